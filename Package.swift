@@ -1,0 +1,177 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The schema's migrations, in order. Each travels inside the binary; a test compares this list
+/// with the folder and with `Migration.all`.
+let migrations: [String] = [
+  "0001_create_schema"
+]
+
+let package = Package(
+  name: "scvdb",
+  products: [
+    .executable(name: "scvdb", targets: ["scvdb"]),
+    .executable(name: "scvdb-engine", targets: ["scvdb-engine"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+  ],
+  targets: [
+    // Row 0: nothing of ours below.
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]
+    ),
+    .target(name: "DeviceCatalog", swiftSettings: strict),
+    .target(name: "CassowarySolver", swiftSettings: strict),
+    .target(
+      name: "SnapshotModel",
+      dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: strict
+    ),
+
+    // Row 1: the question, and the headless UIKit.
+    .target(
+      name: "ScenarioModel",
+      dependencies: [
+        "DeviceCatalog", "SnapshotModel", .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "LayoutEngine",
+      dependencies: ["CassowarySolver", "DeviceCatalog"],
+      swiftSettings: strict
+    ),
+
+    // Row 2: each uses one vocabulary, none knows another.
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["LayoutEngine", "_Testing_UIKit"], swiftSettings: strict),
+    .target(name: "KeyboardTechniques", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .target(name: "StoryboardImport", dependencies: ["ScenarioModel"], swiftSettings: strict),
+    .target(
+      name: "ScenarioRecorder",
+      dependencies: [
+        "ScenarioModel", "SnapshotModel",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "SnapshotStore",
+      dependencies: ["CSQLite", "SnapshotModel"],
+      swiftSettings: strict
+    ),
+    .target(name: "DriftReport", dependencies: ["SnapshotModel"], swiftSettings: strict),
+
+    // Row 3: the engine that ships.
+    .target(
+      name: "BuiltInEngine",
+      dependencies: ["KeyboardTechniques", "LayoutEngine", "ScenarioModel", "SnapshotModel"],
+      swiftSettings: strict
+    ),
+
+    // Row 4: the executables.
+    .executableTarget(
+      name: "scvdb",
+      dependencies: [
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "KeyboardTechniques", "LayoutEngine",
+        "ScenarioModel", "ScenarioRecorder", "SnapshotModel", "SnapshotStore", "StoryboardImport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "scvdb-engine",
+      dependencies: ["BuiltInEngine", "ScenarioRecorder"],
+      swiftSettings: strict
+    ),
+
+    // Tests mirror the sources.
+    .target(name: "ScvdbTestSupport", path: "Tests/ScvdbTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "ArchitectureTests",
+      dependencies: ["ScvdbTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DeviceCatalogTests",
+      dependencies: ["DeviceCatalog"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CassowarySolverTests",
+      dependencies: ["CassowarySolver"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SnapshotModelTests",
+      dependencies: ["ScvdbTestSupport", "SnapshotModel"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScenarioModelTests",
+      dependencies: ["DeviceCatalog", "ScenarioModel", "ScvdbTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "LayoutEngineTests",
+      dependencies: ["DeviceCatalog", "LayoutEngine"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "KeyboardTechniquesTests",
+      dependencies: ["DeviceCatalog", "KeyboardTechniques", "LayoutEngine"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "StoryboardImportTests",
+      dependencies: ["ScenarioModel", "ScvdbTestSupport", "StoryboardImport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScenarioRecorderTests",
+      dependencies: ["ScenarioModel", "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SnapshotStoreTests",
+      dependencies: ["CSQLite", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DriftReportTests",
+      dependencies: ["DriftReport", "ScvdbTestSupport", "SnapshotModel"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "BuiltInEngineTests",
+      dependencies: [
+        "BuiltInEngine", "DeviceCatalog", "LayoutEngine", "ScenarioModel", "ScvdbTestSupport",
+        "SnapshotModel", "StoryboardImport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScvdbCommandTests",
+      dependencies: ["ScvdbTestSupport", "scvdb", "scvdb-engine"],
+      swiftSettings: strict
+    ),
+  ]
+)
+
+for target in package.targets where target.name == "SnapshotStore" {
+  target.resources = migrations.map { .embedInCode("../../Migrations/\($0).sql") }
+}

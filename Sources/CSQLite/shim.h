@@ -1,0 +1,20 @@
+#ifndef SCVDB_CSQLITE_SHIM_H
+#define SCVDB_CSQLITE_SHIM_H
+
+#include <sqlite3.h>
+
+// Swift sees neither C's variadic functions nor macros that cast, so the few
+// that the store needs are given plain functions here.
+
+/// SQLITE_TRANSIENT: SQLite copies the bytes before the call returns.
+static inline sqlite3_destructor_type scvdb_sqlite_transient(void) {
+  return SQLITE_TRANSIENT;
+}
+
+/// Switches one boolean option of a connection, see sqlite3_db_config.
+static inline int scvdb_sqlite_db_config(sqlite3 *db, int option, int value) {
+  int current = 0;
+  return sqlite3_db_config(db, option, value, &current);
+}
+
+#endif

@@ -1,0 +1,4 @@
+@main
+struct ScvdbEngine {
+  static func main() {}
+}

@@ -1,0 +1,4 @@
+@main
+struct Scvdb {
+  static func main() {}
+}
