@@ -1,0 +1,63 @@
+/// Rounds a length to the canonical grid of recordings, a thousandth of a point.
+///
+/// Device pixels are halves and thirds of points; a thousandth tells any two of them apart, prints
+/// short (`63.667`) and removes the noise of floating-point sums, so that equal layouts are equal
+/// to the bit. Minus zero becomes zero.
+package func canonicalPoints(_ value: Double) -> Double {
+  let rounded = (value * 1000).rounded(.toNearestOrAwayFromZero) / 1000
+  return rounded == 0 ? 0 : rounded
+}
+
+/// A point, in points, on the canonical grid.
+package struct Point: Codable, Hashable, Sendable {
+  package let x: Double
+  package let y: Double
+
+  package init(x: Double, y: Double) {
+    self.x = canonicalPoints(x)
+    self.y = canonicalPoints(y)
+  }
+}
+
+/// A size, in points, on the canonical grid.
+package struct Size: Codable, Hashable, Sendable {
+  package let width: Double
+  package let height: Double
+
+  package init(width: Double, height: Double) {
+    self.width = canonicalPoints(width)
+    self.height = canonicalPoints(height)
+  }
+}
+
+/// A rectangle, in points, on the canonical grid; the y axis grows downwards.
+package struct Rect: Codable, Hashable, Sendable {
+  package let x: Double
+  package let y: Double
+  package let width: Double
+  package let height: Double
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = canonicalPoints(x)
+    self.y = canonicalPoints(y)
+    self.width = canonicalPoints(width)
+    self.height = canonicalPoints(height)
+  }
+}
+
+/// Insets from the four edges of a rectangle, in points, on the canonical grid.
+package struct Insets: Codable, Hashable, Sendable {
+  package static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+
+  package let top: Double
+  package let left: Double
+  package let bottom: Double
+  package let right: Double
+
+  package init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = canonicalPoints(top)
+    self.left = canonicalPoints(left)
+    self.bottom = canonicalPoints(bottom)
+    self.right = canonicalPoints(right)
+  }
+}

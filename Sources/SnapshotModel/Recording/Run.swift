@@ -1,0 +1,174 @@
+/// Who computed the geometry.
+package struct EngineIdentity: Codable, Hashable, Sendable {
+  /// For example `scvdb`.
+  package var name: String
+  /// A semantic version, for example `1.0.0`.
+  package var version: String
+  /// Lowercase hexadecimal digest of what the engine would answer to a fixed set of questions.
+  package var fingerprint: String
+
+  package init(name: String, version: String, fingerprint: String) {
+    self.name = name
+    self.version = version
+    self.fingerprint = fingerprint
+  }
+}
+
+/// Names one case: a scenario on one device, in one orientation, under one option set.
+package struct CaseIdentity: Codable, Hashable, Sendable {
+  /// The scenario's path without extension, relative to the folder of baselines: `sign-up/keyboard`.
+  package var scenario: String
+  /// A device id of the catalog: `iphone-8`.
+  package var device: String
+  /// The orientation at the start: `portrait` or `landscape`.
+  package var orientation: String
+  /// The keyboard technique: `scrolling-content`.
+  package var technique: String
+
+  package init(scenario: String, device: String, orientation: String, technique: String) {
+    self.scenario = scenario
+    self.device = device
+    self.orientation = orientation
+    self.technique = technique
+  }
+}
+
+extension CaseIdentity: CustomStringConvertible, Comparable {
+  /// The case in one line, as reports and file names begin with it.
+  package var description: String { "\(scenario) \(device) \(orientation) \(technique)" }
+
+  package static func < (left: CaseIdentity, right: CaseIdentity) -> Bool {
+    (left.scenario, left.device, left.orientation, left.technique)
+      < (right.scenario, right.device, right.orientation, right.technique)
+  }
+}
+
+/// Everything that one engine answered to one case.
+///
+/// Times are virtual seconds since the start of the run.
+package struct Run: Codable, Hashable, Sendable {
+  package var engine: EngineIdentity
+  package var identity: CaseIdentity
+  /// Digest of the question (scenario, screens, device), so that a drift is never blamed on the
+  /// engine when the question changed.
+  package var questionHash: String
+  package var steps: [Step]
+  package var pushes: [NavigationPush]
+  package var keyboardFrames: [KeyboardFrame]
+  package var findings: [Finding]
+
+  package init(
+    engine: EngineIdentity,
+    identity: CaseIdentity,
+    questionHash: String,
+    steps: [Step],
+    pushes: [NavigationPush],
+    keyboardFrames: [KeyboardFrame],
+    findings: [Finding]
+  ) {
+    self.engine = engine
+    self.identity = identity
+    self.questionHash = questionHash
+    self.steps = steps
+    self.pushes = pushes
+    self.keyboardFrames = keyboardFrames
+    self.findings = findings
+  }
+}
+
+/// One step of a run as it was carried out.
+package struct Step: Codable, Hashable, Sendable {
+  /// Position in the scenario, from 0.
+  package var index: Int
+  /// When the step began.
+  package var time: Double
+  /// The step's keyword: `focus`, `rotate`, `checkpoint`.
+  package var action: String
+  /// The step's argument in one line, empty without one: `email`, `landscape`, `keyboard up`.
+  package var detail: String
+  /// What was recorded, for a `checkpoint` step, else nil. Its name is ``detail``.
+  package var snapshot: Snapshot?
+
+  package init(index: Int, time: Double, action: String, detail: String, snapshot: Snapshot?) {
+    self.index = index
+    self.time = canonicalPoints(time)
+    self.action = action
+    self.detail = detail
+    self.snapshot = snapshot
+  }
+}
+
+/// One push or pop of a navigation controller.
+package struct NavigationPush: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable { case push, pop }
+
+  /// Index of the step during which it happened.
+  package var step: Int
+  package var time: Double
+  package var kind: Kind
+  /// The screen that was on top before, and the one on top after.
+  package var from: String
+  package var to: String
+  package var animated: Bool
+
+  package init(step: Int, time: Double, kind: Kind, from: String, to: String, animated: Bool) {
+    self.step = step
+    self.time = canonicalPoints(time)
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.animated = animated
+  }
+}
+
+/// One keyboard notification with its frames.
+package struct KeyboardFrame: Codable, Hashable, Sendable {
+  /// Index of the step during which it was posted.
+  package var step: Int
+  package var time: Double
+  /// `willShow`, `didShow`, `willHide`, `didHide`, `willChangeFrame` or `didChangeFrame`.
+  package var notification: String
+  /// Frames before and after the animation, in screen coordinates.
+  package var begin: Rect
+  package var end: Rect
+  /// Seconds the animation takes.
+  package var duration: Double
+
+  package init(
+    step: Int,
+    time: Double,
+    notification: String,
+    begin: Rect,
+    end: Rect,
+    duration: Double
+  ) {
+    self.step = step
+    self.time = canonicalPoints(time)
+    self.notification = notification
+    self.begin = begin
+    self.end = end
+    self.duration = canonicalPoints(duration)
+  }
+}
+
+/// Something the engine or an invariant complained about.
+package struct Finding: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    case ambiguousLayout, unsatisfiableConstraints, brokenInvariant
+  }
+
+  /// Index of the step after which it was noticed.
+  package var step: Int
+  package var kind: Kind
+  /// Path of the view concerned, empty when it concerns the screen.
+  package var view: String
+  /// One sentence: what is wrong, with its numbers.
+  package var message: String
+
+  package init(step: Int, kind: Kind, view: String, message: String) {
+    self.step = step
+    self.kind = kind
+    self.view = view
+    self.message = message
+  }
+}
