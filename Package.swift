@@ -8,8 +8,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The schema's migrations, in order. Each travels inside the binary; a test compares this list
-/// with the folder and with `Migration.all`.
+/// The schema's migrations, in order.
+///
+/// Each travels inside the binary; a test compares this list with the folder and with
+/// `Migration.all`.
 let migrations: [String] = [
   "0001_create_schema"
 ]
@@ -58,7 +60,11 @@ let package = Package(
 
     // Row 2: each uses one vocabulary, none knows another.
     .target(name: "_Testing_UIKit", swiftSettings: strict),
-    .target(name: "UIKit", dependencies: ["LayoutEngine", "_Testing_UIKit"], swiftSettings: strict),
+    .target(
+      name: "UIKit",
+      dependencies: ["LayoutEngine", "_Testing_UIKit"],
+      swiftSettings: strict
+    ),
     .target(name: "KeyboardTechniques", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(name: "StoryboardImport", dependencies: ["ScenarioModel"], swiftSettings: strict),
     .target(

@@ -86,7 +86,7 @@ package struct Step: Codable, Hashable, Sendable {
   package var action: String
   /// The step's argument in one line, empty without one: `email`, `landscape`, `keyboard up`.
   package var detail: String
-  /// What was recorded, for a `checkpoint` step, else nil. Its name is ``detail``.
+  /// What a `checkpoint` step recorded under the name in ``detail``; nil for other steps.
   package var snapshot: Snapshot?
 
   package init(index: Int, time: Double, action: String, detail: String, snapshot: Snapshot?) {
