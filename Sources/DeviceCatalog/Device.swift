@@ -1,0 +1,75 @@
+/// The kind of interface that a device shows.
+package enum DeviceIdiom: String, Codable, Sendable {
+  case phone
+  case pad
+}
+
+/// What the edges of a screen look like, which is where its safe area comes from.
+package enum DeviceDisplay: String, Codable, Sendable {
+  /// Square corners and a home button: only the status bar takes room.
+  case homeButton
+
+  /// A sensor housing that grows from the top edge, and a home indicator.
+  case notch
+
+  /// A sensor housing that floats below the top edge, and a home indicator.
+  case dynamicIsland
+
+  /// Rounded corners without a housing, and a home indicator.
+  case rounded
+}
+
+/// A device model and everything about it that layout can depend on.
+///
+/// The values are those of iOS 13 to 18, or of the last system that the model runs if that is
+/// older, with Display Zoom off and one full-screen application.
+package struct Device: Identifiable, Codable, Hashable, Sendable {
+  /// The stable name that scenario files and recordings use, such as `iphone-8`.
+  package var id: String
+
+  /// The name under which the model was sold.
+  package var name: String
+  package var idiom: DeviceIdiom
+  package var display: DeviceDisplay
+
+  /// Pixels in a point, along either axis.
+  package var scale: Double
+
+  /// The year in which the model came out.
+  package var introduced: Int
+
+  /// The values of a storyboard's `device` element that lay out on this screen.
+  package var interfaceBuilderIDs: [String]
+  package var portrait: DeviceMetrics
+  package var landscape: DeviceMetrics
+
+  package init(
+    id: String,
+    name: String,
+    idiom: DeviceIdiom,
+    display: DeviceDisplay,
+    scale: Double,
+    introduced: Int,
+    interfaceBuilderIDs: [String],
+    portrait: DeviceMetrics,
+    landscape: DeviceMetrics
+  ) {
+    self.id = id
+    self.name = name
+    self.idiom = idiom
+    self.display = display
+    self.scale = scale
+    self.introduced = introduced
+    self.interfaceBuilderIDs = interfaceBuilderIDs
+    self.portrait = portrait
+    self.landscape = landscape
+  }
+
+  /// Returns what holds while the device is held in `orientation`.
+  package func metrics(in orientation: DeviceOrientation) -> DeviceMetrics {
+    switch orientation {
+    case .portrait: portrait
+    case .landscape: landscape
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// How a device is held, as far as layout can tell.
+///
+/// The two portrait and the two landscape directions have the same metrics: the insets beside a
+/// sensor housing are the same on both sides.
+package enum DeviceOrientation: String, CaseIterable, Codable, Sendable {
+  case portrait
+  case landscape
+}
+
+/// An extent in points.
+package struct DeviceSize: Codable, Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Distances inward from the four edges of a screen, in points.
+package struct DeviceInsets: Codable, Hashable, Sendable {
+  package var top: Double
+  package var left: Double
+  package var bottom: Double
+  package var right: Double
+
+  package init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+/// The coarse amount of room along one axis, as trait collections name it.
+package enum SizeClass: String, Codable, Sendable {
+  case compact
+  case regular
+}
+
+/// The heights of the default QWERTY keyboard's end frame, in points.
+///
+/// The home-indicator area is part of the height, because the keyboard's frame reaches the
+/// bottom edge of the screen.
+package struct KeyboardHeights: Codable, Hashable, Sendable {
+  package var withoutPrediction: Double
+
+  /// The height with the QuickType bar of phones, or the shortcuts bar that iPads show by default.
+  package var withPrediction: Double
+
+  package init(withoutPrediction: Double, withPrediction: Double) {
+    self.withoutPrediction = withoutPrediction
+    self.withPrediction = withPrediction
+  }
+}
+
+/// What holds on a device while it is held one way; every length is in points.
+package struct DeviceMetrics: Codable, Hashable, Sendable {
+  package var size: DeviceSize
+  package var horizontalSizeClass: SizeClass
+  package var verticalSizeClass: SizeClass
+
+  /// The insets of a window that covers the screen, with no bars and no keyboard.
+  package var safeArea: DeviceInsets
+
+  /// The height of the status bar, 0 where it is hidden unless an application asks for it.
+  package var statusBarHeight: Double
+  package var navigationBarHeight: Double
+
+  /// The navigation bar's distance from the top of the screen.
+  ///
+  /// On phones with a Dynamic Island the bar starts above the end of the safe area, so content
+  /// below it starts at `navigationBarTop + navigationBarHeight`, not at the safe area plus the bar.
+  package var navigationBarTop: Double
+
+  /// The height of a toolbar, without the home-indicator area below it.
+  package var toolbarHeight: Double
+
+  /// The height of a tab bar, without the home-indicator area below it.
+  package var tabBarHeight: Double
+  package var keyboard: KeyboardHeights
+
+  package init(
+    size: DeviceSize,
+    horizontalSizeClass: SizeClass,
+    verticalSizeClass: SizeClass,
+    safeArea: DeviceInsets,
+    statusBarHeight: Double,
+    navigationBarHeight: Double,
+    navigationBarTop: Double,
+    toolbarHeight: Double,
+    tabBarHeight: Double,
+    keyboard: KeyboardHeights
+  ) {
+    self.size = size
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.safeArea = safeArea
+    self.statusBarHeight = statusBarHeight
+    self.navigationBarHeight = navigationBarHeight
+    self.navigationBarTop = navigationBarTop
+    self.toolbarHeight = toolbarHeight
+    self.tabBarHeight = tabBarHeight
+    self.keyboard = keyboard
+  }
+}

@@ -1,0 +1,45 @@
+/// The catalog of every device that a scenario can name.
+package enum Devices {
+  /// All devices: phones, then pads, each from the smallest screen to the largest, minis last.
+  package static let all: [Device] = Phones.all + Pads.all
+
+  /// Returns the device with exactly this identifier.
+  package static func device(id: String) -> Device? {
+    all.first { $0.id == id }
+  }
+
+  /// Returns the first device of the catalog whose screen Interface Builder calls `identifier`.
+  ///
+  /// Devices that share an Interface Builder screen have the same size and scale. All but one
+  /// screen also have the same insets; `retina5_9` stood for the iPhone X before Xcode 14 and for
+  /// the 13 mini from then on, and this function returns the iPhone X.
+  package static func device(interfaceBuilderID identifier: String) -> Device? {
+    all.first { $0.interfaceBuilderIDs.contains(identifier) }
+  }
+
+  /// Returns the identifier that someone who wrote `spelling` most likely meant, for an error
+  /// message, or nil where nothing is near.
+  ///
+  /// Upper case, spaces and parentheses are no mistakes, so that a device's name finds it.
+  package static func nearest(to spelling: String) -> String? {
+    let wanted = slug(spelling)
+    let tolerated = max(2, wanted.count / 3)
+    let candidates = all.map { device in
+      let distance = min(
+        editDistance(from: wanted, to: device.id),
+        editDistance(from: wanted, to: slug(device.name))
+      )
+      return (id: device.id, distance: distance)
+    }
+    // `min(by:)` keeps the first of equals, so ties go to the catalog's order.
+    guard let best = candidates.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= tolerated ? best.id : nil
+  }
+
+  /// Lower-cases `text` and joins its runs of letters and digits by single hyphens.
+  private static func slug(_ text: String) -> String {
+    text.lowercased()
+      .split { !$0.isLetter && !$0.isNumber }
+      .joined(separator: "-")
+  }
+}

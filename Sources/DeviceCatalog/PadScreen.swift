@@ -1,0 +1,67 @@
+/// What all iPads with one screen have in common.
+///
+/// A screen bears the name of the first model that had it.
+/// Bars, insets and size classes are the same in both orientations of an iPad.
+struct PadScreen {
+  let size: DeviceSize
+  let display: DeviceDisplay
+  let interfaceBuilderIDs: [String]
+
+  func metrics(in orientation: DeviceOrientation, keyboards: ScreenKeyboards) -> DeviceMetrics {
+    let isPortrait = orientation == .portrait
+    return DeviceMetrics(
+      size: isPortrait ? size : DeviceSize(width: size.height, height: size.width),
+      horizontalSizeClass: .regular,
+      verticalSizeClass: .regular,
+      safeArea: DeviceInsets(top: statusBarHeight, left: 0, bottom: homeIndicatorHeight, right: 0),
+      statusBarHeight: statusBarHeight,
+      navigationBarHeight: 50,
+      navigationBarTop: statusBarHeight,
+      toolbarHeight: 50,
+      tabBarHeight: 50,
+      keyboard: isPortrait ? keyboards.portrait : keyboards.landscape
+    )
+  }
+
+  private var statusBarHeight: Double { display == .homeButton ? 20 : 24 }
+  private var homeIndicatorHeight: Double { display == .homeButton ? 0 : 20 }
+}
+
+// MARK: - The screens
+
+extension PadScreen {
+  static let iPadMini2 = homeButton(768, 1024, "ipad9_7")
+  static let iPad7 = homeButton(810, 1080, "ipad10_2")
+  static let iPadPro10 = homeButton(834, 1112, "ipad10_5")
+  static let iPadPro12 = homeButton(1024, 1366, "ipad12_9")
+  static let iPadMini6 = rounded(744, 1133, "ipad8_3rounded")
+  static let iPadAir4 = rounded(820, 1180, "ipad10_9", "ipad10_9rounded")
+  static let iPadPro11 = rounded(834, 1194, "ipad11_0rounded")
+  static let iPadPro11M4 = rounded(834, 1210)
+  static let iPadPro12Rounded = rounded(1024, 1366, "ipad12_9rounded")
+  static let iPadPro13M4 = rounded(1032, 1376, "ipad13_0rounded")
+
+  private static func homeButton(
+    _ width: Double,
+    _ height: Double,
+    _ interfaceBuilderIDs: String...
+  ) -> PadScreen {
+    PadScreen(
+      size: DeviceSize(width: width, height: height),
+      display: .homeButton,
+      interfaceBuilderIDs: interfaceBuilderIDs
+    )
+  }
+
+  private static func rounded(
+    _ width: Double,
+    _ height: Double,
+    _ interfaceBuilderIDs: String...
+  ) -> PadScreen {
+    PadScreen(
+      size: DeviceSize(width: width, height: height),
+      display: .rounded,
+      interfaceBuilderIDs: interfaceBuilderIDs
+    )
+  }
+}

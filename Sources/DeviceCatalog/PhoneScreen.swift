@@ -1,0 +1,168 @@
+/// What all iPhones with one screen have in common.
+///
+/// A screen bears the name of the first phone that had it.
+struct PhoneScreen {
+  let size: DeviceSize
+  let scale: Double
+  let display: DeviceDisplay
+  let interfaceBuilderIDs: [String]
+  let keyboards: ScreenKeyboards
+
+  /// The portrait status bar; in landscape phones hide it.
+  let statusBarHeight: Double
+
+  /// The portrait top inset; beside a sensor housing it is also the landscape side inset.
+  let safeAreaTop: Double
+  let navigationBarTop: Double
+
+  /// Whether the phone is large enough for the regular width class in landscape, which is also
+  /// what keeps its bars at their portrait heights.
+  private var isRegularInLandscape: Bool { size.width >= 414 }
+  private var hasHomeIndicator: Bool { display != .homeButton }
+
+  var portrait: DeviceMetrics {
+    DeviceMetrics(
+      size: size,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular,
+      safeArea: DeviceInsets(
+        top: safeAreaTop,
+        left: 0,
+        bottom: hasHomeIndicator ? 34 : 0,
+        right: 0
+      ),
+      statusBarHeight: statusBarHeight,
+      navigationBarHeight: 44,
+      navigationBarTop: navigationBarTop,
+      toolbarHeight: hasHomeIndicator ? 49 : 44,
+      tabBarHeight: 49,
+      keyboard: keyboards.portrait
+    )
+  }
+
+  var landscape: DeviceMetrics {
+    let side = hasHomeIndicator ? safeAreaTop : 0
+    return DeviceMetrics(
+      size: DeviceSize(width: size.height, height: size.width),
+      horizontalSizeClass: isRegularInLandscape ? .regular : .compact,
+      verticalSizeClass: .compact,
+      safeArea: DeviceInsets(top: 0, left: side, bottom: hasHomeIndicator ? 21 : 0, right: side),
+      statusBarHeight: 0,
+      navigationBarHeight: isRegularInLandscape ? 44 : 32,
+      navigationBarTop: 0,
+      toolbarHeight: isRegularInLandscape ? portrait.toolbarHeight : 32,
+      tabBarHeight: isRegularInLandscape ? 49 : 32,
+      keyboard: keyboards.landscape
+    )
+  }
+}
+
+// MARK: - The screens
+
+extension PhoneScreen {
+  static let iPhone4s = homeButton(320, 480, "retina3_5", .iPhone4s)
+  static let iPhone5 = homeButton(320, 568, "retina4_0", .iPhone5)
+  static let iPhone6 = homeButton(375, 667, "retina4_7", .iPhone6)
+  static let iPhone6Plus = homeButton(414, 736, scale: 3, "retina5_5", .iPhone6Plus)
+
+  static let iPhoneX = notch(375, 812, top: 44, ["retina5_9"], .narrow)
+  static let iPhoneXR = notch(414, 896, scale: 2, top: 48, ["retina6_1"], .xr)
+  static let iPhoneXSMax = notch(414, 896, top: 44, ["retina6_5"], .xr)
+  static let iPhone12Mini = notch(375, 812, top: 50, ["retina5_4", "retina5_9"], .narrow)
+  static let iPhone13Mini = notch(375, 812, top: 50, ["retina5_9"], .narrow)
+  static let iPhone12 = notch(390, 844, top: 47, ["retina6_0"], .medium)
+  static let iPhone12ProMax = notch(428, 926, top: 47, ["retina6_7"], .wide)
+
+  // The bar hangs from the status bar, one pixel above its end; later islands sit lower.
+  static let iPhone14Pro = island(393, 852, top: 59, bar: 54 - 1 / 3, ["retina6_12"], .medium)
+  static let iPhone14ProMax = island(430, 932, top: 59, bar: 54 - 1 / 3, ["retina6_72"], .wide)
+  static let iPhone16Pro = island(402, 874, top: 62, bar: 56 + 1 / 3, ["retina6_3"], .medium)
+  static let iPhone16ProMax = island(440, 956, top: 62, bar: 56 + 1 / 3, ["retina6_9"], .wide)
+  static let iPhoneAir = island(420, 912, top: 68, status: 59, bar: 59, [], .air)
+
+  private static func homeButton(
+    _ width: Double,
+    _ height: Double,
+    scale: Double = 2,
+    _ interfaceBuilderID: String,
+    _ keyboards: ScreenKeyboards
+  ) -> PhoneScreen {
+    PhoneScreen(
+      size: DeviceSize(width: width, height: height),
+      scale: scale,
+      display: .homeButton,
+      interfaceBuilderIDs: [interfaceBuilderID],
+      keyboards: keyboards,
+      statusBarHeight: 20,
+      safeAreaTop: 20,
+      navigationBarTop: 20
+    )
+  }
+
+  private static func notch(
+    _ width: Double,
+    _ height: Double,
+    scale: Double = 3,
+    top: Double,
+    _ interfaceBuilderIDs: [String],
+    _ keyboards: ScreenKeyboards
+  ) -> PhoneScreen {
+    PhoneScreen(
+      size: DeviceSize(width: width, height: height),
+      scale: scale,
+      display: .notch,
+      interfaceBuilderIDs: interfaceBuilderIDs,
+      keyboards: keyboards,
+      statusBarHeight: top,
+      safeAreaTop: top,
+      navigationBarTop: top
+    )
+  }
+
+  private static func island(
+    _ width: Double,
+    _ height: Double,
+    top: Double,
+    status: Double = 54,
+    bar: Double,
+    wide: Bool = false,
+    _ interfaceBuilderIDs: [String],
+    _ keyboards: ScreenKeyboards
+  ) -> PhoneScreen {
+    PhoneScreen(
+      size: DeviceSize(width: width, height: height),
+      scale: 3,
+      display: .dynamicIsland,
+      interfaceBuilderIDs: interfaceBuilderIDs,
+      keyboards: keyboards,
+      statusBarHeight: status,
+      safeAreaTop: top,
+      navigationBarTop: bar
+    )
+  }
+}
+
+// MARK: - Their keyboards
+
+/// The heights of iOS 13 to 18, or of the last system of the phones that stopped before.
+///
+/// In portrait a keyboard is its keys (216, or 226 on wide phones), its prediction bar (44, or 45
+/// beside a home indicator) and, with a home indicator, 34 for that and 41 for the dock above it.
+/// In landscape it is keys of 162 (home button), 150 or 160, a bar of 38, and 21 for the
+/// indicator. Landscape heights of the wider phones are the least certain of the catalog.
+extension ScreenKeyboards {
+  /// iOS 7 to 10.
+  fileprivate static let iPhone4s = Self(portrait: (216, 253), landscape: (162, 193))
+  fileprivate static let iPhone5 = Self(portrait: (216, 254), landscape: (162, 200))
+  fileprivate static let iPhone6 = Self(portrait: (216, 260), landscape: (162, 200))
+  fileprivate static let iPhone6Plus = Self(portrait: (226, 271), landscape: (162, 200))
+  fileprivate static let narrow = Self(portrait: (291, 336), landscape: (171, 209))
+  fileprivate static let xr = Self(portrait: (301, 346), landscape: (171, 209))
+  fileprivate static let medium = Self(portrait: (291, 336), landscape: (181, 219))
+  fileprivate static let wide = Self(portrait: (301, 346), landscape: (181, 219))
+
+  /// iOS 26, the Air's first system, which is one point lower in portrait.
+  ///
+  /// Its landscape heights are unpublished; they are composed as 160 + 21, and 38 for the bar.
+  fileprivate static let air = Self(portrait: (290, 335), landscape: (181, 219))
+}
