@@ -1,0 +1,81 @@
+public import Foundation
+
+/// An object that can receive events and text: views, view controllers, windows.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// Creates a responder that is not part of any chain yet.
+  public override init() {
+    super.init()
+  }
+
+  // MARK: The chain
+
+  /// The object that gets an event which this one does not handle; nil at the end of the chain.
+  open var next: UIResponder? { nil }
+
+  // MARK: The first responder
+
+  /// Whether this object receives text at present.
+  open var isFirstResponder: Bool { SimulatedDevice.current.firstResponder === self }
+
+  /// Whether this object is willing to become first responder; false unless a subclass says so.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this object is willing to give up its first responder status.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Asks to become the device's first responder, and reports whether it now is.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    SimulatedDevice.current.makeFirstResponder(self)
+  }
+
+  /// Gives up first responder status, and reports whether it was given up.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    SimulatedDevice.current.resignFirstResponder(self)
+  }
+
+  // MARK: Input views
+
+  /// Takes a changed input or accessory view into account.
+  open func reloadInputViews() {}
+
+  // MARK: Touches
+
+  /// Tells the object that fingers have touched down; by default the next responder hears of it.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Tells the object that fingers have moved; by default the next responder hears of it.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Tells the object that fingers were lifted; by default the next responder hears of it.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Tells the object that the touches will not end properly; by default the next responder hears
+  /// of it.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Text input, for subclasses in this module
+
+  /// Whether becoming first responder brings up the keyboard.
+  var bringsUpKeyboard: Bool { self is any UIKeyInput }
+
+  /// Whether the begin-editing call comes after the keyboard's notifications, as in a text view,
+  /// not before them, as in a text field.
+  var beginsEditingAfterKeyboard: Bool { false }
+
+  /// Tells the subclass's delegate that editing has begun.
+  func didBeginEditing() {}
+
+  /// Tells the subclass's delegate that editing has ended.
+  func didEndEditing() {}
+}

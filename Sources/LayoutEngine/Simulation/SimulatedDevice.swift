@@ -1,0 +1,70 @@
+package import DeviceCatalog
+
+/// One simulated device: its screen, windows, clock, notifications and keyboard.
+///
+/// What UIKit spells as a global (`UIScreen.main`, `NotificationCenter.default`) resolves to the
+/// current device's. Code that runs inside ``run(_:)``, and every task that it starts, has that
+/// device as its current one; all other code has ``standard``.
+///
+/// Two devices share nothing, so they may work on two threads at once.
+@MainActor
+public final class SimulatedDevice {
+  /// The device model, which decides every measure of the hardware.
+  package nonisolated let model: Device
+  package nonisolated let options: SimulationOptions
+  nonisolated let actor = DeviceActor()
+
+  /// How the device is held.
+  package var orientation: DeviceOrientation
+
+  /// The responder that receives text, if there is one.
+  weak var firstResponder: UIResponder?
+
+  /// Makes a device that has just been switched on: time zero, no window, no keyboard.
+  package nonisolated init(
+    model: Device,
+    orientation: DeviceOrientation = .portrait,
+    options: SimulationOptions = SimulationOptions()
+  ) {
+    self.model = model
+    self.orientation = orientation
+    self.options = options
+  }
+
+  /// Enters the device: runs `body` at once, on the calling thread, as the device's own code.
+  public nonisolated func run<T>(_ body: @MainActor () throws -> T) rethrows -> T {
+    try actor.withExclusiveAccess {
+      try EnteredDevice.$value.withValue(self) { try MainActor.assumeIsolated(body) }
+    }
+  }
+
+  /// What the device measures in its present orientation.
+  package var metrics: DeviceMetrics { model.metrics(in: orientation) }
+
+  /// Gives every window that needs it a layout pass: the end of a turn of the run loop.
+  package func layoutWindowsIfNeeded() {
+  }
+}
+
+extension SimulatedDevice {
+  /// The device that the running code belongs to.
+  public nonisolated static var current: SimulatedDevice { EnteredDevice.value ?? standard }
+
+  /// The device of code that never chose one, such as an application's own unit tests.
+  public nonisolated static let standard = SimulatedDevice(model: standardModel)
+
+  private nonisolated static var standardModel: Device {
+    guard let model = Devices.device(id: "iphone-16") else {
+      preconditionFailure("the catalog of devices has no iphone-16")
+    }
+    return model
+  }
+}
+
+/// The device that the current task has entered, if it has.
+///
+/// A type of its own, because as a member of the isolated device it could only be read by code
+/// that has already entered one.
+private enum EnteredDevice {
+  @TaskLocal static var value: SimulatedDevice?
+}

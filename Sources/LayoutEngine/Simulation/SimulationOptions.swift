@@ -1,0 +1,22 @@
+/// What a simulated device does where UIKit's behaviour is a choice of the simulation.
+package struct SimulationOptions: Hashable, Sendable {
+  /// Whether frames are rounded to the device's pixels, as UIKit rounds them.
+  package var roundsToPixels = true
+
+  /// Whether a text field that is first responder makes its scroll view scroll to it by itself.
+  package var scrollsToFirstResponder = true
+
+  /// How long a rotation's animation takes, in seconds.
+  package var rotationDuration = 0.3
+
+  /// How long an animated push or pop takes, in seconds.
+  package var navigationDuration = 0.35
+
+  /// How long the keyboard's ordinary appearance and disappearance are announced to take, in seconds.
+  package var keyboardDuration = 0.25
+
+  /// Whether the keyboard has the bar of predictions above its keys.
+  package var showsPredictions = false
+
+  package init() {}
+}
