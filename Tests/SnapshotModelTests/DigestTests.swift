@@ -1,0 +1,21 @@
+import SnapshotModel
+import Testing
+
+@Suite struct DigestTests {
+  /// The first two messages and digests are the examples that FIPS 180-2 gives for SHA-256.
+  @Test(arguments: [
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+  ])
+  func agreesWithThePublishedExamples(message: String, digest: String) {
+    #expect(sha256Hex(message.utf8) == digest)
+  }
+
+  @Test func doesNotDependOnHowTheBytesAreStored() {
+    #expect(sha256Hex("abc".utf8.lazy.map { $0 }) == sha256Hex(Array("abc".utf8)))
+  }
+}
