@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// Holds the code and the manifest to the table of arrows in `Sources/README.md`.
+///
+/// SwiftPM does not: an undeclared import of a sibling target compiles on an incremental build.
+@Suite struct ArchitectureTests {
+  static let rows = table(in: text("Sources/README.md"))
+  static let toolchain: Set = [
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Synchronization",
+  ]
+
+  @Test func everyFolderHasARow() throws {
+    let sources = root.appending(path: "Sources").path
+    let folders = try FileManager.default.contentsOfDirectory(atPath: sources)
+    #expect(Set(folders).subtracting(["README.md"]) == Set(Self.rows.keys))
+  }
+
+  @Test(arguments: rows.keys.sorted())
+  func targetImportsOnlyWhatItsRowAllows(target: String) throws {
+    let allowed = try #require(Self.rows[target]).union(Self.toolchain)
+    for (file, source) in swiftFiles(below: "Sources/\(target)") {
+      #expect(imports(in: source).subtracting(allowed) == [], "in \(file)")
+    }
+  }
+
+  @Test func manifestDeclaresExactlyTheRows() {
+    let declared = dependencies(inManifest: text("Package.swift"))
+    #expect(declared.filter { Self.rows[$0.key] != nil } == Self.rows)
+  }
+
+  @Test(arguments: Self.rows.values.reduce(into: Set()) { $0.formUnion($1) }.sorted())
+  func packageFromOutsideHasOneImporter(module: String) {
+    guard Self.rows[module] == nil else { return }
+    #expect(Self.rows.values.filter { $0.contains(module) }.count == 1)
+  }
+
+  @Test(arguments: [
+    "import Module", "  import Module.Submodule", "@testable import Module",
+    "package import Module", "@_exported public import Module",
+    "public @preconcurrency import Module",
+    "@_spi(Internals) import Module", "import struct Module.Name", "#if os(Linux)\nimport Module",
+  ])
+  func importIsSeenInEveryForm(source: String) {
+    #expect(imports(in: source) == ["Module"])
+  }
+}
+
+/// Returns the names of the modules that a source file imports.
+private func imports(in source: String) -> Set<String> {
+  let line =
+    /^[ \t]*(?:(?:@\w+(?:\([^)]*\))?|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+(?:(?:typealias|struct|class|enum|protocol|let|var|func)[ \t]+)?(\w+)/
+    .anchorsMatchLineEndings()
+  return Set(source.matches(of: line).map { String($0.output.1) })
+}
+
+/// Returns target names with what they may import, from the rows of a Markdown table.
+private func table(in markdown: String) -> [String: Set<String>] {
+  let row = /^\| `([\w-]+)` \|[^|]*\|([^|]*)\|$/.anchorsMatchLineEndings()
+  return markdown.matches(of: row).reduce(into: [:]) { rows, match in
+    rows[String(match.output.1)] = Set(
+      match.output.2.matches(of: /[\w-]+/).map { String($0.output) }
+    )
+  }
+}
+
+/// Returns target names with the targets and products that the manifest lets them import.
+private func dependencies(inManifest manifest: String) -> [String: Set<String>] {
+  let targets = manifest.split(
+    separator: /\.(?:target|executableTarget|systemLibrary|testTarget)\(/
+  )
+  return targets.dropFirst().reduce(into: [:]) { declared, target in
+    guard let name = target.firstMatch(of: /name: "([\w-]+)"/)?.output.1 else { return }
+    let list = target.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.output.1 ?? ""
+    let names = list.replacing(/, package: "[^"]*"/, with: "").matches(of: /"([\w-]+)"/)
+    declared[String(name)] = Set(names.map { String($0.output.1) })
+  }
+}
+
+private let root = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()
+
+private func text(_ path: String) -> String {
+  (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
+}
+
+/// Returns every Swift file below a folder of the package, by path.
+private func swiftFiles(below folder: String) -> [String: String] {
+  let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+  let files = (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+  return Dictionary(uniqueKeysWithValues: files.map { ($0, text("\(folder)/\($0)")) })
+}
