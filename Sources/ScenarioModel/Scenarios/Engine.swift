@@ -1,0 +1,60 @@
+package import DeviceCatalog
+package import SnapshotModel
+
+/// One scenario on one device in one orientation, with everything needed to answer it.
+///
+/// The screens are resolved and the device carries its measures, so that an engine needs neither
+/// the files nor the catalog.
+package struct CaseQuestion: Codable, Hashable, Sendable {
+  package var scenario: Scenario
+  /// One for each of the scenario's screen references, in their order.
+  package var screens: [Screen]
+  package var device: Device
+  package var orientation: DeviceOrientation
+
+  package init(
+    scenario: Scenario,
+    screens: [Screen],
+    device: Device,
+    orientation: DeviceOrientation
+  ) {
+    self.scenario = scenario
+    self.screens = screens
+    self.device = device
+    self.orientation = orientation
+  }
+
+  /// The case's name in recordings.
+  package var identity: CaseIdentity {
+    CaseIdentity(
+      scenario: scenario.name,
+      device: device.id,
+      orientation: orientation.rawValue,
+      technique: scenario.technique.rawValue
+    )
+  }
+}
+
+/// Something that computes the geometry of a case: the built-in engine, or a process that speaks
+/// the protocol.
+package protocol Engine: Sendable {
+  var identity: EngineIdentity { get }
+
+  /// Answers one case, deterministically.
+  func run(_ question: CaseQuestion) async throws(EngineError) -> Run
+}
+
+/// Why an engine could not answer a case.
+package enum EngineError: Error, Equatable, CustomStringConvertible {
+  /// The question refers to something that is not there, such as an unknown view name.
+  case badQuestion(String)
+  /// The engine stopped, hung or answered nonsense.
+  case failed(engine: String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .badQuestion(let reason): reason
+    case .failed(let engine, let reason): "engine \(engine) failed: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package import DeviceCatalog
+package import SnapshotModel
+
+/// A question to an engine: screens, how they scroll, on which devices, and what happens to them.
+package struct Scenario: Codable, Hashable, Sendable {
+  /// Path without extension, relative to the folder of baselines: `sign-up/keyboard`.
+  package var name: String
+  package var description: String?
+  /// The screens by name, in the order of the file; the first is on screen at the start.
+  package var screens: [ScreenReference]
+  /// Whether the first screen is the root of a navigation controller; a push needs one.
+  package var navigation: Bool
+  package var technique: Technique
+  package var options: TechniqueOptions
+  package var matrix: Matrix
+  package var invariants: [Invariant]
+  package var steps: [ScenarioStep]
+
+  package init(
+    name: String,
+    description: String? = nil,
+    screens: [ScreenReference],
+    navigation: Bool = false,
+    technique: Technique = .scrollingContent,
+    options: TechniqueOptions = TechniqueOptions(),
+    matrix: Matrix,
+    invariants: [Invariant] = [],
+    steps: [ScenarioStep]
+  ) {
+    self.name = name
+    self.description = description
+    self.screens = screens
+    self.navigation = navigation
+    self.technique = technique
+    self.options = options
+    self.matrix = matrix
+    self.invariants = invariants
+    self.steps = steps
+  }
+}
+
+/// Where a scenario's screen comes from.
+package struct ScreenReference: Codable, Hashable, Sendable {
+  /// A scene of a storyboard or xib, the path relative to the scenario file.
+  package struct Scene: Codable, Hashable, Sendable {
+    package var file: String
+    /// Storyboard identifier, scene id or controller id; nil for the initial view controller.
+    package var scene: String?
+
+    package init(file: String, scene: String?) {
+      self.file = file
+      self.scene = scene
+    }
+  }
+
+  package enum Source: Codable, Hashable, Sendable {
+    case interfaceBuilder(Scene)
+    /// A tree of views written in the scenario file.
+    case inPlace(ViewNode)
+  }
+
+  package var name: String
+  package var source: Source
+  /// Name of the view that scrolls; nil for the one the storyboard's `contentView` outlet names,
+  /// else the root view.
+  package var contentView: String?
+
+  package init(name: String, source: Source, contentView: String? = nil) {
+    self.name = name
+    self.source = source
+    self.contentView = contentView
+  }
+}
+
+/// The keyboard techniques an engine may be asked for; raw values are their published labels.
+package enum Technique: String, CaseIterable, Codable, Sendable {
+  /// No handling at all: what UIKit does by itself.
+  case none
+  /// A scroll view inserted around the content, resized through the additional safe area.
+  case scrollingContent = "scrolling-content"
+}
+
+/// The options of the techniques, by UIKit-like names. Nil is the technique's own default.
+package struct TechniqueOptions: Codable, Hashable, Sendable {
+  package var shouldResizeContentViewForKeyboard: Bool?
+  package var shouldAdjustAdditionalSafeAreaInsetsForKeyboard: Bool?
+  /// Points.
+  package var visibilityScrollMargin: Double?
+  package var keyboardDismissMode: KeyboardDismissMode?
+
+  package init() {}
+}
+
+/// The devices and orientations a scenario runs on; every combination is a case.
+package struct Matrix: Codable, Hashable, Sendable {
+  /// Ids of the device catalog, in the order of the file, without repetition.
+  package var devices: [String]
+  package var orientations: [DeviceOrientation]
+
+  package init(devices: [String], orientations: [DeviceOrientation]) {
+    self.devices = devices
+    self.orientations = orientations
+  }
+}
+
+/// What must hold at every checkpoint.
+package enum Invariant: String, CaseIterable, Codable, Sendable {
+  /// The first responder lies inside the visible part of its scroll view, above the keyboard.
+  case focusedFieldVisible
+  /// Every scroll view's offset lies in its legal range.
+  case offsetInLegalRange
+  /// Some legal offset brings every text input and control above the keyboard.
+  case everythingReachable
+}

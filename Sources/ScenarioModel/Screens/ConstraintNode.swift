@@ -1,0 +1,54 @@
+/// A constraint between two items of one screen, held by the view whose `constraints` lists it.
+///
+/// It reads `firstItem.firstAttribute RELATION multiplier * secondItem.secondAttribute + constant`.
+package struct ConstraintNode: Codable, Hashable, Sendable {
+  package enum Relation: String, Codable, Sendable {
+    case lessThanOrEqual, equal, greaterThanOrEqual
+  }
+
+  /// Interface Builder's spelling of the attributes.
+  package enum Attribute: String, CaseIterable, Codable, Sendable {
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline = "baseline"
+    case firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+  }
+
+  /// Interface Builder's object id, or `LINE` of the scenario file; names the constraint in errors.
+  package var id: String
+  /// Id of a view or guide of the screen.
+  package var firstItem: String
+  package var firstAttribute: Attribute
+  package var relation: Relation
+  /// Nil for a constant width or height.
+  package var secondItem: String?
+  package var secondAttribute: Attribute?
+  package var multiplier: Double
+  /// Points.
+  package var constant: Double
+  /// More than 0, at most 1000.
+  package var priority: Float
+
+  package init(
+    id: String,
+    firstItem: String,
+    firstAttribute: Attribute,
+    relation: Relation = .equal,
+    secondItem: String? = nil,
+    secondAttribute: Attribute? = nil,
+    multiplier: Double = 1,
+    constant: Double = 0,
+    priority: Float = 1000
+  ) {
+    self.id = id
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+}

@@ -1,0 +1,137 @@
+package import SnapshotModel
+
+/// One screen as Interface Builder or a scenario file describes it: a root view and what it needs.
+///
+/// The words are Interface Builder's own, so that storyboard, scenario and error message agree.
+package struct Screen: Codable, Hashable, Sendable {
+  /// The name by which scenarios refer to it.
+  package var name: String
+  /// The view controller's root view.
+  package var rootView: ViewNode
+  /// Name of the view that a keyboard technique shall make scroll; nil for the root view.
+  package var contentView: String?
+  /// Views beside the root view that an outlet refers to (a storyboard's free-standing views).
+  package var detachedViews: [ViewNode]
+  /// Title of the navigation item.
+  package var title: String?
+
+  package init(
+    name: String,
+    rootView: ViewNode,
+    contentView: String? = nil,
+    detachedViews: [ViewNode] = [],
+    title: String? = nil
+  ) {
+    self.name = name
+    self.rootView = rootView
+    self.contentView = contentView
+    self.detachedViews = detachedViews
+    self.title = title
+  }
+}
+
+/// A view with its subviews and the constraints it holds.
+package struct ViewNode: Codable, Hashable, Sendable {
+  /// Identity inside the screen: Interface Builder's object id, or the name in a scenario file.
+  package var id: String
+  /// The name in recordings, unique in the screen.
+  package var name: String
+  package var kind: ViewKind
+  /// The frame in the superview's coordinates before any layout; nil for zero.
+  package var frame: Rect?
+  package var translatesAutoresizingMaskIntoConstraints: Bool
+  package var autoresizingMask: AutoresizingMask
+  package var properties: ViewProperties
+  package var subviews: [ViewNode]
+  package var layoutGuides: [GuideNode]
+  package var constraints: [ConstraintNode]
+
+  package init(
+    id: String,
+    name: String,
+    kind: ViewKind,
+    frame: Rect? = nil,
+    translatesAutoresizingMaskIntoConstraints: Bool = false,
+    autoresizingMask: AutoresizingMask = [],
+    properties: ViewProperties = ViewProperties(),
+    subviews: [ViewNode] = [],
+    layoutGuides: [GuideNode] = [],
+    constraints: [ConstraintNode] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.frame = frame
+    self.translatesAutoresizingMaskIntoConstraints = translatesAutoresizingMaskIntoConstraints
+    self.autoresizingMask = autoresizingMask
+    self.properties = properties
+    self.subviews = subviews
+    self.layoutGuides = layoutGuides
+    self.constraints = constraints
+  }
+}
+
+/// The classes of view that a screen can hold; raw values are UIKit's class names.
+package enum ViewKind: String, CaseIterable, Codable, Sendable {
+  case view = "UIView"
+  case label = "UILabel"
+  case button = "UIButton"
+  case textField = "UITextField"
+  case textView = "UITextView"
+  case imageView = "UIImageView"
+  case stackView = "UIStackView"
+  case scrollView = "UIScrollView"
+  case control = "UIControl"
+  case segmentedControl = "UISegmentedControl"
+  case slider = "UISlider"
+  case `switch` = "UISwitch"
+  case stepper = "UIStepper"
+  case progressView = "UIProgressView"
+  case activityIndicator = "UIActivityIndicatorView"
+  case pageControl = "UIPageControl"
+  case datePicker = "UIDatePicker"
+  case pickerView = "UIPickerView"
+  case searchBar = "UISearchBar"
+  case navigationBar = "UINavigationBar"
+  case toolbar = "UIToolbar"
+  case tabBar = "UITabBar"
+  case tableView = "UITableView"
+  case tableViewCell = "UITableViewCell"
+  case collectionView = "UICollectionView"
+  case collectionViewCell = "UICollectionViewCell"
+  case visualEffectView = "UIVisualEffectView"
+  case webView = "WKWebView"
+  case mapView = "MKMapView"
+}
+
+/// A layout guide of a view, built in or added.
+package struct GuideNode: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    case custom, safeArea, layoutMargins, readableContent, keyboard
+    case contentLayout, frameLayout
+    /// The two guides of the era before the safe area; they belong to the controller.
+    case top, bottom
+  }
+
+  package var id: String
+  package var kind: Kind
+
+  package init(id: String, kind: Kind) {
+    self.id = id
+    self.kind = kind
+  }
+}
+
+/// Which distances of a view to its superview, and which of its sizes, give way on a resize.
+package struct AutoresizingMask: OptionSet, Codable, Hashable, Sendable {
+  package let rawValue: UInt
+
+  package init(rawValue: UInt) { self.rawValue = rawValue }
+
+  package static let flexibleLeftMargin = Self(rawValue: 1 << 0)
+  package static let flexibleWidth = Self(rawValue: 1 << 1)
+  package static let flexibleRightMargin = Self(rawValue: 1 << 2)
+  package static let flexibleTopMargin = Self(rawValue: 1 << 3)
+  package static let flexibleHeight = Self(rawValue: 1 << 4)
+  package static let flexibleBottomMargin = Self(rawValue: 1 << 5)
+}

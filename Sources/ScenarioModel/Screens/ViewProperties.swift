@@ -1,0 +1,97 @@
+package import SnapshotModel
+
+/// The properties of a view that can change its geometry. Nil means the class's own default.
+package struct ViewProperties: Codable, Hashable, Sendable {
+  package var isHidden: Bool?
+  package var horizontalHuggingPriority: Float?
+  package var verticalHuggingPriority: Float?
+  package var horizontalCompressionResistancePriority: Float?
+  package var verticalCompressionResistancePriority: Float?
+  /// Intrinsic size that stands in for a custom class's own.
+  package var intrinsicContentSize: Size?
+  package var layoutMargins: Insets?
+  package var preservesSuperviewLayoutMargins: Bool?
+  package var insetsLayoutMarginsFromSafeArea: Bool?
+  package var semanticContentAttribute: SemanticContentAttribute?
+
+  /// Text of a label, text view, or text field, or the normal title of a button.
+  package var text: String?
+  package var placeholder: String?
+  package var font: FontNode?
+  package var numberOfLines: Int?
+  package var lineBreakMode: String?
+  package var preferredMaxLayoutWidth: Double?
+  package var borderStyle: BorderStyle?
+  package var isScrollEnabled: Bool?
+
+  /// Size of the image of an image view or button, in points.
+  package var imageSize: Size?
+  package var contentEdgeInsets: Insets?
+  package var buttonType: String?
+  /// `plain`, `filled`, `tinted` ...: set when the button has a configuration.
+  package var buttonConfiguration: String?
+  package var segmentTitles: [String]?
+  package var numberOfPages: Int?
+  package var controlStyle: String?
+
+  package var axis: StackAxis?
+  package var distribution: StackDistribution?
+  package var alignment: StackAlignment?
+  package var spacing: Double?
+  package var isBaselineRelativeArrangement: Bool?
+  package var isLayoutMarginsRelativeArrangement: Bool?
+
+  package var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior?
+  package var alwaysBounceVertical: Bool?
+  package var keyboardDismissMode: KeyboardDismissMode?
+
+  package init() {}
+}
+
+/// A font as Interface Builder describes it.
+package struct FontNode: Codable, Hashable, Sendable {
+  /// `system`, `boldSystem`, `italicSystem`, or a font name.
+  package var name: String
+  /// Points; nil for a text style, whose size follows the content size category.
+  package var pointSize: Double?
+  /// `regular`, `medium`, `semibold` ...
+  package var weight: String?
+  /// `body`, `headline` ...
+  package var textStyle: String?
+
+  package init(
+    name: String = "system",
+    pointSize: Double? = nil,
+    weight: String? = nil,
+    textStyle: String? = nil
+  ) {
+    self.name = name
+    self.pointSize = pointSize
+    self.weight = weight
+    self.textStyle = textStyle
+  }
+}
+
+package enum SemanticContentAttribute: String, Codable, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+package enum BorderStyle: String, Codable, Sendable { case none, line, bezel, roundedRect }
+
+package enum StackAxis: String, Codable, Sendable { case horizontal, vertical }
+
+package enum StackDistribution: String, Codable, Sendable {
+  case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+}
+
+package enum StackAlignment: String, Codable, Sendable {
+  case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+}
+
+package enum ContentInsetAdjustmentBehavior: String, Codable, Sendable {
+  case automatic, scrollableAxes, never, always
+}
+
+package enum KeyboardDismissMode: String, Codable, Sendable {
+  case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+}
