@@ -80,7 +80,7 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
   case scrollingContent = "scrolling-content"
 }
 
-/// The options of the techniques, by UIKit-like names. Nil is the technique's own default.
+/// The options of the techniques, by UIKit-like names; nil is the technique's own default.
 package struct TechniqueOptions: Codable, Hashable, Sendable {
   package var shouldResizeContentViewForKeyboard: Bool?
   package var shouldAdjustAdditionalSafeAreaInsetsForKeyboard: Bool?

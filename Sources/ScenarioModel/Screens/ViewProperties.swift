@@ -1,6 +1,6 @@
 package import SnapshotModel
 
-/// The properties of a view that can change its geometry. Nil means the class's own default.
+/// The properties of a view that can change its geometry; nil is the class's own default.
 package struct ViewProperties: Codable, Hashable, Sendable {
   package var isHidden: Bool?
   package var horizontalHuggingPriority: Float?
