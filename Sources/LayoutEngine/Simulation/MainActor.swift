@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The main actor of the simulated device that the current task works on.
@@ -42,6 +43,14 @@ public struct MainActor {
       try unsafeBitCast(isolated, to: (() throws -> T).self)()
     }
   }
+
+  /// Returns `operation` as a function that plain code may call, for code like a notification
+  /// center that hands values through without being isolated itself.
+  static func assumingIsolated<Argument>(
+    _ operation: @escaping @MainActor (Argument) -> Void
+  ) -> (Argument) -> Void {
+    unsafeBitCast(operation, to: ((Argument) -> Void).self)
+  }
 }
 
 /// The actor behind ``MainActor``: one for each simulated device.
@@ -78,7 +87,7 @@ private final class DeviceExecutor: SerialExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let isFirst = pending.append(UnownedJob(job))
     guard isFirst else { return }
-    DispatchQueue.global().async { [self] in
+    Dispatch.DispatchQueue.global().async { [self] in
       withExclusiveAccess { runPendingJobs() }
     }
   }

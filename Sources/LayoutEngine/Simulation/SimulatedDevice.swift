@@ -14,6 +14,12 @@ public final class SimulatedDevice {
   package nonisolated let options: SimulationOptions
   nonisolated let actor = DeviceActor()
 
+  nonisolated let notificationCenter = NotificationCenter()
+  nonisolated let runLoop = RunLoop()
+
+  /// The clock that everything on the device goes by.
+  package private(set) lazy var clock = VirtualClock { [unowned self] in endTurn() }
+
   /// How the device is held.
   package var orientation: DeviceOrientation
 
@@ -40,6 +46,13 @@ public final class SimulatedDevice {
 
   /// What the device measures in its present orientation.
   package var metrics: DeviceMetrics { model.metrics(in: orientation) }
+
+  /// Ends a turn of the run loop: what tasks have waited for the device's main actor run, then
+  /// changed windows are laid out.
+  private func endTurn() {
+    actor.runPendingJobs()
+    layoutWindowsIfNeeded()
+  }
 
   /// Gives every window that needs it a layout pass: the end of a turn of the run loop.
   package func layoutWindowsIfNeeded() {

@@ -57,17 +57,13 @@ import Testing
 
   @Test func pendingTasksRunInTheOrderTheyWereStarted() async throws {
     let device = try makeDevice()
-    let journal = Journal()
+    let numbers = Numbers()
     let tasks = device.run {
-      (1...20).map { number in Task { @MainActor in journal.numbers.append(number) } }
+      (1...20).map { number in Task { @MainActor in numbers.all.append(number) } }
     }
     for task in tasks { await task.value }
-    let numbers = device.run { journal.numbers }
-    #expect(numbers == Array(1...20))
-  }
-
-  private func makeDevice() throws -> SimulatedDevice {
-    SimulatedDevice(model: try #require(Devices.device(id: "iphone-8")))
+    let seen = device.run { numbers.all }
+    #expect(seen == Array(1...20))
   }
 }
 
@@ -84,8 +80,8 @@ import Testing
 
 private struct Unwilling: Error {}
 
-@MainActor private final class Journal {
-  var numbers: [Int] = []
+@MainActor private final class Numbers {
+  var all: [Int] = []
 
   nonisolated init() {}
 }

@@ -1,0 +1,156 @@
+public import Foundation
+
+/// A timer on the simulated device's clock; takes the place of Foundation's.
+@preconcurrency @MainActor
+open class Timer: NSObject {
+  /// The seconds between two firings; 0 for a timer that fires once.
+  public let timeInterval: TimeInterval
+
+  /// How late the timer may fire; the simulated clock is always in time.
+  open var tolerance: TimeInterval = 0
+
+  /// What was handed over when the timer was made.
+  public let userInfo: Any?
+
+  /// Whether the timer may still fire.
+  public private(set) var isValid = true
+
+  private let block: @MainActor (Timer) -> Void
+  private var fireTime: VirtualTime
+  private var event: VirtualClock.EventID?
+
+  /// Creates a timer that fires `interval` seconds from now, once it is added to a run loop.
+  public convenience init(
+    timeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) {
+    self.init(delay: interval, interval: interval, repeats: repeats, userInfo: nil, block: block)
+  }
+
+  /// Creates a timer that first fires at a date, once it is added to a run loop.
+  public convenience init(
+    fire date: Date,
+    interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) {
+    self.init(
+      delay: VirtualClock.interval(until: date),
+      interval: interval,
+      repeats: repeats,
+      userInfo: nil,
+      block: block
+    )
+  }
+
+  /// Creates a timer that sends a message to an object, which it keeps alive, once it is added to
+  /// a run loop.
+  public convenience init(
+    timeInterval interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(delay: interval, interval: interval, repeats: repeats, userInfo: userInfo) { timer in
+      selector.send(to: target as AnyObject, with: timer)
+    }
+  }
+
+  private init(
+    delay: TimeInterval,
+    interval: TimeInterval,
+    repeats: Bool,
+    userInfo: Any?,
+    block: @escaping @MainActor (Timer) -> Void
+  ) {
+    // As in Foundation, intervals that are no time at all become a tenth of a millisecond.
+    self.timeInterval = repeats ? max(interval, 0.000_1) : 0
+    self.userInfo = userInfo
+    self.block = block
+    self.fireTime = SimulatedDevice.current.clock.time + VirtualTime(seconds: max(0, delay))
+    super.init()
+  }
+
+  /// Creates a timer and adds it to the run loop.
+  @discardableResult
+  open class func scheduledTimer(
+    withTimeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer.schedule()
+    return timer
+  }
+
+  /// Creates a timer that sends a message to an object, and adds it to the run loop.
+  @discardableResult
+  open class func scheduledTimer(
+    timeInterval interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval,
+      target: target,
+      selector: selector,
+      userInfo: userInfo,
+      repeats: repeats
+    )
+    timer.schedule()
+    return timer
+  }
+
+  /// When the timer fires next, as a real date of the same distance.
+  open var fireDate: Date {
+    get { SimulatedDevice.current.clock.date(of: fireTime) }
+    set {
+      let clock = SimulatedDevice.current.clock
+      fireTime = clock.time + VirtualTime(seconds: VirtualClock.interval(until: newValue))
+      if event != nil { schedule() }
+    }
+  }
+
+  /// Fires now, whatever the clock says; a timer that repeats keeps its schedule.
+  open func fire() {
+    guard isValid else { return }
+    if timeInterval == 0 { invalidate() }
+    block(self)
+  }
+
+  /// Stops the timer for good.
+  open func invalidate() {
+    isValid = false
+    unschedule()
+  }
+
+  /// Puts the timer on the clock, or moves it there to its present fire time.
+  func schedule() {
+    guard isValid else { return }
+    unschedule()
+    let clock = SimulatedDevice.current.clock
+    event = clock.schedule(after: (fireTime - clock.time).seconds) { [self] in expire() }
+  }
+
+  private func unschedule() {
+    guard let event else { return }
+    SimulatedDevice.current.clock.cancel(event)
+    self.event = nil
+  }
+
+  /// Fires by the clock.
+  ///
+  /// The next firing is scheduled first, so that the block may invalidate it.
+  private func expire() {
+    event = nil
+    if timeInterval > 0 {
+      fireTime = fireTime + VirtualTime(seconds: timeInterval)
+      schedule()
+    }
+    fire()
+  }
+}
