@@ -1,0 +1,67 @@
+/// The rate at which the objective changes in some direction: a sparse vector by level, and for
+/// ties the single charge that comes first in the order of ties.
+struct ChargeSum: Sendable {
+  private var sums: ContiguousArray<Double> = []
+  private var used: ContiguousArray<Level> = []
+
+  /// The first charge in the order of ties.
+  private var tie: (level: Level, order: Int32, rate: Double)?
+
+  mutating func reset(levelCount: Int) {
+    for level in used {
+      sums[Int(level.index)] = 0
+    }
+    used.removeAll(keepingCapacity: true)
+    tie = nil
+    while sums.count < levelCount {
+      sums.append(0)
+    }
+  }
+
+  @inline(__always)
+  mutating func add(_ level: Level, _ rate: Double, order: Int32, in table: LevelTable) {
+    if sums[Int(level.index)] == 0 {
+      used.append(level)
+    }
+    sums[Int(level.index)] += rate
+    if isEarlier(level, order, in: table) {
+      tie = (level, order, rate)
+    }
+  }
+
+  /// Whether moving against the summed direction (`sign` -1) or along it (1) improves the
+  /// objective, if the moved symbol itself is charged at a level for it.
+  func improves(
+    sign: Double,
+    own level: Level,
+    order: Int32,
+    in table: LevelTable
+  ) -> Bool {
+    var decisive = Level.free
+    var rate = 0.0
+    for candidate in used where decisive == .free || table[candidate] > table[decisive] {
+      let sum = sign * sums[Int(candidate.index)] + (candidate == level ? 1 : 0)
+      if !sum.isNegligible {
+        decisive = candidate
+        rate = sum
+      }
+    }
+    if level != .free, sums.count <= Int(level.index) || sums[Int(level.index)] == 0,
+      decisive == .free || table[level] > table[decisive]
+    {
+      return false
+    }
+    if decisive != .free { return rate < 0 }
+    guard let tie else { return false }
+    if level != .free, isEarlier(level, order, in: table) { return false }
+    return sign * tie.rate < 0
+  }
+
+  /// Whether a charge comes before all that were added, in the order of ties.
+  @inline(__always)
+  private func isEarlier(_ level: Level, _ order: Int32, in table: LevelTable) -> Bool {
+    guard let tie else { return true }
+    if level == tie.level { return order < tie.order }
+    return table[level] > table[tie.level]
+  }
+}

@@ -1,0 +1,96 @@
+/// A variable times a number.
+package struct Term: Sendable {
+  package var variable: Variable
+  package var coefficient: Double
+
+  package init(_ variable: Variable, _ coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}
+
+/// A sum of terms and a constant.
+///
+/// A variable may occur in several terms.
+package struct LinearExpression: Sendable {
+  package var terms: [Term]
+  package var constant: Double
+
+  package init(terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  package init(_ variable: Variable) {
+    self.init(terms: [Term(variable)])
+  }
+
+  package init(_ constant: Double) {
+    self.init(constant: constant)
+  }
+}
+
+extension LinearExpression {
+  package static func + (lhs: Self, rhs: Self) -> Self {
+    Self(terms: lhs.terms + rhs.terms, constant: lhs.constant + rhs.constant)
+  }
+
+  package static func + (lhs: Self, rhs: Double) -> Self {
+    Self(terms: lhs.terms, constant: lhs.constant + rhs)
+  }
+
+  package static func - (lhs: Self, rhs: Self) -> Self {
+    lhs + rhs * -1
+  }
+
+  package static func - (lhs: Self, rhs: Double) -> Self {
+    lhs + -rhs
+  }
+
+  package static func * (lhs: Self, factor: Double) -> Self {
+    Self(
+      terms: lhs.terms.map { Term($0.variable, $0.coefficient * factor) },
+      constant: lhs.constant * factor
+    )
+  }
+}
+
+extension LinearExpression {
+  package static func + (lhs: Self, rhs: Variable) -> Self {
+    lhs + Self(rhs)
+  }
+
+  package static func - (lhs: Self, rhs: Variable) -> Self {
+    lhs - Self(rhs)
+  }
+}
+
+extension Variable {
+  package static func + (lhs: Self, rhs: LinearExpression) -> LinearExpression {
+    LinearExpression(lhs) + rhs
+  }
+
+  package static func - (lhs: Self, rhs: LinearExpression) -> LinearExpression {
+    LinearExpression(lhs) - rhs
+  }
+
+  package static func * (lhs: Self, coefficient: Double) -> LinearExpression {
+    LinearExpression(terms: [Term(lhs, coefficient)])
+  }
+
+  package static func + (lhs: Self, rhs: Self) -> LinearExpression {
+    LinearExpression(terms: [Term(lhs), Term(rhs)])
+  }
+
+  package static func + (lhs: Self, rhs: Double) -> LinearExpression {
+    LinearExpression(terms: [Term(lhs)], constant: rhs)
+  }
+
+  package static func - (lhs: Self, rhs: Self) -> LinearExpression {
+    LinearExpression(terms: [Term(lhs), Term(rhs, -1)])
+  }
+
+  package static func - (lhs: Self, rhs: Double) -> LinearExpression {
+    lhs + -rhs
+  }
+}

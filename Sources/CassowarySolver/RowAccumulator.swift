@@ -1,0 +1,38 @@
+/// Adds up a linear expression over symbols, dense and reusable.
+struct RowAccumulator: Sendable {
+  var constant = 0.0
+  private(set) var coefficients: ContiguousArray<Double> = []
+
+  /// The symbols that were added, in the order of their first addition.
+  private(set) var symbols: ContiguousArray<Symbol> = []
+  private var isListed: ContiguousArray<Bool> = []
+
+  mutating func addSymbol() {
+    coefficients.append(0)
+    isListed.append(false)
+  }
+
+  @inline(__always)
+  mutating func add(_ symbol: Symbol, _ coefficient: Double) {
+    if !isListed[Int(symbol)] {
+      isListed[Int(symbol)] = true
+      symbols.append(symbol)
+    }
+    coefficients[Int(symbol)] += coefficient
+  }
+
+  /// Takes a symbol's coefficient out.
+  mutating func take(_ symbol: Symbol) -> Double {
+    defer { coefficients[Int(symbol)] = 0 }
+    return coefficients[Int(symbol)]
+  }
+
+  mutating func reset() {
+    for symbol in symbols {
+      coefficients[Int(symbol)] = 0
+      isListed[Int(symbol)] = false
+    }
+    symbols.removeAll(keepingCapacity: true)
+    constant = 0
+  }
+}

@@ -1,0 +1,169 @@
+// Most required equations of a layout say where one fresh edge is: `label.left = row.left + 16`.
+// Such an equation can always be met and never limits anything else, so the simplex algorithm need
+// not see it: it is kept as written, as the *definition* of that position. Definitions mention
+// each other (a list's hundredth row hangs on its ninety-ninth), and stay short where the same rows
+// written out over the tableau's symbols would grow with the square of the list.
+//
+// A defined variable is in no row of the tableau. A constraint that mentions one is added with the
+// definition put in, and the definition's own residual with it, so that later edits of the defining
+// constraint reach that row through the residual's column.
+
+/// The defined variables in an order in which each comes after those it depends on.
+struct DefinitionOrder: Sendable {
+  var variables: ContiguousArray<Int32> = []
+  var isSorted = true
+}
+
+extension Solver {
+  /// Makes a required equation the definition of one of its positions, if one is fresh.
+  mutating func define(by slot: Int32) -> Bool {
+    guard let (variable, rank) = definableVariable(of: slot) else { return false }
+    for place in terms.range(slot) where terms[place].variable != variable {
+      variables[Int(terms[place].variable)].dependents += 1
+    }
+    variables[Int(variable)].definition = slot
+    variables[Int(variable)].rank = rank
+    definitionRanks =
+      min(rank, definitionRanks.lowerBound)...max(rank, definitionRanks.upperBound)
+    definitionOrder.variables.append(variable)
+    if rank != definitionRanks.upperBound {
+      definitionOrder.isSorted = false
+    }
+    return true
+  }
+
+  /// Drops a definition that nothing depends on.
+  mutating func undefine(_ variable: Int32) {
+    let slot = variables[Int(variable)].definition
+    for place in terms.range(slot) where terms[place].variable != variable {
+      variables[Int(terms[place].variable)].dependents -= 1
+    }
+    variables[Int(variable)].definition = Self.none
+    definitionOrder.variables.removeAll { $0 == variable }
+  }
+
+  /// The variable that a constraint defines, if it does.
+  func variableDefined(by slot: Int32) -> Int32? {
+    for place in terms.range(slot)
+    where variables[Int(terms[place].variable)].definition == slot {
+      return terms[place].variable
+    }
+    return nil
+  }
+
+  /// Turns a definition into a row of the tableau.
+  mutating func moveDefinitionToTableau(_ variable: Int32) {
+    expand(variable, times: 1)
+    expandDefinitions()
+    undefine(variable)
+    _ = makeRowFromAccumulator(basic: variables[Int(variable)].symbol)
+  }
+
+  /// The value that a definition gives its variable.
+  @inline(__always)
+  func evaluateDefinition(of variable: Int32, _ values: ContiguousArray<Double>) -> Double {
+    let slot = variables[Int(variable)].definition
+    var sum = constraints[Int(slot)].constant
+    var own = 1.0
+    for place in terms.range(slot) {
+      let term = terms[place]
+      if term.variable == variable {
+        own = term.coefficient
+      } else {
+        sum += term.coefficient * values[Int(term.variable)]
+      }
+    }
+    return -sum / own
+  }
+
+  mutating func sortDefinitionsIfNeeded() {
+    guard !definitionOrder.isSorted else { return }
+    definitionOrder.variables.sort { variables[Int($0)].rank < variables[Int($1)].rank }
+    definitionOrder.isSorted = true
+  }
+
+  /// The fresh position with the highest number, and the rank it would get.
+  ///
+  /// One that nothing mentions can go last. One that only other definitions mention can go first,
+  /// if the equation itself needs no definition.
+  private func definableVariable(of slot: Int32) -> (variable: Int32, rank: Int32)? {
+    var best: (variable: Int32, rank: Int32)?
+    var definedTerms = 0
+    for place in terms.range(slot) {
+      let id = terms[place].variable
+      let state = variables[Int(id)]
+      if state.definition != Self.none { definedTerms += 1 }
+      guard !state.isSize, state.definition == Self.none,
+        tableau.rowOfSymbol[Int(state.symbol)] == Tableau.none,
+        tableau.columnCount(state.symbol) == 0,
+        id > best?.variable ?? -1
+      else { continue }
+      let isLast = state.dependents == 0
+      best = (id, isLast ? definitionRanks.upperBound + 1 : definitionRanks.lowerBound - 1)
+    }
+    if let found = best, found.rank < definitionRanks.lowerBound, definedTerms > 0 { return nil }
+    return best
+  }
+}
+
+// MARK: - Expansion over the tableau's symbols
+
+extension Solver {
+  /// Adds a variable to the accumulator; a defined one awaits `expandDefinitions()`.
+  @inline(__always)
+  mutating func expand(_ variable: Int32, times factor: Double) {
+    let state = variables[Int(variable)]
+    if state.definition != Self.none {
+      accumulator.add(state.symbol, factor)
+      pendingDefinitions.insert(variable, rank: state.rank)
+      return
+    }
+    let row = tableau.rowOfSymbol[Int(state.symbol)]
+    guard row != Tableau.none else {
+      accumulator.add(state.symbol, factor)
+      return
+    }
+    accumulator.constant += factor * tableau.constants[Int(row)]
+    for place in tableau.rows.range(row) {
+      let cell = tableau.rows[place]
+      accumulator.add(cell.symbol, factor * cell.coefficient)
+    }
+  }
+
+  /// Puts the definitions in, highest rank first: then each is put in once, and what cancels, as
+  /// in `right of A - left of A`, is not followed down to the root.
+  mutating func expandDefinitions() {
+    while let variable = pendingDefinitions.popHighest() {
+      let state = variables[Int(variable)]
+      let factor = accumulator.take(state.symbol)
+      guard !factor.isNegligible else { continue }
+      let slot = state.definition
+      let scale = factor / ownCoefficient(of: variable, in: slot)
+      accumulator.add(constraints[Int(slot)].residual, scale)
+      accumulator.constant -= scale * constraints[Int(slot)].constant
+      for place in terms.range(slot) where terms[place].variable != variable {
+        expand(terms[place].variable, times: -scale * terms[place].coefficient)
+      }
+    }
+  }
+
+  private func ownCoefficient(of variable: Int32, in slot: Int32) -> Double {
+    for place in terms.range(slot) where terms[place].variable == variable {
+      return terms[place].coefficient
+    }
+    preconditionFailure("A definition mentions its variable.")
+  }
+
+  /// Makes a row of what was accumulated, and empties the accumulator.
+  mutating func makeRowFromAccumulator(basic symbol: Symbol) -> Row {
+    let row = tableau.addRow(basic: symbol, constant: accumulator.constant)
+    for cell in accumulator.symbols {
+      let coefficient = accumulator.coefficients[Int(cell)]
+      if !coefficient.isNegligible {
+        tableau.appendCell(cell, coefficient, to: row)
+      }
+    }
+    accumulator.reset()
+    return row
+  }
+}

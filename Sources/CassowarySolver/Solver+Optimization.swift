@@ -1,0 +1,162 @@
+// The simplex algorithm over the objective of `Solver`: while moving some parametric symbol away
+// from zero improves the objective, move it until a basic symbol reaches zero, and exchange them.
+//
+// The symbols whose reduced cost may have changed wait in a queue; all others are known not to
+// improve anything. A pivot changes the reduced costs of the symbols in the pivot row only, and a
+// basic symbol that changes sides those of the symbols in its row. So work stays where the
+// changes are, and independent parts of a layout cost nothing to each other.
+
+extension Solver {
+  /// Pivots until no move improves the objective.
+  mutating func optimize() {
+    var idlePivots = 0
+    while let symbol = idlePivots > Self.idlePivotLimit ? queue.popLowest() : queue.popFirst() {
+      symbols[Int(symbol)].isQueued = false
+      guard tableau.rowOfSymbol[Int(symbol)] == Tableau.none,
+        let direction = improvingDirection(of: symbol),
+        let (row, index, step) = limit(
+          ofMoving: symbol,
+          direction,
+          lowest: idlePivots > Self.idlePivotLimit
+        )
+      else { continue }
+      idlePivots = step > 0 ? 0 : idlePivots + 1
+      pivot(row: row, cell: index, side: direction)
+    }
+  }
+
+  /// Pivots without progress after which both choices of a pivot go by the lowest number, until
+  /// there is progress.
+  ///
+  /// With that rule, Bland's, the algorithm cannot cycle; it is merely slower.
+  private static var idlePivotLimit: Int { 100 }
+
+  /// The direction in which moving a parametric symbol improves the objective, if there is one.
+  private mutating func improvingDirection(of symbol: Symbol) -> Int8? {
+    let state = symbols[Int(symbol)]
+    guard !state.isFixed else { return nil }
+    charges.reset(levelCount: levels.ranks.count)
+    for place in tableau.columns.range(symbol) {
+      let entry = tableau.columns[place]
+      let basic = symbols[Int(tableau.basicSymbol[Int(entry.row)])]
+      guard basic.charge != .free else { continue }
+      let rate = tableau.coefficient(at: entry) * Double(basic.side)
+      charges.add(basic.charge, rate, order: basic.order, in: levels)
+    }
+    if state.above != .required,
+      charges.improves(sign: 1, own: state.above, order: state.order, in: levels)
+    {
+      return 1
+    }
+    if state.below != .required,
+      charges.improves(sign: -1, own: state.below, order: state.order, in: levels)
+    {
+      return -1
+    }
+    return nil
+  }
+
+  /// The basic symbol that reaches zero first, as its row and the moved symbol's cell in it, and
+  /// how far the move goes.
+  func limit(
+    ofMoving symbol: Symbol,
+    _ direction: Int8,
+    lowest: Bool
+  ) -> (row: Row, cell: Int32, step: Double)? {
+    var best: (row: Row, cell: Int32, step: Double)?
+    var bestCoefficient = 0.0
+    for place in tableau.columns.range(symbol) {
+      let entry = tableau.columns[place]
+      let basic = tableau.basicSymbol[Int(entry.row)]
+      let state = symbols[Int(basic)]
+      let coefficient = tableau.coefficient(at: entry)
+      let rate = coefficient * Double(direction) * Double(state.side)
+      guard !state.isUnrestricted, rate < 0 else { continue }
+      let distance = tableau.constants[Int(entry.row)] * Double(state.side)
+      let step = distance <= 0 ? 0 : distance / -rate
+      if let best {
+        if step > best.step + Tolerance.zero { continue }
+        if step > best.step - Tolerance.zero {
+          let isPreferred =
+            lowest
+            ? basic < tableau.basicSymbol[Int(best.row)]
+            : coefficient.magnitude > bestCoefficient
+          if !isPreferred { continue }
+        }
+      }
+      best = (entry.row, entry.rowIndex, step)
+      bestCoefficient = coefficient.magnitude
+    }
+    return best
+  }
+
+  /// Pivots, and notes everything that this may have made improvable.
+  mutating func pivot(row: Row, cell index: Int32, side: Int8) {
+    let entering = tableau.rows[row, index].symbol
+    tableau.pivot(row: row, cell: index)
+    isSettled = false
+    symbols[Int(entering)].side = side
+    queueSymbols(of: row)
+    updateSide(of: row)
+    for moved in tableau.rowsMovedByPivot {
+      updateSide(of: moved)
+    }
+  }
+
+  /// Takes note that a row's value has changed.
+  @inline(__always)
+  mutating func updateSide(of row: Row) {
+    let symbol = Int(tableau.basicSymbol[Int(row)])
+    let value = tableau.constants[Int(row)]
+    guard !value.isNegligible else {
+      tableau.constants[Int(row)] = 0
+      return
+    }
+    let side: Int8 = value > 0 ? 1 : -1
+    if symbols[symbol].side != side, !symbols[symbol].isUnrestricted {
+      symbols[symbol].side = side
+      queueSymbols(of: row)
+    }
+    if symbols[symbol].charge == .required {
+      violations.append(Symbol(symbol))
+    }
+  }
+
+  mutating func queueSymbols(of row: Row) {
+    for place in tableau.rows.range(row) {
+      let symbol = tableau.rows[place].symbol
+      if !symbols[Int(symbol)].isQueued, !symbols[Int(symbol)].isFixed {
+        symbols[Int(symbol)].isQueued = true
+        queue.append(symbol)
+      }
+    }
+  }
+
+  /// Exchanges free positions until each parametric one has a lower number than any basic one
+  /// that hangs on it, so that it does not depend on history which of them are zero.
+  mutating func settleFreePositions() {
+    guard !isSettled else { return }
+    isSettled = true
+    for variable in variables where !variable.isSize && variable.definition == Self.none {
+      settle(variable.symbol)
+    }
+  }
+
+  private mutating func settle(_ symbol: Symbol) {
+    guard tableau.rowOfSymbol[Int(symbol)] == Tableau.none else { return }
+    var best: (row: Row, cell: Int32)?
+    var lowest = symbol
+    for place in tableau.columns.range(symbol) {
+      let entry = tableau.columns[place]
+      let basic = tableau.basicSymbol[Int(entry.row)]
+      guard symbols[Int(basic)].isUnrestricted else { return }
+      if basic < lowest {
+        lowest = basic
+        best = (entry.row, entry.rowIndex)
+      }
+    }
+    if let best {
+      pivot(row: best.row, cell: best.cell, side: 1)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// Finds the values that satisfy linear constraints as well as their strengths demand.
+///
+/// The best solution is the one that, in this order of importance,
+/// 1. satisfies every required constraint, and has no negative size;
+/// 2. for each priority from the highest down, has the least sum of violations at that priority,
+///    never trading a higher priority for any number of lower ones;
+/// 3. has the least sum of distances of inequalities from their bounds, so that a position that
+///    only an inequality limits lies on the bound. Inequalities between sizes alone do not count:
+///    a size with nothing but an upper bound shall be zero, not the bound;
+/// 4. has the least sum of sizes;
+/// 5. where that leaves a tie, satisfies the constraint created first best, then the second, and
+///    so on (within each of the above in turn), and then has the earliest size smallest.
+///
+/// What is still free are positions. Of positions tied only to each other one is zero: among those
+/// that the solver holds in its tableau, the one created first.
+///
+/// Steps 1 to 5 leave exactly one value for every constraint and size, so results depend on what
+/// is installed and in which order it was created, not on the path there.
+///
+/// The method is the simplex algorithm on a tableau in solved form, as in Cassowary, with three
+/// changes: the objective is an ordered vector instead of a weighted sum; a residual is one symbol
+/// with a kink instead of two error variables (`SymbolState`); and required equations that merely
+/// define a fresh position stay out of the tableau (`Solver+Definitions`).
+///
+/// A solver is a value: a copy is a fork, and costs a block copy of some arrays once one of the
+/// two changes.
+package struct Solver: Sendable {
+  var tableau = Tableau()
+  var symbols: ContiguousArray<SymbolState> = []
+  var variables: ContiguousArray<VariableState> = []
+  var levels = LevelTable()
+
+  /// The installed constraints by slot, which is reused, unlike the handle.
+  var constraints: ContiguousArray<ConstraintState> = []
+  var terms = SegmentedArena<StoredTerm>()
+  var slotOfConstraint: ContiguousArray<Int32> = []
+  var unusedSlots: ContiguousArray<Int32> = []
+
+  /// The smallest and largest rank of a definition.
+  var definitionRanks: ClosedRange<Int32> = 0...0
+  var definitionOrder = DefinitionOrder()
+
+  var queue = CandidateQueue()
+  var accumulator = RowAccumulator()
+  var pendingDefinitions = RankedHeap()
+  var charges = ChargeSum()
+
+  /// Symbols that were seen on a forbidden side.
+  var violations: ContiguousArray<Symbol> = []
+
+  /// Whether no pivot has happened since `settleFreePositions()`.
+  var isSettled = true
+
+  private var values: ContiguousArray<Double> = []
+
+  package init() {}
+
+  /// Makes a variable, which is zero until constraints say otherwise.
+  package mutating func makeVariable(_ domain: Domain = .unrestricted) -> Variable {
+    let id = Int32(variables.count)
+    let isSize = domain == .nonNegative
+    let symbol = makeSymbol(
+      SymbolState(
+        above: isSize ? .size : .free,
+        below: isSize ? .required : .free,
+        order: id,
+        owner: id,
+        isResidual: false
+      )
+    )
+    variables.append(VariableState(symbol: symbol, isSize: isSize))
+    values.append(0)
+    return Variable(id: id)
+  }
+
+  /// Finds the best solution.
+  ///
+  /// Cheap if nothing has changed; otherwise it costs what the changes affect, plus the reading
+  /// of all values.
+  package mutating func solve() {
+    optimize()
+    settleFreePositions()
+    readValues()
+  }
+
+  /// The value of a variable in the solution found last.
+  package func value(of variable: Variable) -> Double {
+    values[Int(variable.id)]
+  }
+
+  mutating func makeSymbol(_ state: SymbolState) -> Symbol {
+    symbols.append(state)
+    accumulator.addSymbol()
+    return tableau.addSymbol()
+  }
+
+  private mutating func readValues() {
+    for id in variables.indices where variables[id].definition == Self.none {
+      let row = tableau.rowOfSymbol[Int(variables[id].symbol)]
+      values[id] = row == Tableau.none ? 0 : Self.canonical(tableau.constants[Int(row)])
+    }
+    sortDefinitionsIfNeeded()
+    for id in definitionOrder.variables {
+      values[Int(id)] = Self.canonical(evaluateDefinition(of: id, values))
+    }
+  }
+
+  /// The number without the sign of a zero.
+  private static func canonical(_ value: Double) -> Double {
+    value.isNegligible ? 0 : value
+  }
+
+  static var none: Int32 { -1 }
+}

@@ -1,0 +1,24 @@
+/// Why a solver refused a change, after which it is as it was before.
+package enum SolverError: Error, Hashable, Sendable {
+  /// The change contradicts required constraints.
+  ///
+  /// `conflicting` names other installed required constraints that cannot hold together with the
+  /// refused one, in order of creation. They come from a certificate of infeasibility: a weighted
+  /// sum of them and of the refused one that no values satisfy. None of them is there by accident,
+  /// although a smaller set may exist. It is empty if the refused constraint contradicts itself
+  /// or only the domains of its variables.
+  case unsatisfiable(conflicting: [ConstraintID])
+}
+
+extension SolverError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unsatisfiable(let conflicting) where conflicting.isEmpty:
+      "The constraint cannot be satisfied by any values of its variables."
+    case .unsatisfiable(let conflicting):
+      "The constraint contradicts the required constraints "
+        + conflicting.map { "#\($0.id)" }.joined(separator: ", ")
+        + "; remove one of them or make one optional."
+    }
+  }
+}

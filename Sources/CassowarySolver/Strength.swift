@@ -1,0 +1,22 @@
+/// How much a constraint matters: a priority in `(0, 1000]`.
+///
+/// Priorities order constraints and do nothing else: no number of constraints outvotes a single
+/// one of higher priority. Any two distinct `Float`s are distinct levels.
+package struct Strength: Hashable, Comparable, Sendable {
+  package let rawValue: Float
+
+  /// Makes the strength of a priority.
+  ///
+  /// - Precondition: `0 < priority <= 1000`; callers validate what users wrote.
+  package init(_ priority: Float) {
+    precondition(priority > 0 && priority <= 1000, "A priority lies above 0 and at most at 1000.")
+    rawValue = priority
+  }
+
+  /// The strength of constraints that must hold.
+  package static let required = Strength(1000)
+
+  package static func < (lhs: Strength, rhs: Strength) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
+}

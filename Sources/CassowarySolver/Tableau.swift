@@ -1,0 +1,241 @@
+/// The number of a symbol: a variable of the caller's, or the residual of a constraint.
+typealias Symbol = Int32
+
+/// The number of a row of the tableau.
+typealias Row = Int32
+
+/// A system of linear equations in solved form.
+///
+/// Each row says `basic symbol = constant + sum of coefficient * parametric symbol`. Every
+/// parametric symbol is zero, so a row's constant is the value of its basic symbol.
+///
+/// The matrix is stored twice: by rows with the coefficients, and by columns with the places of
+/// the cells, each half knowing its place in the other. So a symbol's column is walked without
+/// looking at any row that lacks the symbol, and every cell is updated in place.
+struct Tableau: Sendable {
+  struct Cell: BitwiseCopyable, Sendable {
+    var symbol: Symbol
+    var columnIndex: Int32
+    var coefficient: Double
+  }
+
+  struct ColumnEntry: BitwiseCopyable, Sendable {
+    var row: Row
+    var rowIndex: Int32
+  }
+
+  private(set) var rows = SegmentedArena<Cell>()
+  private(set) var columns = SegmentedArena<ColumnEntry>()
+
+  /// The value of each row's basic symbol.
+  var constants: ContiguousArray<Double> = []
+
+  /// The basic symbol of each row, or `none` for a row out of use.
+  private(set) var basicSymbol: ContiguousArray<Symbol> = []
+
+  /// The row in which each symbol is basic, or `none` for a parametric one.
+  private(set) var rowOfSymbol: ContiguousArray<Row> = []
+
+  /// The rows whose constant the last pivot changed, beside the pivot row.
+  private(set) var rowsMovedByPivot: ContiguousArray<Row> = []
+
+  private var unusedRows: ContiguousArray<Row> = []
+
+  /// Per symbol, its index in the row being substituted while a pivot runs, else `none`.
+  private var indexInPivotRow: ContiguousArray<Int32> = []
+
+  /// Per cell of the row being substituted, the last row that was found to share its symbol.
+  private var lastRowSharing: ContiguousArray<Row> = []
+
+  static var none: Int32 { -1 }
+
+  /// Makes room for one more symbol, which is parametric and in no row.
+  mutating func addSymbol() -> Symbol {
+    let symbol = columns.addSegment()
+    rowOfSymbol.append(Self.none)
+    indexInPivotRow.append(Self.none)
+    return symbol
+  }
+
+  /// Makes a row without cells.
+  mutating func addRow(basic symbol: Symbol, constant: Double) -> Row {
+    let row: Row
+    if let reused = unusedRows.popLast() {
+      row = reused
+      constants[Int(row)] = constant
+      basicSymbol[Int(row)] = symbol
+    } else {
+      row = rows.addSegment()
+      constants.append(constant)
+      basicSymbol.append(symbol)
+    }
+    rowOfSymbol[Int(symbol)] = row
+    return row
+  }
+
+  /// Forgets a row; its basic symbol becomes parametric and is in no row.
+  mutating func removeRow(_ row: Row) {
+    while rows.count(row) > 0 {
+      removeCell(Int32(rows.count(row) - 1), of: row)
+    }
+    rowOfSymbol[Int(basicSymbol[Int(row)])] = Self.none
+    basicSymbol[Int(row)] = Self.none
+    unusedRows.append(row)
+  }
+
+  @inline(__always)
+  mutating func appendCell(_ symbol: Symbol, _ coefficient: Double, to row: Row) {
+    let rowIndex = Int32(rows.count(row))
+    let columnIndex = columns.append(ColumnEntry(row: row, rowIndex: rowIndex), to: symbol)
+    rows.append(
+      Cell(symbol: symbol, columnIndex: columnIndex, coefficient: coefficient),
+      to: row
+    )
+  }
+
+  @inline(__always)
+  mutating func removeCell(_ index: Int32, of row: Row) {
+    let cell = rows[row, index]
+    if columns.swapRemove(cell.columnIndex, from: cell.symbol) {
+      let moved = columns[cell.symbol, cell.columnIndex]
+      rows[moved.row, moved.rowIndex].columnIndex = cell.columnIndex
+    }
+    if rows.swapRemove(index, from: row) {
+      let moved = rows[row, index]
+      columns[moved.symbol, moved.columnIndex].rowIndex = index
+    }
+  }
+
+  /// The coefficient of the cell that a column entry points to.
+  @inline(__always)
+  func coefficient(at entry: ColumnEntry) -> Double {
+    rows[entry.row, entry.rowIndex].coefficient
+  }
+
+  /// The number of rows that a parametric symbol occurs in.
+  @inline(__always)
+  func columnCount(_ symbol: Symbol) -> Int {
+    columns.count(symbol)
+  }
+}
+
+// MARK: - Pivoting
+
+extension Tableau {
+  /// Exchanges the basic symbol of a row with the parametric symbol of one of its cells.
+  ///
+  /// - Complexity: the cells of all rows that contain the symbol.
+  mutating func pivot(row: Row, cell index: Int32) {
+    let entering = rows[row, index].symbol
+    rowsMovedByPivot.removeAll(keepingCapacity: true)
+    solve(row, for: index)
+    guard columns.count(entering) > 0 else { return }
+    let columnCells = markPivotRow(row)
+    while columns.count(entering) > 0 {
+      let entry = columns[entering, Int32(columns.count(entering) - 1)]
+      let factor = coefficient(at: entry)
+      removeCell(entry.rowIndex, of: entry.row)
+      if constants[Int(row)] != 0 {
+        constants[Int(entry.row)] += factor * constants[Int(row)]
+        rowsMovedByPivot.append(entry.row)
+      }
+      if rows.count(entry.row) <= columnCells {
+        addByRow(row, times: factor, to: entry.row)
+      } else {
+        addByColumns(row, times: factor, to: entry.row)
+      }
+    }
+    unmarkPivotRow(row)
+  }
+
+  /// Rewrites a row so that the symbol of one of its cells is basic.
+  private mutating func solve(_ row: Row, for index: Int32) {
+    let entering = rows[row, index]
+    let leaving = basicSymbol[Int(row)]
+    let inverse = 1 / entering.coefficient
+    removeCell(index, of: row)
+    for place in rows.range(row) {
+      rows[place].coefficient *= -inverse
+    }
+    appendCell(leaving, inverse, to: row)
+    constants[Int(row)] *= -inverse
+    basicSymbol[Int(row)] = entering.symbol
+    rowOfSymbol[Int(entering.symbol)] = row
+    rowOfSymbol[Int(leaving)] = Self.none
+  }
+
+  /// Notes where the symbols of the pivot row are, and returns how many cells their columns have.
+  private mutating func markPivotRow(_ row: Row) -> Int {
+    var columnCells = 0
+    lastRowSharing.removeAll(keepingCapacity: true)
+    for (index, place) in rows.range(row).enumerated() {
+      let symbol = rows[place].symbol
+      indexInPivotRow[Int(symbol)] = Int32(index)
+      lastRowSharing.append(Self.none)
+      columnCells += columns.count(symbol)
+    }
+    return columnCells
+  }
+
+  private mutating func unmarkPivotRow(_ row: Row) {
+    for place in rows.range(row) {
+      indexInPivotRow[Int(rows[place].symbol)] = Self.none
+    }
+  }
+
+  /// Adds a multiple of the pivot row to another, walking that row to find what they share.
+  private mutating func addByRow(_ pivotRow: Row, times factor: Double, to row: Row) {
+    var index = Int32(rows.count(row)) - 1
+    while index >= 0 {
+      let cell = rows[row, index]
+      let pivotIndex = indexInPivotRow[Int(cell.symbol)]
+      if pivotIndex >= 0 {
+        lastRowSharing[Int(pivotIndex)] = row
+        let sum = cell.coefficient + factor * rows[pivotRow, pivotIndex].coefficient
+        if sum.isNegligible {
+          removeCell(index, of: row)
+        } else {
+          rows[row, index].coefficient = sum
+        }
+      }
+      index -= 1
+    }
+    for pivotIndex in lastRowSharing.indices where lastRowSharing[pivotIndex] != row {
+      appendProduct(pivotRow, Int32(pivotIndex), factor, to: row)
+    }
+  }
+
+  /// Adds a multiple of the pivot row to another, walking the columns to find what they share:
+  /// cheaper if the other row is long and the columns are short.
+  private mutating func addByColumns(_ pivotRow: Row, times factor: Double, to row: Row) {
+    for pivotIndex in 0..<Int32(rows.count(pivotRow)) {
+      let pivotCell = rows[pivotRow, pivotIndex]
+      let places = columns.range(pivotCell.symbol)
+      guard let place = places.first(where: { columns[$0].row == row }) else {
+        appendProduct(pivotRow, pivotIndex, factor, to: row)
+        continue
+      }
+      let index = columns[place].rowIndex
+      let sum = rows[row, index].coefficient + factor * pivotCell.coefficient
+      if sum.isNegligible {
+        removeCell(index, of: row)
+      } else {
+        rows[row, index].coefficient = sum
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func appendProduct(
+    _ pivotRow: Row,
+    _ pivotIndex: Int32,
+    _ factor: Double,
+    to row: Row
+  ) {
+    let cell = rows[pivotRow, pivotIndex]
+    let product = factor * cell.coefficient
+    if !product.isNegligible {
+      appendCell(cell.symbol, product, to: row)
+    }
+  }
+}
