@@ -1,0 +1,88 @@
+/// Where a font lies between the tabulated weights and designs.
+///
+/// Weights lie on a line: a weight that is not tabulated is reached from regular along the way to
+/// bold, or to light, by as much as its place on the weight axis says. Designs blend by size.
+struct AdvanceBlend {
+  private let near: Column
+  private let far: Column
+  private let weightShare: Double
+  private let displayShare: Double
+  private let displayShift: Double
+
+  /// Finds the place of a font, where `era` is Helvetica Neue's for that font in any era.
+  init(weight: FontWeight, pointSize: Double, era: FontEra) {
+    if era == .helveticaNeue {
+      (near, far, weightShare) = Self.helveticaNeuePlace(of: weight)
+    } else {
+      (near, far, weightShare) = Self.sanFranciscoPlace(of: weight)
+    }
+    displayShare = era.displayShare(atPointSize: pointSize)
+    displayShift = era.displayShift
+  }
+
+  /// Returns the advance of the glyph in `row` of the table, in ems.
+  func advance(inRow row: Int) -> Double {
+    blend { GlyphTable.advances[row * GlyphTable.columnCount + $0] }
+  }
+
+  /// Returns the advance that a glyph without a row most likely has, in ems.
+  func meanAdvance(of kind: GlyphClass.Kind) -> Double {
+    blend { GlyphMeans.advances(of: kind)[$0] }
+  }
+
+  private func blend(_ advance: (Int) -> Double) -> Double {
+    let text = mix(advance(near.text), advance(far.text), weightShare)
+    guard displayShare > 0 else { return text }
+    let display = mix(advance(near.display), advance(far.display), weightShare) + displayShift
+    return mix(text, display, displayShare)
+  }
+
+  private func mix(_ from: Double, _ to: Double, _ share: Double) -> Double {
+    from + share * (to - from)
+  }
+}
+
+extension AdvanceBlend {
+  /// The columns of one weight in the table; Helvetica Neue has one design, hence one column.
+  private struct Column {
+    let text: Int
+    let display: Int
+
+    static let light = Column(text: 0, display: 1)
+    static let regular = Column(text: 2, display: 3)
+    static let medium = Column(text: 4, display: 5)
+    static let semibold = Column(text: 6, display: 7)
+    static let bold = Column(text: 8, display: 9)
+    static let helveticaLight = Column(text: 10, display: 10)
+    static let helveticaRegular = Column(text: 11, display: 11)
+    static let helveticaMedium = Column(text: 12, display: 12)
+    static let helveticaBold = Column(text: 13, display: 13)
+  }
+
+  private typealias Place = (near: Column, far: Column, share: Double)
+
+  /// Thin is light over 0.42, the lighter weights' slope; heavy and black lie beyond bold.
+  private static func sanFranciscoPlace(of weight: FontWeight) -> Place {
+    switch weight {
+    case .ultraLight: (.regular, .light, 1.33 / 0.42)
+    case .thin: (.regular, .light, 1 / 0.42)
+    case .light: (.light, .light, 0)
+    case .regular: (.regular, .regular, 0)
+    case .medium: (.medium, .medium, 0)
+    case .semibold: (.semibold, .semibold, 0)
+    case .bold: (.bold, .bold, 0)
+    case .heavy: (.regular, .bold, 1.53)
+    case .black: (.regular, .bold, 2)
+    }
+  }
+
+  /// The fit has four weights of Helvetica Neue; the others are their neighbours.
+  private static func helveticaNeuePlace(of weight: FontWeight) -> Place {
+    switch weight {
+    case .ultraLight, .thin, .light: (.helveticaLight, .helveticaLight, 0)
+    case .regular: (.helveticaRegular, .helveticaRegular, 0)
+    case .medium: (.helveticaMedium, .helveticaMedium, 0)
+    case .semibold, .bold, .heavy, .black: (.helveticaBold, .helveticaBold, 0)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The strokes of a font, from thin to thick.
+enum FontWeight: String, CaseIterable, Sendable {
+  case ultraLight
+  case thin
+  case light
+  case regular
+  case medium
+  case semibold
+  case bold
+  case heavy
+  case black
+
+  /// Creates the weight whose value on UIKit's scale from -1 to 1 is nearest to `value`.
+  init(nearestTo value: Double) {
+    self =
+      Self.allCases.min { abs($0.value - value) < abs($1.value - value) } ?? .regular
+  }
+
+  /// The weight's place on UIKit's scale from -1 to 1.
+  var value: Double {
+    switch self {
+    case .ultraLight: -0.8
+    case .thin: -0.6
+    case .light: -0.4
+    case .regular: 0
+    case .medium: 0.23
+    case .semibold: 0.3
+    case .bold: 0.4
+    case .heavy: 0.56
+    case .black: 0.62
+    }
+  }
+}

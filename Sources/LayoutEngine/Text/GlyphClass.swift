@@ -1,0 +1,92 @@
+import Foundation
+
+/// What kind of glyph a character has, as far as its width goes.
+enum GlyphClass {
+  /// A class of glyphs of similar width, for characters that the table does not have.
+  enum Kind {
+    case upper
+    case lower
+    case digit
+    case other
+  }
+
+  case tabulated(row: Int)
+  case untabulated(Kind)
+
+  /// A Chinese character or a kana.
+  case ideograph
+
+  /// Any other sign of East Asian full width.
+  case fullWidth
+  case emoji
+
+  /// A line break or a control, which takes no room.
+  case invisible
+
+  init(of character: Character) {
+    guard let scalar = character.unicodeScalars.first else {
+      self = .invisible
+      return
+    }
+    if let ascii = character.asciiValue {
+      let row = GlyphTable.row(of: Unicode.Scalar(ascii))
+      self = row.map { .tabulated(row: $0) } ?? .invisible
+    } else if character.isNewline {
+      self = .invisible
+    } else if character.isEmoji {
+      self = .emoji
+    } else if let row = GlyphTable.row(of: scalar) ?? character.baseRow {
+      self = .tabulated(row: row)
+    } else {
+      self.init(untabulated: character, scalar)
+    }
+  }
+
+  private init(untabulated character: Character, _ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD:
+      self = .ideograph
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6:
+      self = .fullWidth
+    default:
+      self = scalar.properties.isInvisible ? .invisible : .untabulated(Kind(of: character))
+    }
+  }
+}
+
+extension GlyphClass.Kind {
+  fileprivate init(of character: Character) {
+    if character.isUppercase {
+      self = .upper
+    } else if character.isLowercase {
+      self = .lower
+    } else {
+      self = character.isNumber ? .digit : .other
+    }
+  }
+}
+
+extension Character {
+  /// Whether the character is drawn as a picture: by itself, or because a selector asks for it.
+  fileprivate var isEmoji: Bool {
+    guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+    return first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+  }
+
+  /// The row of the letter below the accents, or of the space that does not break.
+  fileprivate var baseRow: Int? {
+    guard self != "\u{A0}" else { return GlyphTable.row(of: " ") }
+    let decomposed = String(self).decomposedStringWithCanonicalMapping
+    return decomposed.unicodeScalars.first.flatMap(GlyphTable.row)
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isInvisible: Bool {
+    switch generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/// Fills lines one after the other with as many words as fit, then cuts what is left over.
+struct LineBreaker {
+  private let text: MeasuredText
+  private let ellipsisWidth: Double
+  private let limit: Double
+  private let maximumLines: Int
+  private let mode: LineBreakMode
+  private var lines: [TextLayout.Line] = []
+
+  /// - Parameters:
+  ///   - text: the text to break.
+  ///   - ellipsisWidth: the width of the sign for what is left out, in points.
+  ///   - limit: the width that lines have to fit, in points, infinite for none.
+  ///   - maximumLines: the number of lines to stop at.
+  ///   - mode: what happens to text that does not fit.
+  init(
+    text: MeasuredText,
+    ellipsisWidth: Double,
+    limit: Double,
+    maximumLines: Int,
+    mode: LineBreakMode
+  ) {
+    self.text = text
+    self.ellipsisWidth = ellipsisWidth
+    self.limit = limit
+    self.maximumLines = maximumLines
+    self.mode = mode
+  }
+
+  /// Returns the lines of the whole text.
+  mutating func breakLines() -> [TextLayout.Line] {
+    lines = []
+    for paragraph in paragraphs() where lines.count < maximumLines {
+      fill(with: paragraph)
+    }
+    return lines
+  }
+
+  /// The stretches between line breaks.
+  private func paragraphs() -> [Range<Int>] {
+    var paragraphs: [Range<Int>] = []
+    var start = 0
+    for (offset, character) in text.characters.enumerated() where character.isNewline {
+      paragraphs.append(start..<offset)
+      start = offset + 1
+    }
+    if start < text.characters.count {
+      paragraphs.append(start..<text.characters.count)
+    }
+    return paragraphs
+  }
+
+  private mutating func fill(with paragraph: Range<Int>) {
+    guard mode != .byClipping else {
+      append(paragraph, width: min(text.width(paragraph), limit))
+      return
+    }
+    var rest = paragraph
+    repeat {
+      let end = endOfLine(in: rest)
+      if end < rest.upperBound, lines.count == maximumLines - 1, mode.truncates {
+        append(rest, width: truncatedWidth(of: rest), isTruncated: true)
+        return
+      }
+      let line = rest.lowerBound..<end
+      let visible = end < rest.upperBound ? text.droppingTrailingSpaces(line) : line
+      append(line, width: min(text.width(visible), limit))
+      rest = end..<rest.upperBound
+    } while !rest.isEmpty && lines.count < maximumLines
+  }
+
+  private mutating func append(_ range: Range<Int>, width: Double, isTruncated: Bool = false) {
+    let indices = text.indices[range.lowerBound]..<text.indices[range.upperBound]
+    lines.append(TextLayout.Line(range: indices, width: width, isTruncated: isTruncated))
+  }
+
+  /// Returns where the first line of `rest` ends: behind the last word that fits, or, where not
+  /// even one does, behind the last character that fits, but never before the first.
+  private func endOfLine(in rest: Range<Int>) -> Int {
+    var opportunity: Int?
+    for offset in rest {
+      let isSpace = text.characters[offset].isWhitespace
+      if !isSpace, !fits(text.width(rest.lowerBound..<offset + 1)) {
+        return opportunity ?? max(offset, rest.lowerBound + 1)
+      }
+      if offset + 1 < rest.upperBound, canBreak(after: offset) {
+        opportunity = offset + 1
+      }
+    }
+    return rest.upperBound
+  }
+
+  /// A label as wide as its own text must not wrap it for the last bit of a sum.
+  private func fits(_ width: Double) -> Bool { width <= limit + 1e-4 }
+
+  /// Whether a line may end after the character at `offset`, which is not the text's last.
+  ///
+  /// Spaces that do not break, and a hyphen before a digit or after a space, hold a word together.
+  private func canBreak(after offset: Int) -> Bool {
+    let character = text.characters[offset]
+    let next = text.characters[offset + 1]
+    switch mode {
+    case .byCharWrapping: return !next.isWhitespace
+    default: break
+    }
+    if next.isWhitespace { return false }
+    if character.isWhitespace { return !character.isNoBreakSpace }
+    if character.isHyphen {
+      let isPrefix = offset == 0 || text.characters[offset - 1].isWhitespace
+      return !isPrefix && !next.isNumber
+    }
+    return character.isIdeographic || next.isIdeographic
+  }
+
+  /// Returns the width of the most characters that fit beside an ellipsis.
+  ///
+  /// Spaces next to the ellipsis stay out, as they would be invisible there.
+  private func truncatedWidth(of rest: Range<Int>) -> Double {
+    for count in stride(from: rest.count - 1, through: 0, by: -1) {
+      let width = keptWidth(count: count, of: rest) + ellipsisWidth
+      if fits(width) { return width }
+    }
+    return min(ellipsisWidth, limit)
+  }
+
+  private func keptWidth(count: Int, of rest: Range<Int>) -> Double {
+    let headCount =
+      switch mode {
+      case .byTruncatingHead: 0
+      case .byTruncatingMiddle: (count + 1) / 2
+      default: count
+      }
+    let head = rest.lowerBound..<rest.lowerBound + headCount
+    let tail = rest.upperBound - (count - headCount)..<rest.upperBound
+    return text.width(text.droppingTrailingSpaces(head)) + text.width(tail)
+  }
+}
+
+extension Character {
+  fileprivate var isNoBreakSpace: Bool { self == "\u{A0}" || self == "\u{202F}" }
+  fileprivate var isHyphen: Bool { self == "-" || self == "\u{2010}" || self == "–" || self == "—" }
+
+  fileprivate var isIdeographic: Bool {
+    switch GlyphClass(of: self) {
+    case .ideograph, .fullWidth: true
+    case .tabulated, .untabulated, .emoji, .invisible: false
+    }
+  }
+}
