@@ -106,7 +106,12 @@ let package = Package(
     ),
 
     // Tests mirror the sources.
-    .target(name: "ScvdbTestSupport", path: "Tests/ScvdbTestSupport", swiftSettings: strict),
+    .target(
+      name: "ScvdbTestSupport",
+      dependencies: ["SnapshotModel"],
+      path: "Tests/ScvdbTestSupport",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ArchitectureTests",
       dependencies: ["ScvdbTestSupport"],

@@ -1,0 +1,50 @@
+/// The text form of a run, made for review.
+///
+/// ```text
+/// scvdb-baseline 1
+/// scenario sign-up/keyboard
+/// device iphone-8
+/// orientation portrait
+/// technique scrolling-content
+/// engine scvdb 1.0.0 5f3c…
+/// question 90ab…
+///
+/// step 0 at 0 focus email
+///   keyboard willShow at 0 begin 0 667 375 216 end 0 451 375 216 duration 0.25
+/// step 1 at 0.6 checkpoint "keyboard up"
+///   screen 375 667 keyboard 0 451 375 216 focus signUp/email
+///   view signUp UIView frame 0 0 375 667 window 0 0 375 667 safe 20 0 0 0
+///   view signUp/email UITextField frame 16 40 343 34 window 16 40 343 34 safe 0 0 0 0
+/// end
+/// ```
+///
+/// Every fact is one line, in the order in which it was recorded, so that a moved view is one
+/// removed and one added line. Lines of a step are indented: `git diff` then prints the step, which
+/// is not, in the heading of each hunk. Rectangles are `x y width height`, insets `top left bottom
+/// right`, all in points; times are virtual seconds. The last line is `end`, so that a file cut
+/// short is noticed. Equal runs are equal bytes, and reading gives back the run that was written.
+package enum BaselineCoding {
+  /// The version that this code writes, and the latest that it reads.
+  package static let formatVersion = "1"
+
+  /// The text of a run.
+  ///
+  /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
+  package static func text(for run: Run) -> String {
+    var text = CanonicalText()
+    text.appendHeader(of: run)
+    text.endLine()
+    text.appendSteps(of: run) { text, snapshot in
+      text.appendSnapshot(snapshot, indented: true)
+    }
+    text.keyword("end")
+    text.endLine()
+    return String(decoding: text.bytes, as: UTF8.self)
+  }
+
+  /// The run that a text describes; errors call the text by the name of its `file`.
+  package static func run(from text: String, file: String) throws(BaselineError) -> Run {
+    var parser = BaselineParser(text: text, file: file)
+    return try parser.parse()
+  }
+}

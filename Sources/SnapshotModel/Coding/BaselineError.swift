@@ -1,0 +1,43 @@
+/// Why a baseline could not be read or written.
+package enum BaselineError: Error, Equatable, Sendable {
+  /// A line does not say what a baseline says in that place.
+  case malformed(file: String, line: Int, column: Int, problem: String, remedy: String)
+  /// The file was written by a later version of the format.
+  case newerFormat(file: String, version: String)
+  /// The file does not stand where a baseline of its case belongs.
+  case misplaced(file: String, case: CaseIdentity, expected: String)
+  /// A symbolic link would lead out of the folder.
+  case leavesFolder(file: String, folder: String)
+  /// The file system refused.
+  case unreadable(file: String, reason: String)
+  /// The file system refused.
+  case unwritable(file: String, reason: String)
+}
+
+extension BaselineError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .malformed(let file, let line, let column, let problem, let remedy):
+      "\(file):\(line):\(column): \(problem); \(remedy)"
+    case .newerFormat(let file, let version):
+      """
+      \(file):1:16: this baseline has format \(version), this scvdb reads format \
+      \(BaselineCoding.formatVersion); update scvdb, or record and accept the case again
+      """
+    case .misplaced(let file, let identity, let expected):
+      """
+      \(file): this is the baseline of \(identity), which belongs at \(expected); \
+      move it there, or delete it and accept the case again
+      """
+    case .leavesFolder(let file, let folder):
+      """
+      \(file): a symbolic link leads out of \(folder); replace the link by the folder or file it \
+      points to
+      """
+    case .unreadable(let file, let reason):
+      "\(file): cannot be read: \(reason)"
+    case .unwritable(let file, let reason):
+      "\(file): cannot be written: \(reason)"
+    }
+  }
+}

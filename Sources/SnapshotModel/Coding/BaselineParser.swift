@@ -1,0 +1,218 @@
+/// Reads a baseline line by line into a run.
+struct BaselineParser {
+  private let file: String
+  private var lines: ArraySlice<Substring>
+  private var lineNumber = 0
+  private var steps: [Step] = []
+  private var pushes: [NavigationPush] = []
+  private var keyboardFrames: [KeyboardFrame] = []
+  private var findings: [Finding] = []
+  private var viewPaths: Set<String> = []
+  private var checkpoints: Set<String> = []
+
+  init(text: String, file: String) {
+    self.file = file
+    // Over scalars, because CR LF is a single character.
+    lines =
+      text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Substring($0) }[...]
+  }
+
+  mutating func parse() throws(BaselineError) -> Run {
+    try parseFormat()
+    let identity = CaseIdentity(
+      scenario: try pair("scenario", "the scenario's name"),
+      device: try pair("device", "a device id"),
+      orientation: try pair("orientation", "an orientation"),
+      technique: try pair("technique", "a keyboard technique")
+    )
+    let engine = try parseEngine()
+    let questionHash = try pair("question", "the digest of the question")
+    try parseSteps()
+    return Run(
+      engine: engine,
+      identity: identity,
+      questionHash: questionHash,
+      steps: steps,
+      pushes: pushes,
+      keyboardFrames: keyboardFrames,
+      findings: findings
+    )
+  }
+
+  private mutating func parseFormat() throws(BaselineError) {
+    var line = try nextLine("`scvdb-baseline \(BaselineCoding.formatVersion)`")
+    try line.expect("scvdb-baseline")
+    let version = try line.word("the version of the format")
+    guard version == BaselineCoding.formatVersion else {
+      throw .newerFormat(file: file, version: version)
+    }
+    try line.expectEnd()
+  }
+
+  private mutating func parseEngine() throws(BaselineError) -> EngineIdentity {
+    var line = try nextLine("`engine`")
+    try line.expect("engine")
+    let engine = EngineIdentity(
+      name: try line.word("the engine's name"),
+      version: try line.word("the engine's version"),
+      fingerprint: try line.word("the engine's fingerprint")
+    )
+    try line.expectEnd()
+    return engine
+  }
+
+  private mutating func pair(
+    _ keyword: String,
+    _ what: String
+  ) throws(BaselineError) -> String {
+    var line = try nextLine("`\(keyword)`")
+    try line.expect(keyword)
+    let value = try line.word(what)
+    try line.expectEnd()
+    return value
+  }
+
+  /// Reads steps and what belongs to them up to the line `end`, which must be the last.
+  private mutating func parseSteps() throws(BaselineError) {
+    while true {
+      var line = try nextLine("a step or `end`")
+      if line.isIndented {
+        try parseDetail(&line)
+      } else if line.take("end") {
+        try line.expectEnd()
+        break
+      } else {
+        try parseStep(&line)
+      }
+    }
+    if let rest = lines.firstIndex(where: { !$0.isEmpty }) {
+      lineNumber += rest - lines.startIndex + 1
+      throw BaselineError.malformed(
+        file: file,
+        line: lineNumber,
+        column: 1,
+        problem: "text after `end`",
+        remedy: "a file holds one baseline; delete what follows"
+      )
+    }
+  }
+
+  private mutating func parseStep(_ line: inout BaselineLine) throws(BaselineError) {
+    try line.expect("step")
+    let index = try line.integer("the step's position")
+    if let previous = steps.last, index <= previous.index {
+      throw line.malformed(
+        "step \(index) follows step \(previous.index)",
+        remedy: "steps are in order and each stands once"
+      )
+    }
+    try line.expect("at")
+    let step = Step(
+      index: index,
+      time: try line.number("the time in seconds"),
+      action: try line.word("the step's keyword"),
+      detail: line.isAtEnd ? "" : try line.word("the step's argument"),
+      snapshot: nil
+    )
+    try line.expectEnd()
+    steps.append(step)
+  }
+
+  private mutating func parseDetail(_ line: inout BaselineLine) throws(BaselineError) {
+    guard let step = steps.indices.last else {
+      throw line.malformed("this line belongs to no step", remedy: "begin with a `step` line")
+    }
+    let index = steps[step].index
+    if line.take("view") {
+      try parseView(&line, ofStepAt: step)
+    } else if line.take("screen") {
+      try parseScreen(&line, ofStepAt: step)
+    } else if line.take("keyboard") {
+      keyboardFrames.append(try line.keyboardFrame(step: index))
+    } else if line.take("push") {
+      pushes.append(try line.push(.push, step: index))
+    } else if line.take("pop") {
+      pushes.append(try line.push(.pop, step: index))
+    } else if line.take("finding") {
+      findings.append(try line.finding(step: index))
+    } else {
+      throw line.unexpected("`view`, `screen`, `keyboard`, `push`, `pop` or `finding`")
+    }
+    try line.expectEnd()
+  }
+
+  private mutating func parseScreen(
+    _ line: inout BaselineLine,
+    ofStepAt step: Int
+  ) throws(BaselineError) {
+    guard steps[step].snapshot == nil else {
+      throw line.malformed("a second screen", remedy: "a step has one `screen` line at most")
+    }
+    guard checkpoints.insert(steps[step].detail).inserted else {
+      throw line.malformed(
+        "a second checkpoint is called `\(steps[step].detail)`",
+        remedy: "give every checkpoint of a scenario its own name"
+      )
+    }
+    viewPaths = []
+    steps[step].snapshot = try line.screen()
+  }
+
+  private mutating func parseView(
+    _ line: inout BaselineLine,
+    ofStepAt step: Int
+  ) throws(BaselineError) {
+    let view = try line.view()
+    guard steps[step].snapshot != nil else {
+      throw line.malformed(
+        "view `\(view.path)` belongs to no screen",
+        remedy: "begin with a `screen` line"
+      )
+    }
+    guard viewPaths.insert(view.path).inserted else {
+      throw line.malformed(
+        "view `\(view.path)` stands here twice",
+        remedy: "a screen has one line for each view"
+      )
+    }
+    steps[step].snapshot?.views.append(view)
+  }
+
+  /// The next line that is not empty.
+  private mutating func nextLine(_ expected: String) throws(BaselineError) -> BaselineLine {
+    while let text = lines.popFirst() {
+      lineNumber += 1
+      if text.isEmpty { continue }
+      try checkIntact(text)
+      return try BaselineLine(text, file: file, number: lineNumber)
+    }
+    throw .malformed(
+      file: file,
+      line: lineNumber,
+      column: 1,
+      problem: "the file ends early",
+      remedy: "expected \(expected); restore the file, or accept the case again"
+    )
+  }
+
+  /// Names the two things that version control does to files, before they look like bad grammar.
+  private func checkIntact(_ text: Substring) throws(BaselineError) {
+    let damage: (problem: String, remedy: String)? =
+      if text.hasPrefix("<<<<<<<") || text.hasPrefix("=======") || text.hasPrefix(">>>>>>>") {
+        ("a merge conflict is left here", "take either side, record again and look at the drift")
+      } else if text.unicodeScalars.last == "\r" {
+        ("the line ends in a carriage return", "check the file out with plain line feeds")
+      } else {
+        nil
+      }
+    guard let damage else { return }
+    throw .malformed(
+      file: file,
+      line: lineNumber,
+      column: 1,
+      problem: damage.problem,
+      remedy: damage.remedy
+    )
+  }
+}

@@ -1,0 +1,41 @@
+/// Where the baseline of a case stands, relative to the folder of baselines.
+///
+/// One folder for each part of the scenario's name, then a file for the case:
+/// `sign-up/keyboard/iphone-8.portrait.scrolling-content.txt`. Different cases have different
+/// paths, and no name, however hostile, leads out of the folder: whatever is not a letter, a digit,
+/// `-`, `_` or a dot inside a scenario's name becomes `%` and two hexadecimal digits a byte.
+package func baselinePath(for identity: CaseIdentity) -> String {
+  let folders = identity.scenario.split(separator: "/", omittingEmptySubsequences: false)
+    .map { escapedFolder(String($0)) }
+  let file = [identity.device, identity.orientation, identity.technique]
+    .map { escaped($0, keepingDots: false) }
+    .joined(separator: ".")
+  return (folders + ["\(file).txt"]).joined(separator: "/")
+}
+
+/// A folder's name: no empty name, no hidden folder, neither `.` nor `..`.
+private func escapedFolder(_ name: String) -> String {
+  guard !name.isEmpty else { return "%" }
+  guard name.utf8.first == UInt8(ascii: ".") else { return escaped(name, keepingDots: true) }
+  return "%2E" + escaped(String(name.unicodeScalars.dropFirst()), keepingDots: true)
+}
+
+private func escaped(_ name: String, keepingDots: Bool) -> String {
+  var result = ""
+  for scalar in name.unicodeScalars {
+    let isKept =
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+      case ".": keepingDots
+      default: scalar.value > 0x7E && !isInvisible(scalar)
+      }
+    result += isKept ? String(scalar) : percentEncoded(scalar)
+  }
+  return result
+}
+
+private func percentEncoded(_ scalar: Unicode.Scalar) -> String {
+  String(scalar).utf8
+    .map { byte in "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
+    .joined()
+}

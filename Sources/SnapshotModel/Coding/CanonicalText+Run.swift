@@ -1,0 +1,173 @@
+// The lines of a baseline. `BaselineParser` reads exactly what is written here.
+
+extension CanonicalText {
+  mutating func appendHeader(of run: Run) {
+    keyword("scvdb-baseline")
+    word(BaselineCoding.formatVersion)
+    endLine()
+    appendPair("scenario", run.identity.scenario)
+    appendPair("device", run.identity.device)
+    appendPair("orientation", run.identity.orientation)
+    appendPair("technique", run.identity.technique)
+    keyword("engine")
+    word(run.engine.name)
+    word(run.engine.version)
+    word(run.engine.fingerprint)
+    endLine()
+    appendPair("question", run.questionHash)
+  }
+
+  /// Appends every step with what happened during it.
+  ///
+  /// The caller says how a snapshot is written: in full, or by its hash.
+  mutating func appendSteps(
+    of run: Run,
+    snapshot appendSnapshot: (inout CanonicalText, Snapshot) -> Void
+  ) {
+    var pushes = run.pushes[...]
+    var keyboardFrames = run.keyboardFrames[...]
+    var findings = run.findings[...]
+    for step in run.steps {
+      appendStep(step)
+      while let push = pushes.first, push.step == step.index {
+        indent()
+        appendPush(pushes.removeFirst())
+      }
+      while let frame = keyboardFrames.first, frame.step == step.index {
+        indent()
+        appendKeyboardFrame(keyboardFrames.removeFirst())
+      }
+      if let snapshot = step.snapshot { appendSnapshot(&self, snapshot) }
+      while let finding = findings.first, finding.step == step.index {
+        indent()
+        appendFinding(findings.removeFirst())
+      }
+    }
+    precondition(
+      pushes.isEmpty && keyboardFrames.isEmpty && findings.isEmpty,
+      "an event belongs to no step: the run was not checked for consistency"
+    )
+  }
+
+  mutating func appendSnapshot(_ snapshot: Snapshot, indented: Bool) {
+    if indented { indent() }
+    appendScreen(of: snapshot)
+    for view in snapshot.views {
+      if indented { indent() }
+      appendView(view)
+    }
+  }
+
+  mutating func appendPush(_ push: NavigationPush) {
+    switch push.kind {
+    case .push: keyword("push")
+    case .pop: keyword("pop")
+    }
+    keyword("from")
+    word(push.from)
+    keyword("to")
+    word(push.to)
+    keyword("at")
+    number(push.time)
+    if push.animated { keyword("animated") }
+    endLine()
+  }
+
+  mutating func appendKeyboardFrame(_ frame: KeyboardFrame) {
+    keyword("keyboard")
+    word(frame.notification)
+    keyword("at")
+    number(frame.time)
+    keyword("begin")
+    rect(frame.begin)
+    keyword("end")
+    rect(frame.end)
+    keyword("duration")
+    number(frame.duration)
+    endLine()
+  }
+
+  private mutating func appendPair(_ key: StaticString, _ value: String) {
+    keyword(key)
+    word(value)
+    endLine()
+  }
+
+  private mutating func appendStep(_ step: Step) {
+    keyword("step")
+    integer(step.index)
+    keyword("at")
+    number(step.time)
+    word(step.action)
+    if !step.detail.isEmpty { word(step.detail) }
+    endLine()
+  }
+
+  private mutating func appendFinding(_ finding: Finding) {
+    keyword("finding")
+    word(finding.kind.rawValue)
+    word(finding.message)
+    if !finding.view.isEmpty {
+      keyword("view")
+      word(finding.view)
+    }
+    endLine()
+  }
+
+  private mutating func appendScreen(of snapshot: Snapshot) {
+    keyword("screen")
+    number(snapshot.window.width)
+    number(snapshot.window.height)
+    if let keyboard = snapshot.keyboard {
+      keyword("keyboard")
+      rect(keyboard)
+    }
+    if let focus = snapshot.firstResponder {
+      keyword("focus")
+      word(focus)
+    }
+    endLine()
+  }
+
+  private mutating func appendView(_ view: ViewGeometry) {
+    keyword("view")
+    word(view.path)
+    word(view.className)
+    keyword("frame")
+    rect(view.frame)
+    keyword("window")
+    rect(view.windowFrame)
+    keyword("safe")
+    insets(view.safeArea)
+    if view.isHidden { keyword("hidden") }
+    if let scroll = view.scroll { appendScroll(scroll) }
+    endLine()
+  }
+
+  private mutating func appendScroll(_ scroll: ScrollGeometry) {
+    keyword("content")
+    number(scroll.contentSize.width)
+    number(scroll.contentSize.height)
+    keyword("offset")
+    number(scroll.contentOffset.x)
+    number(scroll.contentOffset.y)
+    keyword("inset")
+    insets(scroll.contentInset)
+    keyword("adjusted")
+    insets(scroll.adjustedContentInset)
+  }
+
+  private mutating func rect(_ rect: Rect) {
+    number(rect.x)
+    number(rect.y)
+    number(rect.width)
+    number(rect.height)
+  }
+
+  private mutating func insets(_ insets: Insets) {
+    number(insets.top)
+    number(insets.left)
+    number(insets.bottom)
+    number(insets.right)
+  }
+}

@@ -1,0 +1,88 @@
+// Hashes over canonical lines. Equal hashes mean equal bytes, so that comparing two large
+// recordings costs what differs between them.
+
+extension Snapshot {
+  /// SHA-256 of the screen's and the views' lines.
+  package var contentHash: String {
+    var text = CanonicalText()
+    text.appendSnapshot(self, indented: false)
+    return sha256Hex(text.bytes)
+  }
+}
+
+/// The digests of one run.
+///
+/// Snapshots are digested once for both; ask for this value, not for a property at a time, where
+/// more than one is needed.
+package struct RunDigests: Hashable, Sendable {
+  /// Digests of the snapshots, one for each step that has one, in order.
+  package let snapshots: [String]
+  /// Digest of the geometry: checkpoints with their snapshots, pushes, keyboard frames.
+  ///
+  /// It depends neither on the engine's identity nor on the question, so that two engines that
+  /// agree are seen to agree.
+  package let geometry: String
+  /// Digest of everything that the engine answered, which adds the wording of the steps and the
+  /// findings to the geometry.
+  package let answer: String
+
+  /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
+  package init(of run: Run) {
+    snapshots = run.steps.compactMap(\.snapshot?.contentHash)
+    geometry = Self.geometryDigest(of: run, snapshots: snapshots)
+    answer = Self.answerDigest(of: run, snapshots: snapshots)
+  }
+
+  private static func geometryDigest(of run: Run, snapshots: [String]) -> String {
+    var text = CanonicalText()
+    for (step, digest) in zip(run.steps.filter { $0.snapshot != nil }, snapshots) {
+      text.keyword("checkpoint")
+      text.integer(step.index)
+      text.word(step.detail)
+      text.word(digest)
+      text.endLine()
+    }
+    for push in run.pushes {
+      text.integer(push.step)
+      text.appendPush(push)
+    }
+    for frame in run.keyboardFrames {
+      text.integer(frame.step)
+      text.appendKeyboardFrame(frame)
+    }
+    return sha256Hex(text.bytes)
+  }
+
+  private static func answerDigest(of run: Run, snapshots: [String]) -> String {
+    var text = CanonicalText()
+    var digests = snapshots.makeIterator()
+    text.appendSteps(of: run) { text, _ in
+      text.keyword("snapshot")
+      if let digest = digests.next() { text.word(digest) }
+      text.endLine()
+    }
+    return sha256Hex(text.bytes)
+  }
+}
+
+extension Run {
+  /// Digest of the geometry, see ``RunDigests/geometry``.
+  package var geometryHash: String { RunDigests(of: self).geometry }
+}
+
+/// One hash for a whole recording: SHA-256 over its cases and their geometry, in order of the
+/// cases, whatever the order in which they were recorded.
+package func recordingHash(
+  of entries: some Sequence<(identity: CaseIdentity, geometryHash: String)>
+) -> String {
+  var text = CanonicalText()
+  for entry in entries.sorted(by: { $0.identity < $1.identity }) {
+    text.word(entry.identity.scenario)
+    text.word(entry.identity.device)
+    text.word(entry.identity.orientation)
+    text.word(entry.identity.technique)
+    text.word(entry.geometryHash)
+    text.endLine()
+  }
+  return sha256Hex(text.bytes)
+}

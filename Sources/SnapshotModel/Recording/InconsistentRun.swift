@@ -1,0 +1,37 @@
+/// Why an answer is not a run that can be kept.
+///
+/// An engine may be anybody's program; what it answers is checked before it is stored.
+package enum InconsistentRun: Error, Equatable, Sendable {
+  /// Steps are numbered from 0 or more and each follows one with a lower number.
+  case stepOutOfOrder(index: Int)
+  /// An event, such as a push, belongs to a step that the run does not have.
+  case unknownStep(event: String, step: Int)
+  /// An event stands behind an event of a later step.
+  case eventOutOfOrder(event: String, step: Int)
+  case repeatedCheckpoint(name: String)
+  case repeatedView(path: String, checkpoint: String)
+  /// A number is infinite, undefined, huge, or not on the grid of thousandths.
+  case notANumber(place: String)
+}
+
+extension InconsistentRun: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .stepOutOfOrder(let index):
+      "step \(index) is out of order; number steps from 0 in the order they were carried out"
+    case .unknownStep(let event, let step):
+      "a \(event) names step \(step), which the run does not have; give it the index of a step"
+    case .eventOutOfOrder(let event, let step):
+      "a \(event) of step \(step) follows one of a later step; list them in order of their steps"
+    case .repeatedCheckpoint(let name):
+      "two checkpoints are called `\(name)`; give every checkpoint of a scenario its own name"
+    case .repeatedView(let path, let checkpoint):
+      "checkpoint `\(checkpoint)` has view `\(path)` twice; give every view its own path"
+    case .notANumber(let place):
+      """
+      \(place) has a number that is infinite, undefined, beyond a billion or finer than a \
+      thousandth; correct the engine
+      """
+    }
+  }
+}

@@ -1,0 +1,107 @@
+extension Run {
+  /// Checks what the types alone cannot promise, so that baselines and databases hold it.
+  ///
+  /// Steps are in order; events belong to steps and follow their order; a checkpoint's name, and a
+  /// view's path within a snapshot, are unique; every number is finite.
+  package func checkConsistency() throws(InconsistentRun) {
+    try checkSteps()
+    try checkEvents("navigation push", steps: pushes.map(\.step))
+    try checkEvents("keyboard frame", steps: keyboardFrames.map(\.step))
+    try checkEvents("finding", steps: findings.map(\.step))
+    for push in pushes where !isOnGrid(push.time) {
+      throw .notANumber(place: "a navigation push of step \(push.step)")
+    }
+    for frame in keyboardFrames where !frame.isOnGrid {
+      throw .notANumber(place: "a keyboard frame of step \(frame.step)")
+    }
+  }
+
+  private func checkSteps() throws(InconsistentRun) {
+    var previous = -1
+    var checkpoints: Set<String> = []
+    for step in steps {
+      guard step.index > previous else { throw .stepOutOfOrder(index: step.index) }
+      previous = step.index
+      guard isOnGrid(step.time) else { throw .notANumber(place: "step \(step.index)") }
+      guard let snapshot = step.snapshot else { continue }
+      guard checkpoints.insert(step.detail).inserted else {
+        throw .repeatedCheckpoint(name: step.detail)
+      }
+      try check(snapshot, at: step.detail)
+    }
+  }
+
+  private func checkEvents(_ event: String, steps events: [Int]) throws(InconsistentRun) {
+    let known = Set(steps.map(\.index))
+    for (position, step) in events.enumerated() {
+      guard known.contains(step) else { throw .unknownStep(event: event, step: step) }
+      guard position == 0 || events[position - 1] <= step else {
+        throw .eventOutOfOrder(event: event, step: step)
+      }
+    }
+  }
+
+  private func check(_ snapshot: Snapshot, at checkpoint: String) throws(InconsistentRun) {
+    guard snapshot.window.isOnGrid, snapshot.keyboard?.isOnGrid ?? true else {
+      throw .notANumber(place: "the screen at checkpoint `\(checkpoint)`")
+    }
+    var paths: Set<String> = []
+    for view in snapshot.views {
+      guard paths.insert(view.path).inserted else {
+        throw .repeatedView(path: view.path, checkpoint: checkpoint)
+      }
+      guard view.isOnGrid else {
+        throw .notANumber(place: "view `\(view.path)` at checkpoint `\(checkpoint)`")
+      }
+    }
+  }
+}
+
+/// Whether a number is what `canonicalPoints` gives for a finite length of ordinary size.
+///
+/// A billion leaves a `Double` room for the thousandths of every sum.
+private func isOnGrid(_ number: Double) -> Bool {
+  abs(number) <= 1e9 && canonicalPoints(number) == number
+}
+
+extension Point {
+  fileprivate var isOnGrid: Bool { SnapshotModel.isOnGrid(x) && SnapshotModel.isOnGrid(y) }
+}
+
+extension Size {
+  fileprivate var isOnGrid: Bool { SnapshotModel.isOnGrid(width) && SnapshotModel.isOnGrid(height) }
+}
+
+extension Rect {
+  fileprivate var isOnGrid: Bool {
+    SnapshotModel.isOnGrid(x) && SnapshotModel.isOnGrid(y)
+      && SnapshotModel.isOnGrid(width) && SnapshotModel.isOnGrid(height)
+  }
+}
+
+extension Insets {
+  fileprivate var isOnGrid: Bool {
+    SnapshotModel.isOnGrid(top) && SnapshotModel.isOnGrid(left)
+      && SnapshotModel.isOnGrid(bottom) && SnapshotModel.isOnGrid(right)
+  }
+}
+
+extension KeyboardFrame {
+  fileprivate var isOnGrid: Bool {
+    SnapshotModel.isOnGrid(time) && SnapshotModel.isOnGrid(duration)
+      && begin.isOnGrid && end.isOnGrid
+  }
+}
+
+extension ViewGeometry {
+  fileprivate var isOnGrid: Bool {
+    frame.isOnGrid && windowFrame.isOnGrid && safeArea.isOnGrid && (scroll?.isOnGrid ?? true)
+  }
+}
+
+extension ScrollGeometry {
+  fileprivate var isOnGrid: Bool {
+    contentSize.isOnGrid && contentOffset.isOnGrid
+      && contentInset.isOnGrid && adjustedContentInset.isOnGrid
+  }
+}

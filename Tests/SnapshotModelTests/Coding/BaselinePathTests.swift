@@ -1,0 +1,35 @@
+import SnapshotModel
+import Testing
+
+@Suite struct BaselinePathTests {
+  private func path(_ scenario: String, _ device: String = "iphone-8") -> String {
+    baselinePath(
+      for: CaseIdentity(
+        scenario: scenario,
+        device: device,
+        orientation: "portrait",
+        technique: "scrolling-content"
+      )
+    )
+  }
+
+  @Test func aFileStandsForACase() {
+    #expect(path("sign-up/keyboard") == "sign-up/keyboard/iphone-8.portrait.scrolling-content.txt")
+    #expect(path("v1.2/日本") == "v1.2/日本/iphone-8.portrait.scrolling-content.txt")
+  }
+
+  /// Bytes are in hexadecimal: `.` is 2E, a space 20, a line feed 0A, `\` 5C, `%` 25.
+  @Test(arguments: [
+    ("..", "%2E."), ("../../etc", "%2E./%2E./etc"), (".git", "%2Egit"), ("", "%"),
+    ("/etc", "%/etc"),
+    ("a//b", "a/%/b"), ("a b", "a%20b"), ("a\nb", "a%0Ab"), ("a\\b", "a%5Cb"), ("%2E", "%252E"),
+    ("\u{202E}", "%E2%80%AE"),
+  ])
+  func noNameLeadsElsewhere(scenario: String, folder: String) {
+    #expect(path(scenario) == "\(folder)/iphone-8.portrait.scrolling-content.txt")
+  }
+
+  @Test func dotsAndSlashesOfADeviceDoNotMakeAnotherPath() {
+    #expect(path("s", "../a.b") == "s/%2E%2E%2Fa%2Eb.portrait.scrolling-content.txt")
+  }
+}

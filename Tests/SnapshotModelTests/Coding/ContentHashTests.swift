@@ -1,0 +1,58 @@
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+@Suite struct ContentHashTests {
+  private let run = SampleRuns.keyboard()
+
+  @Test func aSnapshotIsHashedByItsLines() {
+    let snapshot = Snapshot(
+      window: Size(width: 375, height: 667),
+      keyboard: nil,
+      firstResponder: nil,
+      views: []
+    )
+    #expect(snapshot.contentHash == sha256Hex("screen 375 667\n".utf8))
+  }
+
+  @Test func geometryIgnoresWhoComputedItAndWhy() {
+    var other = run
+    other.engine = EngineIdentity(name: "other", version: "9.9.9", fingerprint: "ff")
+    other.identity.device = "ipad-10"
+    other.questionHash = "other"
+    #expect(other.geometryHash == run.geometryHash)
+  }
+
+  @Test func geometryIgnoresFindingsAndTheAnswerDoesNot() {
+    var other = run
+    other.findings = []
+    #expect(other.geometryHash == run.geometryHash)
+    #expect(RunDigests(of: other).answer != RunDigests(of: run).answer)
+  }
+
+  @Test(
+    arguments: [
+      { $0.steps[0].snapshot?.views[4].frame = Rect(x: 16, y: 440.001, width: 343, height: 34) },
+      { $0.steps[0].snapshot?.views[4].isHidden = true },
+      { $0.steps[0].snapshot?.views.swapAt(3, 4) },
+      { $0.steps[0].snapshot?.firstResponder = "signUp" },
+      { $0.steps[0].detail = "renamed" },
+      { $0.steps[4].index = 5 },
+      { $0.pushes[0].animated = false },
+      { $0.keyboardFrames[0].duration = 0.3 },
+      { $0.keyboardFrames.removeLast() },
+    ] as [@Sendable (inout Run) -> Void]
+  )
+  func geometryNoticesEveryChange(change: @Sendable (inout Run) -> Void) {
+    var other = run
+    change(&other)
+    #expect(other.geometryHash != run.geometryHash)
+    #expect(RunDigests(of: other).answer != RunDigests(of: run).answer)
+  }
+
+  @Test func aRecordingIsHashedInTheOrderOfItsCases() {
+    let entries = SampleRuns.matrix().map { (identity: $0.identity, geometryHash: $0.geometryHash) }
+    #expect(recordingHash(of: entries) == recordingHash(of: entries.reversed()))
+    #expect(recordingHash(of: entries) != recordingHash(of: entries.dropLast()))
+  }
+}

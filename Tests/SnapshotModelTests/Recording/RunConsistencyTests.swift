@@ -1,0 +1,54 @@
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+@Suite struct RunConsistencyTests {
+  private func fault(_ change: (inout Run) -> Void) -> InconsistentRun? {
+    var run = SampleRuns.keyboard()
+    change(&run)
+    do {
+      try run.checkConsistency()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func theSampleIsConsistent() {
+    #expect(fault { _ in } == nil)
+  }
+
+  @Test func stepsAreInOrder() {
+    #expect(fault { $0.steps[1].index = 0 } == .stepOutOfOrder(index: 0))
+    #expect(fault { $0.steps[0].index = -1 } == .stepOutOfOrder(index: -1))
+  }
+
+  @Test func eventsBelongToSteps() {
+    #expect(fault { $0.pushes[0].step = 9 } == .unknownStep(event: "navigation push", step: 9))
+    #expect(
+      fault { $0.keyboardFrames[0].step = 2 } == .eventOutOfOrder(event: "keyboard frame", step: 1)
+    )
+    #expect(fault { $0.findings[0].step = -1 } == .unknownStep(event: "finding", step: -1))
+  }
+
+  @Test func namesAreUnique() {
+    #expect(fault { $0.steps[2].detail = "at rest" } == .repeatedCheckpoint(name: "at rest"))
+    #expect(
+      fault { $0.steps[4].snapshot?.views[1].path = "details" }
+        == .repeatedView(path: "details", checkpoint: "details")
+    )
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 2e9, -2e9])
+  func numbersAreFinite(number: Double) {
+    let view = fault {
+      $0.steps[4].snapshot?.views[1].windowFrame = Rect(x: 0, y: number, width: 0, height: 0)
+    }
+    #expect(view == .notANumber(place: "view `details/title` at checkpoint `details`"))
+    #expect(fault { $0.steps[1].time = number } == .notANumber(place: "step 1"))
+  }
+
+  @Test func timesAreThousandths() {
+    #expect(fault { $0.pushes[0].time = 0.0001 } != nil)
+  }
+}
