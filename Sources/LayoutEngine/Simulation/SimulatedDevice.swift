@@ -20,6 +20,9 @@ public final class SimulatedDevice {
   /// The clock that everything on the device goes by.
   package private(set) lazy var clock = VirtualClock { [unowned self] in endTurn() }
 
+  /// What the layout of this device's views found wrong.
+  package private(set) lazy var layoutDiagnostics = LayoutDiagnostics()
+
   /// How the device is held.
   package var orientation: DeviceOrientation
 

@@ -1,0 +1,173 @@
+public import Foundation
+
+/// A typeface at a size.
+///
+/// The system font is measured by tables of its glyphs' advances, see ``FontDescription``.
+public final class UIFont: NSObject, Sendable {
+  let value: FontDescription
+
+  package static let labelFontSize: CGFloat = 17
+
+  init(_ value: FontDescription) {
+    self.value = value
+  }
+
+  /// Makes a font of a family's or a face's name.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(named: fontName, size: fontSize, weight: "regular")
+  }
+
+  /// Makes a named font; `system` and its variants are the system font.
+  package convenience init(named name: String, size: CGFloat, weight: String) {
+    var value = FontDescription(pointSize: size, weight: FontWeight(rawValue: weight) ?? .regular)
+    switch name {
+    case "system": break
+    case "boldSystem": value.weight = .bold
+    case "italicSystem": value.isItalic = true
+    case let name where name.hasPrefix("HelveticaNeue"):
+      value.family = .helveticaNeue
+      value.weight = FontWeight(faceName: name) ?? value.weight
+    default:
+      value.family = .named(name)
+      value.weight = FontWeight(faceName: name) ?? value.weight
+    }
+    self.init(value)
+  }
+
+  /// Makes the font of a text style by its name, such as `body`; nil for unknown names.
+  package convenience init?(textStyleNamed name: String) {
+    guard let style = LayoutEngine.TextStyle(rawValue: name) else { return nil }
+    self.init(FontDescription(textStyle: style))
+  }
+
+  /// The system font.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontDescription(pointSize: fontSize))
+  }
+
+  /// The system font of a weight.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontDescription(pointSize: fontSize, weight: FontWeight(nearestTo: weight.rawValue)))
+  }
+
+  /// The bold system font.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  /// The italic system font.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontDescription(pointSize: fontSize, isItalic: true))
+  }
+
+  /// The system font of a role, at the default text size.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(FontDescription(textStyle: style.value))
+  }
+
+  /// The size in points.
+  public var pointSize: CGFloat { value.pointSize }
+  /// The height of a line in points.
+  public var lineHeight: CGFloat { value.lineHeight }
+  /// How far letters reach above the baseline, in points.
+  public var ascender: CGFloat { value.ascender }
+  /// How far letters reach below the baseline, a negative number of points.
+  public var descender: CGFloat { -value.descender }
+
+  /// The same font at another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    var resized = value
+    resized.pointSize = fontSize
+    return UIFont(resized)
+  }
+
+  /// Fonts that measure alike are equal.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.value == value }
+
+  /// Equal for equal fonts.
+  public override var hash: Int { value.hashValue }
+}
+
+extension FontWeight {
+  /// The weight that a face's name ends with: `HelveticaNeue-Light`.
+  fileprivate init?(faceName: String) {
+    guard let suffix = faceName.split(separator: "-").last?.lowercased() else { return nil }
+    guard
+      let weight = Self.allCases.reversed().first(where: {
+        suffix.contains($0.rawValue.lowercased())
+      })
+    else { return nil }
+    self = weight
+  }
+}
+
+extension UIFont {
+  /// The thickness of strokes, from -1 to 1.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+
+    /// Makes a weight of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// UIKit's `ultraLight`.
+    public static let ultraLight = Weight(rawValue: FontWeight.ultraLight.value)
+    /// UIKit's `thin`.
+    public static let thin = Weight(rawValue: FontWeight.thin.value)
+    /// UIKit's `light`.
+    public static let light = Weight(rawValue: FontWeight.light.value)
+    /// UIKit's `regular`.
+    public static let regular = Weight(rawValue: FontWeight.regular.value)
+    /// UIKit's `medium`.
+    public static let medium = Weight(rawValue: FontWeight.medium.value)
+    /// UIKit's `semibold`.
+    public static let semibold = Weight(rawValue: FontWeight.semibold.value)
+    /// UIKit's `bold`.
+    public static let bold = Weight(rawValue: FontWeight.bold.value)
+    /// UIKit's `heavy`.
+    public static let heavy = Weight(rawValue: FontWeight.heavy.value)
+    /// UIKit's `black`.
+    public static let black = Weight(rawValue: FontWeight.black.value)
+  }
+
+  /// A role of text.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the style.
+    public let rawValue: String
+
+    /// Makes a style of UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    var value: LayoutEngine.TextStyle {
+      LayoutEngine.TextStyle.allCases.first { UIFont.TextStyle($0) == self } ?? .body
+    }
+
+    private init(_ value: LayoutEngine.TextStyle) {
+      rawValue = "UICTFontTextStyle\(value)"
+    }
+
+    /// UIKit's `largeTitle`.
+    public static let largeTitle = TextStyle(LayoutEngine.TextStyle.largeTitle)
+    /// UIKit's `title1`.
+    public static let title1 = TextStyle(LayoutEngine.TextStyle.title1)
+    /// UIKit's `title2`.
+    public static let title2 = TextStyle(LayoutEngine.TextStyle.title2)
+    /// UIKit's `title3`.
+    public static let title3 = TextStyle(LayoutEngine.TextStyle.title3)
+    /// UIKit's `headline`.
+    public static let headline = TextStyle(LayoutEngine.TextStyle.headline)
+    /// UIKit's `body`.
+    public static let body = TextStyle(LayoutEngine.TextStyle.body)
+    /// UIKit's `callout`.
+    public static let callout = TextStyle(LayoutEngine.TextStyle.callout)
+    /// UIKit's `subheadline`.
+    public static let subheadline = TextStyle(LayoutEngine.TextStyle.subheadline)
+    /// UIKit's `footnote`.
+    public static let footnote = TextStyle(LayoutEngine.TextStyle.footnote)
+    /// UIKit's `caption1`.
+    public static let caption1 = TextStyle(LayoutEngine.TextStyle.caption1)
+    /// UIKit's `caption2`.
+    public static let caption2 = TextStyle(LayoutEngine.TextStyle.caption2)
+  }
+}

@@ -1,0 +1,85 @@
+extension NSLayoutConstraint {
+  /// The relation between the two sides.
+  public enum Relation: Int, Sendable {
+    /// The first side is at most the second.
+    case lessThanOrEqual = -1
+    /// The sides are equal.
+    case equal = 0
+    /// The first side is at least the second.
+    case greaterThanOrEqual = 1
+  }
+
+  /// The direction of lengths along which a view has priorities of its own.
+  public enum Axis: Int, Sendable {
+    /// Widths.
+    case horizontal = 0
+    /// Heights.
+    case vertical = 1
+  }
+
+  /// An edge, centre, size or baseline of an item's alignment rectangle.
+  public enum Attribute: Int, Sendable {
+    /// No attribute; the second one of a constant size.
+    case notAnAttribute = 0
+    /// The left edge.
+    case left = 1
+    /// The right edge.
+    case right = 2
+    /// The top edge.
+    case top = 3
+    /// The bottom edge.
+    case bottom = 4
+    /// The edge where reading begins.
+    case leading = 5
+    /// The edge where reading ends.
+    case trailing = 6
+    /// The width.
+    case width = 7
+    /// The height.
+    case height = 8
+    /// The horizontal centre.
+    case centerX = 9
+    /// The vertical centre.
+    case centerY = 10
+    /// The baseline of the last line of text.
+    case lastBaseline = 11
+    /// The baseline of the first line of text.
+    case firstBaseline = 12
+    /// The left edge inset by the margin.
+    case leftMargin = 13
+    /// The right edge inset by the margin.
+    case rightMargin = 14
+    /// The top edge inset by the margin.
+    case topMargin = 15
+    /// The bottom edge inset by the margin.
+    case bottomMargin = 16
+    /// The leading edge inset by the margin.
+    case leadingMargin = 17
+    /// The trailing edge inset by the margin.
+    case trailingMargin = 18
+    /// The horizontal centre between the margins.
+    case centerXWithinMargins = 19
+    /// The vertical centre between the margins.
+    case centerYWithinMargins = 20
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var isSize: Bool { self == .width || self == .height }
+
+  /// Whether it depends on the reading direction.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether it names a side in spite of the reading direction.
+  var isSided: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// How strongly a constraint is wanted: above 0, up to 1000, which is required.
+///
+/// Fractions are distinct priorities; a higher one is never traded for any number of lower ones.
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// Must hold: 1000.
+  public static let required = UILayoutPriority(1000)
+  /// The default resistance to compression: 750.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// A drag that may resize the window's scene: 510.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// The wish of a scene to keep its size: 500.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// A drag that may not resize the window's scene: 490.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// The default content hugging: 250.
+  public static let defaultLow = UILayoutPriority(250)
+  /// The wish to fit the target of `systemLayoutSizeFitting`: 50.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// The number.
+  public var rawValue: Float
+
+  /// Makes a priority of a number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// Makes a priority of a number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  /// Compares by number.
+  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

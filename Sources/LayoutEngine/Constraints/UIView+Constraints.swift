@@ -1,0 +1,107 @@
+import Foundation
+
+extension UIView {
+  /// Takes a constraint into the list, from whichever view held it.
+  ///
+  /// - Precondition: The constraint's items are this view or in it.
+  func hold(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    for item in [constraint.firstItem, constraint.secondItem] {
+      guard let item = LayoutItem(item) else { continue }
+      precondition(
+        item.view?.isDescendant(of: self) ?? false,
+        "the view hierarchy is not prepared for the constraint: \(item.reportName) is outside "
+          + "the subtree of \(reportName), which was to hold \(constraint.equationText)"
+      )
+    }
+    constraint.holder?.release(constraint)
+    storedConstraints.append(constraint)
+    constraint.holder = self
+    layoutRulesDidChange()
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
+    storedConstraints.removeAll { $0 === constraint }
+    layoutRulesDidChange()
+  }
+
+  /// Says that the equations of the view's tree are out of date.
+  func layoutRulesDidChange() {
+    rootView.layoutSystem.rulesDidChange()
+  }
+
+  // MARK: Guides
+
+  func own(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.disown(guide)
+    guide.owningView = self
+    storedGuides.append(guide)
+    layoutRulesDidChange()
+  }
+
+  func disown(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    var holder: UIView? = self
+    while let view = holder {
+      for constraint in view.storedConstraints
+      where constraint.firstItem === guide || constraint.secondItem === guide {
+        view.release(constraint)
+      }
+      holder = view.superview
+    }
+    guide.owningView = nil
+    storedGuides.removeAll { $0 === guide }
+    layoutRulesDidChange()
+  }
+
+  /// The one guide of a kind that the view has by nature; made when first asked for.
+  func builtInGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+    if let guide = builtInGuides[kind] { return guide }
+    let guide: UILayoutGuide =
+      switch kind {
+      case .keyboard: UIKeyboardLayoutGuide(kind, of: self)
+      case .topBars, .bottomBars: BarLayoutGuide(kind, of: self)
+      default: UILayoutGuide(kind, of: self)
+      }
+    builtInGuides[kind] = guide
+    return guide
+  }
+
+  /// The present frame of a built-in guide, in the view's coordinates.
+  func frame(ofBuiltInGuide kind: UILayoutGuide.Kind) -> CGRect {
+    guard kind != .scrollContent else {
+      return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
+    }
+    return bounds.inset(by: insets(ofBuiltInGuide: kind, size: bounds.size))
+  }
+
+  /// Distances from the view's edges to those of a built-in guide, for a view of the given size.
+  ///
+  /// The top and bottom strips, and the keyboard's, hang on one edge of the view, so that their
+  /// other edge is an inset from the far side.
+  func insets(ofBuiltInGuide kind: UILayoutGuide.Kind, size: CGSize) -> UIEdgeInsets {
+    switch kind {
+    case .custom, .scrollFrame, .scrollContent: .zero
+    case .safeArea: safeAreaInsets
+    case .layoutMargins: layoutMargins
+    case .readableContent: readableInsets(width: size.width)
+    case .topBars: UIEdgeInsets(top: 0, left: 0, bottom: size.height - safeAreaInsets.top, right: 0)
+    case .bottomBars:
+      UIEdgeInsets(top: size.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+    case .keyboard:
+      UIEdgeInsets(top: size.height - keyboardGuideHeight, left: 0, bottom: 0, right: 0)
+    }
+  }
+
+  private var keyboardGuideHeight: CGFloat {
+    let rests = keyboardLayoutGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
+    guard let window, let keyboard = SimulatedDevice.current.dockedKeyboardFrame else {
+      return rests
+    }
+    let top = convert(keyboard, from: window).minY
+    return max(rests, bounds.maxY - top)
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// A rectangle of a view that takes part in Auto Layout without being a view.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  /// Who lays the guide out.
+  enum Kind {
+    /// The app's constraints.
+    case custom
+    /// The owning view's bounds inset by its safe area, or its layout margins, or to readable width.
+    case safeArea, layoutMargins, readableContent
+    /// The strip that the docked keyboard covers.
+    case keyboard
+    /// The strip that the bars at the top, or at the bottom, cover.
+    case topBars, bottomBars
+    /// The content area, and the frame, of a scroll view.
+    case scrollContent, scrollFrame
+  }
+
+  let kind: Kind
+
+  /// The view the guide belongs to; not retained.
+  open internal(set) weak var owningView: UIView?
+
+  /// A name for reports.
+  open var identifier = ""
+
+  /// The frame of a custom guide as the last layout left it.
+  var laidOutFrame = CGRect.zero
+
+  /// Makes a guide of the app's own.
+  public override init() {
+    kind = .custom
+    super.init()
+  }
+
+  /// Makes a guide of the app's own; archives hold nothing that it needs.
+  public required init?(coder: NSCoder) {
+    kind = .custom
+    super.init()
+  }
+
+  init(_ kind: Kind, of view: UIView) {
+    self.kind = kind
+    super.init()
+    owningView = view
+    identifier = "\(kind)"
+  }
+
+  /// The guide's frame in its owning view's coordinates, as of the last layout.
+  open var layoutFrame: CGRect {
+    kind == .custom ? laidOutFrame : owningView?.frame(ofBuiltInGuide: kind) ?? .zero
+  }
+
+  var reportName: String {
+    let owner = owningView?.reportName ?? "nil"
+    return identifier.isEmpty ? "guide of \(owner)" : "\(identifier) of \(owner)"
+  }
+
+  /// The leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+}
+
+/// A guide of the era before the safe area: the strip below the top bars or above the bottom bars.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// The strip's height, in points.
+  var length: CGFloat { get }
+  /// The strip's upper end.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The strip's lower end.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The strip's height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A controller's top or bottom layout guide.
+final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat { layoutFrame.height }
+}

@@ -1,0 +1,112 @@
+import DeviceCatalog
+import Foundation
+
+/// One layout of a subtree: constraints from the leaves up, then frames from the top down.
+@MainActor
+enum LayoutPass {
+  /// Layout that invalidates itself is given up after so many rounds, as a fault of the screen.
+  private static let maximumRounds = 20
+
+  /// Lays out from the highest of the unbroken run of dirty ancestors until nothing is dirty.
+  static func run(from view: UIView) {
+    let root = view.rootView
+    for _ in 0..<maximumRounds {
+      updateConstraints(below: root)
+      root.layoutSystem.solveIfNeeded()
+      guard layOut(highestDirty(from: view)) else { return }
+    }
+  }
+
+  /// Calls `updateConstraints` where it is due, deepest views first.
+  static func updateConstraints(below view: UIView) {
+    for subview in view.subviews { updateConstraints(below: subview) }
+    guard view.needsConstraintsUpdate else { return }
+    view.needsConstraintsUpdate = false
+    view.viewController?.updateViewConstraints()
+    view.updateConstraints()
+  }
+
+  private static func highestDirty(from view: UIView) -> UIView {
+    var top = view
+    while let superview = top.superview, superview.needsLayout { top = superview }
+    return top
+  }
+
+  /// Calls `layoutSubviews` where it is due, parents first.
+  ///
+  /// - Returns: Whether it was due anywhere.
+  private static func layOut(_ view: UIView) -> Bool {
+    var didAnything = false
+    if view.needsLayout {
+      view.needsLayout = false
+      view.viewController?.viewWillLayoutSubviews()
+      view.layoutSubviews()
+      view.viewController?.viewDidLayoutSubviews()
+      didAnything = true
+    }
+    for subview in view.subviews where layOut(subview) { didAnything = true }
+    return didAnything
+  }
+}
+
+extension UIView {
+  /// The grid to which frames of this view are aligned.
+  var pixelGrid: PixelGrid {
+    let device = SimulatedDevice.current
+    return PixelGrid(scale: device.options.roundsToPixels ? device.model.scale : nil)
+  }
+
+  /// The frame as Auto Layout sees it: the untransformed box.
+  var layoutFrame: CGRect {
+    CGRect(
+      x: center.x - bounds.width / 2,
+      y: center.y - bounds.height / 2,
+      width: bounds.width,
+      height: bounds.height
+    )
+  }
+
+  /// Gives the subviews, the guides and a scroll view's content what the constraints say.
+  func applyLayoutToSubviews() {
+    let system = rootView.layoutSystem
+    system.solveIfNeeded()
+    for subview in subviews {
+      guard let frame = system.frame(of: subview), !frame.isNearly(subview.layoutFrame)
+      else { continue }
+      subview.bounds.size = frame.size
+      subview.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+    for guide in storedGuides {
+      guide.laidOutFrame = system.frame(of: guide, grid: pixelGrid) ?? .zero
+    }
+    if let scrollView = self as? UIScrollView, let size = system.contentSize(of: scrollView) {
+      scrollView.contentSize = size
+    }
+  }
+
+  /// Solves this view's subtree alone, with its size drawn towards a target.
+  func fittingSize(
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let rules = LayoutRules.collect(below: self)
+    guard rules.contains(where: \.decidesSize) else { return bounds.size }
+    var solution = LayoutSolution(
+      root: self,
+      size: .fitting(target, horizontal: horizontal.rawValue, vertical: vertical.rawValue),
+      rules: rules
+    )
+    LayoutSystem.wrapText(below: self, in: &solution)
+    guard let size = solution.alignmentRect(of: self)?.size else { return bounds.size }
+    return CGSize(width: pixelGrid.ceil(size.width), height: pixelGrid.ceil(size.height))
+  }
+}
+
+extension LayoutRule {
+  /// Whether the rule is more than the reproduction of a frame by its autoresizing mask.
+  fileprivate var decidesSize: Bool {
+    if case .autoresizing = origin { return false }
+    return true
+  }
+}

@@ -1,0 +1,119 @@
+import CassowarySolver
+import Foundation
+
+/// Keeps the solution of a tree up to date and says which views it moves.
+@MainActor
+final class LayoutSystem {
+  private unowned let root: UIView
+  private var solution: LayoutSolution?
+  private var isDirty = true
+
+  /// How often text that wraps may change its mind about its height within one solution.
+  private static let textPasses = 3
+
+  init(root: UIView) {
+    self.root = root
+  }
+
+  // MARK: Invalidation
+
+  /// Constraints, priorities, content sizes, guides or the tree have changed.
+  func rulesDidChange() { isDirty = true }
+
+  /// A view's frame or bounds have changed.
+  ///
+  /// Only frames that are input matter: the root's, and those of views with autoresizing masks.
+  func geometryDidChange(of view: UIView, frameChanged: Bool) {
+    if frameChanged {
+      if view === root || view.translatesAutoresizingMaskIntoConstraints { isDirty = true }
+    } else if solution?.dependsOnBoundsOrigin ?? false {
+      isDirty = true
+    }
+  }
+
+  // MARK: Solving
+
+  /// Solves if anything has changed, and marks the superviews of the views that will move.
+  func solveIfNeeded() {
+    guard isDirty else { return }
+    isDirty = false
+    let rules = LayoutRules.collect(below: root)
+    var solution = LayoutSolution(root: root, size: .given(root.bounds.size), rules: rules)
+    Self.wrapText(below: root, in: &solution)
+    self.solution = solution
+    markMovedViews(below: root)
+    report(solution.conflicts)
+  }
+
+  /// Gives every label whose lines wrap the height that its solved width asks for.
+  static func wrapText(below root: UIView, in solution: inout LayoutSolution) {
+    for _ in 0..<textPasses {
+      var changed = false
+      forEachView(below: root) { view in
+        guard let text = view as? any TextWrapping, let frame = solution.alignmentRect(of: view),
+          let height = text.heightToWrap(in: frame.width)
+        else { return }
+        solution.setContentHeight(height, of: view)
+        changed = true
+      }
+      guard changed else { return }
+      solution.solver.solve()
+    }
+  }
+
+  private static func forEachView(below view: UIView, _ body: (UIView) -> Void) {
+    body(view)
+    for subview in view.subviews { forEachView(below: subview, body) }
+  }
+
+  private func markMovedViews(below view: UIView) {
+    if let scrollView = view as? UIScrollView, let size = contentSize(of: scrollView),
+      size != scrollView.contentSize
+    {
+      scrollView.setNeedsLayout()
+    }
+    for subview in view.subviews {
+      if let frame = frame(of: subview), !frame.isNearly(subview.layoutFrame) {
+        view.setNeedsLayout()
+      }
+      markMovedViews(below: subview)
+    }
+  }
+
+  private func report(_ conflicts: [LayoutConflict]) {
+    SimulatedDevice.current.layoutDiagnostics.replaceConflicts(conflicts, of: root)
+  }
+
+  // MARK: Results
+
+  /// The frame that the constraints give a view, on the pixel grid; nil if they do not place it.
+  func frame(of view: UIView) -> CGRect? {
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return nil }
+    return solution?.frame(of: view).map(view.pixelGrid.round)
+  }
+
+  /// The frame of a custom guide, on the pixel grid.
+  func frame(of guide: UILayoutGuide, grid: PixelGrid) -> CGRect? {
+    solution?.alignmentRect(of: guide).map(grid.round)
+  }
+
+  /// The size of a scroll view's content, on the pixel grid; nil if no constraint speaks of it.
+  func contentSize(of scrollView: UIScrollView) -> CGSize? {
+    solution?.contentSize(of: scrollView).map { size in
+      scrollView.pixelGrid.round(CGRect(origin: .zero, size: size)).size
+    }
+  }
+
+  func isAmbiguous(_ view: UIView) -> Bool {
+    solveIfNeeded()
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return false }
+    return solution?.isAmbiguous(view) ?? false
+  }
+}
+
+/// A view whose content height hangs on its width.
+@MainActor
+protocol TextWrapping: UIView {
+  /// The content height in a width, if that is not the one the equations hold already.
+  func heightToWrap(in width: CGFloat) -> CGFloat?
+}

@@ -1,0 +1,119 @@
+package import Foundation
+
+/// The offsets to which a scroll view's content may be scrolled.
+package struct LegalOffsets: Equatable, Sendable {
+  package var minimum: CGPoint
+  package var maximum: CGPoint
+
+  /// The legal offset nearest to a point; the minimum wins where content fits.
+  package func nearest(to point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: max(minimum.x, min(maximum.x, point.x)),
+      y: max(minimum.y, min(maximum.y, point.y))
+    )
+  }
+}
+
+extension UIScrollView {
+  /// How long an animated scroll takes, in seconds.
+  private static let animationDuration: TimeInterval = 0.3
+
+  package var legalOffsets: LegalOffsets {
+    let (inset, size, view) = (adjustedContentInset, contentSize, bounds.size)
+    let minimum = CGPoint(x: -inset.left, y: -inset.top)
+    return LegalOffsets(
+      minimum: minimum,
+      maximum: CGPoint(
+        x: max(minimum.x, size.width - view.width + inset.right),
+        y: max(minimum.y, size.height - view.height + inset.bottom)
+      )
+    )
+  }
+
+  /// The part of the content that nothing covers, in content coordinates.
+  package var visibleBand: CGRect { bounds.inset(by: adjustedContentInset) }
+
+  /// The offset nearest to the present one at which a rectangle is visible.
+  ///
+  /// The rectangle is first cut to the content. What is longer than the visible band is cut to it
+  /// from the top left. The far edge is brought in before the near one.
+  ///
+  /// - Returns: Nil if no part of the rectangle is content.
+  func offset(showing rect: CGRect) -> CGPoint? {
+    let target = rect.intersection(CGRect(origin: .zero, size: contentSize))
+    guard !target.isNull, !target.isEmpty else { return nil }
+    let band = visibleBand
+    let moved = CGPoint(
+      x: contentOffset.x
+        + Self.distance(target.minX, target.width, intoView: band.minX, band.width),
+      y: contentOffset.y
+        + Self.distance(target.minY, target.height, intoView: band.minY, band.height)
+    )
+    guard moved != contentOffset else { return nil }
+    return legalOffsets.nearest(to: moved)
+  }
+
+  private static func distance(
+    _ start: CGFloat,
+    _ length: CGFloat,
+    intoView bandStart: CGFloat,
+    _ bandLength: CGFloat
+  ) -> CGFloat {
+    let end = start + min(length, max(0, bandLength))
+    let bandEnd = bandStart + bandLength
+    if end > bandEnd { return end - bandEnd }
+    return min(0, start - bandStart)
+  }
+
+  // MARK: Safe area
+
+  /// The part of the safe area that counts as inset.
+  var admittedSafeArea: UIEdgeInsets {
+    let safeArea = safeAreaInsets
+    let (vertical, horizontal) = admittedAxes
+    return UIEdgeInsets(
+      top: vertical ? safeArea.top : 0,
+      left: horizontal ? safeArea.left : 0,
+      bottom: vertical ? safeArea.bottom : 0,
+      right: horizontal ? safeArea.right : 0
+    )
+  }
+
+  private var admittedAxes: (vertical: Bool, horizontal: Bool) {
+    let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical
+    let scrollsHorizontally = contentSize.width > bounds.width || alwaysBounceHorizontal
+    return switch contentInsetAdjustmentBehavior {
+    case .always: (true, true)
+    case .never: (false, false)
+    case .scrollableAxes: (scrollsVertically, scrollsHorizontally)
+    case .automatic: (scrollsVertically || isContentOfBarController, scrollsHorizontally)
+    }
+  }
+
+  /// Whether the content's own safe area is taken up by the inset.
+  var adjustsContentForSafeArea: Bool {
+    let axes = admittedAxes
+    return axes.vertical || axes.horizontal
+  }
+
+  /// Whether this is the scroll view of a controller that a navigation or tab controller shows:
+  /// the root view, or the first one along first subviews.
+  private var isContentOfBarController: Bool {
+    var view: UIView = self
+    while view.viewController == nil {
+      guard let superview = view.superview, superview.subviews.first === view else { return false }
+      view = superview
+    }
+    guard let controller = view.viewController, controller.automaticallyAdjustsScrollViewInsets
+    else { return false }
+    return controller.navigationController != nil || controller.tabBarController != nil
+  }
+
+  /// Tells the delegate, when the clock gets there, that an animated scroll has arrived.
+  func scrollAnimationDidBegin() {
+    SimulatedDevice.current.clock.schedule(after: Self.animationDuration) { [weak self] in
+      guard let self else { return }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+}

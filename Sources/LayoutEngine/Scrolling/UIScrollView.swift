@@ -1,0 +1,157 @@
+public import Foundation
+
+/// A view onto content that is larger than itself.
+///
+/// The offset is the content point at the view's top left corner, the bounds' origin. Its legal
+/// range runs, on each axis, from minus the adjusted inset to where the content's far edge meets
+/// the far edge of the inset bounds; content that fits has one legal offset.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  private var appliedAdjustedInset = UIEdgeInsets.zero
+
+  /// The content point shown at the top left corner; never clamped on assignment.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// Moves to an offset, which is not clamped.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { scrollAnimationDidBegin() }
+  }
+
+  /// The size of the content; constraints to ``contentLayoutGuide`` decide it where there are any.
+  open var contentSize: CGSize = .zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      adjustedContentInsetMayHaveChanged()
+      adjustOffsetIfNecessary()
+    }
+  }
+
+  /// Extra scrolling distance beyond the content's edges, set by code.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { adjustedContentInsetMayHaveChanged() } }
+  }
+
+  /// The content inset plus the part of the safe area that the behaviour lets in.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + admittedSafeArea }
+
+  /// Called when the adjusted inset has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Which edges of the safe area count as inset.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet {
+      guard contentInsetAdjustmentBehavior != oldValue else { return }
+      adjustedContentInsetMayHaveChanged()
+      for subview in subviews { subview.setNeedsSafeAreaUpdate() }
+    }
+  }
+
+  /// The guide of the content area, which moves with the content.
+  open var contentLayoutGuide: UILayoutGuide { builtInGuide(.scrollContent) }
+
+  /// The guide of the frame, which does not move.
+  open var frameLayoutGuide: UILayoutGuide { builtInGuide(.scrollFrame) }
+
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard let offset = offset(showing: rect), offset != contentOffset else { return }
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// Hears of scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// Whether a finger rests on the content.
+  open internal(set) var isTracking = false
+  /// Whether a finger has begun to move the content.
+  open internal(set) var isDragging = false
+  /// Whether the content glides on after a drag.
+  open internal(set) var isDecelerating = false
+
+  /// Whether a drag beyond the edge gives way.
+  open var bounces = true
+  /// Whether content that fits bounces vertically as well.
+  open var alwaysBounceVertical = false { didSet { adjustedContentInsetMayHaveChanged() } }
+  /// Whether content that fits bounces horizontally as well.
+  open var alwaysBounceHorizontal = false { didSet { adjustedContentInsetMayHaveChanged() } }
+  /// Whether drags scroll.
+  open var isScrollEnabled = true
+  /// Whether scrolling stops at multiples of the bounds.
+  open var isPagingEnabled = false
+  /// Whether a drag keeps to one axis.
+  open var isDirectionalLockEnabled = false
+  /// Whether touching the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// Whether touches wait until scrolling is ruled out.
+  open var delaysContentTouches = true
+  /// Whether a drag may take a touch away from the content.
+  open var canCancelContentTouches = true
+  /// How a drag dismisses the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether the vertical indicator shows while scrolling.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal indicator shows while scrolling.
+  open var showsHorizontalScrollIndicator = true
+  /// Distances of the vertical indicator from the edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Distances of the horizontal indicator from the edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the safe area moves the indicators.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Distances of both indicators from the edges.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Shows the indicators for a moment, which changes no geometry.
+  open func flashScrollIndicators() {}
+
+  // MARK: Adjusting
+
+  /// Takes a changed inset into account: the top edge is kept, and the offset stays legal.
+  func adjustedContentInsetMayHaveChanged() {
+    let (old, new) = (appliedAdjustedInset, adjustedContentInset)
+    guard old != new else { return }
+    appliedAdjustedInset = new
+    if !isBusy { followInset(from: old, to: new) }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Content at rest at its edge stays there; shrinking insets bring the offset back into range.
+  private func followInset(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    contentOffset = offset
+    let shrinks =
+      new.top < old.top || new.left < old.left || new.bottom < old.bottom || new.right < old.right
+    if shrinks { adjustOffsetIfNecessary() }
+  }
+
+  /// Clamps the offset into the legal range, unless a finger or an animation moves it.
+  func adjustOffsetIfNecessary() {
+    guard !isBusy else { return }
+    contentOffset = legalOffsets.nearest(to: contentOffset)
+  }
+
+  /// A changed bounds size alone does not move the offset: a rotation pins or clamps by itself.
+  func scrollBoundsSizeDidChange(from oldSize: CGSize) {
+    adjustedContentInsetMayHaveChanged()
+  }
+
+  func scrollOffsetDidChange() {
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  private var isBusy: Bool { isTracking || isDragging || isDecelerating }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+extension UIView {
+  /// The nearest view that contains both, or is one of them; nil when they share no tree.
+  static func commonAncestor(_ one: UIView?, _ other: UIView?) -> UIView? {
+    guard let other else { return nil }
+    var candidate = one
+    while let view = candidate, !other.isDescendant(of: view) { candidate = view.superview }
+    return candidate
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
+      insert(view, at: storedSubviews.count)
+      return
+    }
+    let isBefore = storedSubviews[..<index].contains { $0 === view }
+    insert(view, at: index + offset - (isBefore ? 1 : 0))
+  }
+
+  /// Puts a view among the subviews; one that is already there only changes places.
+  func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "a view cannot be added to itself or to a descendant")
+    if view.superview === self {
+      storedSubviews.removeAll { $0 === view }
+      storedSubviews.insert(view, at: min(index, storedSubviews.count))
+      layoutRulesDidChange()
+      setNeedsLayout()
+      return
+    }
+    view.leaveSuperview(for: self)
+    view.enter(self, at: index)
+  }
+
+  private func enter(_ superview: UIView, at index: Int) {
+    let window = superview.window
+    willMove(toSuperview: superview)
+    if window != nil { announceMove(to: window) }
+    discardLayoutSystem()
+    superview.storedSubviews.insert(self, at: min(index, superview.storedSubviews.count))
+    storedSuperview = superview
+    superview.layoutRulesDidChange()
+    superview.setNeedsLayout()
+    setNeedsSafeAreaUpdate()
+    layoutMarginsMayHaveChanged()
+    if window != nil { confirmMove() }
+    didMoveToSuperview()
+    superview.didAddSubview(self)
+  }
+
+  /// Takes the view out of its superview; `destination` is where it goes next, if it does.
+  func leaveSuperview(for destination: UIView? = nil) {
+    guard let superview = storedSuperview else { return }
+    let leavesWindow = window != nil && window !== destination?.window
+    if destination == nil { willMove(toSuperview: nil) }
+    if leavesWindow { announceMove(to: nil) }
+    superview.willRemoveSubview(self)
+    removeConstraintsFromOutside()
+    superview.storedSubviews.removeAll { $0 === self }
+    storedSuperview = nil
+    superview.layoutRulesDidChange()
+    superview.setNeedsLayout()
+    if leavesWindow { confirmMove() }
+    if destination == nil {
+      setNeedsSafeAreaUpdate()
+      didMoveToSuperview()
+    }
+  }
+
+  private func announceMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in subviews { subview.announceMove(to: window) }
+  }
+
+  private func confirmMove() {
+    didMoveToWindow()
+    for subview in subviews { subview.confirmMove() }
+  }
+
+  /// Removes every constraint that is held outside this subtree and mentions anything in it.
+  ///
+  /// They are gone for good: coming back restores nothing.
+  private func removeConstraintsFromOutside() {
+    var ancestor = superview
+    while let view = ancestor {
+      for constraint in view.storedConstraints where mentions(constraint) {
+        view.release(constraint)
+      }
+      ancestor = view.superview
+    }
+  }
+
+  private func mentions(_ constraint: NSLayoutConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains { item in
+      LayoutItem(item)?.view?.isDescendant(of: self) ?? false
+    }
+  }
+}

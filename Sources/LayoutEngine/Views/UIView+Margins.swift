@@ -1,0 +1,71 @@
+import Foundation
+
+extension UIView {
+  /// The width beyond which lines are hard to read, at the default text size, in points.
+  private static let readableWidth: CGFloat = 672
+
+  /// Own margins, or the class's default; a root view's are at least what the system asks.
+  private var baseMargins: UIEdgeInsets {
+    let own = ownLayoutMargins.map(sided)
+    guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
+      return own ?? defaultLayoutMargins
+    }
+    let minimum = sided(viewController.systemMinimumLayoutMargins)
+    return own.map { .maximum($0, minimum) } ?? minimum
+  }
+
+  /// Own margins plus the safe area, at least what is left of the superview's where preserved.
+  var effectiveLayoutMargins: UIEdgeInsets {
+    var margins = baseMargins
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if preservesSuperviewLayoutMargins, let superview {
+      let rest = superview.layoutMargins.reaching(into: frame, of: superview.bounds)
+      margins = .maximum(margins, rest)
+    }
+    return margins
+  }
+
+  func setLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+    guard ownLayoutMargins != margins else { return }
+    ownLayoutMargins = margins
+    layoutMarginsMayHaveChanged()
+  }
+
+  func layoutMarginsMayHaveChanged() {
+    layoutRulesDidChange()
+    layoutMarginsDidChange()
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.layoutMarginsMayHaveChanged()
+    }
+  }
+
+  /// Insets that centre a readable column between the margins.
+  func readableInsets(width: CGFloat) -> UIEdgeInsets {
+    var insets = effectiveLayoutMargins
+    let surplus = width - insets.left - insets.right - Self.readableWidth
+    if surplus > 0 {
+      insets.left += surplus / 2
+      insets.right += surplus / 2
+    }
+    return insets
+  }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let (leading, trailing) =
+      isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    return NSDirectionalEdgeInsets(
+      top: insets.top,
+      leading: leading,
+      bottom: insets.bottom,
+      trailing: trailing
+    )
+  }
+
+  private func sided(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let (left, right) =
+      isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    return UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

@@ -1,0 +1,528 @@
+public import Foundation
+
+/// A rectangle on the screen with subviews: the unit of layout.
+///
+/// Lengths are points. `frame` and `center` are in the superview's coordinates, `bounds` is in the
+/// view's own, whose y axis grows downwards. This file declares what subclasses may override; the
+/// work behind it is in the extensions.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UICoordinateSpace {
+  // MARK: Creation
+
+  /// Makes a view of the given frame.
+  public init(frame: CGRect) {
+    super.init()
+    self.frame = frame
+  }
+
+  /// Makes a view of zero size; archives hold nothing that is read here.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Makes a view of zero size.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  // MARK: Geometry
+
+  var storedBounds = CGRect.zero
+  var storedCenter = CGPoint.zero
+  var storedTransform = CGAffineTransform.identity
+
+  /// The bounding box in the superview's coordinates.
+  open var frame: CGRect {
+    get { frameFromGeometry }
+    set { setGeometry(frame: newValue) }
+  }
+
+  /// The view's own coordinate space: its origin is a scroll view's offset.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set { setGeometry(bounds: newValue, center: storedCenter) }
+  }
+
+  /// The middle of the untransformed box, in the superview's coordinates.
+  open var center: CGPoint {
+    get { storedCenter }
+    set { setGeometry(bounds: storedBounds, center: newValue) }
+  }
+
+  /// How the box is drawn about its centre; Auto Layout places the untransformed box.
+  open var transform: CGAffineTransform {
+    get { storedTransform }
+    set {
+      storedTransform = newValue
+      setNeedsSafeAreaUpdate()
+    }
+  }
+
+  /// Converts a point of this view's coordinates to another view's, or to the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transform(to: view))
+  }
+
+  /// Converts a point of another view's coordinates, or of the window's, to this view's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(transform(to: view).inverted())
+  }
+
+  /// Converts a rectangle of this view's coordinates to another view's, or to the window's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transform(to: view))
+  }
+
+  /// Converts a rectangle of another view's coordinates, or of the window's, to this view's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(transform(to: view).inverted())
+  }
+
+  /// The size in which the view would like to show its content, at most `size`.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits, keeping the top left corner.
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// Whether a point of this view's coordinates lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The frontmost descendant, or the view itself, that a touch at a point would reach.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  // MARK: Tree
+
+  var storedSubviews: [UIView] = []
+  weak var storedSuperview: UIView?
+
+  /// The controller whose root view this is.
+  weak var viewController: UIViewController?
+
+  /// The view that contains this one; not retained.
+  open var superview: UIView? { storedSuperview }
+
+  /// The views in this one, back to front.
+  open var subviews: [UIView] { storedSubviews }
+
+  /// The window that the view is in, if it is in one; a window's is itself.
+  open var window: UIWindow? { rootView as? UIWindow }
+
+  /// The controller whose root view this is, else the superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  /// Adds a view in front of the others, taking it from where it was.
+  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+
+  /// Inserts a view at a place among the others, from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a view directly behind a sibling.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  /// Inserts a view directly in front of a sibling.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  /// Takes the view out of its superview, with the constraints that tie it to the outside.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Brings a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: storedSubviews.count)
+  }
+
+  /// Sends a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: 0)
+  }
+
+  /// Whether the view is another or somewhere inside it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  /// A number to find the view by.
+  open var tag = 0
+
+  /// The view itself or its first descendant with a tag.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Called before the view enters or leaves a superview.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view entered or left a superview.
+  open func didMoveToSuperview() {}
+  /// Called before the view enters or leaves a window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view entered or left a window.
+  open func didMoveToWindow() {}
+  /// Called after a view was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a view is taken out.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Layout
+
+  var needsLayout = true
+  var needsConstraintsUpdate = true
+  private var cachedLayoutSystem: LayoutSystem?
+
+  /// The equations of the tree whose root this view is; made when first asked for.
+  var layoutSystem: LayoutSystem {
+    if let cachedLayoutSystem { return cachedLayoutSystem }
+    let system = LayoutSystem(root: self)
+    cachedLayoutSystem = system
+    return system
+  }
+
+  /// Forgets the equations, for a view that is no longer the root of a tree.
+  func discardLayoutSystem() { cachedLayoutSystem = nil }
+
+  /// Asks for a layout of the subviews in the next pass.
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Lays the subviews out now, beginning with the highest of the unbroken run of dirty ancestors.
+  open func layoutIfNeeded() { LayoutPass.run(from: self) }
+
+  /// Places the subviews; the default applies the solution of the constraints.
+  open func layoutSubviews() { applyLayoutToSubviews() }
+
+  /// Asks for a call of ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() { needsConstraintsUpdate = true }
+
+  /// Whether ``updateConstraints()`` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool { needsConstraintsUpdate }
+
+  /// The place to change constraints in; overrides call super last.
+  open func updateConstraints() {}
+
+  /// Calls ``updateConstraints()`` where it is due, deepest views first.
+  open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(below: self) }
+
+  /// Whether the class only works with Auto Layout.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the frame and the autoresizing mask act as constraints; on for views made in code.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { layoutRulesDidChange() } }
+  }
+
+  /// What gives way when the superview's size changes.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if oldValue != autoresizingMask { layoutRulesDidChange() } }
+  }
+
+  /// Whether the subviews' autoresizing masks are heeded.
+  open var autoresizesSubviews = true
+
+  /// The size of the content, of the alignment rectangle; `noIntrinsicMetric` where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Says that the intrinsic size has changed.
+  open func invalidateIntrinsicContentSize() { layoutRulesDidChange() }
+
+  /// The smallest or largest size that the constraints of the view and its descendants allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that the constraints allow, as near to a target as the priorities say.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  var contentHugging = AxisPriorities(.defaultLow)
+  var compressionResistance = AxisPriorities(.defaultHigh)
+
+  /// How strongly the view resists growing beyond its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentHugging[axis]
+  }
+
+  /// Sets how strongly the view resists growing beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    contentHugging[axis] = priority
+    layoutRulesDidChange()
+  }
+
+  /// How strongly the view resists shrinking below its content.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    compressionResistance[axis]
+  }
+
+  /// Sets how strongly the view resists shrinking below its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    compressionResistance[axis] = priority
+    layoutRulesDidChange()
+  }
+
+  /// Distances from the frame to the alignment rectangle, to which constraints refer.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The alignment rectangle of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame of an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left,
+      y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom
+    )
+  }
+
+  /// The view whose text gives the first baseline.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose text gives the last baseline.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Distance from the top edge to the first baseline; nil puts the baseline on the bottom edge.
+  var firstBaselineFromTop: CGFloat? { nil }
+
+  /// Distance from the bottom edge up to the last baseline.
+  var lastBaselineFromBottom: CGFloat { 0 }
+
+  /// Whether the constraints leave the frame free.
+  open var hasAmbiguousLayout: Bool { rootView.layoutSystem.isAmbiguous(self) }
+
+  /// Rules that the class itself adds to the equations, as a stack view does.
+  func appendLayoutRules(to rules: inout LayoutRules) {}
+
+  // MARK: Constraints
+
+  var storedConstraints: [NSLayoutConstraint] = []
+  var storedGuides: [UILayoutGuide] = []
+  var builtInGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+
+  /// The constraints that this view holds, in order of activation.
+  open var constraints: [NSLayoutConstraint] { storedConstraints }
+
+  /// Holds a constraint whose items are in this view's subtree, which makes it active.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  /// Holds constraints in order.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Lets a constraint of this view go.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+
+  /// Lets constraints of this view go.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] { storedGuides }
+
+  /// Adds a guide, taking it from the view that had it.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
+
+  /// Removes a guide with the constraints that mention it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
+
+  /// The leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The baseline of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  // MARK: Safe area and margins
+
+  var storedSafeAreaInsets = UIEdgeInsets.zero
+  var ownLayoutMargins: NSDirectionalEdgeInsets?
+
+  /// The margins of a view that nobody gave any: 8 points all round, none in a stack view.
+  var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
+  /// How far bars, notches and the like reach into the view on each edge.
+  open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+
+  /// Called when the safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The guide of the part of the view that nothing covers.
+  open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeArea) }
+
+  /// The spacing that content keeps from the edges, the safe area included when asked for.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(directional(newValue)) }
+  }
+
+  /// The spacing that content keeps from the edges, by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(effectiveLayoutMargins) }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// Whether the margins are at least what is left of the superview's.
+  open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsMayHaveChanged() } }
+
+  /// Whether the safe area adds to the margins.
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
+
+  /// Called when the margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// The guide of the part of the view inside its margins.
+  open var layoutMarginsGuide: UILayoutGuide { builtInGuide(.layoutMargins) }
+
+  /// The guide of the part of the view in which text is comfortable to read.
+  open var readableContentGuide: UILayoutGuide { builtInGuide(.readableContent) }
+
+  /// The guide of the strip that the keyboard covers.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    guard let guide = builtInGuide(.keyboard) as? UIKeyboardLayoutGuide else {
+      preconditionFailure("the keyboard's guide is made as one")
+    }
+    return guide
+  }
+
+  /// Which reading direction the content has.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { layoutRulesDidChange() }
+  }
+
+  /// The reading direction by which the content is arranged.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  /// The reading direction of a kind of content in the app's own direction.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// The reading direction of a kind of content in a given direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  // MARK: Looks
+
+  /// Whether the view is drawn; a hidden one still takes part in Auto Layout, but not in a stack.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
+  }
+  /// From 0, transparent, to 1.
+  open var alpha: CGFloat = 1
+  /// The colour behind the content.
+  open var backgroundColor: UIColor?
+  /// The colour of what can be touched.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! = UIColor.systemBlue
+  /// Whether the view hides what is behind it.
+  open var isOpaque = true
+  /// Whether subviews are cut at the bounds.
+  open var clipsToBounds = false
+  /// How the content follows a change of size.
+  open var contentMode = ContentMode.scaleToFill
+  /// Whether touches reach the view.
+  open var isUserInteractionEnabled = true
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+  /// A name for assistive technologies.
+  open var accessibilityLabel: String?
+  /// Whether assistive technologies see the view.
+  open var isAccessibilityElement = false
+  /// Asks for drawing, of which there is none here.
+  open func setNeedsDisplay() {}
+  /// Draws, which nothing asks for here.
+  open func draw(_ rect: CGRect) {}
+
+  /// Called when a subview was hidden or shown.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  // MARK: Editing
+
+  /// Makes whichever descendant is first responder give that up.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = SimulatedDevice.current.firstResponder as? UIView,
+      responder.isDescendant(of: self)
+    else { return false }
+    return responder.resignFirstResponder()
+  }
+
+  /// The recording's name for the view; nil calls it after its class.
+  package var recordingName: String?
+
+  /// The name in reports: the recording's, else the accessibility identifier, else the class.
+  var reportName: String {
+    recordingName ?? accessibilityIdentifier ?? String(describing: type(of: self))
+  }
+}
