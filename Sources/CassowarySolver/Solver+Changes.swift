@@ -247,13 +247,15 @@ extension Solver {
   ///
   /// The sum of the forbidden values is least here, and not zero. It equals a constant plus
   /// multiples of parametric symbols, each of which could only raise it. So the constraints whose
-  /// residuals have a multiple contradict each other.
+  /// residuals have a multiple contradict each other. Symbols charged for being forbidden belong
+  /// to the sum even at zero: they are why some moves that seem open are not.
   private func conflictingConstraints(beside refused: Symbol) -> [ConstraintID] {
     var sums: ContiguousArray<Double> = ContiguousArray(repeating: 0, count: symbols.count)
-    for symbol in violations where sums[Int(symbol)] == 0 {
+    for (row, symbol) in tableau.basicSymbol.enumerated()
+    where symbol != Tableau.none && symbols[Int(symbol)].charge == .required {
       let side = Double(symbols[Int(symbol)].side)
       sums[Int(symbol)] = 1
-      for place in tableau.rows.range(tableau.rowOfSymbol[Int(symbol)]) {
+      for place in tableau.rows.range(Row(row)) {
         let cell = tableau.rows[place]
         sums[Int(cell.symbol)] += side * cell.coefficient
       }

@@ -95,6 +95,7 @@ extension Solver {
     let entering = tableau.rows[row, index].symbol
     tableau.pivot(row: row, cell: index)
     isSettled = false
+    pivotCount += 1
     symbols[Int(entering)].side = side
     queueSymbols(of: row)
     updateSide(of: row)
@@ -124,11 +125,15 @@ extension Solver {
 
   mutating func queueSymbols(of row: Row) {
     for place in tableau.rows.range(row) {
-      let symbol = tableau.rows[place].symbol
-      if !symbols[Int(symbol)].isQueued, !symbols[Int(symbol)].isFixed {
-        symbols[Int(symbol)].isQueued = true
-        queue.append(symbol)
-      }
+      enqueue(tableau.rows[place].symbol)
+    }
+  }
+
+  @inline(__always)
+  mutating func enqueue(_ symbol: Symbol) {
+    if !symbols[Int(symbol)].isQueued, !symbols[Int(symbol)].isFixed {
+      symbols[Int(symbol)].isQueued = true
+      queue.append(symbol)
     }
   }
 

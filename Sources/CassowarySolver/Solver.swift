@@ -51,6 +51,9 @@ package struct Solver: Sendable {
   /// Whether no pivot has happened since `settleFreePositions()`.
   var isSettled = true
 
+  /// How many pivots there have been.
+  package internal(set) var pivotCount = 0
+
   private var values: ContiguousArray<Double> = []
 
   package init() {}

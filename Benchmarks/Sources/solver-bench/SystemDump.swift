@@ -1,0 +1,86 @@
+import CassowarySolver
+
+/// A constraint system read from text.
+///
+/// One record a line, separated by spaces:
+///
+///     system NAME SIZE
+///     var INDEX NAME
+///     con OP STRENGTH CONSTANT COUNT  VARIABLE COEFFICIENT ...     sum + constant OP 0
+///     edit VARIABLE STRENGTH INITIAL
+///     script VARIABLE VALUE ...                                    values of one edit, in turn
+struct SystemDump {
+  struct Edit {
+    var variable: Int
+    var strength: Double
+    var initial: Double
+  }
+
+  struct Statement {
+    var terms: [(variable: Int, coefficient: Double)]
+    var constant: Double
+    var relation: Relation
+    var strength: Double
+  }
+
+  var name = ""
+  var size = 0
+  var variableCount = 0
+  var statements: [Statement] = []
+  var edits: [Edit] = []
+  var scripts: [(variable: Int, values: [Double])] = []
+
+  /// The strength that stands for "required" in the dumps.
+  static let required = 1_001_001_000.0
+
+  init(parsing lines: some Sequence<Substring>) throws {
+    for line in lines {
+      let words = line.split(separator: " ")
+      guard let kind = words.first else { continue }
+      switch kind {
+      case "system":
+        name = String(words[1])
+        size = try Int(Self.number(words[2]))
+      case "var": variableCount += 1
+      case "con": try statements.append(Self.statement(words))
+      case "edit":
+        let numbers = try words.dropFirst().map(Self.number)
+        edits.append(Edit(variable: Int(numbers[0]), strength: numbers[1], initial: numbers[2]))
+      case "script":
+        let numbers = try words.dropFirst().map(Self.number)
+        scripts.append((Int(numbers[0]), Array(numbers.dropFirst())))
+      default: throw DumpError(line: String(line))
+      }
+    }
+  }
+
+  private static func statement(_ words: [Substring]) throws -> Statement {
+    let relations: [Substring: Relation] = [
+      "<=": .lessThanOrEqual, "==": .equal, ">=": .greaterThanOrEqual,
+    ]
+    guard words.count >= 5, let relation = relations[words[1]] else {
+      throw DumpError(line: words.joined(separator: " "))
+    }
+    let numbers = try words.dropFirst(5).map(number)
+    return Statement(
+      terms: stride(from: 0, to: numbers.count, by: 2).map {
+        (Int(numbers[$0]), numbers[$0 + 1])
+      },
+      constant: try number(words[3]),
+      relation: relation,
+      strength: try number(words[2])
+    )
+  }
+
+  private static func number(_ word: Substring) throws -> Double {
+    guard let number = Double(word) else { throw DumpError(line: String(word)) }
+    return number
+  }
+}
+
+/// A line of a dump that means nothing.
+struct DumpError: Error, CustomStringConvertible {
+  var line: String
+
+  var description: String { "not a record of a system dump: \(line)" }
+}

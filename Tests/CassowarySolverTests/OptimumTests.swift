@@ -1,0 +1,79 @@
+import CassowarySolver
+import Testing
+
+/// The solver against trying every vertex, on small systems full of ties.
+@Suite struct OptimumTests {
+  @Test(arguments: 0..<40)
+  func optimumIsThatOfVertexEnumeration(batch: Int) throws {
+    var generator = SeededGenerator(seed: batch)
+    for round in 0..<50 {
+      let wanted = RandomSystem(using: &generator)
+      var checked = CheckedSolver(sizes: wanted.sizes)
+      for statement in wanted.statements {
+        let before = checked
+        do throws(SolverError) {
+          try checked.add(statement)
+        } catch .unsatisfiable(let conflicting) {
+          expectConflict(of: statement, with: conflicting, in: before)
+        }
+      }
+      checked.solve()
+      expectOptimum(checked, "batch \(batch) round \(round)")
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func everyChangeLeadsToTheOptimumAgain(batch: Int) throws {
+    var generator = SeededGenerator(seed: 1000 + batch)
+    let sizes = (0..<4).map { _ in Bool.random(using: &generator) }
+    var checked = CheckedSolver(sizes: sizes)
+    for step in 0..<60 {
+      try? checked.change(using: &generator)
+      if Bool.random(using: &generator) {
+        checked.solve()
+        expectOptimum(checked, "batch \(batch) step \(step)")
+      }
+    }
+  }
+
+  private func expectOptimum(_ checked: CheckedSolver, _ place: String) {
+    let oracle = VertexEnumeration(system: checked.system)
+    guard let best = oracle.best() else {
+      Issue.record("\(place): installed statements are infeasible: \(checked.system)")
+      return
+    }
+    let found = oracle.objective(at: checked.values)
+    let wanted = oracle.objective(at: best)
+    let isEqual = zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-6 }
+    #expect(isEqual, "\(place): \(checked.values) instead of \(best) in \(checked.system)")
+  }
+
+  /// A conflict names required statements that, with the refused one, have no solution.
+  private func expectConflict(
+    of statement: RandomSystem.Statement,
+    with conflicting: [ConstraintID],
+    in before: CheckedSolver
+  ) {
+    #expect(statement.isRequired)
+    let named = before.installed.filter { conflicting.contains($0.id) }.map(\.statement)
+    #expect(named.count == conflicting.count)
+    #expect(!named.contains { !$0.isRequired })
+    let system = RandomSystem(sizes: before.system.sizes, statements: named + [statement])
+    #expect(!VertexEnumeration(system: system).isFeasible)
+  }
+}
+
+extension CheckedSolver {
+  /// Adds, removes or edits something. Throws if that contradicts what is required.
+  mutating func change(using generator: inout SeededGenerator) throws(SolverError) {
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0..<3 where installed.count > 2, 3..<10 where installed.count > 5:
+      remove(at: Int.random(in: installed.indices, using: &generator))
+    case 3..<6 where !installed.isEmpty:
+      let index = Int.random(in: installed.indices, using: &generator)
+      try setConstant(at: index, to: Double(Int.random(in: -6...6, using: &generator)) * 5)
+    default:
+      try add(RandomSystem.statement(variables: variables.count, using: &generator))
+    }
+  }
+}
