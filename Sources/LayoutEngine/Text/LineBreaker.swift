@@ -40,12 +40,12 @@ struct LineBreaker {
   private func paragraphs() -> [Range<Int>] {
     var paragraphs: [Range<Int>] = []
     var start = 0
-    for (offset, character) in text.characters.enumerated() where character.isNewline {
+    for (offset, kind) in text.classes.enumerated() where kind == .newline {
       paragraphs.append(start..<offset)
       start = offset + 1
     }
-    if start < text.characters.count {
-      paragraphs.append(start..<text.characters.count)
+    if start < text.classes.count {
+      paragraphs.append(start..<text.classes.count)
     }
     return paragraphs
   }
@@ -79,8 +79,7 @@ struct LineBreaker {
   private func endOfLine(in rest: Range<Int>) -> Int {
     var opportunity: Int?
     for offset in rest {
-      let isSpace = text.characters[offset].isWhitespace
-      if !isSpace, !fits(text.width(rest.lowerBound..<offset + 1)) {
+      if !text.classes[offset].isBlank, !fits(text.width(rest.lowerBound..<offset + 1)) {
         return opportunity ?? max(offset, rest.lowerBound + 1)
       }
       if offset + 1 < rest.upperBound, canBreak(after: offset) {
@@ -97,19 +96,15 @@ struct LineBreaker {
   ///
   /// Spaces that do not break, and a hyphen before a digit or after a space, hold a word together.
   private func canBreak(after offset: Int) -> Bool {
-    let character = text.characters[offset]
-    let next = text.characters[offset + 1]
-    switch mode {
-    case .byCharWrapping: return !next.isWhitespace
-    default: break
+    let next = text.classes[offset + 1]
+    if next.isBlank { return false }
+    if mode == .byCharWrapping { return true }
+    switch text.classes[offset] {
+    case .space: return true
+    case .hyphen: return next != .number && offset > 0 && !text.classes[offset - 1].isBlank
+    case .ideograph: return true
+    case .newline, .fixedSpace, .number, .other: return next == .ideograph
     }
-    if next.isWhitespace { return false }
-    if character.isWhitespace { return !character.isNoBreakSpace }
-    if character.isHyphen {
-      let isPrefix = offset == 0 || text.characters[offset - 1].isWhitespace
-      return !isPrefix && !next.isNumber
-    }
-    return character.isIdeographic || next.isIdeographic
   }
 
   /// Returns the width of the most characters that fit beside an ellipsis.
@@ -133,17 +128,5 @@ struct LineBreaker {
     let head = rest.lowerBound..<rest.lowerBound + headCount
     let tail = rest.upperBound - (count - headCount)..<rest.upperBound
     return text.width(text.droppingTrailingSpaces(head)) + text.width(tail)
-  }
-}
-
-extension Character {
-  fileprivate var isNoBreakSpace: Bool { self == "\u{A0}" || self == "\u{202F}" }
-  fileprivate var isHyphen: Bool { self == "-" || self == "\u{2010}" || self == "–" || self == "—" }
-
-  fileprivate var isIdeographic: Bool {
-    switch GlyphClass(of: self) {
-    case .ideograph, .fullWidth: true
-    case .tabulated, .untabulated, .emoji, .invisible: false
-    }
   }
 }

@@ -5,7 +5,9 @@ struct MeasuredText {
 
   /// The characters' positions in `text`, and its end.
   let indices: [String.Index]
-  let characters: [Character]
+
+  /// What each character does to the lines around it.
+  let classes: [BreakClass]
 
   /// Where each glyph starts, kerning with its predecessor included, and where the last one ends.
   private let starts: [Double]
@@ -16,17 +18,23 @@ struct MeasuredText {
   /// - Complexity: O(*n*) in the length of `text`.
   init(_ text: String, metrics: SystemFontMetrics) {
     self.text = text
-    characters = Array(text)
-    indices = Array(text.indices) + [text.endIndex]
+    var indices: [String.Index] = []
+    var classes: [BreakClass] = []
     var starts: [Double] = []
     var kerning: [Double] = []
     var end = 0.0
-    for (offset, character) in characters.enumerated() {
-      let pair = offset == 0 ? 0 : metrics.kerning(between: characters[offset - 1], and: character)
+    var previous: Character?
+    for (index, character) in zip(text.indices, text) {
+      let pair = previous.map { metrics.kerning(between: $0, and: character) } ?? 0
+      indices.append(index)
+      classes.append(BreakClass(of: character))
       starts.append(end + pair)
       kerning.append(pair)
       end += pair + metrics.advance(of: character)
+      previous = character
     }
+    self.indices = indices + [text.endIndex]
+    self.classes = classes
     self.starts = starts + [end]
     self.kerning = kerning + [0]
   }
@@ -43,7 +51,7 @@ struct MeasuredText {
   /// Returns `range` without the spaces at its end, which hang over the edge of a wrapped line.
   func droppingTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
-    while end > range.lowerBound, characters[end - 1].isWhitespace { end -= 1 }
+    while end > range.lowerBound, classes[end - 1].isBlank { end -= 1 }
     return range.lowerBound..<end
   }
 }
