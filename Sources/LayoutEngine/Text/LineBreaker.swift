@@ -36,7 +36,7 @@ struct LineBreaker {
     return lines
   }
 
-  /// The stretches between line breaks.
+  /// The stretches between line breaks, an empty one behind a break that ends the text.
   private func paragraphs() -> [Range<Int>] {
     var paragraphs: [Range<Int>] = []
     var start = 0
@@ -44,7 +44,7 @@ struct LineBreaker {
       paragraphs.append(start..<offset)
       start = offset + 1
     }
-    if start < text.classes.count {
+    if !text.classes.isEmpty {
       paragraphs.append(start..<text.classes.count)
     }
     return paragraphs

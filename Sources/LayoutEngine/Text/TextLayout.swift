@@ -23,7 +23,8 @@ struct TextLayout: Equatable {
   /// Breaks `text` into lines.
   ///
   /// - Parameters:
-  ///   - text: the text; line breaks in it always end a line, and one at its end adds none.
+  ///   - text: the text; a line break always ends its line, and one at the end adds an empty
+  ///     line, as it does in the stored frames of labels.
   ///   - font: the font of the whole text.
   ///   - era: the system font's generation.
   ///   - limit: the width that lines have to fit, nil for no limit.

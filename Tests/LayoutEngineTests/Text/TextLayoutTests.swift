@@ -32,7 +32,8 @@ import Testing
     ("a\u{A0}b c", "a\u{A0}b", ["a\u{A0}b ", "c"]),
     ("first\nsecond", "first\nsecond", ["first", "second"]),
     ("first\n\nthird", "first\nsecond", ["first", "", "third"]),
-    ("ends\n", "ends", ["ends"]),
+    ("ends\n", "ends", ["ends", ""]),
+    ("\n", "x", ["", ""]),
     ("日本語", "日本", ["日本", "語"]),
   ])
   func wordsGoToTheNextLineWhereTheyDoNotFit(text: String, fitting: String, expected: [String]) {
@@ -105,6 +106,13 @@ import Testing
     let layout = TextLayout("wide line\nw", font: Self.font)
     #expect(abs(layout.width - Self.font.width(of: "wide line")) < 1e-9)
     #expect(layout.height == 2 * 17 * 1.193359375)
+  }
+
+  /// Interface Builder stored 31 1/3 points at 3x for two lines of 13, the second one empty:
+  /// 2 × 13 × 1.193359375 = 31.027.
+  @Test func aLineBreakAtTheEndAddsALine() {
+    let layout = TextLayout("Shopping\n", font: FontDescription(pointSize: 13), width: 60)
+    #expect(ceilToPixel(layout.height, scale: 3) == 94.0 / 3)
   }
 
   /// A label that is as wide as its own text, rounded up, must not wrap.
