@@ -2,7 +2,7 @@
 /// exchanges of two adjacent ones, that turn `source` into `target`.
 ///
 /// - Complexity: O(*n* · *m*) time for the two lengths, three rows of memory.
-func editDistance(from source: String, to target: String) -> Int {
+package func editDistance(from source: String, to target: String) -> Int {
   let source = Array(source)
   let target = Array(target)
   var beforeLast: [Int] = []

@@ -1,5 +1,4 @@
 package import DeviceCatalog
-package import SnapshotModel
 
 /// A question to an engine: screens, how they scroll, on which devices, and what happens to them.
 package struct Scenario: Codable, Hashable, Sendable {

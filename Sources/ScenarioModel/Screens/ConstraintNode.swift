@@ -2,7 +2,7 @@
 ///
 /// It reads `firstItem.firstAttribute RELATION multiplier * secondItem.secondAttribute + constant`.
 package struct ConstraintNode: Codable, Hashable, Sendable {
-  package enum Relation: String, Codable, Sendable {
+  package enum Relation: String, CaseIterable, Codable, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 

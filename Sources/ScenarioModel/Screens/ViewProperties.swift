@@ -72,26 +72,28 @@ package struct FontNode: Codable, Hashable, Sendable {
   }
 }
 
-package enum SemanticContentAttribute: String, Codable, Sendable {
+package enum SemanticContentAttribute: String, CaseIterable, Codable, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-package enum BorderStyle: String, Codable, Sendable { case none, line, bezel, roundedRect }
+package enum BorderStyle: String, CaseIterable, Codable, Sendable {
+  case none, line, bezel, roundedRect
+}
 
-package enum StackAxis: String, Codable, Sendable { case horizontal, vertical }
+package enum StackAxis: String, CaseIterable, Codable, Sendable { case horizontal, vertical }
 
-package enum StackDistribution: String, Codable, Sendable {
+package enum StackDistribution: String, CaseIterable, Codable, Sendable {
   case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 }
 
-package enum StackAlignment: String, Codable, Sendable {
+package enum StackAlignment: String, CaseIterable, Codable, Sendable {
   case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 }
 
-package enum ContentInsetAdjustmentBehavior: String, Codable, Sendable {
+package enum ContentInsetAdjustmentBehavior: String, CaseIterable, Codable, Sendable {
   case automatic, scrollableAxes, never, always
 }
 
-package enum KeyboardDismissMode: String, Codable, Sendable {
+package enum KeyboardDismissMode: String, CaseIterable, Codable, Sendable {
   case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
 }

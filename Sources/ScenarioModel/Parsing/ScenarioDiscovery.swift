@@ -1,0 +1,70 @@
+package import Foundation
+
+/// Finds scenario files and names them.
+package enum ScenarioDiscovery {
+  /// The extensions of scenario files.
+  package static let extensions = ["yaml", "yml", "json"]
+
+  /// Lists the scenario files under a folder, at any depth, hidden ones left out.
+  ///
+  /// - Returns: Paths relative to the folder, in the order of their bytes on every machine.
+  /// - Throws: The file system's error, when the folder cannot be read.
+  package static func files(under folder: URL) throws -> [String] {
+    var found: [String] = []
+    var pending = [""]
+    while let relative = pending.popLast() {
+      let contents = try FileManager.default.contentsOfDirectory(
+        at: folder.appending(path: relative),
+        includingPropertiesForKeys: [.isDirectoryKey],
+        options: [.skipsHiddenFiles]
+      )
+      for item in contents {
+        let name = item.lastPathComponent
+        let path = relative.isEmpty ? name : "\(relative)/\(name)"
+        // A link to a folder is not followed: it could lead back here.
+        if try item.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
+          pending.append(path)
+        } else if extensions.contains(item.pathExtension) {
+          found.append(path)
+        }
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The scenario's name in recordings: the path without its extension.
+  package static func name(ofFile relativePath: String) -> String {
+    let url = URL(filePath: relativePath)
+    guard extensions.contains(url.pathExtension) else { return relativePath }
+    return String(relativePath.dropLast(url.pathExtension.count + 1))
+  }
+
+  /// Reads one scenario file.
+  ///
+  /// - Parameters:
+  ///   - url: Where the file is.
+  ///   - file: How messages call it.
+  ///   - name: The scenario's name.
+  /// - Returns: The scenario with its places.
+  /// - Throws: ``ScenarioError``, or the file system's error.
+  package static func read(_ url: URL, file: String, name: String) throws -> ScenarioFile {
+    let data = try Data(contentsOf: url)
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw ScenarioError(.notUTF8, at: SourcePlace(file: file, line: 1, column: 1))
+    }
+    return try ScenarioFile.parse(text: text, file: file, name: name)
+  }
+
+  /// Refuses two files that would be recorded under one name, such as `a.yaml` and `a.json`.
+  package static func checkNames(of files: [ScenarioFile]) throws(ScenarioError) {
+    var owners: [String: String] = [:]
+    for file in files {
+      if let other = owners.updateValue(file.file, forKey: file.scenario.name) {
+        throw ScenarioError(
+          .twoScenarios(name: file.scenario.name, other: other),
+          at: SourcePlace(file: file.file, line: 1, column: 1)
+        )
+      }
+    }
+  }
+}

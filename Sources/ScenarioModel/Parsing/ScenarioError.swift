@@ -1,0 +1,132 @@
+/// Why a scenario file cannot be used: where, what is wrong, and what would be right.
+package struct ScenarioError: Error, Equatable {
+  package var place: SourcePlace
+  package var problem: ScenarioProblem
+
+  package init(_ problem: ScenarioProblem, at place: SourcePlace) {
+    self.place = place
+    self.problem = problem
+  }
+}
+
+extension ScenarioError: CustomStringConvertible {
+  /// Place, message and remedy in one line.
+  package var description: String {
+    "\(place): \(problem.message); \(problem.remedy)"
+  }
+}
+
+/// What can be wrong with a scenario file.
+package enum ScenarioProblem: Equatable, Sendable {
+  // The text.
+  case tooLarge(limit: Int)
+  case notUTF8
+  case notYAML(String)
+  case forbiddenYAML(String)
+  case keyIsNotText
+  case repeatedKey(String)
+
+  // One value.
+  case wrongType(label: String, expected: String, found: String)
+  case outOfRange(label: String, expected: String, found: String)
+  case unknownKey(String, of: String, known: [String])
+  case missingKey(String, of: String)
+  case unknownWord(String, kind: String, known: [String])
+  case unknownDevice(String, nearest: String?)
+  case emptyList(label: String)
+  case repeatedItem(String, label: String)
+  case badName(String, label: String)
+  case twoOf(String, String, subject: String)
+
+  // Values that do not fit together.
+  case noCheckpoint
+  case pushWithoutNavigation
+  case nothingToPop
+  case screenNeverShown(String)
+  case optionsWithoutTechnique
+  case changesOutOfOrder
+  case unknownItem(String, kind: String, screen: String, known: [String])
+  case cannotBecomeFirstResponder(view: String, className: String)
+  case twoScenarios(name: String, other: String)
+}
+
+extension ScenarioProblem {
+  /// What is wrong, in one clause.
+  package var message: String {
+    switch self {
+    case .tooLarge(let limit): "the file is larger than \(limit) bytes"
+    case .notUTF8: "the file is not UTF-8 text"
+    case .notYAML(let reason): "the file is not YAML: \(reason)"
+    case .forbiddenYAML(let feature): "scenario files have no \(feature)"
+    case .keyIsNotText: "a key must be plain text"
+    case .repeatedKey(let key): "the key '\(key)' is written twice in one map"
+    case .wrongType(let label, let expected, let found),
+      .outOfRange(let label, let expected, let found):
+      "\(label) must be \(expected), not \(found)"
+    case .unknownKey(let key, let subject, _): "\(subject) has no key '\(key)'"
+    case .missingKey(let key, let subject): "\(subject) lacks the key '\(key)'"
+    case .unknownWord(let word, let kind, _): "there is no \(kind) '\(word)'"
+    case .unknownDevice(let id, _): "there is no device '\(id)'"
+    case .emptyList(let label): "\(label) is empty"
+    case .repeatedItem(let item, let label): "\(label) names '\(item)' twice"
+    case .badName(let name, let label): "\(label) cannot be called '\(escaped(name))'"
+    case .twoOf(let first, let second, let subject):
+      "\(subject) has both '\(first)' and '\(second)'"
+    case .noCheckpoint: "the steps record nothing"
+    case .pushWithoutNavigation: "a push needs a navigation controller"
+    case .nothingToPop: "there is no pushed screen to pop"
+    case .screenNeverShown(let name): "the screen '\(name)' is never shown"
+    case .optionsWithoutTechnique: "the technique 'none' has no options"
+    case .changesOutOfOrder: "this keyboard change is earlier than the one before it"
+    case .unknownItem(let name, let kind, let screen, _):
+      "the screen '\(screen)' has no \(kind) '\(name)'"
+    case .cannotBecomeFirstResponder(let view, let className):
+      "the view '\(view)' is a \(className), which takes no keyboard input"
+    case .twoScenarios(let name, let other): "the scenario '\(name)' is also in \(other)"
+    }
+  }
+
+  /// What would be right, in one clause.
+  package var remedy: String {
+    switch self {
+    case .tooLarge: "split it into several scenarios"
+    case .notUTF8: "save it as UTF-8"
+    case .notYAML: "correct the syntax there"
+    case .forbiddenYAML: "write the values out where they are used"
+    case .keyIsNotText: "write one word before the colon"
+    case .repeatedKey: "remove one of the two"
+    case .wrongType(_, let expected, _), .outOfRange(_, let expected, _): "write \(expected)"
+    case .unknownKey(let key, _, let known): suggestion(for: key, among: known)
+    case .missingKey(let key, _): "add '\(key)'"
+    case .unknownWord(let word, _, let known): suggestion(for: word, among: known)
+    case .unknownDevice(_, let nearest?): "did you mean '\(nearest)'?"
+    case .unknownDevice(_, nil): "'scvdb devices' lists all"
+    case .emptyList: "name at least one"
+    case .repeatedItem: "remove one of the two"
+    case .badName: "use one line without '/' and control characters"
+    case .twoOf: "keep one of the two"
+    case .noCheckpoint: "add a step such as '- checkpoint: at rest'"
+    case .pushWithoutNavigation: "add 'navigation: true' to the scenario"
+    case .nothingToPop: "push a screen before"
+    case .screenNeverShown: "push it in a step, or remove it"
+    case .optionsWithoutTechnique: "remove 'options', or name a technique"
+    case .changesOutOfOrder: "order the changes by 'at'"
+    case .unknownItem(let name, _, _, let known): suggestion(for: name, among: known)
+    case .cannotBecomeFirstResponder: "name a text field, a text view or a search bar"
+    case .twoScenarios: "rename one of the two files"
+    }
+  }
+}
+
+/// Offers the nearest of the known words, or all of them where none is near.
+private func suggestion(for word: String, among known: [String]) -> String {
+  if let nearest = nearestSpelling(to: word, among: known) { return "did you mean '\(nearest)'?" }
+  if known.isEmpty { return "there is none" }
+  let shown = known.prefix(12).joined(separator: ", ")
+  return known.count > 12 ? "choose from \(shown), ..." : "choose from \(shown)"
+}
+
+/// Makes control characters visible, so that a message stays on its line.
+private func escaped(_ text: String) -> String {
+  text.unicodeScalars.map { $0.isInvisible ? "?" : String($0) }.joined()
+}

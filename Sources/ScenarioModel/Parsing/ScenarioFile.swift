@@ -1,0 +1,131 @@
+import DeviceCatalog
+
+/// A scenario as read from its file, with the places that later checks report.
+///
+/// The keys of each map are the cases of an enum with one doc comment each: ``ScenarioKey``,
+/// ``ScreenKey``, ``MatrixKey``, ``OptionKey``, ``StepKeyword`` and its arguments, ``ViewKey`` and
+/// ``ConstraintKey``. An unknown key is an error, never ignored.
+package struct ScenarioFile: Sendable {
+  package var scenario: Scenario
+  /// The file's path as messages show it.
+  package var file: String
+  /// Where each screen's source is written, in the order of the screens.
+  package var screenPlaces: [SourcePlace]
+  /// Where each step's argument is written, in the order of the steps.
+  package var stepPlaces: [SourcePlace]
+
+  /// Reads one scenario.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text, YAML or JSON.
+  ///   - file: The file's path for error messages.
+  ///   - name: The scenario's name in recordings.
+  /// - Returns: The scenario with its places.
+  /// - Throws: The first error of the file.
+  package static func parse(
+    text: String,
+    file: String,
+    name: String
+  ) throws(ScenarioError) -> ScenarioFile {
+    let root = try YAMLReader(file: file).read(text)
+    let fields = try Fields<ScenarioKey>(root)
+    let screens = try ScreenParser.screens(in: fields.required(.screens))
+    let technique: Technique = try fields[.technique]?.word("technique") ?? .scrollingContent
+    let steps = try StepParser.steps(in: fields.required(.steps))
+    let scenario = Scenario(
+      name: name,
+      description: try fields[.description]?.text(),
+      screens: screens.map(\.screen),
+      navigation: try fields[.navigation]?.bool() ?? false,
+      technique: technique,
+      options: try TechniqueOptions(fields[.options], for: technique),
+      matrix: try Matrix(fields.required(.matrix)),
+      invariants: try fields[.invariants]?.distinct { node throws(ScenarioError) in
+        try node.word("invariant")
+      } ?? [],
+      steps: steps.map(\.step)
+    )
+    let parsed = ScenarioFile(
+      scenario: scenario,
+      file: file,
+      screenPlaces: screens.map(\.place),
+      stepPlaces: steps.map(\.place)
+    )
+    try parsed.checkSteps(listedAt: fields.required(.steps).place)
+    return parsed
+  }
+}
+
+/// The keys of a scenario file.
+enum ScenarioKey: String, CaseIterable {
+  /// One sentence for people.
+  case description
+  /// Required. A map from the names of screens to ``ScreenKey`` maps; the first screen is shown at
+  /// the start.
+  case screens
+  /// `true` puts the first screen into a navigation controller; the default is `false`.
+  case navigation
+  /// A keyboard technique's label; the default is `scrolling-content`.
+  case technique
+  /// An ``OptionKey`` map.
+  case options
+  /// Required. A ``MatrixKey`` map.
+  case matrix
+  /// A list of what must hold at every checkpoint: `focusedFieldVisible`, `offsetInLegalRange`,
+  /// `everythingReachable`.
+  case invariants
+  /// Required. A list of steps, each a ``StepKeyword`` alone or with its argument.
+  case steps
+}
+
+/// The keys of `matrix`; every combination is a case.
+enum MatrixKey: String, CaseIterable {
+  /// Required. A list of device ids, as `scvdb devices` lists them.
+  case devices
+  /// A list of `portrait` and `landscape`; the default is both.
+  case orientations
+}
+
+/// The keys of `options`; each default is the technique's own.
+enum OptionKey: String, CaseIterable {
+  /// Whether the content shrinks to the part of the screen above the keyboard.
+  case shouldResizeContentViewForKeyboard
+  /// Whether the keyboard's overlap becomes an additional safe-area inset.
+  case shouldAdjustAdditionalSafeAreaInsetsForKeyboard
+  /// Points kept free around the focused field.
+  case visibilityScrollMargin
+  /// `none`, `onDrag`, `interactive`, `onDragWithAccessory` or `interactiveWithAccessory`.
+  case keyboardDismissMode
+}
+
+extension Matrix {
+  init(_ node: YAMLNode) throws(ScenarioError) {
+    let fields = try Fields<MatrixKey>(node)
+    let devices = try fields.required(.devices).distinct { node throws(ScenarioError) in
+      let id = try node.text()
+      guard Devices.device(id: id) != nil else {
+        throw ScenarioError(.unknownDevice(id, nearest: Devices.nearest(to: id)), at: node.place)
+      }
+      return id
+    }
+    let orientations: [DeviceOrientation]? = try fields[.orientations]?.distinct {
+      node throws(ScenarioError) in
+      try node.word("orientation")
+    }
+    self.init(devices: devices, orientations: orientations ?? DeviceOrientation.allCases)
+  }
+}
+
+extension TechniqueOptions {
+  init(_ node: YAMLNode?, for technique: Technique) throws(ScenarioError) {
+    self.init()
+    guard let node else { return }
+    guard technique != .none else { throw ScenarioError(.optionsWithoutTechnique, at: node.place) }
+    let fields = try Fields<OptionKey>(node)
+    shouldResizeContentViewForKeyboard = try fields[.shouldResizeContentViewForKeyboard]?.bool()
+    shouldAdjustAdditionalSafeAreaInsetsForKeyboard =
+      try fields[.shouldAdjustAdditionalSafeAreaInsetsForKeyboard]?.bool()
+    visibilityScrollMargin = try fields[.visibilityScrollMargin]?.points()
+    keyboardDismissMode = try fields[.keyboardDismissMode]?.word("keyboard dismiss mode")
+  }
+}

@@ -1,0 +1,18 @@
+/// A place in a text file, as editors count: lines and columns from 1, columns in Unicode scalars.
+package struct SourcePlace: Hashable, Sendable {
+  /// The path as the user wrote it or as the search found it.
+  package var file: String
+  package var line: Int
+  package var column: Int
+
+  package init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}
+
+extension SourcePlace: CustomStringConvertible {
+  /// The form that editors and terminals turn into a link: `sign-up.yaml:3:5`.
+  package var description: String { "\(file):\(line):\(column)" }
+}

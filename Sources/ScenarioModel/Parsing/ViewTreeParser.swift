@@ -1,0 +1,129 @@
+import SnapshotModel
+
+/// The keys of a view that is written in place, beside the properties of ``ViewPropertyTable``.
+enum ViewKey: String, CaseIterable {
+  /// Required but for the root view, whose default is `view`; unique in the screen.
+  case name
+  /// A UIKit class; the default is `UIView`.
+  case `class`
+  /// `[x, y, width, height]` in the superview.
+  case frame
+  /// What gives way when the superview changes: `flexibleWidth`, `flexibleTopMargin`, ...
+  case autoresizingMask
+  /// The default is `true` for the root view and views with a frame, else `false`.
+  case translatesAutoresizingMaskIntoConstraints
+  /// A list of views, back to front.
+  case subviews
+  /// A list of ``ConstraintKey`` maps.
+  case constraints
+}
+
+/// Reads a tree of views that is written in a scenario file.
+struct ViewTreeParser {
+  /// The names so far, which must be unique in the screen.
+  private(set) var names: [String] = []
+  /// Every constraint's items, to be checked once all views are known.
+  var items: [(item: String, place: SourcePlace)] = []
+
+  static func rootView(_ node: YAMLNode) throws(ScenarioError) -> ViewNode {
+    var parser = ViewTreeParser()
+    var root = try parser.view(node, isRoot: true)
+    try parser.checkItems()
+    parser.addGuides(to: &root)
+    return root
+  }
+
+  private mutating func view(
+    _ node: YAMLNode,
+    isRoot: Bool = false
+  ) throws(ScenarioError) -> ViewNode {
+    let (own, properties) = try split(node)
+    let fields = try Fields<ViewKey>(own, subject: "a view")
+    let name = try name(fields, isRoot: isRoot)
+    let frame = try fields[.frame]?.rect()
+    let mask = try AutoresizingMask(fields[.autoresizingMask])
+    var view = ViewNode(
+      id: name,
+      name: name,
+      kind: try fields[.class]?.word("class") ?? .view,
+      frame: frame,
+      translatesAutoresizingMaskIntoConstraints:
+        try fields[.translatesAutoresizingMaskIntoConstraints]?.bool() ?? (isRoot || frame != nil),
+      autoresizingMask: mask ?? (isRoot ? [.flexibleWidth, .flexibleHeight] : []),
+      properties: properties
+    )
+    for subview in try fields[.subviews]?.list() ?? [] {
+      view.subviews.append(try self.view(subview))
+    }
+    for constraint in try fields[.constraints]?.list() ?? [] {
+      view.constraints.append(try self.constraint(constraint, heldBy: name))
+    }
+    return view
+  }
+
+  /// Divides a view's map into the keys of the tree and the properties.
+  private func split(_ node: YAMLNode) throws(ScenarioError) -> (YAMLNode, ViewProperties) {
+    var own = node
+    var entries: [YAMLEntry] = []
+    var properties = ViewProperties()
+    for entry in try node.map() {
+      if ViewKey(rawValue: entry.key) != nil {
+        entries.append(entry)
+      } else if let property = ViewPropertyTable.property(named: entry.key) {
+        try property.read(entry.value, &properties)
+      } else {
+        let known = ViewKey.allCases.map(\.rawValue) + ViewPropertyTable.all.map(\.name)
+        throw ScenarioError(.unknownKey(entry.key, of: "a view", known: known), at: entry.keyPlace)
+      }
+    }
+    own.content = .map(entries)
+    return (own, properties)
+  }
+
+  private mutating func name(
+    _ fields: Fields<ViewKey>,
+    isRoot: Bool
+  ) throws(ScenarioError) -> String {
+    if isRoot, fields[.name] == nil {
+      names.append("view")
+      return "view"
+    }
+    let node = try fields.required(.name)
+    let name = try node.pathComponent()
+    // The dot separates a view from its guide in constraints.
+    guard !name.contains(".") else {
+      throw ScenarioError(.badName(name, label: "a view written in place"), at: node.place)
+    }
+    guard !names.contains(name) else {
+      throw ScenarioError(.repeatedItem(name, label: "the screen"), at: node.place)
+    }
+    names.append(name)
+    return name
+  }
+}
+
+extension AutoresizingMask {
+  private enum Word: String, CaseIterable {
+    case flexibleLeftMargin, flexibleWidth, flexibleRightMargin
+    case flexibleTopMargin, flexibleHeight, flexibleBottomMargin
+
+    var mask: AutoresizingMask {
+      switch self {
+      case .flexibleLeftMargin: .flexibleLeftMargin
+      case .flexibleWidth: .flexibleWidth
+      case .flexibleRightMargin: .flexibleRightMargin
+      case .flexibleTopMargin: .flexibleTopMargin
+      case .flexibleHeight: .flexibleHeight
+      case .flexibleBottomMargin: .flexibleBottomMargin
+      }
+    }
+  }
+
+  fileprivate init?(_ node: YAMLNode?) throws(ScenarioError) {
+    guard let node else { return nil }
+    let words = try node.distinct { item throws(ScenarioError) -> Word in
+      try item.word("part of a mask")
+    }
+    self = words.reduce(into: []) { $0.insert($1.mask) }
+  }
+}

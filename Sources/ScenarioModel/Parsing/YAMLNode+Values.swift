@@ -1,0 +1,129 @@
+extension YAMLNode {
+  /// The error that the value is not of the expected kind.
+  func wrongType(_ expected: String) -> ScenarioError {
+    ScenarioError(.wrongType(label: label, expected: expected, found: found), at: place)
+  }
+
+  /// Any scalar, as it is written.
+  func text() throws(ScenarioError) -> String {
+    guard case .scalar(let text, _) = content, !isNothing else { throw wrongType("text") }
+    return text
+  }
+
+  /// Text that names something in recordings: one line, without `/` unless it is a path.
+  func name(isPath: Bool = false) throws(ScenarioError) -> String {
+    let text = try text()
+    let isPlain = text.unicodeScalars.allSatisfy { !$0.isInvisible && (isPath || $0 != "/") }
+    guard isPlain, !text.isEmpty, text.utf8.count <= 200, text.first != " ", text.last != " " else {
+      throw ScenarioError(.badName(text, label: label), at: place)
+    }
+    return text
+  }
+
+  /// The name of a view or screen, which is part of a path in recordings: no white space at all.
+  func pathComponent() throws(ScenarioError) -> String {
+    let name = try name()
+    guard !name.contains(where: \.isWhitespace) else {
+      throw ScenarioError(.badName(name, label: label), at: place)
+    }
+    return name
+  }
+
+  /// Exactly `true` or `false`; YAML's older words (`yes`, `on`) are refused.
+  func bool() throws(ScenarioError) -> Bool {
+    switch content {
+    case .scalar("true", isQuoted: false): true
+    case .scalar("false", isQuoted: false): false
+    default: throw wrongType("true or false")
+    }
+  }
+
+  /// A decimal number in a range, such as `0.25`; `.inf`, `0x10` and `1_000` are refused.
+  ///
+  /// - Parameters:
+  ///   - range: Which numbers make sense.
+  ///   - kind: What messages ask for: `a number of seconds`.
+  /// - Returns: The number, zero without a sign.
+  /// - Throws: An error when the value is no number or outside the range.
+  func number(in range: ClosedRange<Double>, as kind: String) throws(ScenarioError) -> Double {
+    let isDecimal = { (character: Character) in
+      character.isASCII && (character.isWholeNumber || "+-.eE".contains(character))
+    }
+    guard case .scalar(let text, isQuoted: false) = content,
+      text.allSatisfy(isDecimal),
+      let number = Double(text)
+    else { throw wrongType(kind) }
+    guard range.contains(number) else {
+      let bounds = "\(plain(range.lowerBound)) to \(plain(range.upperBound))"
+      let expected = "\(kind) from \(bounds)"
+      throw ScenarioError(.outOfRange(label: label, expected: expected, found: text), at: place)
+    }
+    return number == 0 ? 0 : number
+  }
+
+  /// A length or coordinate; the range leaves every sum of a screen exact to a thousandth.
+  func points() throws(ScenarioError) -> Double {
+    try number(in: -100_000...100_000, as: "a number of points")
+  }
+
+  func seconds() throws(ScenarioError) -> Double {
+    try number(in: 0...3600, as: "a number of seconds")
+  }
+
+  /// A layout priority; 0 would switch a constraint off, which leaving it out says better.
+  func priority() throws(ScenarioError) -> Double {
+    try number(in: 0.001...1000, as: "a priority")
+  }
+
+  /// A list of lengths in a fixed order, such as `[x, y]`.
+  func points(_ names: [String]) throws(ScenarioError) -> [Double] {
+    let expected = "[\(names.joined(separator: ", "))] in points"
+    guard case .list(let items) = content, items.count == names.count else {
+      throw wrongType(expected)
+    }
+    return try items.map { item throws(ScenarioError) in try item.points() }
+  }
+
+  func list() throws(ScenarioError) -> [YAMLNode] {
+    guard case .list(let items) = content else { throw wrongType("a list") }
+    return items
+  }
+
+  func map() throws(ScenarioError) -> [YAMLEntry] {
+    guard case .map(let entries) = content else { throw wrongType("a map") }
+    return entries
+  }
+
+  /// One of a closed set of words.
+  func word<Word: RawRepresentable & CaseIterable>(
+    _ kind: String
+  ) throws(ScenarioError) -> Word where Word.RawValue == String {
+    let text = try text()
+    guard let word = Word(rawValue: text) else {
+      let known = Word.allCases.map(\.rawValue)
+      throw ScenarioError(.unknownWord(text, kind: kind, known: known), at: place)
+    }
+    return word
+  }
+
+  /// A list that is not empty and has no item twice.
+  func distinct<Item: Hashable>(
+    _ read: (YAMLNode) throws(ScenarioError) -> Item
+  ) throws(ScenarioError) -> [Item] {
+    let nodes = try list()
+    guard !nodes.isEmpty else { throw ScenarioError(.emptyList(label: label), at: place) }
+    var items: [Item] = []
+    for node in nodes {
+      let item = try read(node)
+      guard !items.contains(item) else {
+        throw ScenarioError(.repeatedItem(try node.text(), label: label), at: node.place)
+      }
+      items.append(item)
+    }
+    return items
+  }
+
+  private func plain(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
+  }
+}

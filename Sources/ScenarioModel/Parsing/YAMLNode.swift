@@ -1,0 +1,57 @@
+/// A value of a scenario file and where it stands.
+///
+/// This is the small part of YAML that scenario files use, and all of JSON: text, lists, and maps
+/// whose keys are text.
+struct YAMLNode {
+  enum Content {
+    case scalar(String, isQuoted: Bool)
+    case list([YAMLNode])
+    case map([YAMLEntry])
+  }
+
+  var content: Content
+  var place: SourcePlace
+  /// How messages call the value: `'steps'`, `an item of 'devices'`.
+  var label: String
+}
+
+/// One key of a map with its value.
+struct YAMLEntry {
+  var key: String
+  var keyPlace: SourcePlace
+  var value: YAMLNode
+}
+
+extension YAMLNode {
+  /// Whether nothing was written where a value belongs.
+  var isNothing: Bool {
+    guard case .scalar(let text, isQuoted: false) = content else { return false }
+    return text.isEmpty || text == "~" || text == "null"
+  }
+
+  /// How messages call what was found instead of what was expected.
+  var found: String {
+    switch content {
+    case _ where isNothing: "nothing"
+    case .scalar(let text, isQuoted: false): "'\(shortened(text))'"
+    case .scalar(let text, isQuoted: true): "the text \"\(shortened(text))\""
+    case .list: "a list"
+    case .map: "a map"
+    }
+  }
+
+  private func shortened(_ text: String) -> String {
+    let line = text.unicodeScalars.map { $0.isInvisible ? "?" : String($0) }.joined()
+    return line.count <= 40 ? line : line.prefix(37) + "..."
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar would break or reorder the line it is printed on.
+  var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,132 @@
+internal import Yams
+
+/// Reads YAML text into nodes; the only place that knows the YAML library.
+///
+/// Anchors, aliases and tags are refused: a few lines of aliases can stand for billions of values,
+/// and a tag changes what a value is without changing how it reads.
+struct YAMLReader {
+  /// Bytes; a scenario written by hand is a hundredth of it.
+  static let sizeLimit = 1_000_000
+
+  let file: String
+
+  func read(_ text: String) throws(ScenarioError) -> YAMLNode {
+    guard text.utf8.count <= Self.sizeLimit else {
+      throw ScenarioError(.tooLarge(limit: Self.sizeLimit), at: start)
+    }
+    // Left in place, the mark would move the first line by one column.
+    let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    let parser: Parser
+    let root: Node?
+    do {
+      parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
+      root = try parser.singleRoot()
+    } catch {
+      throw scenarioError(from: error, in: text)
+    }
+    guard let root else {
+      throw ScenarioError(
+        .wrongType(label: "a scenario", expected: "a map", found: "nothing"),
+        at: start
+      )
+    }
+    // The nodes refer weakly to their anchors, which the parser holds.
+    return try withExtendedLifetime(parser) { () throws(ScenarioError) in
+      try node(from: root, label: "a scenario")
+    }
+  }
+
+  private var start: SourcePlace { SourcePlace(file: file, line: 1, column: 1) }
+
+  private func place(_ mark: Mark?) -> SourcePlace {
+    SourcePlace(file: file, line: mark?.line ?? 1, column: mark?.column ?? 1)
+  }
+
+  private func node(from yaml: Node, label: String) throws(ScenarioError) -> YAMLNode {
+    let place = place(yaml.mark)
+    guard yaml.anchor == nil else { throw ScenarioError(.forbiddenYAML("anchors"), at: place) }
+    let content: YAMLNode.Content
+    switch yaml {
+    case .scalar(let scalar):
+      content = try self.content(of: scalar, at: place)
+    case .sequence(let sequence):
+      try refuseTag(sequence.tag, at: place)
+      content = .list(try items(of: sequence, label: label))
+    case .mapping(let mapping):
+      try refuseTag(mapping.tag, at: place)
+      content = .map(try entries(of: mapping))
+    case .alias:
+      throw ScenarioError(.forbiddenYAML("aliases"), at: place)
+    }
+    return YAMLNode(content: content, place: place, label: label)
+  }
+
+  private func content(
+    of scalar: Node.Scalar,
+    at place: SourcePlace
+  ) throws(ScenarioError) -> YAMLNode.Content {
+    let isQuoted = scalar.style != .plain
+    // The library marks quoted text with the tag of text.
+    if !(isQuoted && scalar.tag == Tag(.str)) { try refuseTag(scalar.tag, at: place) }
+    return .scalar(scalar.string, isQuoted: isQuoted)
+  }
+
+  private func items(
+    of sequence: Node.Sequence,
+    label: String
+  ) throws(ScenarioError) -> [YAMLNode] {
+    var items: [YAMLNode] = []
+    for item in sequence { items.append(try node(from: item, label: "an item of \(label)")) }
+    return items
+  }
+
+  private func entries(of mapping: Node.Mapping) throws(ScenarioError) -> [YAMLEntry] {
+    var entries: [YAMLEntry] = []
+    for (key, value) in mapping {
+      let keyPlace = place(key.mark)
+      // The library has marked every key as text, to find repeated ones.
+      guard case .scalar(let scalar) = key, scalar.tag == Tag(.str), scalar.anchor == nil else {
+        throw ScenarioError(.keyIsNotText, at: keyPlace)
+      }
+      let name = scalar.string
+      let value = try node(from: value, label: "'\(name)'")
+      entries.append(YAMLEntry(key: name, keyPlace: keyPlace, value: value))
+    }
+    return entries
+  }
+
+  private func refuseTag(_ tag: Tag, at place: SourcePlace) throws(ScenarioError) {
+    guard tag == Tag(.implicit) else { throw ScenarioError(.forbiddenYAML("tags"), at: place) }
+  }
+}
+
+extension YAMLReader {
+  /// Restates the library's error with our place.
+  private func scenarioError(from error: any Error, in text: String) -> ScenarioError {
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let reason = context.map { "\(problem) \($0.text)" } ?? problem
+      return ScenarioError(.notYAML(reason), at: place(mark))
+    case .reader(let problem, let offset, _, _):
+      return ScenarioError(.notYAML(problem), at: place(ofCharacter: offset ?? 0, in: text))
+    case .duplicatedKeysInMapping(let keys, let context):
+      return ScenarioError(.repeatedKey(keys.first ?? ""), at: place(context.mark))
+    default:
+      return ScenarioError(.notYAML("\(error)"), at: start)
+    }
+  }
+
+  private func place(ofCharacter offset: Int, in text: String) -> SourcePlace {
+    let lines = text.prefix(offset).split(
+      omittingEmptySubsequences: false,
+      whereSeparator: \.isNewline
+    )
+    return SourcePlace(
+      file: file,
+      line: max(1, lines.count),
+      column: (lines.last?.unicodeScalars.count ?? 0) + 1
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import ScenarioModel
+import Testing
+
+@Suite struct HostileTextTests {
+  /// Nine levels of nine aliases stand for 9^9 values; refusing the first anchor costs nothing.
+  @Test func aliasBombIsRefused() throws {
+    var lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x]"]
+    for level in 1...9 {
+      let aliases = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+      lines.append("a\(level): &a\(level) [\(aliases)]")
+    }
+    #expect(problem(in: lines.joined(separator: "\n")) == .forbiddenYAML("anchors"))
+  }
+
+  @Test(arguments: ["[", "{a: ", "- "])
+  func deepNestingIsRefused(_ opening: String) throws {
+    let text = String(repeating: opening, count: 100_000)
+    guard case .notYAML(let reason)? = problem(in: text) else {
+      Issue.record("a hundred thousand levels were read")
+      return
+    }
+    #expect(reason.contains("nesting level"))
+  }
+
+  @Test func largeFileIsRefusedUnread() throws {
+    let text = String(repeating: "#", count: 1_000_001)
+    #expect(problem(in: text) == .tooLarge(limit: 1_000_000))
+  }
+
+  @Test(arguments: ["", "# nothing here", "---"])
+  func emptyFileIsNotAScenario(_ text: String) throws {
+    #expect(
+      problem(in: text) == .wrongType(label: "a scenario", expected: "a map", found: "nothing")
+    )
+  }
+
+  @Test func secondDocumentIsRefused() throws {
+    guard case .notYAML(let reason)? = problem(in: smallest + "\n---\n" + smallest) else {
+      Issue.record("the second document was ignored")
+      return
+    }
+    #expect(reason.contains("another document"))
+  }
+
+  @Test func controlCharacterIsReportedOnItsLine() throws {
+    let error = #expect(throws: ScenarioError.self) {
+      try ScenarioFile.parse(text: smallest + "\n# bell \u{7}", file: "s.yaml", name: "s")
+    }
+    #expect(error?.place.line == 5)
+  }
+
+  private func problem(in text: String) -> ScenarioProblem? {
+    do {
+      _ = try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+}

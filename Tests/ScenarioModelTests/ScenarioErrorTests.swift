@@ -1,0 +1,289 @@
+import ScenarioModel
+import Testing
+
+/// A change to a right scenario that makes it wrong, and what must be said about it.
+struct Mistake: CustomTestStringConvertible, Sendable {
+  var wrong: String
+  var instead: String
+  var message: String
+
+  init(_ wrong: String, insteadOf right: String, says message: String) {
+    self.wrong = wrong
+    self.instead = right
+    self.message = message
+  }
+
+  var testDescription: String { wrong }
+}
+
+@Suite struct ScenarioErrorTests {
+  @Test(arguments: mistakes)
+  func mistakeIsNamedWithPlaceAndRemedy(_ mistake: Mistake) throws {
+    #expect(right.contains(mistake.instead), "the table names text that is not there")
+    let text = right.replacing(mistake.instead, with: mistake.wrong, maxReplacements: 1)
+    let error = #expect(throws: ScenarioError.self) {
+      try ScenarioFile.parse(text: text, file: "form.yaml", name: "form")
+    }
+    #expect(error?.description == "form.yaml:" + mistake.message)
+  }
+
+  @Test func theScenarioWithoutMistakeIsRight() throws {
+    _ = try ScenarioFile.parse(text: right, file: "form.yaml", name: "form")
+  }
+}
+
+private let right = """
+  screens:
+    form: { storyboard: Form.storyboard }
+    next: { view: { subviews: [{ name: box, class: UITextField }] } }
+  navigation: true
+  technique: scrolling-content
+  options: { visibilityScrollMargin: 8 }
+  matrix:
+    devices: [iphone-8, ipad-10]
+    orientations: [portrait]
+  invariants: [focusedFieldVisible]
+  steps:
+    - checkpoint: at rest
+    - wait: 0.5
+    - push: next
+    - keyboard: [{ at: 0.1, show: 216 }, { at: 0.2, hide: true }]
+    - pop
+    - scroll: { to: [0, 100] }
+  """
+
+private let mistakes = [
+  // Keys.
+  Mistake(
+    "navigaton: true",
+    insteadOf: "navigation: true",
+    says: "4:1: a scenario has no key 'navigaton'; did you mean 'navigation'?"
+  ),
+  Mistake(
+    "  device: [",
+    insteadOf: "  devices: [",
+    says: "8:3: 'matrix' has no key 'device'; did you mean 'devices'?"
+  ),
+  Mistake(
+    "{ zebra: 8 }",
+    insteadOf: "{ visibilityScrollMargin: 8 }",
+    says: "6:12: 'options' has no key 'zebra'; choose from shouldResizeContentViewForKeyboard, "
+      + "shouldAdjustAdditionalSafeAreaInsetsForKeyboard, visibilityScrollMargin, "
+      + "keyboardDismissMode"
+  ),
+  Mistake(
+    "# devices: [iphone-8]",
+    insteadOf: "devices: [iphone-8, ipad-10]",
+    says: "9:3: 'matrix' lacks the key 'devices'; add 'devices'"
+  ),
+  Mistake(
+    "navigation: true\nnavigation: false",
+    insteadOf: "navigation: true",
+    says: "4:1: the key 'navigation' is written twice in one map; remove one of the two"
+  ),
+  Mistake(
+    "navigation: true\n\"navigation\": true",
+    insteadOf: "navigation: true",
+    says: "4:1: the key 'navigation' is written twice in one map; remove one of the two"
+  ),
+  Mistake(
+    "? [a]\n: true",
+    insteadOf: "navigation: true",
+    says: "4:3: a key must be plain text; write one word before the colon"
+  ),
+
+  // Types.
+  Mistake(
+    "navigation: yes",
+    insteadOf: "navigation: true",
+    says: "4:13: 'navigation' must be true or false, not 'yes'; write true or false"
+  ),
+  Mistake(
+    "navigation: \"true\"",
+    insteadOf: "navigation: true",
+    says: "4:13: 'navigation' must be true or false, not the text \"true\"; write true or false"
+  ),
+  Mistake(
+    "- wait: soon",
+    insteadOf: "- wait: 0.5",
+    says: "13:11: 'wait' must be a number of seconds, not 'soon'; write a number of seconds"
+  ),
+  Mistake(
+    "- wait: .inf",
+    insteadOf: "- wait: 0.5",
+    says: "13:11: 'wait' must be a number of seconds, not '.inf'; write a number of seconds"
+  ),
+  Mistake(
+    "- wait: 1e9",
+    insteadOf: "- wait: 0.5",
+    says: "13:11: 'wait' must be a number of seconds from 0 to 3600, not 1e9; "
+      + "write a number of seconds from 0 to 3600"
+  ),
+  Mistake(
+    "- wait: -1",
+    insteadOf: "- wait: 0.5",
+    says: "13:11: 'wait' must be a number of seconds from 0 to 3600, not -1; "
+      + "write a number of seconds from 0 to 3600"
+  ),
+  Mistake(
+    "{ to: [0] }",
+    insteadOf: "{ to: [0, 100] }",
+    says: "17:19: 'to' must be [x, y] in points, not a list; write [x, y] in points"
+  ),
+  Mistake(
+    "invariants:",
+    insteadOf: "invariants: [focusedFieldVisible]",
+    says: "10:12: 'invariants' must be a list, not nothing; write a list"
+  ),
+  Mistake(
+    "- { wait: 1, pop: }",
+    insteadOf: "- wait: 0.5",
+    says: "13:5: an item of 'steps' must be one step, such as 'focus: name' after its own dash, "
+      + "not a map; write one step, such as 'focus: name' after its own dash"
+  ),
+
+  // Words.
+  Mistake(
+    "iphone8",
+    insteadOf: "iphone-8",
+    says: "8:13: there is no device 'iphone8'; did you mean 'iphone-8'?"
+  ),
+  Mistake(
+    "blackberry-storm",
+    insteadOf: "iphone-8",
+    says: "8:13: there is no device 'blackberry-storm'; 'scvdb devices' lists all"
+  ),
+  Mistake(
+    "[upright]",
+    insteadOf: "[portrait]",
+    says: "9:18: there is no orientation 'upright'; choose from portrait, landscape"
+  ),
+  Mistake(
+    "scrolling-contents",
+    insteadOf: "scrolling-content",
+    says: "5:12: there is no technique 'scrolling-contents'; did you mean 'scrolling-content'?"
+  ),
+  Mistake(
+    "- check: at rest",
+    insteadOf: "- checkpoint: at rest",
+    says: "12:5: there is no step 'check'; did you mean 'checkpoint'?"
+  ),
+  Mistake(
+    "UITextfield",
+    insteadOf: "UITextField",
+    says: "3:50: there is no class 'UITextfield'; did you mean 'UITextField'?"
+  ),
+  Mistake(
+    "[focusVisible]",
+    insteadOf: "[focusedFieldVisible]",
+    says: "10:14: there is no invariant 'focusVisible'; choose from focusedFieldVisible, "
+      + "offsetInLegalRange, everythingReachable"
+  ),
+
+  // Lists.
+  Mistake(
+    "devices: []",
+    insteadOf: "devices: [iphone-8, ipad-10]",
+    says: "8:12: 'devices' is empty; name at least one"
+  ),
+  Mistake(
+    "iphone-8, iphone-8",
+    insteadOf: "iphone-8",
+    says: "8:23: 'devices' names 'iphone-8' twice; remove one of the two"
+  ),
+
+  // Values that do not fit together.
+  Mistake(
+    "- wait: 1",
+    insteadOf: "- checkpoint: at rest",
+    says: "12:3: the steps record nothing; add a step such as '- checkpoint: at rest'"
+  ),
+  Mistake(
+    "- checkpoint: at rest",
+    insteadOf: "- wait: 0.5",
+    says: "13:17: 'checkpoint' names 'at rest' twice; remove one of the two"
+  ),
+  Mistake(
+    "navigation: false",
+    insteadOf: "navigation: true",
+    says: "14:11: a push needs a navigation controller; add 'navigation: true' to the scenario"
+  ),
+  Mistake(
+    "- push: nxt",
+    insteadOf: "- push: next",
+    says: "14:11: there is no screen 'nxt'; did you mean 'next'?"
+  ),
+  Mistake(
+    "- push: form",
+    insteadOf: "- push: next",
+    says: "3:17: the screen 'next' is never shown; push it in a step, or remove it"
+  ),
+  Mistake(
+    "- pop\n  - pop",
+    insteadOf: "- pop",
+    says: "17:5: there is no pushed screen to pop; push a screen before"
+  ),
+  Mistake(
+    "technique: none",
+    insteadOf: "technique: scrolling-content",
+    says: "6:10: the technique 'none' has no options; remove 'options', or name a technique"
+  ),
+  Mistake(
+    "{ at: 0.05, hide: true }",
+    insteadOf: "{ at: 0.2, hide: true }",
+    says: "15:40: this keyboard change is earlier than the one before it; order the changes by 'at'"
+  ),
+  Mistake(
+    "{ at: 0.2, hide: true, show: 200 }",
+    insteadOf: "{ at: 0.2, hide: true }",
+    says: "15:40: a keyboard change has both 'show' and 'hide'; keep one of the two"
+  ),
+  Mistake(
+    "{ at: 0.2 }",
+    insteadOf: "{ at: 0.2, hide: true }",
+    says: "15:40: a keyboard change lacks the key 'show' or 'hide'; add 'show' or 'hide'"
+  ),
+  Mistake(
+    "{ storyboard: Form.storyboard, view: {} }",
+    insteadOf: "{ storyboard: Form.storyboard }",
+    says: "2:9: the screen 'form' has both 'storyboard' and 'view'; keep one of the two"
+  ),
+  Mistake(
+    "{ scene: form }",
+    insteadOf: "{ storyboard: Form.storyboard }",
+    says: "2:9: the screen 'form' lacks the key 'storyboard', 'xib' or 'view'; "
+      + "add 'storyboard', 'xib' or 'view'"
+  ),
+
+  // Names.
+  Mistake(
+    "\"at\\nrest\"",
+    insteadOf: "at rest",
+    says: "12:17: 'checkpoint' cannot be called 'at?rest'; "
+      + "use one line without '/' and control characters"
+  ),
+  Mistake(
+    "\"at\\u202Erest\"",
+    insteadOf: "at rest",
+    says: "12:17: 'checkpoint' cannot be called 'at?rest'; "
+      + "use one line without '/' and control characters"
+  ),
+
+  // The text.
+  Mistake(
+    "navigation: [true",
+    insteadOf: "navigation: true",
+    says: "5:10: the file is not YAML: did not find expected ',' or ']' while parsing a flow "
+      + "sequence; correct the syntax there"
+  ),
+  Mistake(
+    "&all [iphone-8, ipad-10]",
+    insteadOf: "[iphone-8, ipad-10]",
+    says: "8:12: scenario files have no anchors; write the values out where they are used"
+  ),
+  Mistake(
+    "!!str true",
+    insteadOf: "true",
+    says: "4:13: scenario files have no tags; write the values out where they are used"
+  ),
+]

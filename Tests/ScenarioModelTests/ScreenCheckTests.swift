@@ -1,0 +1,87 @@
+import ScenarioModel
+import Testing
+
+@Suite struct ScreenCheckTests {
+  private let form = Screen(
+    name: "form",
+    rootView: ViewNode(
+      id: "r",
+      name: "view",
+      kind: .view,
+      subviews: [
+        ViewNode(id: "1", name: "email", kind: .textField),
+        ViewNode(id: "2", name: "title", kind: .label),
+      ],
+      constraints: [ConstraintNode(id: "c-top", firstItem: "1", firstAttribute: .top)]
+    )
+  )
+  private let next = Screen(
+    name: "next",
+    rootView: ViewNode(id: "r", name: "view", kind: .view),
+    detachedViews: [ViewNode(id: "3", name: "notes", kind: .textView)]
+  )
+
+  @Test(arguments: [
+    "focus: email", "push: { screen: next, focus: notes }", "scroll: { to: [0, 0], view: title }",
+    "setConstant: { constraint: c-top, to: 1 }",
+  ])
+  func namesOfTheScreenOnTopAreFound(_ step: String) throws {
+    try parse(step).check(against: [form, next])
+  }
+
+  @Test(arguments: [
+    ("focus: emial", "7:12: the screen 'form' has no view 'emial'; did you mean 'email'?"),
+    (
+      "focus: title",
+      "7:12: the view 'title' is a UILabel, which takes no keyboard input; "
+        + "name a text field, a text view or a search bar"
+    ),
+    (
+      "push: { screen: next, focus: email }",
+      "7:11: the screen 'next' has no view 'email'; choose from view, notes"
+    ),
+    (
+      "setConstant: { constraint: c-tip, to: 1 }",
+      "7:18: the screen 'form' has no constraint 'c-tip'; did you mean 'c-top'?"
+    ),
+    (
+      "scroll: { to: [0, 0], view: list }",
+      "7:13: the screen 'form' has no view 'list'; choose from view, email, title"
+    ),
+  ])
+  func nameThatTheScreenLacksIsReported(_ step: String, _ message: String) throws {
+    let error = #expect(throws: ScenarioError.self) {
+      try parse(step).check(against: [form, next])
+    }
+    #expect(error?.description == "s.yaml:" + message)
+  }
+
+  @Test func contentViewMustExist() throws {
+    let file = try parse("resign", contentView: "contents")
+    let error = #expect(throws: ScenarioError.self) { try file.check(against: [form, next]) }
+    #expect(
+      error?.problem
+        == .unknownItem(
+          "contents",
+          kind: "view",
+          screen: "form",
+          known: ["view", "email", "title"]
+        )
+    )
+  }
+
+  private func parse(_ step: String, contentView: String = "view") throws -> ScenarioFile {
+    let text = """
+      navigation: true
+      screens:
+        form: { storyboard: F.storyboard, contentView: \(contentView) }
+        next: { storyboard: F.storyboard, scene: next }
+      matrix: { devices: [iphone-8] }
+      steps:
+        - \(step)
+        - push: next
+        - checkpoint: end
+      """
+    return try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
+  }
+}
