@@ -1,0 +1,67 @@
+import SnapshotModel
+
+/// Returns the change of one property, or nothing where both sides agree.
+func changed(
+  _ kind: DriftKind,
+  _ property: String,
+  _ from: DriftValue?,
+  _ to: DriftValue?
+) -> [Change] {
+  from == to ? [] : [Change(kind: kind, property: property, from: from, to: to)]
+}
+
+/// A number with the name a report gives it.
+typealias NamedNumber = (name: String, value: Double)
+
+/// Returns a change, its property named after a prefix, for every number that two values of one
+/// shape disagree on.
+func changed(
+  _ kind: DriftKind,
+  _ prefix: String,
+  _ from: [NamedNumber],
+  _ to: [NamedNumber]
+) -> [Change] {
+  zip(from, to).flatMap { from, to in
+    changed(kind, prefix + to.name, .number(from.value), .number(to.value))
+  }
+}
+
+/// Returns the change of an order, told as the two lists.
+func reordered(_ property: String, from: [String], to: [String]) -> Change {
+  Change(
+    kind: .reordered,
+    property: property,
+    from: .text(from.joined(separator: ", ")),
+    to: .text(to.joined(separator: ", "))
+  )
+}
+
+extension Rect {
+  var origin: [NamedNumber] { [("x", x), ("y", y)] }
+  var size: [NamedNumber] { [("width", width), ("height", height)] }
+  var numbers: [NamedNumber] { origin + size }
+
+  /// The rectangle in one value, `0,407 375x260`, for where the other side has none.
+  var asValue: DriftValue {
+    .text("\(numberText(x)),\(numberText(y)) \(numberText(width))x\(numberText(height))")
+  }
+}
+
+extension Size {
+  var numbers: [NamedNumber] { [("width", width), ("height", height)] }
+}
+
+extension Point {
+  var numbers: [NamedNumber] { [("x", x), ("y", y)] }
+}
+
+extension Insets {
+  var numbers: [NamedNumber] {
+    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+  }
+}
+
+/// Returns a number as people write it: `431`, not `431.0`.
+func numberText(_ number: Double) -> String {
+  Int(exactly: number).map(String.init) ?? "\(number)"
+}

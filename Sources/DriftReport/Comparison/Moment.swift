@@ -1,0 +1,40 @@
+import SnapshotModel
+
+/// A step together with everything that happened during it.
+struct Moment {
+  let step: Step
+  /// Seconds since the step before began, or since the run did.
+  let pause: Double
+  let keyboardFrames: [KeyboardFrame]
+  let pushes: [NavigationPush]
+  let findings: [Finding]
+
+  /// Returns a run's moments in the order of its steps.
+  ///
+  /// What bears the number of a step that the run does not have comes last, under a step of its own
+  /// without a name: a damaged recording must not compare as equal.
+  static func all(of run: Run) -> [Moment] {
+    let keyboardFrames = Dictionary(grouping: run.keyboardFrames, by: \.step)
+    let pushes = Dictionary(grouping: run.pushes, by: \.step)
+    let findings = Dictionary(grouping: run.findings, by: \.step)
+    let known = Set(run.steps.map(\.index))
+    let strays = Set(keyboardFrames.keys).union(pushes.keys).union(findings.keys)
+      .subtracting(known).sorted()
+      .map { Step(index: $0, time: 0, action: "unknown step", detail: "", snapshot: nil) }
+    let steps = run.steps + strays
+    return zip(steps, [0] + steps.map(\.time)).map { step, previous in
+      Moment(
+        step: step,
+        pause: canonicalPoints(step.time - previous),
+        keyboardFrames: keyboardFrames[step.index] ?? [],
+        pushes: pushes[step.index] ?? [],
+        findings: findings[step.index] ?? []
+      )
+    }
+  }
+
+  /// Whether two moments are the same step of a scenario, wherever it stands.
+  func isSameStep(as other: Moment) -> Bool {
+    step.action == other.step.action && step.detail == other.step.detail
+  }
+}

@@ -1,0 +1,113 @@
+import SnapshotModel
+
+/// Compares one step, and everything that happened during it, on both sides.
+struct MomentComparison {
+  let from: Moment
+  let to: Moment
+  /// Whether the steps before these two are a pair as well, so that the pauses can be compared.
+  let followsSameStep: Bool
+
+  /// Adds what differs: when, what happened, what it came to.
+  func add(to list: inout DifferenceList) {
+    list.add(.step, pauseChanges)
+    addNavigation(to: &list)
+    addKeyboardFrames(to: &list)
+    addSnapshot(to: &list)
+    addFindings(to: &list)
+  }
+
+  private var pauseChanges: [Change] {
+    guard followsSameStep else { return [] }
+    return changed(.timing, "delay", .number(from.pause), .number(to.pause))
+  }
+
+  /// A checkpoint that recorded something on one side only is named, not skipped.
+  private func addSnapshot(to list: inout DifferenceList) {
+    if let old = from.step.snapshot, let new = to.step.snapshot {
+      SnapshotComparison(from: old, to: new).add(to: &list)
+    } else {
+      let kind: DriftKind = from.step.snapshot == nil ? .appeared : .vanished
+      let counts = [from, to].map { $0.step.snapshot?.views.count }
+        .map { $0.map { DriftValue.text("\($0) views") } }
+      list.add(.screen, changed(kind, "snapshot", counts[0], counts[1]))
+    }
+  }
+
+  private func addNavigation(to list: inout DifferenceList) {
+    let pairs = paired(from.pushes, to.pushes, by: \.kind)
+    for pair in pairs {
+      guard let kind = pair.to?.kind ?? pair.from?.kind else { continue }
+      list.add(.navigation(kind), navigationChanges(pair))
+    }
+    addOrder("navigation", of: pairs, from.pushes, \.kind.rawValue, to: &list)
+  }
+
+  private func navigationChanges(_ pair: Pair<NavigationPush>) -> [Change] {
+    guard let old = pair.from, let new = pair.to else {
+      let screens = [pair.from, pair.to].map { push in
+        push.map { DriftValue.text("\($0.from) to \($0.to)") }
+      }
+      return changed(.navigation, "screens", screens[0], screens[1])
+    }
+    return changed(.navigation, "from", .text(old.from), .text(new.from))
+      + changed(.navigation, "to", .text(old.to), .text(new.to))
+      + changed(.navigation, "animated", .flag(old.animated), .flag(new.animated))
+      + timeChanges(old.time, new.time)
+  }
+
+  private func addKeyboardFrames(to list: inout DifferenceList) {
+    let pairs = paired(from.keyboardFrames, to.keyboardFrames, by: \.notification)
+    for pair in pairs {
+      guard let name = pair.to?.notification ?? pair.from?.notification else { continue }
+      list.add(.keyboard(notification: name), keyboardChanges(pair))
+    }
+    addOrder("notifications", of: pairs, from.keyboardFrames, \.notification, to: &list)
+  }
+
+  private func keyboardChanges(_ pair: Pair<KeyboardFrame>) -> [Change] {
+    guard let old = pair.from, let new = pair.to else {
+      return changed(.keyboardFrame, "end", pair.from?.end.asValue, pair.to?.end.asValue)
+    }
+    return changed(.keyboardFrame, "begin.", old.begin.numbers, new.begin.numbers)
+      + changed(.keyboardFrame, "end.", old.end.numbers, new.end.numbers)
+      + changed(.animation, "duration", .number(old.duration), .number(new.duration))
+      + timeChanges(old.time, new.time)
+  }
+
+  private func addFindings(to list: inout DifferenceList) {
+    let pairs = paired(from.findings, to.findings) { [$0.kind.rawValue, $0.view] }
+    for pair in pairs {
+      guard let finding = pair.to ?? pair.from else { continue }
+      let messages = [pair.from, pair.to].map { $0.map { DriftValue.text($0.message) } }
+      list.add(
+        .finding(finding.kind, view: finding.view),
+        changed(.diagnostics, "message", messages[0], messages[1])
+      )
+    }
+    addOrder("findings", of: pairs, from.findings, { "\($0.kind) \($0.view)" }, to: &list)
+  }
+
+  /// Adds a difference where the second side has all events of the first, but in another order.
+  private func addOrder<Event>(
+    _ property: String,
+    of pairs: [Pair<Event>],
+    _ before: [Event],
+    _ name: (Event) -> String,
+    to list: inout DifferenceList
+  ) {
+    let old = before.map(name)
+    let new = pairs.filter { $0.from != nil }.compactMap(\.to).map(name)
+    guard old.count == new.count, old != new else { return }
+    list.add(.step, [reordered(property, from: old, to: new)])
+  }
+
+  /// Times are compared from the start of the step, so that a late step is told once.
+  private func timeChanges(_ old: Double, _ new: Double) -> [Change] {
+    changed(
+      .timing,
+      "delay",
+      .number(canonicalPoints(old - from.step.time)),
+      .number(canonicalPoints(new - to.step.time))
+    )
+  }
+}

@@ -1,0 +1,70 @@
+/// One thing as either side knows it; a side that lacks it has nil, and never both do.
+struct Pair<Value> {
+  let from: Value?
+  let to: Value?
+}
+
+/// Pairs the elements of two lists that bear the same key; equal keys pair in their order.
+///
+/// The result follows the second list, then come the elements that only the first one has.
+///
+/// - Complexity: O(*n* + *m*); lists whose keys agree place by place are paired without a table.
+func paired<Value, Key: Hashable>(
+  _ from: [Value],
+  _ to: [Value],
+  by key: (Value) -> Key
+) -> [Pair<Value>] {
+  if from.count == to.count, zip(from, to).allSatisfy({ key($0) == key($1) }) {
+    return zip(from, to).map { Pair(from: $0, to: $1) }
+  }
+  var waiting: [Key: ArraySlice<Int>] = [:]
+  for (place, value) in from.enumerated() {
+    waiting[key(value), default: []].append(place)
+  }
+  var taken: Set<Int> = []
+  var pairs: [Pair<Value>] = to.map { value in
+    guard let place = waiting[key(value)]?.popFirst() else { return Pair(from: nil, to: value) }
+    taken.insert(place)
+    return Pair(from: from[place], to: value)
+  }
+  for (place, value) in from.enumerated() where !taken.contains(place) {
+    pairs.append(Pair(from: value, to: nil))
+  }
+  return pairs
+}
+
+/// Aligns two sequences, so that an element put in or taken out shifts none of the others.
+///
+/// The result holds the elements of both in their order; where one takes another's place, the old
+/// one comes first.
+func aligned<Value>(
+  _ from: [Value],
+  _ to: [Value],
+  by areSame: (Value, Value) -> Bool
+) -> [Pair<Value>] {
+  var removed: Set<Int> = []
+  var inserted: Set<Int> = []
+  for change in to.difference(from: from, by: areSame) {
+    switch change {
+    case .remove(let offset, _, _): removed.insert(offset)
+    case .insert(let offset, _, _): inserted.insert(offset)
+    }
+  }
+  var pairs: [Pair<Value>] = []
+  var old = 0
+  var new = 0
+  while old < from.count || new < to.count {
+    if removed.contains(old) {
+      pairs.append(Pair(from: from[old], to: nil))
+      old += 1
+    } else if inserted.contains(new) {
+      pairs.append(Pair(from: nil, to: to[new]))
+      new += 1
+    } else {
+      pairs.append(Pair(from: from[old], to: to[new]))
+      old += 1
+      new += 1
+    }
+  }
+  return pairs
+}

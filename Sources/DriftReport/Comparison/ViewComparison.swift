@@ -1,0 +1,97 @@
+import SnapshotModel
+
+/// One view on both sides: which of its changes are causes, and which only follow its superview.
+struct ViewComparison {
+  let from: ViewGeometry
+  let to: ViewGeometry
+  let parent: Parent
+
+  /// How the superview changed, as far as its subviews can tell.
+  struct Parent {
+    static let unchanged = Parent(travel: Vector(x: 0, y: 0), safeAreaChanged: false)
+
+    /// How far a subview with an unchanged frame travels in the window.
+    let travel: Vector
+    let safeAreaChanged: Bool
+  }
+
+  /// What this view's change means to its subviews: its travel in the window, less what it scrolled.
+  func asParent(tolerance: Double) -> Parent {
+    Parent(
+      travel: Vector(from.windowFrame, to.windowFrame) - Vector(from.scrolled, to.scrolled),
+      safeAreaChanged: safeAreaChanges.contains { !$0.isWithin(tolerance) }
+    )
+  }
+
+  /// The changes that nothing above this view accounts for.
+  func causes(tolerance: Double) -> [Change] {
+    let frameChanges =
+      changed(.moved, "", from.frame.origin, to.frame.origin)
+      + changed(.resized, "", from.frame.size, to.frame.size)
+    var causes = frameChanges
+    if !isWindowFrameExplained {
+      causes += windowChanges
+    }
+    if !safeAreaFollows(frameChanged: !frameChanges.isEmpty, tolerance: tolerance) {
+      causes += safeAreaChanges
+    }
+    return causes
+      + changed(.classChanged, "class", .text(from.className), .text(to.className))
+      + changed(.visibility, "hidden", .flag(from.isHidden), .flag(to.isHidden))
+      + scrollChanges
+  }
+
+  private var windowChanges: [Change] {
+    changed(.movedInWindow, "windowFrame.", from.windowFrame.numbers, to.windowFrame.numbers)
+  }
+
+  private var safeAreaChanges: [Change] {
+    changed(.safeArea, "safeArea.", from.safeArea.numbers, to.safeArea.numbers)
+  }
+
+  private var scrollChanges: [Change] {
+    guard let old = from.scroll, let new = to.scroll else {
+      return changed(.classChanged, "scrolls", .flag(from.scroll != nil), .flag(to.scroll != nil))
+    }
+    return changed(.contentSize, "contentSize.", old.contentSize.numbers, new.contentSize.numbers)
+      + changed(
+        .contentOffset,
+        "contentOffset.",
+        old.contentOffset.numbers,
+        new.contentOffset.numbers
+      )
+      + changed(
+        .contentInset,
+        "contentInset.",
+        old.contentInset.numbers,
+        new.contentInset.numbers
+      )
+      + changed(
+        .adjustedContentInset,
+        "adjustedContentInset.",
+        old.adjustedContentInset.numbers,
+        new.adjustedContentInset.numbers
+      )
+  }
+
+  /// Whether the frame in the window changed by just what the superview's travel and the change of
+  /// the view's own frame add up to.
+  private var isWindowFrameExplained: Bool {
+    let travel = parent.travel + Vector(from.frame, to.frame)
+    let growth = Vector(from.frame.extent, to.frame.extent)
+    return Vector(from.windowFrame, to.windowFrame).isClose(to: travel)
+      && Vector(from.windowFrame.extent, to.windowFrame.extent).isClose(to: growth)
+  }
+
+  /// Whether the safe area changed only because the superview's did, or because the view was carried
+  /// to another place in the window.
+  private func safeAreaFollows(frameChanged: Bool, tolerance: Double) -> Bool {
+    parent.safeAreaChanged
+      || !frameChanged && isWindowFrameExplained
+        && windowChanges.contains { !$0.isWithin(tolerance) }
+  }
+}
+
+extension ViewGeometry {
+  fileprivate var scrolled: Point { scroll?.contentOffset ?? Point(x: 0, y: 0) }
+}

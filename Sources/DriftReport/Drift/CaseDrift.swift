@@ -1,0 +1,52 @@
+package import SnapshotModel
+
+/// How one case's answer differs between the two sides.
+package struct CaseDrift: Hashable, Sendable {
+  package let identity: CaseIdentity
+  package let fromEngine: EngineIdentity
+  package let toEngine: EngineIdentity
+  /// Whether the scenario, its screens or the device changed, which may well explain the drift.
+  package let questionChanged: Bool
+  /// The steps that differ, in their order.
+  package let steps: [StepDrift]
+
+  /// Whether an engine of one name and version gave two answers to the same question.
+  package var isWithoutVersionBump: Bool {
+    !questionChanged && fromEngine.name == toEngine.name
+      && fromEngine.version == toEngine.version
+  }
+}
+
+/// How one step, and what was recorded during it, differs.
+package struct StepDrift: Hashable, Sendable {
+  /// Position in the scenario: after the change, or before it for a step that vanished.
+  package let index: Int
+  package let action: String
+  package let detail: String
+  /// What differs in itself, causes only.
+  package let differences: [Difference]
+  /// Views that merely followed an ancestor whose change is listed.
+  package let followers: Int
+
+  /// The checkpoint's name, nil for a step of another kind.
+  package var checkpoint: String? { action == "checkpoint" ? detail : nil }
+}
+
+/// One thing that differs: one line of a report.
+package struct Difference: Hashable, Sendable {
+  /// What a difference is about.
+  package enum Subject: Hashable, Sendable {
+    /// The step itself: it is new, gone, or takes place at another time.
+    case step
+    /// What a checkpoint recorded of the whole screen: window, keyboard, focus.
+    case screen
+    case view(path: String)
+    /// A keyboard notification, by its name.
+    case keyboard(notification: String)
+    case navigation(NavigationPush.Kind)
+    case finding(Finding.Kind, view: String)
+  }
+
+  package let subject: Subject
+  package let changes: [Change]
+}

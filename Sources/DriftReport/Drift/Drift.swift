@@ -1,0 +1,27 @@
+package import SnapshotModel
+
+/// What drifted between two recordings, ready for any ``ReportFormat``.
+package struct Drift: Sendable {
+  package let from: SideSummary
+  package let to: SideSummary
+  package let options: DriftOptions
+  /// Cases that only one side has, in order; each counts as drift.
+  package let onlyInFrom: [CaseIdentity]
+  package let onlyInTo: [CaseIdentity]
+  /// How many cases both sides have.
+  package let compared: Int
+  /// The compared cases that differ, in order.
+  package let cases: [CaseDrift]
+  /// Rows (a view or the screen at a checkpoint, a keyboard notification) in which the tolerance
+  /// let a number pass.
+  package let excused: Int
+  /// Compared cases whose question changed, drifted or not.
+  package let questionsChanged: Int
+
+  package var hasDrift: Bool {
+    !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty
+  }
+
+  /// The drifted cases in which one version of an engine gave two answers to the same question.
+  package var withoutVersionBump: [CaseDrift] { cases.filter(\.isWithoutVersionBump) }
+}

@@ -1,0 +1,12 @@
+/// How a comparison is carried out.
+package struct DriftOptions: Hashable, Sendable {
+  /// The largest difference, in points, that a number of the geometry may have without being drift.
+  ///
+  /// Zero unless asked: recordings are exact, so every difference has a cause. Whatever a tolerance
+  /// lets pass is counted in ``Drift/excused``. It never applies to times, names or states.
+  package var tolerance: Double
+
+  package init(tolerance: Double = 0) {
+    self.tolerance = tolerance
+  }
+}

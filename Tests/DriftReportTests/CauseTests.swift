@@ -1,0 +1,168 @@
+import DriftReport
+import SnapshotModel
+import Testing
+
+/// Which views a report lists, and which it only counts.
+@Suite struct CauseTests {
+  @Test func movedViewIsListedAndItsSubviewsAreCounted() throws {
+    let drift = try drift { $0.change("scrollView") { $0.frame = $0.frame.moved(y: 24) } }
+    #expect(drift.lines == ["signUp/scrollView: moved y 20.0>44.0"])
+    // form, email, password, hint
+    #expect(drift.followers == 4)
+  }
+
+  @Test func resizedViewIsListedAloneWhenItsSubviewsKeepTheirFrames() throws {
+    let drift = try drift { $0.change("scrollView", "form") { $0.frame = $0.frame.taller(-216) } }
+    #expect(drift.lines == ["signUp/scrollView/form: resized height 647.0>431.0"])
+    #expect(drift.followers == 0)
+  }
+
+  @Test func scrolledContentIsOneDifference() throws {
+    let drift = try drift {
+      $0.change("scrollView") { $0.scroll?.contentOffset = Point(x: 0, y: -8) }
+    }
+    #expect(drift.lines == ["signUp/scrollView: contentOffset contentOffset.y 0.0>-8.0"])
+    #expect(drift.followers == 4)
+  }
+
+  @Test func subviewThatMovesAgainstItsSuperviewIsACauseOfItsOwn() throws {
+    let drift = try drift {
+      $0.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
+      $0.change("scrollView", "form") { $0.frame = $0.frame.moved(y: -24) }
+    }
+    #expect(
+      drift.lines == [
+        "signUp/scrollView: moved y 20.0>44.0", "signUp/scrollView/form: moved y 0.0>-24.0",
+      ]
+    )
+    #expect(drift.followers == 0)
+  }
+
+  @Test func windowFrameThatNothingAccountsForIsListed() throws {
+    var run = sampleRun()
+    let email = 3
+    run.steps[1].snapshot?.views[email].windowFrame = Rect(x: 16, y: 121, width: 343, height: 34)
+    // 0 (signUp) + 20 (scrollView) + 0 (form) + 100 (email)
+    #expect(
+      try drift(sampleRun(), run).lines == [
+        "signUp/scrollView/form/email: movedInWindow windowFrame.y 120.0>121.0"
+      ]
+    )
+  }
+
+  @Test func safeAreaIsListedWhereItBegins() throws {
+    let inset = Insets(top: 44, left: 0, bottom: 0, right: 0)
+    let drift = try drift {
+      $0.safeArea = inset
+      $0.change("scrollView") { $0.safeArea = inset }
+    }
+    #expect(drift.lines == ["signUp: safeArea safeArea.top 20.0>44.0"])
+    #expect(drift.followers == 1)
+  }
+
+  @Test func safeAreaOfAViewThatWasCarriedAwayFollows() throws {
+    let drift = try drift {
+      $0.change("scrollView") { $0.frame = $0.frame.moved(y: 20) }
+      $0.change("scrollView", "form") {
+        $0.safeArea = Insets(top: 20, left: 0, bottom: 0, right: 0)
+      }
+    }
+    #expect(drift.lines == ["signUp/scrollView: moved y 20.0>40.0"])
+    #expect(drift.followers == 4)
+  }
+
+  @Test func subtreeThatAppearsOrVanishesIsOneDifference() throws {
+    let banner = SampleView(
+      name: "banner",
+      frame: Rect(x: 0, y: 0, width: 375, height: 50),
+      subviews: [SampleView(name: "label", frame: Rect(x: 8, y: 8, width: 100, height: 20.5))]
+    )
+    let appeared = try drift { $0.subviews.append(banner) }
+    #expect(appeared.lines == ["signUp/banner: appeared frame ->0,0 375x50"])
+    #expect(appeared.followers == 1)
+
+    let vanished = try drift { $0.change("scrollView") { $0.subviews = [] } }
+    #expect(vanished.lines == ["signUp/scrollView/form: vanished frame 0,0 375x647>-"])
+    #expect(vanished.followers == 3)
+  }
+
+  @Test func siblingsInAnotherOrderAreNamedAtTheirSuperview() throws {
+    let drift = try drift { $0.change("scrollView", "form") { $0.subviews.swapAt(0, 2) } }
+    #expect(
+      drift.lines == [
+        "signUp/scrollView/form: reordered subviews "
+          + "email, password, hint>hint, password, email"
+      ]
+    )
+  }
+
+  @Test func stateOfAViewIsListed() throws {
+    let drift = try drift {
+      $0.change("scrollView", "form", "hint") {
+        $0.isHidden = true
+        $0.className = "UITextView"
+      }
+    }
+    #expect(
+      drift.lines == [
+        "signUp/scrollView/form/hint: "
+          + "classChanged class UILabel>UITextView, visibility hidden false>true"
+      ]
+    )
+  }
+
+  @Test func everyNumberOfAScrollViewIsListed() throws {
+    let drift = try drift {
+      $0.change("scrollView") {
+        $0.scroll?.contentSize = Size(width: 375, height: 700)
+        $0.scroll?.contentInset = Insets(top: 0, left: 0, bottom: 216, right: 0)
+        $0.scroll?.adjustedContentInset = Insets(top: 0, left: 0, bottom: 250, right: 0)
+      }
+    }
+    #expect(
+      drift.lines == [
+        "signUp/scrollView: contentSize contentSize.height 647.0>700.0, "
+          + "contentInset contentInset.bottom 0.0>216.0, "
+          + "adjustedContentInset adjustedContentInset.bottom 0.0>250.0"
+      ]
+    )
+  }
+
+  /// The password field ends at 20 + 400 + 34 = 454 and the keyboard begins at 451: it is covered
+  /// by 3 points.
+  @Test(arguments: [(-3.0, true), (-2.999, false), (10, false)])
+  func fieldThatTheKeyboardNoLongerCoversIsNamed(travel: Double, uncovers: Bool) throws {
+    let drift = try drift {
+      $0.change("scrollView", "form", "password") { $0.frame = $0.frame.moved(y: travel) }
+    }
+    let uncovered = uncovers ? ", uncoveredByKeyboard coveredByKeyboard true>false" : ""
+    #expect(
+      drift.lines == [
+        "signUp/scrollView/form/password: moved y 400.0>\(400 + travel)\(uncovered)"
+      ]
+    )
+  }
+
+  @Test func fieldThatIsCarriedUnderTheKeyboardIsNamedAlthoughItFollows() throws {
+    // email: 20 + 100 + 34 = 154; 300 further down it spans 420 to 454, the keyboard begins at 451
+    let drift = try drift {
+      $0.change("scrollView", "form", "password") { $0.isHidden = true }
+      $0.change("scrollView", "form") { $0.frame = $0.frame.moved(y: 300) }
+    }
+    #expect(
+      drift.lines.contains(
+        "signUp/scrollView/form/email: coveredByKeyboard coveredByKeyboard false>true"
+      )
+    )
+  }
+}
+
+extension Rect {
+  func moved(y travel: Double) -> Rect {
+    Rect(x: x, y: y + travel, width: width, height: height)
+  }
+
+  func taller(_ growth: Double) -> Rect {
+    Rect(x: x, y: y, width: width, height: height + growth)
+  }
+}

@@ -1,0 +1,212 @@
+import DriftReport
+import Foundation
+import SnapshotModel
+import Testing
+
+/// One drift in every format, to the letter.
+@Suite struct FormatTests {
+  /// The keyboard is 44 points taller, which the form gives up; one case is missing, one is new.
+  static func sampleDrift() throws -> Drift {
+    var screen = sampleScreen()
+    screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
+    screen.change("scrollView", "form") { $0.frame = $0.frame.taller(-216) }
+    var run = sampleRun(screen)
+    run.keyboardFrames[0].end = Rect(x: 0, y: 407, width: 375, height: 260)
+    return try Drift(
+      from: side("baseline", sampleRun(), sampleRun(device: "iphone-se")),
+      to: side("latest", run, sampleRun(device: "ipad-10"))
+    )
+  }
+
+  @Test func textNamesSidesDifferencesAndSum() throws {
+    // Frames: 2 runs of 2 checkpoints of 6 views. Followers: form has a change of its own, its
+    // three fields have none.
+    let expected = """
+      comparing baseline (scvdb 1.0.0, 2 cases, 24 frames, baseline-has) with \
+      latest (scvdb 1.0.0, 2 cases, 24 frames, latest-hash)
+      sign-up/keyboard iphone-8 portrait scrolling-content step 0 focus email \
+      keyboard willShow: end.y 451 -> 407, end.height 216 -> 260
+      sign-up/keyboard iphone-8 portrait scrolling-content "keyboard up" \
+      signUp/scrollView: y 20 -> 44
+      sign-up/keyboard iphone-8 portrait scrolling-content "keyboard up" \
+      signUp/scrollView/form: height 647 -> 431
+        and 3 descendants moved along
+      sign-up/keyboard iphone-se portrait scrolling-content: only in baseline
+      sign-up/keyboard ipad-10 portrait scrolling-content: only in latest
+      drift without a version bump in 1 case: \
+      one engine version answered the same question in two ways
+      drift in 1 of 1 compared case: 3 differences, 2 cases on one side only
+
+      """
+    #expect(try TextReportFormat().render(Self.sampleDrift()) == expected)
+  }
+
+  @Test func textOfEqualSidesSaysHowMuchWasCompared() throws {
+    let text = try TextReportFormat().render(drift(sampleRun(), sampleRun()))
+    #expect(text.hasSuffix("\nno drift in 1 case\n"))
+  }
+
+  @Test func textSaysWhatTheToleranceExcused() throws {
+    let drift = try drift(tolerance: 0.5) {
+      $0.change("scrollView") { $0.frame = $0.frame.moved(y: 0.5) }
+    }
+    #expect(
+      TextReportFormat().render(drift).contains("\nthe tolerance of 0.5 pt excused 1 row\nno drift")
+    )
+  }
+
+  @Test func textSaysThatTheQuestionChanged() throws {
+    let drift = try drift(sampleRun(), sampleRun(questionHash: "another question"))
+    #expect(TextReportFormat().render(drift).contains("the question changed in 1 case"))
+  }
+
+  @Test func colorIsOffUnlessAsked() throws {
+    let drift = try Self.sampleDrift()
+    let plain = TextReportFormat().render(drift)
+    let colored = TextReportFormat(usesColor: true).render(drift)
+    #expect(!plain.contains("\u{1B}"))
+    #expect(colored.contains("height \u{1B}[31m647\u{1B}[0m -> \u{1B}[32m431\u{1B}[0m"))
+    #expect(colored.replacing(/\u{1B}\[\d+m/, with: "") == plain)
+  }
+
+  @Test func jsonHasAVersionAndSortedKeys() throws {
+    let run = sampleRun(device: "iphone-se", version: "1.1.0")
+    var moved = run
+    moved.pushes[0].animated = false
+    let expected = """
+      {
+        "cases" : [
+          {
+            "driftWithoutVersionBump" : true,
+            "fromEngine" : {
+              "fingerprint" : "f00d",
+              "name" : "scvdb",
+              "version" : "1.1.0"
+            },
+            "identity" : {
+              "device" : "iphone-se",
+              "orientation" : "portrait",
+              "scenario" : "sign-up/keyboard",
+              "technique" : "scrolling-content"
+            },
+            "questionChanged" : false,
+            "steps" : [
+              {
+                "action" : "push",
+                "detail" : "details",
+                "differences" : [
+                  {
+                    "changes" : [
+                      {
+                        "from" : true,
+                        "kind" : "navigation",
+                        "property" : "animated",
+                        "to" : false
+                      }
+                    ],
+                    "name" : "push",
+                    "subject" : "navigation"
+                  }
+                ],
+                "followers" : 0,
+                "index" : 2
+              }
+            ],
+            "toEngine" : {
+              "fingerprint" : "f00d",
+              "name" : "scvdb",
+              "version" : "1.1.0"
+            }
+          }
+        ],
+        "comparedCases" : 1,
+        "excusedRows" : 0,
+        "from" : {
+          "cases" : 1,
+          "checkpoints" : 2,
+          "contentHash" : "baseline-hash",
+          "engines" : [
+            {
+              "fingerprint" : "f00d",
+              "name" : "scvdb",
+              "version" : "1.1.0"
+            }
+          ],
+          "frames" : 12,
+          "name" : "baseline"
+        },
+        "hasDrift" : true,
+        "onlyInFrom" : [
+
+        ],
+        "onlyInTo" : [
+
+        ],
+        "questionsChanged" : 0,
+        "schemaVersion" : 1,
+        "to" : {
+          "cases" : 1,
+          "checkpoints" : 2,
+          "contentHash" : "latest-hash",
+          "engines" : [
+            {
+              "fingerprint" : "f00d",
+              "name" : "scvdb",
+              "version" : "1.1.0"
+            }
+          ],
+          "frames" : 12,
+          "name" : "latest"
+        },
+        "tolerance" : 0
+      }
+
+      """
+    #expect(try JSONReportFormat().render(drift(run, moved)) == expected)
+  }
+}
+
+/// Names come from other people's files.
+@Suite struct HostileNameTests {
+  /// Clears a terminal, forges a line, and turns the text around.
+  static let name = "a\u{1B}[2J\u{9B}31m\nno drift in 9 cases\u{202E}\\\"b\u{E0041}"
+
+  static func hostileDrift() throws -> Drift {
+    var run = sampleRun()
+    run.engine.name = name
+    run.identity.scenario = name
+    run.steps[1].detail = name
+    var other = run
+    other.steps[1].snapshot?.views[0].path = name
+    other.steps[1].snapshot?.views[1].className = name
+    other.findings[0].message = name
+    var baseline = side("baseline", run)
+    baseline.name = name
+    return try Drift(from: baseline, to: side("latest", other, sampleRun(device: name)))
+  }
+
+  @Test func textSpellsOutWhatWouldAct() throws {
+    let text = try TextReportFormat().render(Self.hostileDrift())
+    #expect(text.unicodeScalars.filter { $0 != "\n" }.allSatisfy { !$0.acts })
+    #expect(!text.contains("\nno drift"))
+    #expect(text.contains(#"a\u{1B}[2J\u{9B}31m\u{A}no drift in 9 cases\u{202E}\\"#))
+  }
+
+  @Test func jsonEscapesWhatWouldActAndLosesNothing() throws {
+    let text = try JSONReportFormat().render(Self.hostileDrift())
+    #expect(text.unicodeScalars.filter { $0 != "\n" }.allSatisfy { !$0.acts })
+    let decoded = try JSONDecoder().decode(NamedSides.self, from: Data(text.utf8))
+    #expect(decoded.from.name == Self.name)
+  }
+
+  private struct NamedSides: Decodable {
+    struct Side: Decodable { let name: String }
+    let from: Side
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var acts: Bool {
+    [.control, .format, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
+  }
+}

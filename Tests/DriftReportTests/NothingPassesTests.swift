@@ -1,0 +1,63 @@
+import DriftReport
+import Foundation
+import SnapshotModel
+import Testing
+
+/// Whatever number, name, state or element of a run changes, the comparison says so.
+///
+/// The run is taken apart as JSON, so a property added to the model is covered from its first day.
+@Suite struct NothingPassesTests {
+  /// The path to everything in the sample run that is part of the answer.
+  ///
+  /// A step's index is not: where a step stands is told by the steps before it.
+  static let answers = sample.paths.filter { path in
+    ["steps", "pushes", "keyboardFrames", "findings"].contains(path[0])
+      && !(path[0] == "steps" && path.last == "index") && sample.canChange(path)
+  }
+
+  private static let sample = json(of: sampleRun())
+
+  @Test func everyViewOfTheSampleIsTakenApart() {
+    // 2 checkpoints of 6 views, each with a frame in its superview and one in the window.
+    #expect(Self.answers.filter { $0.last == "height" && $0.contains("views") }.count >= 2 * 6 * 2)
+  }
+
+  @Test(arguments: answers)
+  func changedAnswerIsDrift(path: [String]) throws {
+    let edited = Self.sample.replacing(path[...]) { $0.changed }
+    let run = try JSONDecoder().decode(Run.self, from: JSONEncoder().encode(edited))
+    try #require(run != sampleRun())
+    #expect(try drift(sampleRun(), run).hasDrift)
+    #expect(try drift(run, sampleRun()).hasDrift)
+  }
+}
+
+private func json(of run: Run) -> JSONValue {
+  let value = try? JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(run))
+  return value ?? .null
+}
+
+extension JSONValue {
+  /// Whether the value at a path is one that ``changed`` changes, not a mere group of others.
+  fileprivate func canChange(_ path: [String]) -> Bool {
+    var isGroup = false
+    _ = replacing(path[...]) { value in
+      if case .object = value { isGroup = true }
+      return value
+    }
+    return !isGroup
+  }
+
+  /// Another value of the same type that the model can still read; a list loses its first element.
+  fileprivate var changed: JSONValue {
+    switch self {
+    case .null, .object: self
+    case .flag(let flag): .flag(!flag)
+    case .number(let number): .number(number + 1)
+    case .text(let text): .text(Self.otherCase[text] ?? text + "x")
+    case .array(let array): .array(Array(array.dropFirst()))
+    }
+  }
+
+  private static let otherCase = ["push": "pop", "ambiguousLayout": "brokenInvariant"]
+}

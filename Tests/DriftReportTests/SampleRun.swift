@@ -1,0 +1,114 @@
+import DriftReport
+import SnapshotModel
+
+/// A run that shows the keyboard, records a checkpoint of the given screen, pushes another screen
+/// and records that.
+func sampleRun(
+  _ screen: SampleView = sampleScreen(),
+  device: String = "iphone-8",
+  version: String = "1.0.0",
+  questionHash: String = "question"
+) -> Run {
+  let keyboardUp = sampleSnapshot(
+    screen,
+    keyboard: sampleKeyboard,
+    focus: "signUp/scrollView/form/password"
+  )
+  return Run(
+    engine: EngineIdentity(name: "scvdb", version: version, fingerprint: "f00d"),
+    identity: CaseIdentity(
+      scenario: "sign-up/keyboard",
+      device: device,
+      orientation: "portrait",
+      technique: "scrolling-content"
+    ),
+    questionHash: questionHash,
+    steps: [
+      Step(index: 0, time: 0, action: "focus", detail: "email", snapshot: nil),
+      Step(index: 1, time: 0.25, action: "checkpoint", detail: "keyboard up", snapshot: keyboardUp),
+      Step(index: 2, time: 0.25, action: "push", detail: "details", snapshot: nil),
+      Step(
+        index: 3,
+        time: 0.75,
+        action: "checkpoint",
+        detail: "pushed",
+        snapshot: sampleSnapshot()
+      ),
+    ],
+    pushes: [
+      NavigationPush(
+        step: 2,
+        time: 0.25,
+        kind: .push,
+        from: "signUp",
+        to: "details",
+        animated: true
+      )
+    ],
+    keyboardFrames: ["willShow", "didShow"].map {
+      KeyboardFrame(
+        step: 0,
+        time: $0 == "willShow" ? 0 : 0.25,
+        notification: $0,
+        begin: Rect(x: 0, y: 667, width: 375, height: 216),
+        end: sampleKeyboard,
+        duration: 0.25
+      )
+    },
+    findings: [
+      Finding(step: 1, kind: .ambiguousLayout, view: "signUp", message: "no width is given")
+    ]
+  )
+}
+
+func side(_ name: String, _ runs: Run...) -> RecordingSide {
+  RecordingSide(name: name, contentHash: "\(name)-hash", runs: runs)
+}
+
+/// Compares two runs of one case.
+func drift(_ from: Run, _ to: Run, tolerance: Double = 0) throws -> Drift {
+  try Drift(
+    from: side("baseline", from),
+    to: side("latest", to),
+    options: DriftOptions(tolerance: tolerance)
+  )
+}
+
+/// Compares the sample run with one whose first checkpoint recorded a changed screen.
+func drift(tolerance: Double = 0, change: (inout SampleView) -> Void) throws -> Drift {
+  var screen = sampleScreen()
+  change(&screen)
+  return try drift(sampleRun(), sampleRun(screen), tolerance: tolerance)
+}
+
+extension Drift {
+  /// Every difference in the words of the text format, without case and place.
+  var lines: [String] {
+    cases.flatMap(\.steps).flatMap(\.differences).map { difference in
+      let subject =
+        switch difference.subject {
+        case .step: "step"
+        case .screen: "screen"
+        case .view(let path): path
+        case .keyboard(let notification): notification
+        case .navigation(let kind): kind.rawValue
+        case .finding(let kind, _): kind.rawValue
+        }
+      let changes = difference.changes.map {
+        "\($0.kind) \($0.property) \(word($0.from))>\(word($0.to))"
+      }
+      return "\(subject): \(changes.joined(separator: ", "))"
+    }
+  }
+
+  var followers: Int { cases.flatMap(\.steps).reduce(0) { $0 + $1.followers } }
+
+  private func word(_ value: DriftValue?) -> String {
+    switch value {
+    case nil: "-"
+    case .number(let number): "\(number)"
+    case .text(let text): text
+    case .flag(let flag): "\(flag)"
+    }
+  }
+}

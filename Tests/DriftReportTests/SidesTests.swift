@@ -1,0 +1,113 @@
+import DriftReport
+import SnapshotModel
+import Testing
+
+/// What is compared with what, and what cannot be.
+@Suite struct SidesTests {
+  @Test func equalSidesHaveNoDriftInWhateverOrderTheyCome() throws {
+    let small = sampleRun(device: "iphone-se")
+    let drift = try Drift(
+      from: side("baseline", sampleRun(), small),
+      to: side("latest", small, sampleRun(version: "2.0.0"))
+    )
+    #expect(!drift.hasDrift)
+    #expect(drift.compared == 2)
+  }
+
+  @Test func caseOnOneSideOnlyIsDrift() throws {
+    let drift = try Drift(
+      from: side("baseline", sampleRun(), sampleRun(device: "iphone-se")),
+      to: side("latest", sampleRun(), sampleRun(device: "ipad-10"))
+    )
+    #expect(drift.hasDrift)
+    #expect(drift.onlyInFrom.map(\.device) == ["iphone-se"])
+    #expect(drift.onlyInTo.map(\.device) == ["ipad-10"])
+    #expect(drift.compared == 1)
+    #expect(drift.cases == [])
+  }
+
+  @Test func sideWithoutCasesIsNotAPass() {
+    #expect(throws: DriftError.noCases(side: "latest")) {
+      try Drift(from: side("baseline", sampleRun()), to: side("latest"))
+    }
+    #expect(throws: DriftError.noCases(side: "baseline")) {
+      try Drift(from: side("baseline"), to: side("latest"))
+    }
+  }
+
+  @Test func twoAnswersToOneCaseCannotBeCompared() {
+    let error = DriftError.caseRecordedTwice(side: "latest", identity: sampleRun().identity)
+    #expect(throws: error) {
+      try Drift(from: side("baseline", sampleRun()), to: side("latest", sampleRun(), sampleRun()))
+    }
+  }
+
+  @Test(arguments: [-0.5, .infinity, .nan])
+  func toleranceMustBeALength(tolerance: Double) {
+    #expect(throws: DriftError.self) {
+      try drift(sampleRun(), sampleRun(), tolerance: tolerance)
+    }
+  }
+
+  @Test(arguments: [
+    ("1.0.0", "question", true),
+    ("1.0.1", "question", false),
+    ("1.0.0", "another question", false),
+  ])
+  func driftNeedsANewVersionOrANewQuestion(version: String, hash: String, isError: Bool) throws {
+    var screen = sampleScreen()
+    screen.change("scrollView") { $0.frame = $0.frame.moved(y: 1) }
+    let drift = try drift(sampleRun(), sampleRun(screen, version: version, questionHash: hash))
+    #expect(drift.cases.map(\.isWithoutVersionBump) == [isError])
+    #expect(drift.withoutVersionBump.count == (isError ? 1 : 0))
+  }
+
+  @Test func changedQuestionWithTheSameAnswerIsCountedButNoDrift() throws {
+    let drift = try drift(sampleRun(), sampleRun(questionHash: "another question"))
+    #expect(!drift.hasDrift)
+    #expect(drift.questionsChanged == 1)
+  }
+
+  @Test func sideIsSummedUp() throws {
+    let drift = try Drift(
+      from: side("baseline", sampleRun(), sampleRun(device: "ipad-10", version: "0.9.0")),
+      to: side("latest", sampleRun())
+    )
+    #expect(drift.from.engines.map(\.version) == ["0.9.0", "1.0.0"])
+    // Two runs of two checkpoints of six views.
+    #expect(drift.from.cases == 2)
+    #expect(drift.from.checkpoints == 4)
+    #expect(drift.from.frames == 24)
+    #expect(drift.from.contentHash == "baseline-hash")
+  }
+}
+
+/// What a tolerance lets pass.
+@Suite struct ToleranceTests {
+  @Test func rowWithinTheToleranceIsExcusedAndCounted() throws {
+    let drift = try drift(tolerance: 0.5) {
+      $0.change("scrollView") { $0.frame = $0.frame.moved(y: 0.5) }
+    }
+    #expect(!drift.hasDrift)
+    #expect(drift.excused == 1)
+  }
+
+  @Test func rowBeyondTheToleranceIsShownWhole() throws {
+    let drift = try drift(tolerance: 0.5) {
+      $0.change("scrollView", "form") { $0.frame = $0.frame.moved(y: 0.25).taller(0.501) }
+    }
+    #expect(
+      drift.lines == ["signUp/scrollView/form: moved y 0.0>0.25, resized height 647.0>647.501"]
+    )
+    #expect(drift.excused == 0)
+  }
+
+  @Test func toleranceExcusesNoTimeAndNoState() throws {
+    var run = sampleRun()
+    run.keyboardFrames[0].duration = 0.3
+    #expect(try drift(sampleRun(), run, tolerance: 10).hasDrift)
+    #expect(
+      try drift(tolerance: 10) { $0.change("scrollView") { $0.isHidden = true } }.hasDrift
+    )
+  }
+}
