@@ -19,7 +19,8 @@ struct PixelGrid: Equatable, Sendable {
   /// The nearest pixel edge that is not smaller, for sizes that must not cut their content.
   func ceil(_ value: CGFloat) -> CGFloat {
     guard let scale else { return value }
-    return (value * scale - 1e-4).rounded(.up) / scale
+    // Adding zero turns the negative zero, to which nothing at all rounds up, into zero.
+    return (value * scale - 1e-4).rounded(.up) / scale + 0
   }
 
   /// The rectangle whose edges are the nearest pixel edges of `rect`'s.

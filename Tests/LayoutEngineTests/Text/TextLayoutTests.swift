@@ -112,14 +112,15 @@ import Testing
   /// 2 × 13 × 1.193359375 = 31.027.
   @Test func aLineBreakAtTheEndAddsALine() {
     let layout = TextLayout("Shopping\n", font: FontDescription(pointSize: 13), width: 60)
-    #expect(ceilToPixel(layout.height, scale: 3) == 94.0 / 3)
+    let height: Double = PixelGrid(scale: 3).ceil(layout.height)
+    #expect(height == 94.0 / 3)
   }
 
   /// A label that is as wide as its own text, rounded up, must not wrap.
   @Test(arguments: ["Label", "Forgot your password?", "AVATAR To Ye", "Zurück – später"])
   func textFitsItsOwnRoundedWidth(text: String) {
     for scale in [1.0, 2, 3] {
-      let width = ceilToPixel(Self.font.width(of: text), scale: scale)
+      let width = PixelGrid(scale: scale).ceil(Self.font.width(of: text))
       #expect(TextLayout(text, font: Self.font, width: width).lines.count == 1)
     }
   }

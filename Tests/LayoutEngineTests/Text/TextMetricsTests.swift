@@ -16,16 +16,16 @@ import Testing
   )
   func oneLineRoundsUpToAPixel(pointSize: Double, at2x: Double, at3x: Double) {
     let height = FontDescription(pointSize: pointSize).height(ofLines: 1)
-    #expect(ceilToPixel(height, scale: 2) == at2x / 2)
-    #expect(ceilToPixel(height, scale: 3) == at3x / 3)
+    #expect(ceil(height, scale: 2) == at2x / 2)
+    #expect(ceil(height, scale: 3) == at3x / 3)
   }
 
   /// 17 × 1.193359375 = 20.287, of which the sum is rounded, not each line; heights in pixels.
   @Test(arguments: [(0, 0, 0), (2, 82, 122), (3, 122, 183)] as [(Int, Double, Double)])
   func linesOfAFixedSizeFollowAtTheLineHeight(lines: Int, at2x: Double, at3x: Double) {
     let height = FontDescription(pointSize: 17).height(ofLines: lines)
-    #expect(ceilToPixel(height, scale: 2) == at2x / 2)
-    #expect(ceilToPixel(height, scale: 3) == at3x / 3)
+    #expect(ceil(height, scale: 2) == at2x / 2)
+    #expect(ceil(height, scale: 3) == at3x / 3)
   }
 
   /// 20.287 + 22 = 42.287 for body; 40.574 + 41 = 81.574 for the large title.
@@ -34,13 +34,14 @@ import Testing
   )
   func linesOfATextStyleFollowAtItsLeading(style: TextStyle, at2x: Double) {
     let height = FontDescription(textStyle: style).height(ofLines: 2)
-    #expect(ceilToPixel(height, scale: 2) == at2x)
+    #expect(ceil(height, scale: 2) == at2x)
   }
 
   @Test func noiseBelowATenThousandthOfAPixelIsNotRoundedUp() {
-    #expect(ceilToPixel(20.5 + 1e-9, scale: 2) == 20.5)
-    #expect(ceilToPixel(20.5 + 1e-3, scale: 2) == 21)
-    #expect(ceilToPixel(7, scale: 1) == 7)
+    #expect(ceil(20.5 + 1e-9, scale: 2) == 20.5)
+    #expect(ceil(20.5 + 1e-3, scale: 2) == 21)
+    #expect(ceil(7, scale: 1) == 7)
+    #expect(ceil(0, scale: 2).sign == .plus)
   }
 
   @Test func textStylesHaveTheirPublishedSizes() {
@@ -178,4 +179,8 @@ import Testing
 
 private func isClose(_ value: Double, _ expected: Double) -> Bool {
   abs(value - expected) < 1e-9
+}
+
+private func ceil(_ value: Double, scale: Double) -> Double {
+  PixelGrid(scale: scale).ceil(value)
 }

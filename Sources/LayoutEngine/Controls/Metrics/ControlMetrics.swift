@@ -29,10 +29,10 @@ struct ControlMetrics: Hashable, Sendable {
   }
 
   /// Rounds up to a pixel of the screen.
-  func toPixel(_ value: Double) -> Double { ceilToPixel(value, scale: scale) }
+  func toPixel(_ value: Double) -> Double { PixelGrid(scale: scale).ceil(value) }
 
   /// Rounds up to a whole point, as the controls do that predate fractional layout.
-  func toPoint(_ value: Double) -> Double { ceilToPixel(value, scale: 1) }
+  func toPoint(_ value: Double) -> Double { PixelGrid(scale: 1).ceil(value) }
 
   /// Returns the unrounded width of `text`, 0 for none.
   func width(of text: String?, font: FontDescription) -> Double {
