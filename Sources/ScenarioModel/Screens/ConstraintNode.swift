@@ -29,6 +29,8 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
   package var constant: Double
   /// More than 0, at most 1000.
   package var priority: Float
+  /// Whether it stands in at design time for one that code will add.
+  package var isPlaceholder: Bool
 
   package init(
     id: String,
@@ -39,7 +41,8 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
     secondAttribute: Attribute? = nil,
     multiplier: Double = 1,
     constant: Double = 0,
-    priority: Float = 1000
+    priority: Float = 1000,
+    isPlaceholder: Bool = false
   ) {
     self.id = id
     self.firstItem = firstItem
@@ -50,5 +53,6 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
+    self.isPlaceholder = isPlaceholder
   }
 }

@@ -45,6 +45,9 @@ package struct ViewNode: Codable, Hashable, Sendable {
   package var subviews: [ViewNode]
   package var layoutGuides: [GuideNode]
   package var constraints: [ConstraintNode]
+  /// The property of the superview that holds it, where that is not `subviews`: `contentView`,
+  /// `tableHeaderView`.
+  package var slot: String?
 
   package init(
     id: String,
@@ -56,7 +59,8 @@ package struct ViewNode: Codable, Hashable, Sendable {
     properties: ViewProperties = ViewProperties(),
     subviews: [ViewNode] = [],
     layoutGuides: [GuideNode] = [],
-    constraints: [ConstraintNode] = []
+    constraints: [ConstraintNode] = [],
+    slot: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -68,6 +72,7 @@ package struct ViewNode: Codable, Hashable, Sendable {
     self.subviews = subviews
     self.layoutGuides = layoutGuides
     self.constraints = constraints
+    self.slot = slot
   }
 }
 
@@ -99,6 +104,7 @@ package enum ViewKind: String, CaseIterable, Codable, Sendable {
   case tableViewCell = "UITableViewCell"
   case collectionView = "UICollectionView"
   case collectionViewCell = "UICollectionViewCell"
+  case collectionReusableView = "UICollectionReusableView"
   case visualEffectView = "UIVisualEffectView"
   case webView = "WKWebView"
   case mapView = "MKMapView"

@@ -9,7 +9,11 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var verticalCompressionResistancePriority: Float?
   /// Intrinsic size that stands in for a custom class's own.
   package var intrinsicContentSize: Size?
+  /// Intrinsic size in force at design time only, instead of any other.
+  package var placeholderIntrinsicContentSize: IntrinsicSize?
   package var layoutMargins: Insets?
+  /// Margins whose left is the leading and whose right the trailing side.
+  package var directionalLayoutMargins: Insets?
   package var preservesSuperviewLayoutMargins: Bool?
   package var insetsLayoutMarginsFromSafeArea: Bool?
   package var semanticContentAttribute: SemanticContentAttribute?
@@ -30,6 +34,9 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var buttonType: String?
   /// `plain`, `filled`, `tinted` ...: set when the button has a configuration.
   package var buttonConfiguration: String?
+  package var configurationContentInsets: Insets?
+  /// Points between the image and the title of a button with a configuration.
+  package var imagePadding: Double?
   package var segmentTitles: [String]?
   package var numberOfPages: Int?
   package var controlStyle: String?
@@ -38,6 +45,8 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var distribution: StackDistribution?
   package var alignment: StackAlignment?
   package var spacing: Double?
+  /// Whether the spacing is the system's own, whatever `spacing` says.
+  package var usesSystemSpacing: Bool?
   package var isBaselineRelativeArrangement: Bool?
   package var isLayoutMarginsRelativeArrangement: Bool?
 
@@ -46,6 +55,19 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var keyboardDismissMode: KeyboardDismissMode?
 
   package init() {}
+}
+
+/// An intrinsic size; nil is no intrinsic length along that axis.
+package struct IntrinsicSize: Codable, Hashable, Sendable {
+  /// Points.
+  package var width: Double?
+  /// Points.
+  package var height: Double?
+
+  package init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
 }
 
 /// A font as Interface Builder describes it.

@@ -1,0 +1,74 @@
+package import DeviceCatalog
+package import SnapshotModel
+
+/// The size classes for which the parts of a screen are chosen; nil is Interface Builder's *any*.
+package struct SizeClasses: Codable, Hashable, Sendable {
+  package var horizontal: SizeClass?
+  package var vertical: SizeClass?
+
+  package init(horizontal: SizeClass?, vertical: SizeClass?) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The square canvas of the time before devices.
+  package static let any = SizeClasses(horizontal: nil, vertical: nil)
+}
+
+/// The circumstances under which Interface Builder laid a scene out when it stored its frames.
+///
+/// A layout at design time answers for these; a recording replaces them by a device.
+package struct DesignCanvas: Codable, Hashable, Sendable {
+  package enum Container: String, Codable, Sendable {
+    /// The root view of a view controller.
+    case scene
+    /// The first view of a .xib, with no controller around it.
+    case nib
+  }
+
+  package enum TopBar: String, Codable, Sendable { case none, navigationBar, largeTitle }
+  package enum BottomBar: String, Codable, Sendable { case none, tabBar, toolbar }
+
+  /// Interface Builder's name of the device, such as `retina4_7`; nil for the square canvas.
+  package var device: String?
+  package var orientation: DeviceOrientation
+  /// Size of the device's screen; nil for the square canvas and for a device nobody knows.
+  package var screenSize: Size?
+  /// Device pixels in a point; 1 on the square canvas.
+  package var scale: Double
+  package var sizeClasses: SizeClasses
+  /// The tools version of the document in thousands: 14 for Xcode 10 and 11, 7 for Xcode 6.
+  package var toolsGeneration: Int
+  package var usesSafeAreas: Bool
+  package var container: Container
+  package var topBar: TopBar
+  package var bottomBar: BottomBar
+  /// Whether the scene's size was drawn by hand.
+  package var isFreeform: Bool
+
+  package init(
+    device: String? = nil,
+    orientation: DeviceOrientation = .portrait,
+    screenSize: Size? = nil,
+    scale: Double = 1,
+    sizeClasses: SizeClasses = .any,
+    toolsGeneration: Int,
+    usesSafeAreas: Bool = true,
+    container: Container = .scene,
+    topBar: TopBar = .none,
+    bottomBar: BottomBar = .none,
+    isFreeform: Bool = false
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.screenSize = screenSize
+    self.scale = scale
+    self.sizeClasses = sizeClasses
+    self.toolsGeneration = toolsGeneration
+    self.usesSafeAreas = usesSafeAreas
+    self.container = container
+    self.topBar = topBar
+    self.bottomBar = bottomBar
+    self.isFreeform = isFreeform
+  }
+}

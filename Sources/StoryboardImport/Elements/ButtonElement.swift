@@ -1,0 +1,54 @@
+import ScenarioModel
+
+extension ViewElement {
+  static let button = ViewElement("button", .button) {
+    (element, resources, properties) throws(ImportError) in
+    properties.buttonType = element.attribute("buttonType") ?? "custom"
+    properties.font = try FontElement.font(of: element)
+    properties.lineBreakMode = element.attribute("lineBreakMode")
+    properties.contentEdgeInsets = try element.inset(key: "contentEdgeInsets")
+    try readNormalState(element, resources, into: &properties)
+    try readConfiguration(element, resources, into: &properties)
+  }
+
+  /// Title and image of the normal state, the only one that sizes a button before it is touched.
+  private static func readNormalState(
+    _ element: VariedElement,
+    _ resources: DocumentResources,
+    into properties: inout ViewProperties
+  ) throws(ImportError) {
+    guard let child = element.child("state", key: "normal") else { return }
+    let state = VariedElement(child, for: .any)
+    try readTitle(state, into: &properties)
+    properties.imageSize = resources.imageSize(of: state)
+  }
+
+  /// A configuration replaces the states; its own title and image count.
+  private static func readConfiguration(
+    _ element: VariedElement,
+    _ resources: DocumentResources,
+    into properties: inout ViewProperties
+  ) throws(ImportError) {
+    guard let child = element.child("buttonConfiguration", key: "configuration") else { return }
+    let configuration = VariedElement(child, for: .any)
+    properties.buttonConfiguration = try configuration.required("style")
+    try readTitle(configuration, into: &properties)
+    properties.font =
+      try FontElement.font(of: configuration, key: "titleFontDescription") ?? properties.font
+    properties.imageSize = resources.imageSize(of: configuration) ?? properties.imageSize
+    properties.imagePadding = try configuration.number("imagePadding")
+    properties.configurationContentInsets =
+      try configuration.directionalEdgeInsets(key: "contentInsets")
+  }
+
+  private static func readTitle(
+    _ element: VariedElement,
+    into properties: inout ViewProperties
+  ) throws(ImportError) {
+    if let title = try TextValue.text(of: element, key: "title") { properties.text = title }
+    if let title = try TextValue.attributedText(of: element, key: "attributedTitle") {
+      properties.text = title.text
+      properties.font = title.font ?? properties.font
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import ScenarioModel
+
+extension ViewElement {
+  static let segmentedControl = ViewElement("segmentedControl", .segmentedControl) {
+    (element, _, properties) throws(ImportError) in
+    let segments = element.child("segments")?.children(named: "segment") ?? []
+    properties.segmentTitles = segments.map { $0.attribute("title") ?? "" }
+  }
+
+  static let slider = ViewElement("slider", .slider)
+  static let `switch` = ViewElement("switch", .switch)
+  static let stepper = ViewElement("stepper", .stepper)
+  static let pickerView = ViewElement("pickerView", .pickerView)
+
+  static let progressView = ViewElement("progressView", .progressView) {
+    (element, _, properties) throws(ImportError) in
+    properties.controlStyle = element.attribute("progressViewStyle")
+  }
+
+  static let activityIndicatorView = ViewElement("activityIndicatorView", .activityIndicator) {
+    (element, _, properties) throws(ImportError) in
+    properties.controlStyle = element.attribute("style")
+  }
+
+  static let pageControl = ViewElement("pageControl", .pageControl) {
+    (element, _, properties) throws(ImportError) in
+    properties.numberOfPages = try element.integer("numberOfPages")
+  }
+
+  static let datePicker = ViewElement("datePicker", .datePicker) {
+    (element, _, properties) throws(ImportError) in
+    properties.controlStyle = element.attribute("style")
+  }
+}

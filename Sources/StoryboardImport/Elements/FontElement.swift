@@ -1,0 +1,59 @@
+import ScenarioModel
+
+/// Fonts, in the two spellings that Interface Builder has for them.
+enum FontElement {
+  /// `<fontDescription key="…" type= weight= pointSize=/>`, or with `name`, or with `style`.
+  static func font(
+    of element: VariedElement,
+    key: String = "fontDescription"
+  ) throws(ImportError) -> FontNode? {
+    guard let child = element.child("fontDescription", key: key) else { return nil }
+    let description = VariedElement(child, for: .any)
+    return FontNode(
+      name: description.attribute("name") ?? description.attribute("type") ?? "system",
+      pointSize: try description.number("pointSize"),
+      weight: description.attribute("weight"),
+      textStyle: description.attribute("style").map(textStyle)
+    )
+  }
+
+  /// `<font key="NSFont" metaFont="system" size=/>` of an attributed string, or with `name`.
+  static func font(ofAttributes attributes: MarkupElement) throws(ImportError) -> FontNode? {
+    guard let child = attributes.child("font", key: "NSFont") else { return nil }
+    let font = VariedElement(child, for: .any)
+    let metaFont = metaFonts[font.attribute("metaFont") ?? ""]
+    return FontNode(
+      name: font.attribute("name") ?? metaFont?.name ?? "system",
+      pointSize: try font.number("size") ?? 12,
+      weight: metaFont?.weight
+    )
+  }
+
+  private static let metaFonts: [String: (name: String, weight: String?)] = [
+    "systemBold": ("boldSystem", nil),
+    "systemItalic": ("italicSystem", nil),
+    "systemLight": ("system", "light"),
+    "systemMedium": ("system", "medium"),
+    "systemSemibold": ("system", "semibold"),
+    "systemHeavy": ("system", "heavy"),
+  ]
+
+  /// UIKit's name of a text style: `UICTFontTextStyleSubhead` is `subheadline`.
+  private static func textStyle(_ identifier: String) -> String {
+    textStyles[identifier] ?? identifier
+  }
+
+  private static let textStyles = [
+    "UICTFontTextStyleTitle0": "largeTitle",
+    "UICTFontTextStyleTitle1": "title1",
+    "UICTFontTextStyleTitle2": "title2",
+    "UICTFontTextStyleTitle3": "title3",
+    "UICTFontTextStyleHeadline": "headline",
+    "UICTFontTextStyleBody": "body",
+    "UICTFontTextStyleCallout": "callout",
+    "UICTFontTextStyleSubhead": "subheadline",
+    "UICTFontTextStyleFootnote": "footnote",
+    "UICTFontTextStyleCaption1": "caption1",
+    "UICTFontTextStyleCaption2": "caption2",
+  ]
+}

@@ -1,0 +1,8 @@
+import ScenarioModel
+
+extension ViewElement {
+  static let imageView = ViewElement("imageView", .imageView) {
+    (element, resources, properties) throws(ImportError) in
+    properties.imageSize = resources.imageSize(of: element)
+  }
+}

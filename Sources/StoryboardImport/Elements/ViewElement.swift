@@ -1,0 +1,63 @@
+import ScenarioModel
+
+/// How one kind of element that stands for a view is read.
+struct ViewElement: Sendable {
+  typealias Reader =
+    @Sendable (VariedElement, DocumentResources, inout ViewProperties) throws(ImportError) -> Void
+
+  /// The element's name in the document.
+  let name: String
+  let kind: ViewKind
+  /// Reads what only this kind of view has.
+  let read: Reader
+
+  init(_ name: String, _ kind: ViewKind, read: @escaping Reader) {
+    self.name = name
+    self.kind = kind
+    self.read = read
+  }
+
+  /// An element whose geometry depends on nothing but what every view has.
+  init(_ name: String, _ kind: ViewKind) {
+    self.init(name, kind) { (_, _, _) throws(ImportError) in }
+  }
+}
+
+extension ViewElement {
+  /// Every element that stands for a view; a new one is a file beside this and a line here.
+  static let all: [ViewElement] =
+    plainViews + barElements + [
+      .label, .button, .textField, .textView, .imageView, .stackView,
+      .scrollView, .tableView, .collectionView,
+      .segmentedControl, .slider, .switch, .stepper, .progressView, .activityIndicatorView,
+      .pageControl, .datePicker, .pickerView, .searchBar,
+    ]
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  static func named(_ name: String) -> ViewElement? { byName[name] }
+
+  /// Views that are just rectangles to a layout, whatever they show.
+  private static let plainViews = [
+    ViewElement("view", .view),
+    ViewElement("containerView", .view),
+    ViewElement("control", .control),
+    ViewElement("visualEffectView", .visualEffectView),
+    ViewElement("tableViewCell", .tableViewCell),
+    ViewElement("tableViewCellContentView", .view),
+    ViewElement("collectionViewCell", .collectionViewCell),
+    ViewElement("collectionViewCellContentView", .view),
+    ViewElement("collectionReusableView", .collectionReusableView),
+    ViewElement("webView", .webView),
+    ViewElement("wkWebView", .webView),
+    ViewElement("mapView", .mapView),
+    ViewElement("sceneKitView", .view),
+    ViewElement("skView", .view),
+    ViewElement("arscnView", .view),
+    ViewElement("arskView", .view),
+    ViewElement("arView", .view),
+    ViewElement("glkView", .view),
+    ViewElement("mtkView", .view),
+    ViewElement("pdfView", .view),
+  ]
+}

@@ -1,0 +1,60 @@
+package import ScenarioModel
+
+/// Why an Interface Builder document, or one scene of it, cannot be used.
+package enum ImportError: Error, Equatable, CustomStringConvertible {
+  /// The file system refused.
+  case unreadable(file: String, reason: String)
+  /// The bytes are not well-formed XML, or not the plain kind that Interface Builder writes.
+  case malformed(SourcePlace, reason: String)
+  /// XML, but not a document that this importer knows.
+  case notInterfaceBuilder(SourcePlace, found: String)
+  /// More of something than any real document has.
+  case limitExceeded(SourcePlace, what: String, limit: Int)
+  /// An attribute whose value cannot mean anything.
+  case badValue(SourcePlace, element: String, attribute: String, value: String, expected: String)
+  /// A needed attribute is not there.
+  case missingAttribute(SourcePlace, element: String, attribute: String)
+  /// A reference to an object that the scene does not have.
+  case danglingReference(SourcePlace, element: String, attribute: String, id: String)
+  /// Two objects of one scene with the same id.
+  case duplicateID(SourcePlace, id: String, first: SourcePlace)
+  /// No scene answers to this name.
+  case noSuchScene(file: String, name: String, known: [String])
+  /// The document does not say which scene comes first.
+  case noInitialScene(file: String, known: [String])
+  /// The scene is there, but nothing of it can be laid out.
+  case noView(file: String, scene: String)
+
+  package var description: String {
+    switch self {
+    case .unreadable(let file, let reason):
+      "\(file): cannot be read: \(reason)"
+    case .malformed(let place, let reason):
+      "\(place): \(reason)"
+    case .notInterfaceBuilder(let place, let found):
+      "\(place): \(found) is not an Interface Builder document for iOS; "
+        + "expected <document> of type com.apple.InterfaceBuilder3.CocoaTouch"
+    case .limitExceeded(let place, let what, let limit):
+      "\(place): more than \(limit) \(what), which no storyboard needs"
+    case .badValue(let place, let element, let attribute, let value, let expected):
+      "\(place): <\(element)> has \(attribute)=\"\(value)\"; expected \(expected)"
+    case .missingAttribute(let place, let element, let attribute):
+      "\(place): <\(element)> has no \(attribute)"
+    case .danglingReference(let place, let element, let attribute, let id):
+      "\(place): <\(element)> has \(attribute)=\"\(id)\", "
+        + "but its scene has no view or layout guide with that id"
+    case .duplicateID(let place, let id, let first):
+      "\(place): the id \"\(id)\" is taken by line \(first.line); ids are unique in a document"
+    case .noSuchScene(let file, let name, let known):
+      "\(file): no scene \"\(name)\"; \(Self.choices(known))"
+    case .noInitialScene(let file, let known):
+      "\(file): no initial view controller; name a scene: \(Self.choices(known))"
+    case .noView(let file, let scene):
+      "\(file): scene \"\(scene)\" has no view to lay out"
+    }
+  }
+
+  private static func choices(_ known: [String]) -> String {
+    known.isEmpty ? "the document has none" : "the document has " + known.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,64 @@
+import ScenarioModel
+
+/// What an XML parser might let pass without a word: document types and entities of their own.
+///
+/// Interface Builder writes neither. A parser that meets an entity it does not know may drop the
+/// rest of the text and still report success, and a document type can make a small file expand
+/// without end, so both are refused before the parser sees them.
+struct EntityCheck {
+  private let source: SourceText
+  private var offset = 0
+
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  /// - Throws: `ImportError.malformed` at the first document type or unknown entity.
+  mutating func run() throws(ImportError) {
+    while offset < source.bytes.count {
+      switch source.bytes[offset] {
+      case UInt8(ascii: "<"): try markup()
+      case UInt8(ascii: "&"): try reference()
+      default: offset += 1
+      }
+    }
+  }
+
+  private mutating func markup() throws(ImportError) {
+    if starts(with: "<!--") {
+      skip(past: "-->")
+    } else if starts(with: "<![CDATA[") {
+      skip(past: "]]>")
+    } else if starts(with: "<!") {
+      throw fail("a document type or entity declaration, which Interface Builder never writes")
+    } else {
+      offset += 1
+    }
+  }
+
+  private mutating func reference() throws(ImportError) {
+    let known = ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;", "&#"]
+    guard let name = known.first(where: starts(with:)) else {
+      throw fail("an entity other than &amp; &lt; &gt; &quot; &apos; or a character number")
+    }
+    offset += name.utf8.count
+  }
+
+  private func starts(with text: String) -> Bool {
+    source.bytes[offset...].starts(with: text.utf8)
+  }
+
+  private mutating func skip(past end: String) {
+    while offset < source.bytes.count {
+      if starts(with: end) {
+        offset += end.utf8.count
+        return
+      }
+      offset += 1
+    }
+  }
+
+  private func fail(_ reason: String) -> ImportError {
+    .malformed(source.place(at: offset), reason: reason)
+  }
+}

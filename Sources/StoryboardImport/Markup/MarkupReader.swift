@@ -1,0 +1,155 @@
+import Foundation
+import ScenarioModel
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// Sizes beyond any real document, at which a reader stops rather than fills the memory.
+enum MarkupLimits {
+  static let bytes = 64 << 20
+  /// Elements inside each other; two for each level of views.
+  static let depth = 1000
+  static let elements = 2_000_000
+}
+
+/// Parses XML into a tree, and accepts nothing that is not whole.
+///
+/// Foundation's parser on Linux reports success for a truncated document and for an empty one, so
+/// its answer alone proves nothing: the document counts only if `parse()` is true, no error is
+/// set, and the root element was both opened and closed.
+enum MarkupReader {
+  static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> MarkupTree {
+    let source = SourceText(file: file, bytes: bytes)
+    try check(source)
+    let builder = MarkupTreeBuilder(source: source)
+    let parser = XMLParser(data: Data(bytes))
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = builder
+    let parsed = parser.parse()
+    if let failure = builder.failure { throw failure }
+    guard parsed, parser.parserError == nil, builder.isComplete else {
+      throw .malformed(builder.place(of: parser), reason: reason(of: parser, source: source))
+    }
+    return MarkupTree(file: file, nodes: builder.nodes, source: source)
+  }
+
+  private static func check(_ source: SourceText) throws(ImportError) {
+    let start = source.place(at: 0)
+    guard source.bytes.count <= MarkupLimits.bytes else {
+      throw .limitExceeded(start, what: "bytes", limit: MarkupLimits.bytes)
+    }
+    guard let first = source.bytes.first else {
+      throw .malformed(start, reason: "the file is empty; expected an Interface Builder document")
+    }
+    // A byte order mark of UTF-16, or the zero byte beside its first character.
+    guard first < 0xFE, !source.bytes.prefix(4).contains(0) else {
+      throw .malformed(start, reason: "the file is not UTF-8; save it from Xcode again")
+    }
+    var entities = EntityCheck(source)
+    try entities.run()
+  }
+
+  private static func reason(of parser: XMLParser, source: SourceText) -> String {
+    guard let error = parser.parserError as? NSError else {
+      return "the XML ends before its root element does; the file may be cut off"
+    }
+    return "not well-formed XML (error \(error.code) of the parser); the file may be damaged"
+  }
+}
+
+/// The parser's delegate: appends elements as they open.
+private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
+  private(set) var nodes: [MarkupTree.Node] = []
+  private(set) var failure: ImportError?
+  private let source: SourceText
+  /// The open elements, each with its last child so far.
+  private var open: [(node: Int, lastChild: Int?)] = []
+
+  init(source: SourceText) {
+    self.source = source
+  }
+
+  var isComplete: Bool { !nodes.isEmpty && open.isEmpty }
+
+  func place(of parser: XMLParser) -> SourcePlace {
+    source.place(at: offset(of: parser))
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    let index = nodes.count
+    guard isWithinLimits(parser) else { return }
+    nodes.append(
+      MarkupTree.Node(
+        name: name,
+        attributes: attributes,
+        text: "",
+        parent: open.last?.node,
+        firstChild: nil,
+        nextSibling: nil,
+        tagEnd: offset(of: parser)
+      )
+    )
+    link(index)
+    open.append((index, nil))
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didEndElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    _ = open.popLast()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    append(text)
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    append(String(decoding: block, as: UTF8.self))
+  }
+
+  /// Only these elements carry text; elsewhere character data is indentation.
+  private func append(_ text: String) {
+    guard let node = open.last?.node else { return }
+    let name = nodes[node].name
+    if name == "string" || name == "mutableString" { nodes[node].text += text }
+  }
+
+  private func link(_ index: Int) {
+    guard let (parent, lastChild) = open.last else { return }
+    if let lastChild {
+      nodes[lastChild].nextSibling = index
+    } else {
+      nodes[parent].firstChild = index
+    }
+    open[open.count - 1].lastChild = index
+  }
+
+  private func isWithinLimits(_ parser: XMLParser) -> Bool {
+    if open.count >= MarkupLimits.depth {
+      fail(parser, "elements inside each other", MarkupLimits.depth)
+    } else if nodes.count >= MarkupLimits.elements {
+      fail(parser, "elements", MarkupLimits.elements)
+    }
+    return failure == nil
+  }
+
+  private func fail(_ parser: XMLParser, _ what: String, _ limit: Int) {
+    guard failure == nil else { return }
+    failure = .limitExceeded(place(of: parser), what: what, limit: limit)
+    parser.abortParsing()
+  }
+
+  private func offset(of parser: XMLParser) -> Int {
+    source.offset(line: parser.lineNumber, column: parser.columnNumber)
+  }
+}

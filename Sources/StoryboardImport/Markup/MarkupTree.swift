@@ -1,0 +1,94 @@
+import ScenarioModel
+
+/// A parsed XML document: its elements in document order, each with its place in the source.
+///
+/// The tree is flat. A parent always comes before its children, so whoever walks it forwards or
+/// backwards needs no recursion, however deep the document is.
+final class MarkupTree: Sendable {
+  struct Node: Sendable {
+    var name: String
+    var attributes: [String: String]
+    /// Character data, kept only where Interface Builder puts text.
+    var text: String
+    /// Index of the parent; nil for the root.
+    var parent: Int?
+    var firstChild: Int?
+    var nextSibling: Int?
+    /// Offset in the source of the last byte of the start tag, or one near it.
+    var tagEnd: Int
+  }
+
+  let file: String
+  let nodes: [Node]
+  private let source: SourceText
+
+  init(file: String, nodes: [Node], source: SourceText) {
+    self.file = file
+    self.nodes = nodes
+    self.source = source
+  }
+
+  var root: MarkupElement { MarkupElement(tree: self, index: 0) }
+
+  /// The index after the last descendant of an element, which all come in one piece.
+  func endOfSubtree(at index: Int) -> Int {
+    var ancestor: Int? = index
+    while let current = ancestor {
+      if let sibling = nodes[current].nextSibling { return sibling }
+      ancestor = nodes[current].parent
+    }
+    return nodes.count
+  }
+
+  /// The place of the `<` that opens an element.
+  ///
+  /// The parser reports where a start tag ends. A raw `<` cannot occur inside one, so the nearest
+  /// one before is where the tag starts.
+  func place(of index: Int) -> SourcePlace {
+    source.place(at: source.lastIndex(of: UInt8(ascii: "<"), upTo: nodes[index].tagEnd))
+  }
+}
+
+/// One element of a tree, with the questions a reader asks.
+struct MarkupElement: Sendable {
+  let tree: MarkupTree
+  let index: Int
+
+  private var node: MarkupTree.Node { tree.nodes[index] }
+
+  var name: String { node.name }
+  var text: String { node.text }
+  var place: SourcePlace { tree.place(of: index) }
+  var parent: MarkupElement? { node.parent.map { MarkupElement(tree: tree, index: $0) } }
+  /// Indices in document order of everything inside this element.
+  var descendants: Range<Int> { index + 1..<tree.endOfSubtree(at: index) }
+  var children: Children { Children(tree: tree, upcoming: node.firstChild) }
+
+  func attribute(_ name: String) -> String? { node.attributes[name] }
+  var hasAttributes: Bool { !node.attributes.isEmpty }
+
+  func children(named name: String) -> [MarkupElement] {
+    children.filter { $0.name == name }
+  }
+
+  /// The first child with this name and, if one is given, this `key`.
+  func child(_ name: String, key: String? = nil) -> MarkupElement? {
+    children.first { $0.name == name && (key == nil || $0.attribute("key") == key) }
+  }
+
+  /// The first child whose `key` says what it is for, whatever its name.
+  func child(key: String) -> MarkupElement? {
+    children.first { $0.attribute("key") == key }
+  }
+
+  struct Children: Sequence, IteratorProtocol {
+    let tree: MarkupTree
+    var upcoming: Int?
+
+    mutating func next() -> MarkupElement? {
+      guard let index = upcoming else { return nil }
+      upcoming = tree.nodes[index].nextSibling
+      return MarkupElement(tree: tree, index: index)
+    }
+  }
+}

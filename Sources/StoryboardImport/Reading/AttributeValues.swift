@@ -1,0 +1,120 @@
+import Foundation
+import ScenarioModel
+
+/// Attributes as values; absent is nil, nonsense is an error that names the place.
+extension VariedElement {
+  func flag(_ name: String) throws(ImportError) -> Bool? {
+    switch attribute(name) {
+    case nil: nil
+    case "YES": true
+    case "NO": false
+    case let value?: throw bad(name, value, expected: "YES or NO")
+    }
+  }
+
+  /// A finite number; Interface Builder also writes lengths as `1e-05`.
+  func number(_ name: String) throws(ImportError) -> Double? {
+    guard let value = attribute(name) else { return nil }
+    guard let number = Double(value), number.isFinite else {
+      throw bad(name, value, expected: "a finite number")
+    }
+    return number
+  }
+
+  func requiredNumber(_ name: String) throws(ImportError) -> Double {
+    guard let number = try number(name) else { throw missing(name) }
+    return number
+  }
+
+  func integer(_ name: String) throws(ImportError) -> Int? {
+    guard let value = attribute(name) else { return nil }
+    guard let number = Int(value) else { throw bad(name, value, expected: "a whole number") }
+    return number
+  }
+
+  /// A layout priority of a view; unlike that of a constraint it may be 0.
+  func priority(_ name: String) throws(ImportError) -> Float? {
+    guard let value = try number(name) else { return nil }
+    guard (0...1000).contains(value) else {
+      throw bad(name, attribute(name) ?? "", expected: "a priority from 0 to 1000")
+    }
+    return Float(value)
+  }
+
+  /// One of the values of an enumeration whose cases are spelt as Interface Builder spells them.
+  func choice<Choice>(
+    _ name: String,
+    of _: Choice.Type = Choice.self
+  ) throws(ImportError) -> Choice?
+  where Choice: RawRepresentable<String> & CaseIterable {
+    guard let value = attribute(name) else { return nil }
+    guard let choice = Choice(rawValue: value) else {
+      let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw bad(name, value, expected: "one of \(known)")
+    }
+    return choice
+  }
+
+  func required(_ name: String) throws(ImportError) -> String {
+    guard let value = attribute(name) else { throw missing(name) }
+    return value
+  }
+
+  func bad(_ attribute: String, _ value: String, expected: String) -> ImportError {
+    .badValue(place, element: name, attribute: attribute, value: value, expected: expected)
+  }
+
+  private func missing(_ attribute: String) -> ImportError {
+    .missingAttribute(place, element: name, attribute: attribute)
+  }
+}
+
+/// The small elements that hold geometry.
+extension VariedElement {
+  /// A rectangle: `<rect key="…" x= y= width= height=/>`.
+  func rect(key: String) throws(ImportError) -> Rect? {
+    guard let rect = valueElement("rect", key: key) else { return nil }
+    return Rect(
+      x: try rect.requiredNumber("x"),
+      y: try rect.requiredNumber("y"),
+      width: try rect.requiredNumber("width"),
+      height: try rect.requiredNumber("height")
+    )
+  }
+
+  /// Insets by side: `<edgeInsets key="…" top= left= bottom= right=/>`.
+  func edgeInsets(key: String) throws(ImportError) -> Insets? {
+    guard let insets = valueElement("edgeInsets", key: key) else { return nil }
+    return try insets.insets("top", "left", "bottom", "right")
+  }
+
+  /// Insets by reading direction, leading as left: `<directionalEdgeInsets … leading=/>`.
+  func directionalEdgeInsets(key: String) throws(ImportError) -> Insets? {
+    guard let insets = valueElement("directionalEdgeInsets", key: key) else { return nil }
+    return try insets.insets("top", "leading", "bottom", "trailing")
+  }
+
+  /// Insets in the older spelling: `<inset key="…" minX= minY= maxX= maxY=/>`.
+  func inset(key: String) throws(ImportError) -> Insets? {
+    guard let inset = valueElement("inset", key: key) else { return nil }
+    return try inset.insets("minY", "minX", "maxY", "maxX")
+  }
+
+  private func valueElement(_ name: String, key: String) -> VariedElement? {
+    child(name, key: key).map { VariedElement($0, for: .any) }
+  }
+
+  private func insets(
+    _ top: String,
+    _ left: String,
+    _ bottom: String,
+    _ right: String
+  ) throws(ImportError) -> Insets {
+    Insets(
+      top: try number(top) ?? 0,
+      left: try number(left) ?? 0,
+      bottom: try number(bottom) ?? 0,
+      right: try number(right) ?? 0
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import ScenarioModel
+
+/// A view controller's element with what was read of it.
+struct ControllerElement {
+  let element: MarkupElement
+  let node: ViewControllerNode
+
+  /// Finds the controller among the objects of a scene.
+  init?(objects: MarkupElement) throws(ImportError) {
+    let found = objects.children.first {
+      $0.name.hasSuffix("ontroller") || $0.name == "viewControllerPlaceholder"
+    }
+    guard let element = found, let id = element.attribute("id") else { return nil }
+    self.element = element
+    node = try Self.node(VariedElement(element, for: .any), id: id)
+  }
+
+  private static func node(
+    _ element: VariedElement,
+    id: String
+  ) throws(ImportError) -> ViewControllerNode {
+    ViewControllerNode(
+      id: id,
+      kind: kinds[element.name] ?? .viewController,
+      storyboardIdentifier: element.attribute("storyboardIdentifier"),
+      customClass: element.attribute("customClass"),
+      isNavigationBarHidden: try element.flag("navigationBarHidden") ?? false,
+      isToolbarHidden: try element.flag("toolbarHidden") ?? true,
+      hidesBottomBarWhenPushed: try element.flag("hidesBottomBarWhenPushed") ?? false,
+      segues: try segues(within: element.element)
+    )
+  }
+
+  private static let kinds: [String: ViewControllerNode.Kind] = [
+    "navigationController": .navigationController,
+    "tabBarController": .tabBarController,
+    "splitViewController": .splitViewController,
+    "pageViewController": .pageViewController,
+    "viewControllerPlaceholder": .placeholder,
+  ]
+
+  /// Segues start at the controller itself or at anything inside it.
+  private static func segues(within element: MarkupElement) throws(ImportError) -> [SegueNode] {
+    var segues: [SegueNode] = []
+    for index in element.descendants {
+      let segue = VariedElement(MarkupElement(tree: element.tree, index: index), for: .any)
+      guard segue.name == "segue", let destination = segue.attribute("destination") else {
+        continue
+      }
+      segues.append(
+        SegueNode(
+          id: segue.element.attribute("id") ?? "",
+          kind: segue.attribute("kind") ?? "",
+          relationship: segue.attribute("relationship"),
+          identifier: segue.attribute("identifier"),
+          destination: destination
+        )
+      )
+    }
+    return segues
+  }
+
+  /// Title of the navigation item, which a pushed controller shows in the bar.
+  var navigationTitle: String? {
+    element.child("navigationItem", key: "navigationItem")?.attribute("title")
+  }
+
+  /// Outlets of the controller itself.
+  var outlets: [Outlet] { element.outlets }
+}
+
+extension MarkupElement {
+  /// The outlets of an object, in the order of the document.
+  var outlets: [Outlet] {
+    (child("connections")?.children(named: "outlet") ?? []).compactMap { outlet in
+      guard let property = outlet.attribute("property"),
+        let destination = outlet.attribute("destination")
+      else { return nil }
+      return Outlet(property: property, destination: destination)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import ScenarioModel
+
+/// The device on which Interface Builder showed a document.
+struct DesignDevice {
+  /// Interface Builder's name; nil for the square canvas.
+  let identifier: String?
+  let orientation: DeviceOrientation
+  /// Part of the screen on an iPad that shows several apps, such as `splitview1_2`.
+  private let adaptation: String?
+  private let device: Device?
+
+  /// Reads `<device id= orientation=><adaptation id=/></device>`.
+  init(document: MarkupElement, toolsGeneration: Int) {
+    let element = document.child("device")
+    identifier =
+      element?.attribute("id")
+      ?? (toolsGeneration >= 11 ? Self.inferredIdentifier(of: document) : nil)
+    orientation = element?.attribute("orientation") == "landscape" ? .landscape : .portrait
+    adaptation = element?.child("adaptation")?.attribute("id")
+    device = identifier.flatMap { Devices.device(interfaceBuilderID: $0) }
+  }
+
+  /// Points; nil for the square canvas and unknown devices.
+  var screenSize: Size? {
+    device.map {
+      let size = $0.metrics(in: orientation).size
+      return Size(width: size.width, height: size.height)
+    }
+  }
+
+  /// Every device newer than the catalog has at least two pixels a point.
+  var scale: Double { device?.scale ?? (identifier == nil ? 1 : 2) }
+
+  var sizeClasses: SizeClasses {
+    guard let identifier else { return .any }
+    if let partial = partialScreenClasses(identifier) { return partial }
+    guard let metrics = device?.metrics(in: orientation) else {
+      return SizeClasses(horizontal: .compact, vertical: .regular)
+    }
+    return SizeClasses(
+      horizontal: metrics.horizontalSizeClass,
+      vertical: metrics.verticalSizeClass
+    )
+  }
+
+  /// The classes of an app that shares the screen of an iPad; nil for one that has it alone.
+  private func partialScreenClasses(_ identifier: String) -> SizeClasses? {
+    guard let adaptation, device?.idiom == .pad else { return nil }
+    let isLandscape = orientation == .landscape
+    let horizontal: SizeClass
+    switch adaptation {
+    case let id where id.hasPrefix("slideover") || id.hasSuffix("1_3"): horizontal = .compact
+    case let id where id.hasSuffix("1_2"):
+      horizontal = isLandscape && identifier.hasPrefix("ipad12_9") ? .regular : .compact
+    case let id where id.hasSuffix("2_3"): horizontal = isLandscape ? .regular : .compact
+    default: return nil
+    }
+    return SizeClasses(horizontal: horizontal, vertical: .regular)
+  }
+
+  /// The default phone of a document that names none, recognised by the size of its root views.
+  ///
+  /// From Xcode 8 on a document without a device was edited on the default one of its time.
+  private static func inferredIdentifier(of document: MarkupElement) -> String? {
+    var sizes: Set<String> = []
+    for index in document.descendants {
+      let element = MarkupElement(tree: document.tree, index: index)
+      guard element.attribute("key") == "view", let rect = element.child("rect", key: "frame")
+      else { continue }
+      sizes.insert("\(rect.attribute("width") ?? "")x\(rect.attribute("height") ?? "")")
+    }
+    let candidates = [("375x667", "retina4_7"), ("414x736", "retina5_5"), ("320x568", "retina4_0")]
+    return candidates.first { sizes.contains($0.0) }?.1
+  }
+}

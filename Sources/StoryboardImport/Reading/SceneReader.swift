@@ -1,0 +1,121 @@
+import ScenarioModel
+
+/// Reads one scene of a storyboard, or the objects of a .xib.
+struct SceneReader {
+  /// Nil for a .xib.
+  private let id: String?
+  private let objects: MarkupElement
+  private let classes: SizeClasses
+  let controller: ControllerElement?
+
+  init(id: String?, objects: MarkupElement, classes: SizeClasses) throws(ImportError) {
+    self.id = id
+    self.objects = objects
+    self.classes = classes
+    controller = try ControllerElement(objects: objects)
+  }
+
+  /// The scene; nil for a .xib without views.
+  func scene(
+    header: DocumentHeader,
+    resources: DocumentResources,
+    bars: SimulatedBars
+  ) throws(ImportError) -> InterfaceBuilderScene? {
+    let screen = try screen(header: header, resources: resources)
+    guard let id = id ?? screen?.rootView.id else { return nil }
+    return InterfaceBuilderScene(
+      id: id,
+      controller: controller?.node,
+      isInitial: controller.map { $0.node.id == header.initialViewController } ?? (self.id == nil),
+      screen: screen,
+      canvas: canvas(header: header, bars: bars)
+    )
+  }
+
+  // MARK: - Views
+
+  private func screen(
+    header: DocumentHeader,
+    resources: DocumentResources
+  ) throws(ImportError) -> Screen? {
+    var entries = try ViewEntries(scope: objects, classes: classes)
+    guard let rootPosition = rootPosition(in: entries) else { return nil }
+    if let controller {
+      try entries.addControllerGuides(controller.element, toView: rootPosition)
+    }
+    let outlets = outlets(of: entries)
+    var reader = ViewTreeReader(
+      entries,
+      resources: resources,
+      classes: classes,
+      usesAutoLayout: header.usesAutoLayout,
+      outlets: outlets
+    )
+    var trees = try reader.trees()
+    guard let root = trees.firstIndex(where: { $0.position == rootPosition }) else { return nil }
+    let rootView = trees.remove(at: root).node
+    return Screen(
+      name: controller?.node.storyboardIdentifier ?? id ?? rootView.id,
+      rootView: rootView,
+      contentView: contentViewName(outlets, in: [rootView] + trees.map(\.node)),
+      detachedViews: trees.map(\.node),
+      title: controller?.navigationTitle
+    )
+  }
+
+  /// A controller's root is the view in its `view` property; that of a .xib its first view.
+  private func rootPosition(in entries: ViewEntries) -> Int? {
+    guard id != nil else { return entries.views.firstIndex { $0.parent == nil } }
+    return entries.views.firstIndex {
+      $0.parent == nil && $0.slot == "view" && $0.element.element.parent?.index == controllerIndex
+    }
+  }
+
+  private var controllerIndex: Int? { controller?.element.index }
+
+  /// Outlets to views: the controller's or file owner's first, then those of the views.
+  private func outlets(of entries: ViewEntries) -> [Outlet] {
+    let owners = controller.map { [$0.element] } ?? objects.children(named: "placeholder")
+    return owners.flatMap(\.outlets) + entries.views.flatMap(\.element.element.outlets)
+  }
+
+  /// The name of the view behind the first `contentView` outlet of the controller.
+  private func contentViewName(_ outlets: [Outlet], in trees: [ViewNode]) -> String? {
+    guard let outlet = controller?.outlets.first(where: { $0.property == "contentView" }) else {
+      return nil
+    }
+    var pending = trees
+    while let view = pending.popLast() {
+      if view.id == outlet.destination { return view.name }
+      pending += view.subviews
+    }
+    return nil
+  }
+
+  // MARK: - Canvas
+
+  private func canvas(header: DocumentHeader, bars: SimulatedBars) -> DesignCanvas {
+    let simulated = controller.map { bars.bars(of: $0) } ?? (top: .none, bottom: .none)
+    return DesignCanvas(
+      device: header.device.identifier,
+      orientation: header.device.orientation,
+      screenSize: header.device.screenSize,
+      scale: header.device.scale,
+      sizeClasses: classes,
+      toolsGeneration: header.toolsGeneration,
+      usesSafeAreas: header.usesSafeAreas,
+      container: id == nil ? .nib : .scene,
+      topBar: simulated.top,
+      bottomBar: simulated.bottom,
+      isFreeform: isFreeform
+    )
+  }
+
+  private var isFreeform: Bool {
+    let owners = Array(objects.children)
+    return owners.contains { owner in
+      owner.child("freeformSimulatedSizeMetrics") != nil
+        || owner.child("size", key: "freeformSize") != nil
+    }
+  }
+}

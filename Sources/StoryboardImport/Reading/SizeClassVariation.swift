@@ -1,0 +1,91 @@
+import ScenarioModel
+
+/// The `key` of a `<variation>`: for which size classes its contents hold.
+struct VariationKey {
+  private let traits: [(name: Substring, value: Substring)]
+  private let isDefault: Bool
+
+  /// Reads `default`, `widthClass=compact` or `heightClass=regular-widthClass=regular`.
+  init(_ key: String) {
+    isDefault = key == "default"
+    traits = key.split(separator: "-").compactMap { part in
+      let sides = part.split(separator: "=", maxSplits: 1)
+      return sides.count == 2 ? (sides[0], sides[1]) : nil
+    }
+  }
+
+  /// How many size classes the key asks for, or nil if it is meant for others than these.
+  ///
+  /// The more it asks for, the stronger it is. A trait that is no size class, such as the idiom,
+  /// never matches: layout here is always that of a phone or pad application.
+  func specificity(in classes: SizeClasses) -> Int? {
+    if isDefault { return 0 }
+    for trait in traits {
+      switch trait.name {
+      case "widthClass" where matches(trait.value, classes.horizontal): continue
+      case "heightClass" where matches(trait.value, classes.vertical): continue
+      default: return nil
+      }
+    }
+    return traits.isEmpty ? nil : traits.count
+  }
+
+  private func matches(_ value: Substring, _ sizeClass: SizeClass?) -> Bool {
+    sizeClass.map { $0.rawValue == value } ?? false
+  }
+}
+
+/// An element as it stands for certain size classes: its own attributes and children, overlaid by
+/// those of the variations that match.
+struct VariedElement {
+  let element: MarkupElement
+  /// The matching variations, strongest first; of equals, the later one first.
+  private let variations: [MarkupElement]
+
+  init(_ element: MarkupElement, for classes: SizeClasses) {
+    self.element = element
+    variations =
+      element.children(named: "variation")
+      .enumerated()
+      .compactMap { (offset, variation) -> (rank: (Int, Int), element: MarkupElement)? in
+        VariationKey(variation.attribute("key") ?? "").specificity(in: classes)
+          .map { (($0, offset), variation) }
+      }
+      .sorted { $0.rank > $1.rank }
+      .map(\.element)
+  }
+
+  var name: String { element.name }
+  var place: SourcePlace { element.place }
+
+  /// An attribute's value; not for `id` and `key`, which a variation has of its own.
+  func attribute(_ name: String) -> String? {
+    for variation in variations {
+      if let value = variation.attribute(name) { return value }
+    }
+    return element.attribute(name)
+  }
+
+  func child(_ name: String, key: String? = nil) -> MarkupElement? {
+    for variation in variations {
+      if let child = variation.child(name, key: key) { return child }
+    }
+    return element.child(name, key: key)
+  }
+
+  /// Ids of subviews and constraints that the size classes take away; the strongest mention of an
+  /// id decides.
+  var excludedIDs: [String] {
+    var decided: Set<String> = []
+    var excluded: [String] = []
+    for variation in variations {
+      for mask in variation.children(named: "mask") {
+        for entry in mask.children {
+          guard let id = entry.attribute("reference"), decided.insert(id).inserted else { continue }
+          if entry.name == "exclude" { excluded.append(id) }
+        }
+      }
+    }
+    return excluded
+  }
+}

@@ -1,0 +1,53 @@
+/// Chooses the names of a scene's views in recordings.
+///
+/// A name should say what a person calls the view and survive an edit of the storyboard. An outlet
+/// is both, a label in the document outline nearly so; the object id is the last resort.
+struct ViewNames {
+  /// Properties by the id of the view they are connected to, of the strongest owner.
+  private let outlets: [String: String]
+  private var taken: Set<String> = []
+
+  /// - Parameter outlets: connections, strongest owner first.
+  init(outlets: [Outlet]) {
+    self.outlets = Dictionary(
+      outlets.map { ($0.destination, $0.property) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The name of the next view, different from all before it.
+  mutating func name(of view: ViewEntry) -> String {
+    let identifier = view.element.child("accessibility")?.attribute("identifier")
+    let wishes = [
+      outlets[view.id],
+      view.element.attribute("userLabel"),
+      identifier,
+      view.element.attribute("restorationIdentifier"),
+    ]
+    let wish = wishes.lazy.compactMap { $0 }.map(Self.sanitized).first { !$0.isEmpty }
+    return claim(wish ?? Self.sanitized(view.id), id: view.id)
+  }
+
+  private mutating func claim(_ wish: String, id: String) -> String {
+    var name = wish.isEmpty ? "view" : wish
+    if taken.contains(name) { name += "-" + Self.sanitized(id) }
+    while !taken.insert(name).inserted { name += "'" }
+    return name
+  }
+
+  /// Leaves out what would not survive in a path or on one line: `/`, white space and control
+  /// characters become hyphens.
+  static func sanitized(_ text: String) -> String {
+    text.split { character in
+      character == "/" || character.isWhitespace
+        || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+    .joined(separator: "-")
+  }
+}
+
+/// A connection from an object to a view.
+struct Outlet {
+  var property: String
+  var destination: String
+}

@@ -1,0 +1,102 @@
+import ScenarioModel
+
+/// Makes the trees of views out of a scene's entries.
+struct ViewTreeReader {
+  let entries: ViewEntries
+  let resources: DocumentResources
+  let constraints: ConstraintReader
+  let usesAutoLayout: Bool
+  private var names: ViewNames
+
+  init(
+    _ entries: ViewEntries,
+    resources: DocumentResources,
+    classes: SizeClasses,
+    usesAutoLayout: Bool,
+    outlets: [Outlet]
+  ) {
+    self.entries = entries
+    self.resources = resources
+    self.constraints = ConstraintReader(entries, classes: classes)
+    self.usesAutoLayout = usesAutoLayout
+    self.names = ViewNames(outlets: outlets)
+  }
+
+  /// The installed top-level views, each with its position among the entries.
+  mutating func trees() throws(ImportError) -> [(position: Int, node: ViewNode)] {
+    var nodes = try flatNodes()
+    var tops: [(position: Int, node: ViewNode)] = []
+    // Backwards, every view is complete before it is handed to the one around it.
+    for position in entries.views.indices.reversed() {
+      guard var node = nodes[position] else { continue }
+      node.subviews.reverse()
+      if let parent = entries.views[position].parent {
+        nodes[parent]?.subviews.append(node)
+      } else {
+        tops.append((position, node))
+      }
+      nodes[position] = nil
+    }
+    return tops.reversed()
+  }
+
+  /// The installed views without their subviews; names go out in document order.
+  private mutating func flatNodes() throws(ImportError) -> [ViewNode?] {
+    var nodes: [ViewNode?] = []
+    for view in entries.views {
+      nodes.append(view.isInstalled ? try node(view) : nil)
+    }
+    return nodes
+  }
+
+  private mutating func node(_ view: ViewEntry) throws(ImportError) -> ViewNode {
+    ViewNode(
+      id: view.id,
+      name: names.name(of: view),
+      kind: view.kind.kind,
+      frame: try view.element.rect(key: "frame"),
+      translatesAutoresizingMaskIntoConstraints: try translatesMask(view),
+      autoresizingMask: try autoresizingMask(view),
+      properties: try properties(view),
+      layoutGuides: view.guides,
+      constraints: usesAutoLayout ? try constraints.constraints(of: view) : [],
+      slot: view.slot
+    )
+  }
+
+  private func properties(_ view: ViewEntry) throws(ImportError) -> ViewProperties {
+    var properties = ViewProperties()
+    try CommonProperties.read(view.element, resources, into: &properties)
+    try view.kind.read(view.element, resources, &properties)
+    return properties
+  }
+
+  /// A view keeps its mask unless the document gives it up; `fixedFrame` marks one that has the
+  /// flag of a constrained view but no constraints.
+  private func translatesMask(_ view: ViewEntry) throws(ImportError) -> Bool {
+    let gaveUp = try view.element.flag("translatesAutoresizingMaskIntoConstraints") == false
+    let isFixed = try view.element.flag("fixedFrame") == true
+    return !usesAutoLayout || isFixed || !gaveUp
+  }
+
+  private func autoresizingMask(_ view: ViewEntry) throws(ImportError) -> AutoresizingMask {
+    guard let child = view.element.child("autoresizingMask", key: "autoresizingMask") else {
+      return []
+    }
+    let element = VariedElement(child, for: .any)
+    var mask: AutoresizingMask = []
+    for (name, option) in Self.maskNames where try element.flag(name) == true {
+      mask.insert(option)
+    }
+    return mask
+  }
+
+  private static let maskNames: [(String, AutoresizingMask)] = [
+    ("flexibleMinX", .flexibleLeftMargin),
+    ("widthSizable", .flexibleWidth),
+    ("flexibleMaxX", .flexibleRightMargin),
+    ("flexibleMinY", .flexibleTopMargin),
+    ("heightSizable", .flexibleHeight),
+    ("flexibleMaxY", .flexibleBottomMargin),
+  ]
+}

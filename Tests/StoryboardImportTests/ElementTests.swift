@@ -1,0 +1,173 @@
+import ScenarioModel
+import StoryboardImport
+import Testing
+
+/// What is read of each kind of view.
+@Suite struct ElementTests {
+  private func properties(_ element: String, resources: String = "") throws -> ViewProperties {
+    let screen = try screen(root: "<subviews>\(element)</subviews>", resources: resources)
+    return try #require(screen.rootView.subviews.first).properties
+  }
+
+  @Test(arguments: [
+    ("label", ViewKind.label), ("button", .button), ("textField", .textField),
+    ("textView", .textView), ("imageView", .imageView), ("stackView", .stackView),
+    ("scrollView", .scrollView), ("tableView", .tableView), ("collectionView", .collectionView),
+    ("segmentedControl", .segmentedControl), ("slider", .slider), ("switch", .switch),
+    ("stepper", .stepper), ("progressView", .progressView),
+    ("activityIndicatorView", .activityIndicator), ("pageControl", .pageControl),
+    ("datePicker", .datePicker), ("pickerView", .pickerView), ("searchBar", .searchBar),
+    ("navigationBar", .navigationBar), ("toolbar", .toolbar), ("tabBar", .tabBar),
+    ("visualEffectView", .visualEffectView), ("wkWebView", .webView), ("mapView", .mapView),
+    ("containerView", .view), ("somethingNew", .view),
+  ])
+  func elementIsAView(name: String, kind: ViewKind) throws {
+    let screen = try screen(root: #"<subviews><\#(name) id="v"/></subviews>"#)
+    #expect(screen.rootView.subviews.map(\.kind) == [kind])
+  }
+
+  @Test func labelHasTextFontAndLines() throws {
+    let label = try properties(
+      """
+      <label id="v" text="Hi" numberOfLines="0" lineBreakMode="wordWrap" hidden="YES"
+       horizontalHuggingPriority="251" verticalCompressionResistancePriority="749.5">
+      <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="13"/>
+      </label>
+      """
+    )
+    #expect(label.text == "Hi")
+    #expect(label.numberOfLines == 0)
+    #expect(label.lineBreakMode == "wordWrap")
+    #expect(label.isHidden == true)
+    #expect(label.horizontalHuggingPriority == 251)
+    #expect(label.verticalHuggingPriority == nil)
+    #expect(label.verticalCompressionResistancePriority == 749.5)
+    #expect(label.font == FontNode(pointSize: 13, weight: "semibold"))
+  }
+
+  @Test(arguments: [
+    (#"type="boldSystem" pointSize="17""#, FontNode(name: "boldSystem", pointSize: 17)),
+    (
+      #"name="Futura-Medium" family="Futura" pointSize="9""#,
+      FontNode(name: "Futura-Medium", pointSize: 9)
+    ),
+    (#"style="UICTFontTextStyleSubhead""#, FontNode(textStyle: "subheadline")),
+    (#"style="UICTFontTextStyleTitle0""#, FontNode(textStyle: "largeTitle")),
+  ])
+  func fontIsReadInEverySpelling(attributes: String, font: FontNode) throws {
+    let label = "<label id=\"v\"><fontDescription key=\"fontDescription\" \(attributes)/></label>"
+    #expect(try properties(label).font == font)
+  }
+
+  @Test func attributedTextIsJoinedInItsFirstFont() throws {
+    let label = try properties(
+      """
+      <label id="v"><attributedString key="attributedText">
+      <fragment content="One "><attributes>
+      <font key="NSFont" metaFont="systemSemibold" size="16"/></attributes></fragment>
+      <fragment><string key="content">two</string></fragment>
+      </attributedString></label>
+      """
+    )
+    #expect(label.text == "One two")
+    #expect(label.font == FontNode(pointSize: 16, weight: "semibold"))
+  }
+
+  @Test func textInBase64IsUnpacked() throws {
+    // "Tschüß" is 54 73 63 68 c3 bc c3 9f; the padding is left out, as Interface Builder does.
+    let label = #"<label id="v"><string key="text" base64-UTF8="YES">VHNjaMO8w58</string></label>"#
+    #expect(try properties(label).text == "Tschüß")
+  }
+
+  @Test func buttonHasTheTitleAndImageOfItsNormalState() throws {
+    let button = try properties(
+      """
+      <button id="v" buttonType="system"><inset key="contentEdgeInsets" minX="1" minY="2"
+       maxX="3" maxY="4"/><state key="normal" title="Go" image="arrow"/>
+      <state key="highlighted" title="Gone"/></button>
+      """,
+      resources: #"<resources><image name="arrow" width="12" height="7"/></resources>"#
+    )
+    #expect(button.text == "Go")
+    #expect(button.buttonType == "system")
+    #expect(button.imageSize == Size(width: 12, height: 7))
+    #expect(button.contentEdgeInsets == Insets(top: 2, left: 1, bottom: 4, right: 3))
+  }
+
+  @Test func buttonConfigurationReplacesTheState() throws {
+    let button = try properties(
+      """
+      <button id="v"><state key="normal" title="Old"/>
+      <buttonConfiguration key="configuration" style="filled" title="New" imagePadding="6">
+      <fontDescription key="titleFontDescription" type="system" pointSize="20"/>
+      <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+      </buttonConfiguration></button>
+      """
+    )
+    #expect(button.text == "New")
+    #expect(button.buttonType == "custom")
+    #expect(button.buttonConfiguration == "filled")
+    #expect(button.imagePadding == 6)
+    #expect(button.font?.pointSize == 20)
+    #expect(button.configurationContentInsets == Insets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test func stackViewWithMarginsArrangesInsideThem() throws {
+    let stack = try properties(
+      """
+      <stackView id="v" axis="vertical" distribution="equalSpacing" alignment="leading" spacing="7">
+      <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/></stackView>
+      """
+    )
+    #expect(stack.axis == .vertical)
+    #expect(stack.distribution == .equalSpacing)
+    #expect(stack.alignment == .leading)
+    #expect(stack.spacing == 7)
+    #expect(stack.layoutMargins == Insets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(stack.isLayoutMarginsRelativeArrangement == true)
+  }
+
+  @Test func segmentsKeepTheirTitles() throws {
+    let control = try properties(
+      """
+      <segmentedControl id="v"><segments><segment title="A"/><segment title=""/></segments>
+      </segmentedControl>
+      """
+    )
+    #expect(control.segmentTitles == ["A", ""])
+  }
+
+  @Test(arguments: [
+    (
+      #"placeholderIntrinsicWidth="40" placeholderIntrinsicHeight="infinite""#,
+      IntrinsicSize(width: 40, height: nil)
+    ),
+    ("", IntrinsicSize(width: 9, height: 8)),
+  ])
+  func placeholderSizeIsStrongerThanADesignableOne(
+    attributes: String,
+    size: IntrinsicSize
+  ) throws {
+    let designable = """
+      <designables><designable name="v">
+      <size key="intrinsicContentSize" width="9" height="8"/></designable></designables>
+      """
+    let view = try properties("<view id=\"v\" \(attributes)/>", resources: designable)
+    #expect(view.placeholderIntrinsicContentSize == size)
+  }
+
+  @Test(arguments: [
+    (#"<label id="v" numberOfLines="two"/>"#, "numberOfLines=\"two\"; expected a whole number"),
+    (#"<label id="v" hidden="yes"/>"#, "hidden=\"yes\"; expected YES or NO"),
+    (#"<label id="v" verticalHuggingPriority="1000.5"/>"#, "expected a priority from 0 to 1000"),
+    (#"<view id="v" placeholderIntrinsicWidth="nan"/>"#, "expected a finite number"),
+    (#"<stackView id="v" axis="diagonal"/>"#, "expected one of horizontal, vertical"),
+  ])
+  func nonsenseIsNamed(element: String, message: String) {
+    let text = SmallDocument.storyboard(root: "<subviews>\n  \(element)</subviews>")
+    let error = errorMessage(of: text)
+    // The header takes six lines, the opening tag of the list of subviews a seventh.
+    #expect(error?.hasPrefix("F.storyboard:8:3: ") == true, "\(error ?? "")")
+    #expect(error?.contains(message) == true, "\(error ?? "")")
+  }
+}

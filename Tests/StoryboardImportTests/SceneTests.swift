@@ -1,0 +1,151 @@
+import ScenarioModel
+import StoryboardImport
+import Testing
+
+@Suite struct SceneTests {
+  private static func viewController(_ id: String, _ contents: String = "") -> String {
+    """
+    <viewController storyboardIdentifier="Name \(id)" id="\(id)"><view key="view" id="\(id)-root"/>
+    \(contents)</viewController>
+    """
+  }
+
+  private static func segue(_ kind: String, _ destination: String) -> String {
+    """
+    <connections><segue destination="\(destination)" kind="\(kind)" id="\(kind)-\(destination)"/>
+    </connections>
+    """
+  }
+
+  private static func navigationController(root: String, _ attributes: String = "") -> String {
+    """
+    <navigationController id="nav" \(attributes)>
+    <navigationBar key="navigationBar" id="bar"/>
+    <connections><segue destination="\(root)" kind="relationship"
+     relationship="rootViewController" id="r"/></connections></navigationController>
+    """
+  }
+
+  private static let flow = SmallDocument.storyboard(
+    scenes: [
+      navigationController(root: "a"), viewController("a", segue("show", "b")),
+      viewController("b", segue("presentation", "c")), viewController("c"),
+    ],
+    initial: "nav"
+  )
+
+  @Test func initialSceneIsTheRootOfTheNavigationController() throws {
+    let document = try document(Self.flow)
+    #expect(document.scenes.map(\.isInitial) == [true, false, false, false])
+    #expect(document.scenes.first?.controller?.containedControllers == ["a"])
+    #expect(document.scenes.first?.screen == nil)
+    #expect(try document.screen(scene: nil).rootView.id == "a-root")
+    #expect(document.scenes[1].controller?.segues.map(\.destination) == ["b"])
+  }
+
+  @Test(arguments: ["b", "Name b", "scene2"])
+  func sceneAnswersToAnyOfItsNames(name: String) throws {
+    #expect(try document(Self.flow).screen(scene: name).rootView.id == "b-root")
+  }
+
+  @Test func unknownSceneIsNamedWithTheKnownOnes() {
+    #expect(
+      throws: ImportError.noSuchScene(
+        file: "F.storyboard",
+        name: "d",
+        known: ["nav", "Name a", "Name b", "Name c"]
+      )
+    ) {
+      try document(Self.flow).screen(scene: "d")
+    }
+  }
+
+  @Test func controllerWithoutAViewIsNoScreen() {
+    #expect(throws: ImportError.noView(file: "F.storyboard", scene: "nav")) {
+      try document(Self.flow).screen(scene: "nav")
+    }
+  }
+
+  @Test func circleOfContainersEnds() {
+    let text = SmallDocument.storyboard(
+      scenes: [Self.navigationController(root: "nav")],
+      initial: "nav"
+    )
+    #expect(throws: ImportError.noView(file: "F.storyboard", scene: "nav")) {
+      try document(text).screen(scene: nil)
+    }
+  }
+
+  @Test func storyboardWithoutAnInitialSceneNeedsAName() {
+    let text = SmallDocument.storyboard(
+      scenes: [Self.viewController("a"), Self.viewController("b")],
+      initial: ""
+    )
+    #expect(
+      throws: ImportError.noInitialScene(file: "F.storyboard", known: ["Name a", "Name b"])
+    ) {
+      try document(text).screen(scene: nil)
+    }
+  }
+
+  @Test func nibIsOneScene() throws {
+    let document = try document(
+      SmallDocument.nib(
+        objects: """
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+          <outlet property="header" destination="v"/></connections></placeholder>
+          <view id="v"/><view id="w"/>
+          """
+      )
+    )
+    let scene = try #require(document.scenes.first)
+    #expect(scene.id == "v")
+    #expect(scene.canvas.container == .nib)
+    #expect(scene.screen?.rootView.name == "header")
+    #expect(scene.screen?.detachedViews.map(\.id) == ["w"])
+  }
+
+  @Test func barsFollowTheWayToTheScene() throws {
+    let canvases = try document(Self.flow).scenes.map(\.canvas)
+    #expect(canvases.map(\.topBar) == [.none, .navigationBar, .navigationBar, .none])
+  }
+
+  @Test func hiddenNavigationBarIsNoBar() throws {
+    let text = SmallDocument.storyboard(
+      scenes: [
+        Self.navigationController(root: "a", #"navigationBarHidden="YES" toolbarHidden="NO""#),
+        Self.viewController("a"),
+      ],
+      initial: "nav"
+    )
+    let canvas = try document(text).scene("a").canvas
+    #expect(canvas.topBar == .none)
+    #expect(canvas.bottomBar == .toolbar)
+  }
+
+  @Test(arguments: [
+    (#"<nil key="simulatedTopBarMetrics"/>"#, DesignCanvas.TopBar.none),
+    (#"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#, .navigationBar),
+  ])
+  func sceneMayChooseItsBars(metrics: String, bar: DesignCanvas.TopBar) throws {
+    let text = SmallDocument.storyboard(
+      scenes: [Self.navigationController(root: "a"), Self.viewController("a", metrics)],
+      initial: "nav"
+    )
+    #expect(try document(text).scene("a").canvas.topBar == bar)
+  }
+
+  @Test func tabsHaveATabBar() throws {
+    let tabs = """
+      <tabBarController id="tabs"><connections><segue destination="nav" kind="relationship"
+       relationship="viewControllers" id="t"/></connections></tabBarController>
+      """
+    let text = SmallDocument.storyboard(
+      scenes: [tabs, Self.navigationController(root: "a"), Self.viewController("a")],
+      initial: "tabs"
+    )
+    let canvas = try document(text).scene("a").canvas
+    #expect(canvas.topBar == .navigationBar)
+    #expect(canvas.bottomBar == .tabBar)
+  }
+}
