@@ -21,5 +21,5 @@ open class UIWindow: UIView {
 }
 
 extension SimulatedDevice {
-  var dockedKeyboardFrame: CGRect? { nil }
+  package var windows: [UIWindow] { [] }
 }

@@ -23,11 +23,20 @@ public final class SimulatedDevice {
   /// What the layout of this device's views found wrong.
   package private(set) lazy var layoutDiagnostics = LayoutDiagnostics()
 
+  /// The docked keyboard.
+  package private(set) lazy var keyboard = SimulatedKeyboard(device: self)
+
+  /// The animation that the running code is inside of.
+  var animation = AnimationState()
+
   /// How the device is held.
   package var orientation: DeviceOrientation
 
   /// The responder that receives text, if there is one.
   weak var firstResponder: UIResponder?
+
+  /// Whether a first responder resigns in favour of another, so that the keyboard shall not leave.
+  var isPassingFirstResponder = false
 
   /// Makes a device that has just been switched on: time zero, no window, no keyboard.
   package nonisolated init(
