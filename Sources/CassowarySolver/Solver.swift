@@ -67,7 +67,8 @@ package struct Solver: Sendable {
         above: isSize ? .size : .free,
         below: isSize ? .required : .free,
         order: id,
-        owner: id
+        owner: id,
+        isResidual: false
       )
     )
     variables.append(VariableState(symbol: symbol, isSize: isSize))

@@ -23,20 +23,14 @@ public final class SimulatedDevice {
   /// What the layout of this device's views found wrong.
   package private(set) lazy var layoutDiagnostics = LayoutDiagnostics()
 
-  /// The docked keyboard.
-  package private(set) lazy var keyboard = SimulatedKeyboard(device: self)
-
-  /// The animation that the running code is inside of.
-  var animation = AnimationState()
+  /// What an application sees of the device, and the windows that it has put on screen.
+  private(set) lazy var interface = DeviceInterface(device: self)
 
   /// How the device is held.
   package var orientation: DeviceOrientation
 
   /// The responder that receives text, if there is one.
   weak var firstResponder: UIResponder?
-
-  /// Whether a first responder resigns in favour of another, so that the keyboard shall not leave.
-  var isPassingFirstResponder = false
 
   /// Makes a device that has just been switched on: time zero, no window, no keyboard.
   package nonisolated init(
@@ -68,6 +62,7 @@ public final class SimulatedDevice {
 
   /// Gives every window that needs it a layout pass: the end of a turn of the run loop.
   package func layoutWindowsIfNeeded() {
+    interface.layoutWindowsIfNeeded()
   }
 }
 

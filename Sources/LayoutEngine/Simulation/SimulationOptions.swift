@@ -1,5 +1,3 @@
-package import DeviceCatalog
-
 /// What a simulated device does where UIKit's behaviour is a choice of the simulation.
 package struct SimulationOptions: Hashable, Sendable {
   /// Whether frames are rounded to the device's pixels, as UIKit rounds them.
@@ -14,14 +12,14 @@ package struct SimulationOptions: Hashable, Sendable {
   /// How long an animated push or pop takes, in seconds.
   package var navigationDuration = 0.35
 
+  /// How long an animated presentation or dismissal takes, in seconds.
+  package var presentationDuration = 0.5
+
   /// How long the keyboard's ordinary appearance and disappearance are announced to take, in seconds.
   package var keyboardDuration = 0.25
 
   /// Whether the keyboard has the bar of predictions above its keys.
   package var showsPredictions = false
-
-  /// Heights of the keyboard that take the place of the device's own, home-indicator area included.
-  package var keyboardHeights: [DeviceOrientation: Double] = [:]
 
   package init() {}
 }

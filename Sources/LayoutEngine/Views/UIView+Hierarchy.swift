@@ -28,14 +28,16 @@ extension UIView {
       setNeedsLayout()
       return
     }
+    let oldWindow = view.window
     view.leaveSuperview(for: self)
-    view.enter(self, at: index)
+    view.enter(self, at: index, from: oldWindow)
   }
 
-  private func enter(_ superview: UIView, at index: Int) {
+  private func enter(_ superview: UIView, at index: Int, from oldWindow: UIWindow?) {
     let window = superview.window
+    let entersWindow = window != nil && window !== oldWindow
     willMove(toSuperview: superview)
-    if window != nil { announceMove(to: window) }
+    if entersWindow { announceMove(to: window) }
     discardLayoutSystem()
     superview.storedSubviews.insert(self, at: min(index, superview.storedSubviews.count))
     storedSuperview = superview
@@ -43,7 +45,7 @@ extension UIView {
     superview.setNeedsLayout()
     setNeedsSafeAreaUpdate()
     layoutMarginsMayHaveChanged()
-    if window != nil { confirmMove() }
+    if entersWindow { confirmMove() }
     didMoveToSuperview()
     superview.didAddSubview(self)
   }
@@ -53,10 +55,7 @@ extension UIView {
     guard let superview = storedSuperview else { return }
     let leavesWindow = window != nil && window !== destination?.window
     if destination == nil { willMove(toSuperview: nil) }
-    if leavesWindow {
-      SimulatedDevice.current.releaseFirstResponder(in: self)
-      announceMove(to: nil)
-    }
+    if leavesWindow { announceMove(to: nil) }
     superview.willRemoveSubview(self)
     removeConstraintsFromOutside()
     superview.storedSubviews.removeAll { $0 === self }
@@ -71,11 +70,13 @@ extension UIView {
   }
 
   private func announceMove(to window: UIWindow?) {
+    viewController?.rootViewWillMove(toWindow: window)
     willMove(toWindow: window)
     for subview in subviews { subview.announceMove(to: window) }
   }
 
   private func confirmMove() {
+    viewController?.rootViewDidMove(toWindow: window)
     didMoveToWindow()
     for subview in subviews { subview.confirmMove() }
   }

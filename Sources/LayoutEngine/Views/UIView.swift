@@ -6,7 +6,7 @@ public import Foundation
 /// view's own, whose y axis grows downwards. This file declares what subclasses may override; the
 /// work behind it is in the extensions.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace {
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   // MARK: Creation
 
   /// Makes a view of the given frame.
@@ -472,6 +472,16 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
   }
 
+  // MARK: Traits
+
+  /// The traits that hold for the view.
+  open var traitCollection: UITraitCollection {
+    window?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Called when the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Looks
 
   /// Whether the view is drawn; a hidden one still takes part in Auto Layout, but not in a stack.
@@ -506,6 +516,25 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Called when a subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  // MARK: Gestures
+
+  /// The recognizers that watch the view's touches.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Has a recognizer watch the view's touches, in place of another's.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Has a recognizer no longer watch the view's touches.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.view = nil
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
 
   // MARK: Editing
 

@@ -1,0 +1,68 @@
+import DeviceCatalog
+import Foundation
+
+extension UINavigationController {
+  /// Where the bars are, and the content between them, for a child of the stack.
+  func barsLayout(around child: UIViewController) -> BarsLayout {
+    let bounds = viewIfLoaded?.bounds ?? .zero
+    return BarsLayout(
+      bounds: bounds,
+      top: navigationBarFrame(in: bounds).map {
+        let extends = child.extends(under: .top, isTranslucent: navigationBar.isTranslucent)
+        return BarsLayout.Bar(frame: $0, isExtendedUnder: extends)
+      },
+      bottom: toolbarFrame(in: bounds).map {
+        let extends = child.extends(under: .bottom, isTranslucent: toolbar.isTranslucent)
+        return BarsLayout.Bar(frame: $0, isExtendedUnder: extends)
+      }
+    )
+  }
+
+  /// Puts the bars and the displayed child in their places, and the bars in front.
+  func layoutBarsAndContent() {
+    guard let view = viewIfLoaded else { return }
+    let bars = displayed.map(barsLayout(around:))
+    if let content = displayed?.viewIfLoaded, content.superview === view, let bars {
+      content.frame = bars.contentFrame
+    }
+    place(navigationBar, at: navigationBarFrame(in: view.bounds))
+    place(toolbar, at: toolbarFrame(in: view.bounds))
+  }
+
+  /// Gives the room of a bar that came or went to the content, or takes it away.
+  func barsDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+    layoutBarsAndContent()
+    viewIfLoaded?.setNeedsSafeAreaUpdate()
+  }
+
+  private func place(_ bar: UIView, at frame: CGRect?) {
+    if let frame { bar.frame = frame }
+    bar.isHidden = frame == nil
+    view.bringSubviewToFront(bar)
+  }
+
+  /// The bar hangs from the status bar, which on some devices ends above the safe area's top.
+  private func navigationBarFrame(in bounds: CGRect) -> CGRect? {
+    guard !isNavigationBarHidden else { return nil }
+    let metrics = SimulatedDevice.current.metrics
+    let safeTop = systemSafeAreaInsets.top
+    let top = safeTop == metrics.safeArea.top ? metrics.navigationBarTop : safeTop
+    return CGRect(x: 0, y: top, width: bounds.width, height: metrics.navigationBarHeight)
+  }
+
+  /// The bar stands on the home indicator's area, through which its background reaches.
+  private func toolbarFrame(in bounds: CGRect) -> CGRect? {
+    guard !isToolbarHidden, stack.last?.hidesBottomBarWhenPushed != true else { return nil }
+    let metrics = SimulatedDevice.current.metrics
+    let height = metrics.toolbarHeight + systemSafeAreaInsets.bottom
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+}
+
+extension UIViewController {
+  /// Whether the view reaches under a container's bar at `edge`.
+  func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+}

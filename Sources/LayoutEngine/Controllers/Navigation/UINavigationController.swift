@@ -1,0 +1,209 @@
+import DeviceCatalog
+public import Foundation
+
+/// A container with a stack of controllers, of which it shows the top one below a bar.
+///
+/// The stack changes at once; the views follow in the next layout pass, so that pushing several
+/// controllers in a row shows, and loads, only the last.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  // MARK: Creation
+
+  /// Creates a controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller that an archive describes.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a controller with a stack of one.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setStack([rootViewController], animated: false)
+  }
+
+  /// Creates a controller with an empty stack; the bars are plain ones, whatever the classes.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  // MARK: The stack
+
+  private(set) var stack: [UIViewController] = []
+
+  /// The controller whose view is in place, which the top of the stack replaces in the next layout.
+  var displayed: UIViewController?
+
+  /// Whether the change of the stack that is still to be shown was asked for as animated.
+  private var animatesNextTransition = false
+
+  /// The stack, the top last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that the user sees: the top one, or what is presented over it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains(viewController),
+      "\(type(of: viewController)) is on the navigation stack already; push another instance"
+    )
+    setStack(stack + [viewController], animated: animated)
+  }
+
+  /// Takes the top controller away, unless it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let popped = stack.last
+    setStack(Array(stack.dropLast()), animated: animated)
+    return popped
+  }
+
+  /// Takes away all controllers but the first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Takes away all controllers above one of the stack.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else {
+      preconditionFailure("\(type(of: viewController)) is not on the navigation stack")
+    }
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty { setStack(Array(stack[...index]), animated: animated) }
+    return popped
+  }
+
+  /// Replaces the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setStack(viewControllers, animated: animated)
+  }
+
+  private func setStack(_ newStack: [UIViewController], animated: Bool) {
+    let removed = stack.filter { !newStack.contains($0) }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in newStack { addChild(controller) }
+    stack = newStack
+    for controller in removed where controller !== displayed { controller.removeFromParent() }
+    navigationBar.items = stack.map(\.navigationItem)
+    animatesNextTransition = animated
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Bars
+
+  /// The bar at the top.
+  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+
+  /// The bar at the bottom, hidden unless asked for.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+
+  /// Whether there is no bar at the top.
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { barsDidChange() } }
+  }
+
+  /// Whether there is no bar at the bottom.
+  open var isToolbarHidden = true {
+    didSet { if isToolbarHidden != oldValue { barsDidChange() } }
+  }
+
+  /// Shows or hides the bar at the top.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Shows or hides the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  /// The object that hears of transitions.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The swipe from the edge that pops.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer(target: nil, action: nil)
+
+  // MARK: As a controller
+
+  open override func loadView() {
+    loadContainerView()
+    view.addSubview(navigationBar)
+    view.addSubview(toolbar)
+  }
+
+  /// The top controller is in place before its container appears, so that it appears with it.
+  override func installContent() {
+    guard displayed == nil, let top = stack.last else { return }
+    show(top, animated: false)
+  }
+
+  override func safeAreaInsets(
+    of child: UIViewController,
+    inherited: UIEdgeInsets
+  ) -> UIEdgeInsets {
+    barsLayout(around: child)
+      .insets(ofContentInheriting: inherited, extra: additionalSafeAreaInsets)
+  }
+
+  override func layoutContainer() {
+    if let top = stack.last, top !== displayed, activeTransition == nil {
+      show(top, animated: animatesNextTransition)
+      animatesNextTransition = false
+    }
+    layoutBarsAndContent()
+  }
+}
+
+/// Hears of a navigation controller's transitions.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Tells the delegate that a controller is about to be shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+
+  /// Tells the delegate that a controller has been shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

@@ -1,0 +1,175 @@
+import DeviceCatalog
+public import Foundation
+
+/// A container that shows one of several controllers above a bar of tabs.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  // MARK: The tabs
+
+  private var tabs: [UIViewController]?
+  private var selection: UIViewController?
+
+  /// The controller whose view is in place.
+  private var displayed: UIViewController?
+
+  /// The controllers, one a tab.
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs; the selected one stays selected if it is still there.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let newTabs = viewControllers ?? []
+    let removed = (tabs ?? []).filter { !newTabs.contains($0) }
+    for controller in newTabs where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    tabs = viewControllers
+    tabBar.items = newTabs.compactMap(\.tabBarItem)
+    if let selection, newTabs.contains(selection) {
+      select(selection)
+    } else {
+      select(newTabs.first)
+    }
+    for controller in removed {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+  }
+
+  /// The position of the selected tab, or `NSNotFound` without tabs.
+  open var selectedIndex: Int {
+    get { tabs?.firstIndex { $0 === selection } ?? NSNotFound }
+    set {
+      guard let tabs, tabs.indices.contains(newValue) else { return }
+      select(tabs[newValue])
+    }
+  }
+
+  /// The controller of the selected tab.
+  open var selectedViewController: UIViewController? {
+    get { selection }
+    set {
+      guard let newValue, tabs?.contains(newValue) == true else { return }
+      select(newValue)
+    }
+  }
+
+  /// The bar of tabs.
+  open private(set) lazy var tabBar = UITabBar(frame: .zero)
+
+  /// The object that hears of selections by the user.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  // MARK: As a controller
+
+  open override func loadView() {
+    loadContainerView()
+    view.addSubview(tabBar)
+  }
+
+  override func installContent() {
+    select(selection)
+  }
+
+  /// Shows a tab; the will-calls come at once, even before the next layout.
+  private func select(_ controller: UIViewController?) {
+    selection = controller
+    tabBar.selectedItem = controller?.tabBarItem
+    guard let view = viewIfLoaded, let controller, controller !== displayed else { return }
+    let previous = displayed
+    displayed = controller
+    controller.loadViewIfNeeded()
+    if isOnScreen {
+      controller.beginAppearance(true, animated: false)
+      previous?.beginAppearance(false, animated: false)
+    }
+    insertContent(of: controller)
+    previous?.viewIfLoaded?.removeFromSuperview()
+    previous?.endAppearance()
+    if appearance == .appeared { view.window?.endAppearanceAfterLayout(of: controller) }
+  }
+
+  private func insertContent(of controller: UIViewController) {
+    guard let content = controller.view else { return }
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.frame = barsLayout(around: controller).contentFrame
+    view.insertSubview(content, belowSubview: tabBar)
+  }
+
+  // MARK: Layout
+
+  override func layoutContainer() {
+    select(selection)
+    if let frame = tabBarFrame { tabBar.frame = frame }
+    if let displayed, let content = displayed.viewIfLoaded, content.superview === view {
+      content.frame = barsLayout(around: displayed).contentFrame
+    }
+    view.bringSubviewToFront(tabBar)
+  }
+
+  override func safeAreaInsets(
+    of child: UIViewController,
+    inherited: UIEdgeInsets
+  ) -> UIEdgeInsets {
+    barsLayout(around: child)
+      .insets(ofContentInheriting: inherited, extra: additionalSafeAreaInsets)
+  }
+
+  private func barsLayout(around child: UIViewController) -> BarsLayout {
+    let extends = child.extends(under: .bottom, isTranslucent: tabBar.isTranslucent)
+    return BarsLayout(
+      bounds: viewIfLoaded?.bounds ?? .zero,
+      bottom: tabBarFrame.map { BarsLayout.Bar(frame: $0, isExtendedUnder: extends) }
+    )
+  }
+
+  /// The bar stands on the home indicator's area, through which its background reaches.
+  private var tabBarFrame: CGRect? {
+    guard !tabBar.isHidden, !selectionHidesBar, let bounds = viewIfLoaded?.bounds else {
+      return nil
+    }
+    let height = SimulatedDevice.current.metrics.tabBarHeight + systemSafeAreaInsets.bottom
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  private var selectionHidesBar: Bool {
+    let top = (selection as? UINavigationController)?.topViewController ?? selection
+    return top?.hidesBottomBarWhenPushed == true
+  }
+}
+
+/// Hears of a tab bar controller's selections.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a tab may be selected by the user.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// Tells the delegate that the user has selected a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+}
+
+extension UITabBarControllerDelegate {
+  /// Allows it, or does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    true
+  }
+
+  /// Allows it, or does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The coordinator of every transition here: rotations, pushes and pops, presentations.
+///
+/// Whoever runs the transition puts the new geometry in force, calls
+/// ``runAlongsideAnimations()``, and at the end ``complete()``.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let transitionDuration: TimeInterval
+  let containerView: UIView
+  let targetTransform: CGAffineTransform
+  private let from: UIViewController?
+  private let to: UIViewController?
+  private var alongsideAnimations: [Block] = []
+  private var completions: [Block] = []
+  private var hasStarted = false
+
+  init(
+    duration: TimeInterval,
+    containerView: UIView,
+    targetTransform: CGAffineTransform = .identity,
+    from: UIViewController? = nil,
+    to: UIViewController? = nil
+  ) {
+    transitionDuration = duration
+    self.containerView = containerView
+    self.targetTransform = targetTransform
+    self.from = from
+    self.to = to
+    super.init()
+  }
+
+  var isAnimated: Bool { transitionDuration > 0 }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var percentComplete: CGFloat { 0 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from?.viewIfLoaded
+    case .to: to?.viewIfLoaded
+    default: nil
+    }
+  }
+
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    if let completion { completions.append(completion) }
+    guard !hasStarted else { return false }
+    if let animation { alongsideAnimations.append(animation) }
+    return true
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: Block?,
+    completion: Block?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+
+  /// Starts the animation: runs what was registered to run along with it, in that order.
+  func runAlongsideAnimations() {
+    hasStarted = true
+    let blocks = alongsideAnimations
+    alongsideAnimations = []
+    UIView.animate(withDuration: transitionDuration) {
+      for block in blocks { block(self) }
+    }
+  }
+
+  /// Ends the transition: runs what waits for its end, in the order of registration.
+  func complete() {
+    let blocks = completions
+    completions = []
+    for block in blocks { block(self) }
+  }
+}

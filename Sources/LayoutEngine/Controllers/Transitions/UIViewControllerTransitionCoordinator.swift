@@ -1,0 +1,108 @@
+public import Foundation
+
+/// What can be known about a transition while it runs.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the transition takes time.
+  var isAnimated: Bool { get }
+
+  /// Whether a finger drives the transition.
+  var isInteractive: Bool { get }
+
+  /// Whether the transition was taken back.
+  var isCancelled: Bool { get }
+
+  /// How long the transition takes, in seconds.
+  var transitionDuration: TimeInterval { get }
+
+  /// How far the transition has got when it stops being interactive, from 0 to 1.
+  var percentComplete: CGFloat { get }
+
+  /// The curve with which the transition runs to its end.
+  var completionCurve: UIView.AnimationCurve { get }
+
+  /// The view in which the transition takes place.
+  var containerView: UIView { get }
+
+  /// The turn of a rotation; identity for all other transitions.
+  var targetTransform: CGAffineTransform { get }
+
+  /// The controller that leaves or that enters, if the transition is between two.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+
+  /// The view that leaves or that enters, if the transition is between two.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// Lets others animate along with a transition, and hear of its end.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Runs `animation` when the transition's own animation starts, with the new geometry in force,
+  /// and `completion` when it has ended.
+  ///
+  /// - Returns: Whether `animation` will run; it does not once the transition has started.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Does the same for an animation in a view outside ``containerView``.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Runs `handler` when a finger stops driving the transition, which never happens here.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs `animation` along with the transition.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// Names a controller of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The name of the key.
+  public var rawValue: String
+
+  /// Makes a key of a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The controller that is visible at the beginning.
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+
+  /// The controller that is visible at the end.
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// Names a view of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The name of the key.
+  public var rawValue: String
+
+  /// Makes a key of a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The view that is visible at the beginning.
+  public static let from = Self(rawValue: "UITransitionContextFromView")
+
+  /// The view that is visible at the end.
+  public static let to = Self(rawValue: "UITransitionContextToView")
+}

@@ -1,0 +1,37 @@
+extension UIViewController {
+  /// Makes `child` a child, taking it from the parent that it may have.
+  func adopt(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    if child.parent != nil {
+      child.removeFromParent()
+    }
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+    child.rootView?.setNeedsSafeAreaUpdate()
+  }
+
+  /// Leaves the parent, if there is one.
+  func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Whether the controller's view is somewhere inside `container`'s view.
+  func isShown(in container: UIViewController) -> Bool {
+    guard let rootView, let containerView = container.rootView else { return false }
+    return rootView !== containerView && rootView.isDescendant(of: containerView)
+  }
+
+  /// The nearest controller of a type up the chain of parents, this one left out.
+  func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
+    var candidate = parent
+    while let controller = candidate {
+      if let found = controller as? Ancestor { return found }
+      candidate = controller.parent
+    }
+    return nil
+  }
+}

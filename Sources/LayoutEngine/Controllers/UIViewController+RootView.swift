@@ -1,0 +1,44 @@
+import Foundation
+
+extension UIViewController {
+  /// Makes `newView` the root view, in the place of the old one.
+  ///
+  /// Whatever outside the old view is constrained to it loses those constraints, as with any view
+  /// that leaves its superview.
+  func replaceRootView(with newView: UIView?) {
+    let oldView = rootView
+    guard newView !== oldView else { return }
+    oldView?.viewController = nil
+    rootView = newView
+    guard let newView else {
+      oldView?.removeFromSuperview()
+      return
+    }
+    newView.viewController = self
+    guard let oldView, let superview = oldView.superview else { return }
+    newView.frame = oldView.frame
+    newView.autoresizingMask = oldView.autoresizingMask
+    superview.insertSubview(newView, belowSubview: oldView)
+    oldView.removeFromSuperview()
+  }
+
+  /// One of the guides that a root view has for its controller.
+  func barLayoutGuide(_ kind: UILayoutGuide.Kind) -> BarLayoutGuide {
+    guard let guide = view.builtInGuide(kind) as? BarLayoutGuide else {
+      preconditionFailure("the guides of bars are made as such")
+    }
+    return guide
+  }
+
+  /// The root view's safe area, given what its superview leaves of its own.
+  ///
+  /// A view in no window has none, whatever the application adds.
+  ///
+  /// - Parameter inherited: On each edge, the superview's inset less the distance to that edge.
+  /// - Returns: Insets from the root view's edges.
+  func rootViewSafeAreaInsets(inherited: UIEdgeInsets) -> UIEdgeInsets {
+    guard rootView?.window != nil else { return .zero }
+    let base = parent?.safeAreaInsets(of: self, inherited: inherited) ?? inherited
+    return base + additionalSafeAreaInsets
+  }
+}

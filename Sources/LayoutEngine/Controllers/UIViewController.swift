@@ -1,0 +1,357 @@
+import DeviceCatalog
+public import Foundation
+
+/// An object that owns a view and manages its life: loading, appearance, safe area, rotation.
+///
+/// Everything that applications override stands in this class body, because Swift cannot override
+/// a member of an extension; what the members do stands in the extensions beside it.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  // MARK: Creation
+
+  /// Creates a controller; there are no nib files here, so the names are only kept.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Creates a controller that an archive describes.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// Creates a controller whose view is made in code.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// The nib file that the controller was created with.
+  public let nibName: String?
+
+  /// The bundle of ``nibName``.
+  public let nibBundle: Bundle?
+
+  // MARK: The view
+
+  var rootView: UIView?
+
+  /// The root view; reading it loads it.
+  ///
+  /// A new root view takes the place of the old one: its superview, its position among the
+  /// siblings, its frame.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return rootView
+    }
+    set { replaceRootView(with: newValue) }
+  }
+
+  /// The root view, without loading it.
+  open var viewIfLoaded: UIView? { rootView }
+
+  /// Whether the root view exists.
+  open var isViewLoaded: Bool { rootView != nil }
+
+  /// Makes the root view: unless overridden, a plain one of the screen's size that follows the
+  /// size of whatever it is put into.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// Makes the root view now, unless it exists.
+  open func loadViewIfNeeded() {
+    guard rootView == nil else { return }
+    loadView()
+    precondition(rootView != nil, "\(type(of: self)).loadView() returned without setting view")
+    viewDidLoad()
+  }
+
+  /// Tells the controller that its view has been made.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  var appearance = Appearance.disappeared
+
+  /// Whether the present or last appearance transition was announced as animated.
+  var appearsAnimated = false
+
+  /// Whether the transition was begun by the view's move into or out of a window, not by a
+  /// container or an application, so that no one but the window will end it.
+  var endsAppearanceByItself = false
+
+  /// Tells the controller that its view is about to enter a window.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Tells the controller that its view is in a window and has its final size, safe area and
+  /// traits, while its subviews have not been laid out yet.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Tells the controller that its view is on screen and every transition has ended.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Tells the controller that its view is about to leave its window.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Tells the controller that its view has left its window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether children hear of this controller's appearance by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells the controller that a container is about to show or hide it.
+  ///
+  /// Calls the will-method unless it has been called already; the window's own calls for the same
+  /// appearance are then left out.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells the controller that the transition begun last has ended; calls the did-method.
+  open func endAppearanceTransition() {
+    endAppearance()
+  }
+
+  // MARK: Layout
+
+  /// Tells the controller that its view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Tells the controller that its view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// Updates the constraints of the root view; an override calls `super` last.
+  open func updateViewConstraints() {}
+
+  /// The size that the controller would like to have in a container.
+  open var preferredContentSize = CGSize.zero
+
+  // MARK: Safe area and margins
+
+  /// Insets that extend the safe area of the root view beyond what system and containers take.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      rootView?.setNeedsSafeAreaUpdate()
+    }
+  }
+
+  /// Tells the controller that its root view's safe area has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Tells the controller that its root view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The least margins of the root view: 16 at the sides, or 20 where there is room.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = rootView?.bounds.width ?? UIScreen.main.bounds.width
+    let side: CGFloat = width < 400 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the root view's margins are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { rootView?.setNeedsLayout() }
+  }
+
+  /// The sides on which the view reaches under bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { parent?.rootView?.setNeedsLayout() }
+  }
+
+  /// Whether ``edgesForExtendedLayout`` includes bars that cannot be seen through.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.rootView?.setNeedsLayout() }
+  }
+
+  /// Whether bars inset the controller's scroll view, as they did before there were safe areas.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// The strip that bars take from the top of the root view, as an item for constraints.
+  open var topLayoutGuide: any UILayoutSupport {
+    barLayoutGuide(.topBars)
+  }
+
+  /// The strip that bars take from the bottom of the root view, as an item for constraints.
+  open var bottomLayoutGuide: any UILayoutSupport {
+    barLayoutGuide(.bottomBars)
+  }
+
+  // MARK: Transitions
+
+  /// The transition that the controller itself runs, or is shown by.
+  var activeTransition: TransitionCoordinator?
+
+  /// The transition that this controller takes part in, from its beginning to its end.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeTransition ?? parent?.transitionCoordinator
+  }
+
+  /// Tells the controller that its view is about to change its size; children hear of it from
+  /// here.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.isShown(in: self) {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard childSize != child.rootView?.bounds.size else { continue }
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  /// Tells the controller that its traits are about to change; children hear of it from here.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.willTransition(to: newCollection, with: coordinator)
+    }
+  }
+
+  /// Tells the controller that its traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that hold for the controller's view.
+  open var traitCollection: UITraitCollection {
+    rootView?.window?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// The orientations in which the controller wants to be shown.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether the interface turns when the device is turned.
+  open var shouldAutorotate: Bool { true }
+
+  // MARK: Containment
+
+  /// The container that the controller is in.
+  open internal(set) weak var parent: UIViewController?
+
+  /// The controllers that this one contains.
+  open internal(set) var children: [UIViewController] = []
+
+  /// Makes `childController` a child; the caller adds its view and then calls
+  /// ``didMove(toParent:)`` on it.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Leaves the container; the caller has called ``willMove(toParent:)`` and removed the view.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// Tells the controller that it is about to enter a container, or to leave it if nil.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Tells the controller that it has entered a container, or left it if nil.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The size that a child will have when this controller's view has `parentSize`.
+  ///
+  /// A child that fills the view goes on filling it; any other keeps its size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = (container as? UIViewController)?.rootView, let rootView else {
+      return parentSize
+    }
+    return child.bounds.size == rootView.bounds.size ? parentSize : child.bounds.size
+  }
+
+  /// Tells the container that a child would like another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Tells the container that the constraints of a child give it another size.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The nearest navigation controller around this one.
+  open var navigationController: UINavigationController? { nearestAncestor() }
+
+  /// The nearest tab bar controller around this one.
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+
+  // MARK: In bars
+
+  /// What the controller is called in bars.
+  open var title: String? {
+    didSet { navigationItem.title = title }
+  }
+
+  /// What the navigation bar shows while this controller is on top.
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+  /// What a tab bar shows for this controller.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+  /// Whether the bars at the bottom leave while this controller is on a navigation stack.
+  open var hidesBottomBarWhenPushed = false
+
+  /// What a navigation controller's toolbar shows while this controller is on top.
+  open var toolbarItems: [UIBarButtonItem]?
+
+  // MARK: Presentation
+
+  /// The controller that this one shows over the whole screen.
+  open internal(set) var presentedViewController: UIViewController?
+
+  /// The controller that shows this one over itself.
+  open internal(set) weak var presentingViewController: UIViewController?
+
+  /// How the controller covers the one below it.
+  ///
+  /// Recorded only: every presentation covers the whole window.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// Shows a controller over the whole window.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    show(presented: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away the controller that this one presents or, if it presents none, this one itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let presenter = presentedViewController == nil ? presentingViewController : self
+    presenter?.hidePresented(animated: flag, completion: completion)
+  }
+
+  // MARK: As a container, for subclasses in this module
+
+  /// Puts the child into the view that is to appear together with the container.
+  func installContent() {}
+
+  /// Places bars and children; called in each layout pass of a ``ContainerView``.
+  func layoutContainer() {}
+
+  /// The safe area of a child's root view, before the child's own additions.
+  func safeAreaInsets(of child: UIViewController, inherited: UIEdgeInsets) -> UIEdgeInsets {
+    inherited
+  }
+
+  // MARK: Responder chain
+
+  /// The superview of the root view, or the window's application at the end.
+  open override var next: UIResponder? { rootView?.superview ?? presentingViewController }
+}
+
+extension UIViewController: UITraitEnvironment, UIContentContainer {}

@@ -1,0 +1,60 @@
+/// The text size that the user prefers.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name of the category.
+  public var rawValue: String
+
+  /// Makes a category of a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// No category.
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// Three below the default.
+  public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  /// Two below the default.
+  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  /// One below the default.
+  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  /// The default.
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  /// One above the default.
+  public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  /// Two above the default.
+  public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+  /// Three above the default, the last without Accessibility.
+  public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+  /// The first of the Accessibility sizes.
+  public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// The second of the Accessibility sizes.
+  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// The third of the Accessibility sizes.
+  public static let accessibilityExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL"
+  )
+  /// The fourth of the Accessibility sizes.
+  public static let accessibilityExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL"
+  )
+  /// The largest of all sizes.
+  public static let accessibilityExtraExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
+  )
+
+  /// The categories from the smallest text to the largest.
+  static let ascending: [Self] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Whether this is one of the five sizes offered only under Accessibility.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+}
+
+extension UIContentSizeCategory: Comparable {
+  /// Orders categories by text size; unspecified and unknown ones come before all others.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (ascending.firstIndex(of: lhs) ?? -1) < (ascending.firstIndex(of: rhs) ?? -1)
+  }
+}

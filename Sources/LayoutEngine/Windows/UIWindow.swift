@@ -1,0 +1,206 @@
+import DeviceCatalog
+public import Foundation
+
+/// The root of a view tree, as large as the screen unless created otherwise.
+///
+/// A window is hidden until ``makeKeyAndVisible()``. A hidden one lays out like any other, its
+/// root controller's view included; only appearance needs a window that can be seen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// Creates a window of a size; it starts out hidden.
+  public override init(frame: CGRect) {
+    windowScene = SimulatedDevice.current.windowScene
+    super.init(frame: frame)
+    super.isHidden = true
+  }
+
+  /// Creates a window that an archive describes; it starts out hidden.
+  public required init?(coder: NSCoder) {
+    windowScene = SimulatedDevice.current.windowScene
+    super.init(coder: coder)
+    super.isHidden = true
+  }
+
+  /// Creates a window as large as the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// Creates a window as large as a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  // MARK: Contents
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      installRootView()
+    }
+  }
+
+  /// Puts the root controller's view into the window, in front of everything else.
+  func installRootView() {
+    guard let view = rootViewController?.view else { return }
+    view.frame = bounds
+    addSubview(view)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
+    guard view.translatesAutoresizingMaskIntoConstraints, view.frame != bounds else { return }
+    view.frame = bounds
+  }
+
+  // MARK: On screen
+
+  /// The scene that shows the window.
+  open weak var windowScene: UIWindowScene?
+
+  /// The screen that shows the window.
+  open var screen: UIScreen { windowScene?.screen ?? .main }
+
+  /// How far in front the window is.
+  open var windowLevel = UIWindow.Level.normal
+
+  /// Whether the window gets keyboard events.
+  open private(set) var isKeyWindow = false
+
+  /// Whether the window is off screen, as it is when created.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden {
+        becomeInvisible()
+      } else {
+        becomeVisible()
+      }
+    }
+  }
+
+  /// Shows the window and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Makes this the window that gets keyboard events.
+  open func makeKey() {
+    guard !isKeyWindow else { return }
+    UIApplication.shared.keyWindow?.resignKeyStatus()
+    isKeyWindow = true
+    becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  /// Tells the window that it has become the key window.
+  open func becomeKey() {}
+
+  /// Tells the window that it is no longer the key window.
+  open func resignKey() {}
+
+  private func resignKeyStatus() {
+    isKeyWindow = false
+    resignKey()
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
+
+  private func becomeVisible() {
+    SimulatedDevice.current.interface.add(self)
+    appearRootView()
+    NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+  }
+
+  private func becomeInvisible() {
+    SimulatedDevice.current.interface.remove(self)
+    if isKeyWindow { resignKeyStatus() }
+    rootViewController?.beginAppearance(false, animated: false)
+    rootViewController?.endAppearance()
+    NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+  }
+
+  /// Makes what the hidden window already holds appear.
+  private func appearRootView() {
+    guard let root = rootViewController else { return }
+    guard root.appearance == .disappeared else { return }
+    root.beginAppearance(true, animated: false)
+    endAppearanceAfterLayout(of: root)
+  }
+
+  /// Whether what is in the window can be seen.
+  var showsContent: Bool { !isHidden }
+
+  /// Makes the did-appear call of a controller in this turn of the run loop, after layout.
+  func endAppearanceAfterLayout(of controller: UIViewController) {
+    SimulatedDevice.current.interface.endAppearanceAfterLayout(of: controller)
+  }
+
+  // MARK: As a view
+
+  open override var window: UIWindow? { self }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  open override var traitCollection: UITraitCollection { screen.traitCollection }
+
+  /// The part of the screen's unsafe edges that lies in the window.
+  var deviceSafeAreaInsets: UIEdgeInsets {
+    let device = SimulatedDevice.current
+    let insets = device.metrics.safeArea
+    let screen = screen.bounds
+    return UIEdgeInsets(
+      top: max(0, insets.top - max(0, frame.minY)),
+      left: max(0, insets.left - max(0, frame.minX)),
+      bottom: max(0, insets.bottom - max(0, screen.maxY - frame.maxY)),
+      right: max(0, insets.right - max(0, screen.maxX - frame.maxX))
+    )
+  }
+}
+
+extension UIWindow {
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The level; higher ones are in front.
+    public var rawValue: CGFloat
+
+    /// Makes a level of a number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Orders levels from back to front.
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+    /// An application's windows.
+    public static let normal = Self(rawValue: 0)
+    /// The status bar.
+    public static let statusBar = Self(rawValue: 1000)
+    /// Alerts.
+    public static let alert = Self(rawValue: 2000)
+  }
+
+  /// Posted when a window has come on screen.
+  public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+
+  /// Posted when a window has left the screen.
+  public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+
+  /// Posted when a window has become the key window.
+  public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  }
+
+  /// Posted when a window is no longer the key window.
+  public nonisolated class var didResignKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+  }
+}
