@@ -143,8 +143,17 @@ extension UIFont {
       LayoutEngine.TextStyle.allCases.first { UIFont.TextStyle($0) == self } ?? .body
     }
 
+    /// UIKit's raw values call the large title `Title0` and the subheadline `Subhead`.
+    private static func suffix(of value: LayoutEngine.TextStyle) -> String {
+      switch value {
+      case .largeTitle: "Title0"
+      case .subheadline: "Subhead"
+      default: value.rawValue.prefix(1).uppercased() + value.rawValue.dropFirst()
+      }
+    }
+
     private init(_ value: LayoutEngine.TextStyle) {
-      rawValue = "UICTFontTextStyle\(value)"
+      rawValue = "UICTFontTextStyle" + Self.suffix(of: value)
     }
 
     /// UIKit's `largeTitle`.

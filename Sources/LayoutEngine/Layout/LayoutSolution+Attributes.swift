@@ -27,6 +27,19 @@ private struct Edges {
   }
 }
 
+extension LayoutRule.Side {
+  /// The same side, of the view inside that gives a container its baseline.
+  @MainActor
+  fileprivate var forBaseline: Self {
+    guard case .view(let view) = item else { return self }
+    return switch attribute {
+    case .firstBaseline: Self(item: .view(view.forFirstBaselineLayout), attribute: attribute)
+    case .lastBaseline: Self(item: .view(view.forLastBaselineLayout), attribute: attribute)
+    default: self
+    }
+  }
+}
+
 extension LayoutRule {
   /// Whether positions are measured from the right, because the holder reads from there.
   @MainActor
@@ -47,6 +60,7 @@ extension LayoutSolution {
     in rule: LayoutRule,
     mirrored: Bool
   ) -> LinearExpression {
+    let side = side.forBaseline
     let edges = edges(of: side, beside: other, in: rule.holder)
     let value = Self.value(
       of: side.attribute.resolved(mirrored: mirrored),

@@ -40,6 +40,7 @@ struct LayoutSolution {
   private var contents: [ObjectIdentifier: Content] = [:]
   private var origins: [ConstraintID: LayoutRule] = [:]
   private var contentSizeRules: [ObjectIdentifier: [ConstraintID]] = [:]
+  private var contentHeights: [ObjectIdentifier: CGFloat] = [:]
 
   init(root: UIView, size: RootSize, rules: [LayoutRule]) {
     self.root = root
@@ -125,13 +126,26 @@ struct LayoutSolution {
 
   private static let relations: [Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
 
-  /// Gives a view another content size on one axis, and solves again.
-  mutating func setContentHeight(_ height: CGFloat, of view: UIView) {
-    // A content size that exists on the vertical axis is the last pair of the view's rules.
-    guard let rules = contentSizeRules[ObjectIdentifier(view)]?.suffix(2), rules.count == 2 else {
-      return
+  /// Gives a view the content height that its solved width asks for.
+  ///
+  /// - Returns: Whether that is another height than before, so that it is time to solve again.
+  mutating func wrapText(of view: UIView) -> Bool {
+    guard let text = view as? any TextWrapping, let width = alignmentRect(of: view)?.width,
+      let height = text.contentHeight(inWidth: width)
+    else { return false }
+    let key = ObjectIdentifier(view)
+    let present = contentHeights[key] ?? view.intrinsicContentSize.height
+    guard present != height, let rules = contentSizeRules[key] else { return false }
+    contentHeights[key] = height
+    // The vertical pair of a content size's rules is the last.
+    for id in rules.suffix(2) {
+      do throws(SolverError) {
+        try solver.setConstant(id, to: -Double(height))
+      } catch {
+        preconditionFailure("a content size is never required")
+      }
     }
-    for id in rules { try? solver.setConstant(id, to: -Double(height)) }
+    return true
   }
 
   // MARK: Results

@@ -50,11 +50,7 @@ final class LayoutSystem {
     for _ in 0..<textPasses {
       var changed = false
       forEachView(below: root) { view in
-        guard let text = view as? any TextWrapping, let frame = solution.alignmentRect(of: view),
-          let height = text.heightToWrap(in: frame.width)
-        else { return }
-        solution.setContentHeight(height, of: view)
-        changed = true
+        if solution.wrapText(of: view) { changed = true }
       }
       guard changed else { return }
       solution.solver.solve()
@@ -114,6 +110,6 @@ final class LayoutSystem {
 /// A view whose content height hangs on its width.
 @MainActor
 protocol TextWrapping: UIView {
-  /// The content height in a width, if that is not the one the equations hold already.
-  func heightToWrap(in width: CGFloat) -> CGFloat?
+  /// The content height in a width, in points; nil if the text does not wrap to it.
+  func contentHeight(inWidth width: CGFloat) -> CGFloat?
 }

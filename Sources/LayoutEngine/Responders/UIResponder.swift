@@ -38,6 +38,12 @@ open class UIResponder: NSObject {
 
   // MARK: Input views
 
+  /// A view shown in place of the system's keyboard.
+  open var inputView: UIView? { nil }
+
+  /// A view shown on top of the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+
   /// Takes a changed input or accessory view into account.
   open func reloadInputViews() {}
 
@@ -67,7 +73,7 @@ open class UIResponder: NSObject {
   // MARK: Text input, for subclasses in this module
 
   /// Whether becoming first responder brings up the keyboard.
-  var bringsUpKeyboard: Bool { self is any UIKeyInput }
+  var bringsUpKeyboard: Bool { self is any UIKeyInput || inputView != nil }
 
   /// Whether the begin-editing call comes after the keyboard's notifications, as in a text view,
   /// not before them, as in a text field.
@@ -78,4 +84,8 @@ open class UIResponder: NSObject {
 
   /// Tells the subclass's delegate that editing has ended.
   func didEndEditing() {}
+
+  /// Makes the scroll view around this first responder scroll to it, as a text field does whenever
+  /// the keyboard has moved.
+  func scrollIntoView() {}
 }

@@ -21,5 +21,11 @@ package struct SimulationOptions: Hashable, Sendable {
   /// Whether the keyboard has the bar of predictions above its keys.
   package var showsPredictions = false
 
+  /// The look of the controls, which decides their sizes.
+  package var controlGeneration = ControlGeneration.iOS13to18
+
+  /// The generation of the system font.
+  package var fontEra = FontEra.current
+
   package init() {}
 }

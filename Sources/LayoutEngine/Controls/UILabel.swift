@@ -1,0 +1,130 @@
+public import Foundation
+
+/// A line or several lines of text that cannot be edited.
+@preconcurrency @MainActor
+open class UILabel: UIView, TextWrapping {
+  /// Makes a label of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a label; archives hold nothing that is read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The text.
+  open var text: String? { didSet { contentDidChange() } }
+
+  /// The text with attributes, of which the characters are measured in the label's font.
+  open var attributedText: NSAttributedString? {
+    didSet { text = attributedText?.string }
+  }
+
+  /// The font; 17 points of the system's unless set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { contentDidChange() }
+  }
+
+  /// The colour of the text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = UIColor.label
+  /// Where lines lie in the label.
+  open var textAlignment = NSTextAlignment.natural
+  /// The number of lines at most, 0 for no limit.
+  open var numberOfLines = 1 { didSet { contentDidChange() } }
+  /// What happens to text that does not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
+  /// The width at which lines wrap for the intrinsic size; 0 takes the width that layout gives.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  /// Whether text that does not fit is shown smaller.
+  open var adjustsFontSizeToFitWidth = false
+  /// How much smaller at most.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the font follows the text size of the settings.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether the text looks as if it could be operated.
+  open var isEnabled = true
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The size of the text, wrapped at ``preferredMaxLayoutWidth``; zero without text.
+  open override var intrinsicContentSize: CGSize {
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+    return size(wrappedAt: numberOfLines == 1 ? nil : limit)
+  }
+
+  /// The size of the text in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(wrappedAt: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+  }
+
+  func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, width > 0 else { return nil }
+    return size(wrappedAt: width).height
+  }
+
+  private func size(wrappedAt width: CGFloat?) -> CGSize {
+    guard let text, !text.isEmpty, let font else { return .zero }
+    let metrics = ControlMetrics.current
+    let layout = TextLayout(
+      text,
+      font: font.value,
+      era: metrics.fontEra,
+      width: width.map { $0 + wrappingTolerance },
+      maximumLines: numberOfLines,
+      lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byTruncatingTail
+    )
+    let size = metrics.label(layout)
+    return CGSize(width: size.width ?? 0, height: size.height ?? 0)
+  }
+
+  /// A width that was rounded down to a pixel still holds the text that asked for it.
+  private var wrappingTolerance: CGFloat { 1 / ControlMetrics.current.scale }
+
+  override var firstBaselineFromTop: CGFloat? {
+    text?.isEmpty ?? true ? 0 : pixelGrid.round(font?.ascender ?? 0)
+  }
+
+  override var lastBaselineFromBottom: CGFloat {
+    guard let text, !text.isEmpty, let font else { return 0 }
+    return intrinsicLineHeight - pixelGrid.round(font.ascender)
+  }
+
+  private var intrinsicLineHeight: CGFloat { pixelGrid.ceil(font?.lineHeight ?? 0) }
+}
+
+/// Where lines lie between the edges.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left edge.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right edge.
+  case right = 2
+  /// At both edges.
+  case justified = 3
+  /// Where reading begins.
+  case natural = 4
+}
+
+/// What happens to text that is wider than its container.
+public enum NSLineBreakMode: Int, Sendable {
+  /// It wraps between words.
+  case byWordWrapping = 0
+  /// It wraps between letters.
+  case byCharWrapping = 1
+  /// It is cut.
+  case byClipping = 2
+  /// Its beginning gives way to an ellipsis.
+  case byTruncatingHead = 3
+  /// Its end gives way to an ellipsis.
+  case byTruncatingTail = 4
+  /// Its middle gives way to an ellipsis.
+  case byTruncatingMiddle = 5
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// How far something has come.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// Makes a view of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentHugging[.vertical] = .defaultHigh
+  }
+
+  /// Makes a view; archives hold nothing that is read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentHugging[.vertical] = .defaultHigh
+  }
+
+  /// From 0 to 1.
+  open var progress: Float = 0
+  /// The line's style.
+  open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+
+  /// The line's styles.
+  public enum Style: Int, Sendable {
+    /// A line of its own.
+    case `default`
+    /// The edge of a bar.
+    case bar
+  }
+
+  /// The size of its generation.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(ControlMetrics.current.progressView(isBar: progressViewStyle == .bar))
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A view that blurs what is behind it; subviews go into its content view.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// The view for subviews, which fills this one.
+  public let contentView = UIView()
+
+  /// Makes a view of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    installContentView()
+  }
+
+  /// Makes a view; archives hold nothing that is read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    installContentView()
+  }
+
+  private func installContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}

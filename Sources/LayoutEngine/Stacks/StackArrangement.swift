@@ -1,0 +1,300 @@
+import Foundation
+
+/// The constraints by which a stack view arranges its views.
+///
+/// All are required but for the pulls that keep a loosely filled stack small. Hidden views have no
+/// length and no spacing: the others are arranged as if they were not there.
+@MainActor
+struct StackArrangement {
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  private let stack: UIStackView
+  private let visible: [UIView]
+  private let isRow: Bool
+  private let relativeToMargins: Bool
+
+  init(of stack: UIStackView) {
+    self.stack = stack
+    visible = stack.arrangedSubviews.filter { !$0.isHidden }
+    isRow = stack.axis == .horizontal
+    relativeToMargins = stack.isLayoutMarginsRelativeArrangement
+  }
+
+  func append(to rules: inout LayoutRules) {
+    appendCanvas(to: &rules)
+    appendSpacing(to: &rules)
+    appendDistribution(to: &rules)
+    appendAlignment(to: &rules)
+    appendHidden(to: &rules)
+  }
+
+  // MARK: Attributes by role
+
+  private var start: Attribute { isRow ? .leading : .top }
+  private var end: Attribute { isRow ? .trailing : .bottom }
+  private var length: Attribute { isRow ? .width : .height }
+  private var middle: Attribute { isRow ? .centerX : .centerY }
+  private var crossStart: Attribute { isRow ? .top : .leading }
+  private var crossEnd: Attribute { isRow ? .bottom : .trailing }
+  private var crossLength: Attribute { isRow ? .height : .width }
+  private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
+
+  /// The stack's own attribute, inside its margins where asked for.
+  private func canvas(_ attribute: Attribute) -> Attribute {
+    guard relativeToMargins else { return attribute }
+    return switch attribute {
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .centerX: .centerXWithinMargins
+    case .centerY: .centerYWithinMargins
+    default: attribute
+    }
+  }
+
+  private func rule(
+    _ first: LayoutItem,
+    _ firstAttribute: Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal,
+    _ second: LayoutItem?,
+    _ secondAttribute: Attribute = .notAnAttribute,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0,
+    priority: Float = 1000,
+    identifier: String
+  ) -> LayoutRule {
+    LayoutRule(
+      first: .init(item: first, attribute: firstAttribute),
+      relation: relation,
+      second: second.map { .init(item: $0, attribute: secondAttribute) },
+      multiplier: multiplier,
+      constant: constant,
+      priority: priority,
+      holder: stack,
+      origin: .arrangement(stack, identifier)
+    )
+  }
+
+  // MARK: Along the axis
+
+  /// The first view begins where the stack begins, the last one ends where it ends.
+  private func appendCanvas(to rules: inout LayoutRules) {
+    guard let first = visible.first, let last = visible.last else { return }
+    let own = LayoutItem.view(stack)
+    rules.append(
+      rule(own, canvas(start), .equal, .view(first), start, identifier: "UISV-canvas-connection")
+    )
+    rules.append(
+      rule(own, canvas(end), .equal, .view(last), end, identifier: "UISV-canvas-connection")
+    )
+  }
+
+  private func appendSpacing(to rules: inout LayoutRules) {
+    let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    let isBaselineRelative = !isRow && stack.isBaselineRelativeArrangement
+    for (previous, next) in zip(visible, visible.dropFirst()) {
+      rules.append(
+        rule(
+          .view(next),
+          isBaselineRelative ? .firstBaseline : start,
+          isLoose ? .greaterThanOrEqual : .equal,
+          .view(previous),
+          isBaselineRelative ? .lastBaseline : end,
+          constant: stack.resolvedSpacing(after: previous),
+          identifier: "UISV-spacing"
+        )
+      )
+    }
+  }
+
+  private func appendDistribution(to rules: inout LayoutRules) {
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually: appendEqualLengths(to: &rules)
+    case .fillProportionally: appendProportions(to: &rules)
+    case .equalSpacing: appendGaps(to: &rules, from: end, to: start, firstPriority: 1000)
+    case .equalCentering: appendGaps(to: &rules, from: middle, to: middle, firstPriority: 150)
+    }
+  }
+
+  private func appendEqualLengths(to rules: inout LayoutRules) {
+    guard let first = visible.first else { return }
+    for view in visible.dropFirst() {
+      rules.append(
+        rule(.view(view), length, .equal, .view(first), length, identifier: "UISV-fill-equally")
+      )
+    }
+  }
+
+  /// Each view's share of the stack is that of its content in all content and spacing.
+  ///
+  /// The priorities count down, so that rounding and odd spacings give way in a fixed order.
+  private func appendProportions(to rules: inout LayoutRules) {
+    let lengths = visible.map { view in
+      max(0, isRow ? view.intrinsicContentSize.width : view.intrinsicContentSize.height)
+    }
+    let gaps = visible.dropLast().map { stack.resolvedSpacing(after: $0) }
+    let total = lengths.reduce(0, +) + gaps.reduce(0, +)
+    guard total > 0 else { return }
+    for (index, view) in visible.enumerated() {
+      rules.append(
+        rule(
+          .view(view),
+          length,
+          .equal,
+          .view(stack),
+          length,
+          multiplier: lengths[index] / total,
+          priority: visible.count == 1 ? 1000 : 999 - Float(index),
+          identifier: "UISV-fill-proportionally"
+        )
+      )
+    }
+  }
+
+  /// Items that span the gaps have equal lengths, and the stack is as short as it may be.
+  private func appendGaps(
+    to rules: inout LayoutRules,
+    from: Attribute,
+    to: Attribute,
+    firstPriority: Float
+  ) {
+    let gaps = stack.gaps(max(0, visible.count - 1))
+    for (index, gap) in gaps.enumerated() {
+      let (previous, next) = (visible[index], visible[index + 1])
+      rules.append(
+        rule(
+          .guide(gap),
+          start,
+          .equal,
+          .view(previous),
+          from,
+          identifier: "UISV-distributing-edge"
+        )
+      )
+      rules.append(
+        rule(.guide(gap), end, .equal, .view(next), to, identifier: "UISV-distributing-edge")
+      )
+      guard index > 0 else { continue }
+      rules.append(
+        rule(
+          .guide(gap),
+          length,
+          .equal,
+          .guide(gaps[0]),
+          length,
+          priority: firstPriority == 1000 ? 1000 : firstPriority - Float(index - 1),
+          identifier: "UISV-fill-equally"
+        )
+      )
+    }
+    rules.append(
+      rule(.view(stack), length, .equal, nil, priority: 49, identifier: "UISV-canvas-fit")
+    )
+  }
+
+  // MARK: Across the axis
+
+  private func appendAlignment(to rules: inout LayoutRules) {
+    for view in visible { appendAlignment(of: view, to: &rules) }
+    guard stack.alignment != .fill, !visible.isEmpty else { return }
+    appendBaselines(to: &rules)
+    rules.append(
+      rule(.view(stack), crossLength, .equal, nil, priority: 51, identifier: "UISV-spanning-fit")
+    )
+  }
+
+  private func appendAlignment(of view: UIView, to rules: inout LayoutRules) {
+    let edges = edgeRelations
+    let own = LayoutItem.view(stack)
+    rules.append(
+      rule(
+        .view(view),
+        crossStart,
+        edges.start,
+        own,
+        canvas(crossStart),
+        identifier: "UISV-alignment"
+      )
+    )
+    rules.append(
+      rule(.view(view), crossEnd, edges.end, own, canvas(crossEnd), identifier: "UISV-alignment")
+    )
+    if stack.alignment == .center {
+      let centre = canvas(crossMiddle)
+      rules.append(
+        rule(.view(view), crossMiddle, .equal, own, centre, identifier: "UISV-alignment")
+      )
+    }
+    guard stack.alignment != .fill else { return }
+    // A view without a size of its own across the axis takes the stack's.
+    rules.append(
+      rule(
+        .view(view),
+        crossLength,
+        .equal,
+        own,
+        crossLength,
+        priority: 25,
+        identifier: "UISV-ambiguity-suppression"
+      )
+    )
+  }
+
+  /// How a view's edges across the axis relate to the stack's.
+  private var edgeRelations: (start: NSLayoutConstraint.Relation, end: NSLayoutConstraint.Relation)
+  {
+    switch effectiveAlignment {
+    case .fill: (.equal, .equal)
+    case .leading: (.equal, .lessThanOrEqual)
+    case .trailing: (.greaterThanOrEqual, .equal)
+    case .center, .firstBaseline, .lastBaseline: (.greaterThanOrEqual, .lessThanOrEqual)
+    }
+  }
+
+  /// A column has no baselines side by side: it lines up its edges instead.
+  private var effectiveAlignment: UIStackView.Alignment {
+    switch stack.alignment {
+    case .firstBaseline where !isRow: .leading
+    case .lastBaseline where !isRow: .trailing
+    case let alignment: alignment
+    }
+  }
+
+  private func appendBaselines(to rules: inout LayoutRules) {
+    let baseline: Attribute
+    switch effectiveAlignment {
+    case .firstBaseline: baseline = .firstBaseline
+    case .lastBaseline: baseline = .lastBaseline
+    default: return
+    }
+    guard let first = visible.first else { return }
+    for view in visible.dropFirst() {
+      rules.append(
+        rule(.view(view), baseline, .equal, .view(first), baseline, identifier: "UISV-alignment")
+      )
+    }
+  }
+
+  // MARK: Hidden views
+
+  /// A hidden view has no length and lies where its visible predecessor ends.
+  private func appendHidden(to rules: inout LayoutRules) {
+    var previous: UIView?
+    for view in stack.arrangedSubviews {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
+      rules.append(rule(.view(view), length, .equal, nil, identifier: "UISV-hiding"))
+      let item = LayoutItem.view(previous ?? stack)
+      let edge = previous == nil ? canvas(start) : end
+      rules.append(rule(.view(view), start, .equal, item, edge, identifier: "UISV-hiding"))
+      let cross = canvas(crossStart)
+      rules.append(
+        rule(.view(view), crossStart, .equal, .view(stack), cross, identifier: "UISV-hiding")
+      )
+    }
+  }
+}
