@@ -1,0 +1,38 @@
+# Two commands are all a newcomer needs: make record, make test.
+
+PREFIX ?= /usr/local
+sources = Sources Tests Package.swift
+release = .build/release
+
+.PHONY: help record test release setup install format lint
+
+help:
+	@echo 'make record   build, record every scenario under Baselines, compare with the baselines'
+	@echo 'make test     build and run all tests'
+	@echo 'make install  build and copy the tools to PREFIX/bin ($(PREFIX)/bin)'
+	@echo 'make format   format the sources'
+	@echo 'make lint     check their format'
+
+record: release
+	$(release)/scvdb record
+	$(release)/scvdb diff
+
+test: setup
+	swift test
+
+release: setup
+	swift build -c release --product scvdb
+	swift build -c release --product scvdb-engine
+
+setup:
+	@.ci/setup
+
+install: release
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 $(release)/scvdb $(release)/scvdb-engine $(DESTDIR)$(PREFIX)/bin
+
+format:
+	swift format --in-place --recursive $(sources)
+
+lint:
+	swift format lint --strict --recursive $(sources)
