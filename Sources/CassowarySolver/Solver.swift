@@ -67,8 +67,7 @@ package struct Solver: Sendable {
         above: isSize ? .size : .free,
         below: isSize ? .required : .free,
         order: id,
-        owner: id,
-        isResidual: false
+        owner: id
       )
     )
     variables.append(VariableState(symbol: symbol, isSize: isSize))

@@ -13,7 +13,6 @@ struct SymbolState: BitwiseCopyable, Sendable {
 
   /// The variable's id, or the slot of the constraint whose residual this is.
   var owner: Int32
-  var isResidual: Bool
 
   /// While the symbol is basic: 1 or -1, the side whose level it is charged.
   ///

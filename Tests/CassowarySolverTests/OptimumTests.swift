@@ -64,7 +64,7 @@ import Testing
 }
 
 extension CheckedSolver {
-  /// Adds, removes or edits something. Throws if that contradicts what is required.
+  /// Adds, removes or edits something, and throws if that contradicts what is required.
   mutating func change(using generator: inout SeededGenerator) throws(SolverError) {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0..<3 where installed.count > 2, 3..<10 where installed.count > 5:

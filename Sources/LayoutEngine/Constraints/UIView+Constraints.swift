@@ -98,7 +98,7 @@ extension UIView {
 
   private var keyboardGuideHeight: CGFloat {
     let rests = keyboardLayoutGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
-    guard let window, let keyboard = SimulatedDevice.current.dockedKeyboardFrame else {
+    guard let window, let keyboard = SimulatedDevice.current.keyboard.frame else {
       return rests
     }
     let top = convert(keyboard, from: window).minY

@@ -1,15 +1,19 @@
 extension SimulatedDevice {
   /// Moves first responder status to `responder`, if it and the present one agree.
   ///
-  /// The old one's end-editing call comes before the new one's begin-editing call.
+  /// The old one's end-editing call comes before the new one's begin-editing call, and the keyboard
+  /// does not leave in between.
   func makeFirstResponder(_ responder: UIResponder) -> Bool {
     if firstResponder === responder { return true }
-    guard responder.canBecomeFirstResponder else { return false }
-    if let previous = firstResponder {
-      guard previous.resignFirstResponder() else { return false }
-    }
+    guard responder.canBecomeFirstResponder, makeWay(for: responder) else { return false }
     firstResponder = responder
-    responder.didBeginEditing()
+    if responder.beginsEditingAfterKeyboard {
+      keyboard.followFirstResponder()
+      responder.didBeginEditing()
+    } else {
+      responder.didBeginEditing()
+      if firstResponder === responder { keyboard.followFirstResponder() }
+    }
     return firstResponder === responder
   }
 
@@ -19,6 +23,26 @@ extension SimulatedDevice {
     guard responder.canResignFirstResponder else { return false }
     firstResponder = nil
     responder.didEndEditing()
+    if firstResponder == nil, !isPassingFirstResponder { keyboard.followFirstResponder() }
     return true
+  }
+
+  /// Takes first responder status away from whatever has it inside a view that leaves the screen,
+  /// asking nobody.
+  func releaseFirstResponder(in view: UIView) {
+    guard let responder = firstResponder as? UIView, responder.isDescendant(of: view) else {
+      return
+    }
+    firstResponder = nil
+    responder.didEndEditing()
+    if firstResponder == nil { keyboard.followFirstResponder() }
+  }
+
+  /// Asks the present first responder, if there is one, to give way to another.
+  private func makeWay(for responder: UIResponder) -> Bool {
+    guard let previous = firstResponder else { return true }
+    isPassingFirstResponder = true
+    defer { isPassingFirstResponder = false }
+    return previous.resignFirstResponder()
   }
 }

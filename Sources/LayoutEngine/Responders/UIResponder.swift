@@ -45,7 +45,9 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
 
   /// Takes a changed input or accessory view into account.
-  open func reloadInputViews() {}
+  open func reloadInputViews() {
+    if isFirstResponder { SimulatedDevice.current.keyboard.followFirstResponder() }
+  }
 
   // MARK: Touches
 

@@ -23,6 +23,12 @@ public final class SimulatedDevice {
   /// What the layout of this device's views found wrong.
   package private(set) lazy var layoutDiagnostics = LayoutDiagnostics()
 
+  /// The docked keyboard.
+  package private(set) lazy var keyboard = SimulatedKeyboard(device: self)
+
+  /// The animation that the running code is inside of.
+  var animation = AnimationState()
+
   /// What an application sees of the device, and the windows that it has put on screen.
   private(set) lazy var interface = DeviceInterface(device: self)
 
@@ -31,6 +37,9 @@ public final class SimulatedDevice {
 
   /// The responder that receives text, if there is one.
   weak var firstResponder: UIResponder?
+
+  /// Whether a first responder resigns in favour of another, so that the keyboard shall not leave.
+  var isPassingFirstResponder = false
 
   /// Makes a device that has just been switched on: time zero, no window, no keyboard.
   package nonisolated init(

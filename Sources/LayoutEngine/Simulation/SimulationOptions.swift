@@ -1,3 +1,5 @@
+package import DeviceCatalog
+
 /// What a simulated device does where UIKit's behaviour is a choice of the simulation.
 package struct SimulationOptions: Hashable, Sendable {
   /// Whether frames are rounded to the device's pixels, as UIKit rounds them.
@@ -26,6 +28,9 @@ package struct SimulationOptions: Hashable, Sendable {
 
   /// The generation of the system font.
   package var fontEra = FontEra.current
+
+  /// Heights of the keyboard that take the place of the device's own, home-indicator area included.
+  package var keyboardHeights: [DeviceOrientation: Double] = [:]
 
   package init() {}
 }

@@ -15,7 +15,7 @@ open class Timer: NSObject {
   /// Whether the timer may still fire.
   public private(set) var isValid = true
 
-  private let block: @MainActor (Timer) -> Void
+  private let block: (Timer) -> Void
   private var fireTime: VirtualTime
   private var event: VirtualClock.EventID?
 
@@ -23,7 +23,7 @@ open class Timer: NSObject {
   public convenience init(
     timeInterval interval: TimeInterval,
     repeats: Bool,
-    block: @escaping @MainActor (Timer) -> Void
+    block: @escaping (Timer) -> Void
   ) {
     self.init(delay: interval, interval: interval, repeats: repeats, userInfo: nil, block: block)
   }
@@ -33,7 +33,7 @@ open class Timer: NSObject {
     fire date: Date,
     interval: TimeInterval,
     repeats: Bool,
-    block: @escaping @MainActor (Timer) -> Void
+    block: @escaping (Timer) -> Void
   ) {
     self.init(
       delay: VirtualClock.interval(until: date),
@@ -63,7 +63,7 @@ open class Timer: NSObject {
     interval: TimeInterval,
     repeats: Bool,
     userInfo: Any?,
-    block: @escaping @MainActor (Timer) -> Void
+    block: @escaping (Timer) -> Void
   ) {
     // As in Foundation, intervals that are no time at all become a tenth of a millisecond.
     self.timeInterval = repeats ? max(interval, 0.000_1) : 0
@@ -78,7 +78,7 @@ open class Timer: NSObject {
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval,
     repeats: Bool,
-    block: @escaping @MainActor (Timer) -> Void
+    block: @escaping (Timer) -> Void
   ) -> Timer {
     let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
     timer.schedule()

@@ -55,7 +55,10 @@ extension UIView {
     guard let superview = storedSuperview else { return }
     let leavesWindow = window != nil && window !== destination?.window
     if destination == nil { willMove(toSuperview: nil) }
-    if leavesWindow { announceMove(to: nil) }
+    if leavesWindow {
+      SimulatedDevice.current.releaseFirstResponder(in: self)
+      announceMove(to: nil)
+    }
     superview.willRemoveSubview(self)
     removeConstraintsFromOutside()
     superview.storedSubviews.removeAll { $0 === self }

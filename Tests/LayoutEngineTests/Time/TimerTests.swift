@@ -146,8 +146,10 @@ import Testing
 }
 
 extension TimeInterval {
-  /// Whether a virtual distance came from a real date of this distance. The two differ by the real
-  /// time that goes by between two readings of the real clock: on a busy machine, a good while.
+  /// Whether a virtual distance came from a real date of this distance.
+  ///
+  /// The two differ by the real time that goes by between two readings of the real clock: on a busy
+  /// machine, a good while.
   fileprivate func isAbout(_ distance: TimeInterval) -> Bool {
     (distance - 0.15...distance).contains(self)
   }

@@ -1,0 +1,72 @@
+extension Solver {
+  /// Whether a symbol is on a forbidden side.
+  var hasViolations: Bool {
+    mutating get {
+      violations.removeAll { symbol in
+        let row = tableau.rowOfSymbol[Int(symbol)]
+        return row == Tableau.none || symbols[Int(symbol)].charge != .required
+          || tableau.constants[Int(row)].isNegligible
+      }
+      return !violations.isEmpty
+    }
+  }
+
+  /// Whether a value is one that a symbol must not have.
+  @inline(__always)
+  func isForbidden(_ value: Double, for symbol: Symbol) -> Bool {
+    let state = symbols[Int(symbol)]
+    return !value.isNegligible && (value > 0 ? state.above : state.below) == .required
+  }
+
+  /// Optimizes until what is required is met.
+  ///
+  /// If it cannot be, goes back to a former state in which the constraint of a slot already had
+  /// its row, and takes that constraint out.
+  mutating func meetRequirements(
+    refusing slot: Int32,
+    orReturningTo former: Solver
+  ) throws(SolverError) {
+    let residual = constraints[Int(slot)].residual
+    optimize()
+    guard hasViolations else { return }
+    let conflicting = conflictingConstraints(beside: residual)
+    self = former
+    withdraw(slot)
+    throw .unsatisfiable(conflicting: conflicting)
+  }
+
+  /// The certificate of infeasibility that the final tableau holds.
+  ///
+  /// The sum of the forbidden values is least here, and not zero. It equals a constant plus
+  /// multiples of parametric symbols, each of which could only raise it. So the constraints whose
+  /// residuals have a multiple contradict each other. Symbols charged for being forbidden belong
+  /// to the sum even at zero: they are why some moves that seem open are not.
+  func conflictingConstraints(beside refused: Symbol) -> [ConstraintID] {
+    let forbidden = tableau.basicSymbol.indices.filter { row in
+      let symbol = tableau.basicSymbol[row]
+      return symbol != Tableau.none && symbols[Int(symbol)].charge == .required
+    }
+    return conflictingConstraints(beside: refused, rows: forbidden.map(Row.init))
+  }
+
+  /// The constraints that the sum of the forbidden values in some rows depends on.
+  func conflictingConstraints(
+    beside refused: Symbol,
+    rows: some Sequence<Row>
+  ) -> [ConstraintID] {
+    var sums: ContiguousArray<Double> = ContiguousArray(repeating: 0, count: symbols.count)
+    for row in rows {
+      let symbol = tableau.basicSymbol[Int(row)]
+      let side = Double(symbols[Int(symbol)].side)
+      sums[Int(symbol)] = 1
+      for place in tableau.rows.range(row) {
+        let cell = tableau.rows[place]
+        sums[Int(cell.symbol)] += side * cell.coefficient
+      }
+    }
+    return constraints.lazy.filter { constraint in
+      constraint.residual != refused && constraint.isRequired
+        && !sums[Int(constraint.residual)].isNegligible
+    }.map(\.id).sorted { $0.id < $1.id }
+  }
+}

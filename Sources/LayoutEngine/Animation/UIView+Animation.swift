@@ -1,0 +1,86 @@
+public import Foundation
+
+/// Block-based animations.
+///
+/// A block of animations runs at once and the values it sets are in force at once; its completion
+/// comes when the virtual clock has reached the end of the animation, in a turn of its own, also
+/// when the animation takes no time.
+extension UIView {
+  /// Animates changes, after a delay that only postpones the completion.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let device = SimulatedDevice.current
+    let effective = device.animate(duration: duration, options: options, animations)
+    guard let completion else { return }
+    let wait = effective > 0 ? effective + max(0, delay) : 0
+    device.clock.schedule(after: wait) { completion(true) }
+  }
+
+  /// Animates changes.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Animates changes on a spring, whose motion is not modelled.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration,
+      delay: delay,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
+  }
+
+  /// Animates changes inside a container view.
+  public static func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration,
+      delay: 0,
+      options: options,
+      animations: { animations?() },
+      completion: completion
+    )
+  }
+
+  /// Makes changes that no animation around them animates.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    SimulatedDevice.current.performWithoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// Turns animations on or off.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    SimulatedDevice.current.animation.isEnabled = enabled
+  }
+
+  /// Whether changes inside a block of animations are animated.
+  public static var areAnimationsEnabled: Bool { SimulatedDevice.current.animation.isEnabled }
+
+  /// Duration of the animation around the running code, in seconds; 0 outside of animations.
+  public static var inheritedAnimationDuration: TimeInterval {
+    SimulatedDevice.current.animation.inheritedDuration
+  }
+}

@@ -1,0 +1,146 @@
+import DeviceCatalog
+import Testing
+
+@testable import LayoutEngine
+
+/// How the keyboard follows the first responder, on an iPhone 8.
+@MainActor @Suite struct KeyboardFocusTests {
+  @Test func aTextFieldBeginsEditingBeforeTheKeyboardComes() throws {
+    try makeDevice(options: .withoutScrolling).run {
+      let witness = KeyboardWitness()
+      let field = TestField("field", witness: witness)
+      field.becomeFirstResponder()
+      #expect(witness.words == ["0.0 field begins", "0.0 willChangeFrame", "0.0 willShow"])
+    }
+  }
+
+  @Test func aTextViewBeginsEditingAfterTheKeyboardIsAnnounced() throws {
+    try makeDevice(options: .withoutScrolling).run {
+      let witness = KeyboardWitness()
+      let view = TestField("view", witness: witness, actsAsTextView: true)
+      view.becomeFirstResponder()
+      #expect(witness.words == ["0.0 willChangeFrame", "0.0 willShow", "0.0 view begins"])
+    }
+  }
+
+  @Test func editingEndsBeforeTheKeyboardLeaves() throws {
+    try makeDevice(options: .withoutScrolling).run {
+      let witness = KeyboardWitness()
+      let field = TestField("field", witness: witness)
+      field.becomeFirstResponder()
+      SimulatedDevice.current.clock.advance(by: 1)
+      field.resignFirstResponder()
+      #expect(
+        witness.words.suffix(3) == ["1.0 field ends", "1.0 willChangeFrame", "1.0 willHide"]
+      )
+    }
+  }
+
+  @Test func betweenFieldsOfTheSameHeightNothingIsPosted() throws {
+    try makeDevice(options: .withoutScrolling).run {
+      let witness = KeyboardWitness()
+      let one = TestField("one", witness: witness)
+      let two = TestField("two", witness: witness)
+      one.becomeFirstResponder()
+      SimulatedDevice.current.clock.advance(by: 1)
+      two.becomeFirstResponder()
+      SimulatedDevice.current.clock.advance(by: 1)
+      #expect(witness.words.suffix(3) == ["0.25 didShow", "1.0 one ends", "1.0 two begins"])
+    }
+  }
+
+  @Test func aFieldThatWillNotGiveUpKeepsTheFocus() throws {
+    try makeDevice().run {
+      let stubborn = StubbornField("stubborn")
+      let other = TestField("other")
+      stubborn.becomeFirstResponder()
+      #expect(!other.becomeFirstResponder())
+      #expect(stubborn.isFirstResponder)
+      #expect(SimulatedDevice.current.keyboard.isVisible)
+    }
+  }
+
+  @Test func aResponderWithoutTextBringsNoKeyboard() throws {
+    try makeDevice().run {
+      let field = TestField("field")
+      field.becomeFirstResponder()
+      let button = Focusable()
+      #expect(button.becomeFirstResponder())
+      #expect(!SimulatedDevice.current.keyboard.isVisible)
+    }
+  }
+
+  /// After the will-show and the did-show observers, and when the focus moves under a keyboard that
+  /// is already up.
+  @Test func theScrollViewIsAskedToScrollToTheField() throws {
+    try makeDevice().run {
+      let witness = KeyboardWitness()
+      let one = TestField("one", witness: witness)
+      let two = TestField("two", witness: witness)
+      one.becomeFirstResponder()
+      SimulatedDevice.current.clock.advance(by: 1)
+      two.becomeFirstResponder()
+      #expect(
+        witness.words == [
+          "0.0 one begins", "0.0 willChangeFrame", "0.0 willShow", "0.0 scroll to one",
+          "0.25 didChangeFrame", "0.25 didShow", "0.25 scroll to one",
+          "1.0 one ends", "1.0 two begins", "1.0 scroll to two",
+        ]
+      )
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func theScrollViewIsAskedAtTheEndOfARotation(keyboardIsUp: Bool) throws {
+    let device = try makeDevice()
+    device.run {
+      let witness = KeyboardWitness()
+      let field = TestField("field", witness: witness)
+      field.becomeFirstResponder()
+      if !keyboardIsUp { device.keyboard.hide() }
+      device.clock.advance(by: 1)
+      device.keyboard.rotationWillBegin()
+      device.orientation = .landscape
+      device.clock.advance(by: 0.3)
+      device.keyboard.rotationDidEnd()
+      #expect(witness.words.filter { $0 == "1.3 scroll to field" }.count == 1)
+      #expect(witness.words.last == "1.3 scroll to field")
+    }
+  }
+
+  @Test func inANavigationTransitionItTakesTheTransitionsTime() throws {
+    let device = try makeDevice(options: .withoutScrolling)
+    device.run {
+      let one = TestField("one")
+      let two = TestField("two")
+      one.becomeFirstResponder()
+      device.clock.advance(by: 1)
+      device.keyboard.duringTransition(duration: 0.35) { _ = two.becomeFirstResponder() }
+      device.clock.advance(by: 1)
+      let events = device.keyboard.posted.dropFirst(4)
+      #expect(
+        events.map(\.notification.rawValue) == [
+          "willChangeFrame", "willShow", "didChangeFrame", "didShow",
+        ]
+      )
+      #expect(events.allSatisfy { $0.movement.duration == 0.35 })
+      #expect(events.allSatisfy { $0.movement.begin == $0.movement.end })
+    }
+  }
+}
+
+extension SimulationOptions {
+  fileprivate static var withoutScrolling: Self {
+    var options = Self()
+    options.scrollsToFirstResponder = false
+    return options
+  }
+}
+
+private final class StubbornField: TestField {
+  override var canResignFirstResponder: Bool { false }
+}
+
+private final class Focusable: UIResponder {
+  override var canBecomeFirstResponder: Bool { true }
+}
