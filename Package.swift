@@ -73,6 +73,7 @@ let package = Package(
         "ScenarioModel", "SnapshotModel",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
+      exclude: ["PROTOCOL.md"],
       swiftSettings: strict
     ),
     .target(
@@ -154,7 +155,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioRecorderTests",
-      dependencies: ["ScenarioModel", "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel"],
+      dependencies: [
+        "DeviceCatalog", "ScenarioModel", "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,0 +1,71 @@
+package import Foundation
+package import ScenarioModel
+
+/// Reads a scene of a storyboard or xib.
+///
+/// The recorder knows no file format; whoever starts a recording passes the importer in.
+///
+/// - Parameters:
+///   - scene: The scene as the scenario names it.
+///   - folder: The folder of the scenario file, to which the scene's path is relative.
+/// - Returns: The screen under any name; the scenario's own replaces it.
+package typealias SceneLoader = (
+  _ scene: ScreenReference.Scene,
+  _ folder: URL
+) throws -> Screen
+
+extension ScenarioFile {
+  /// Makes the questions of the scenario's cases, with all screens loaded and checked.
+  ///
+  /// - Parameters:
+  ///   - filter: Which cases are meant.
+  ///   - loadScene: Reads a storyboard's or xib's scene.
+  /// - Returns: One question for each case, in the order of the matrix.
+  /// - Throws: ``ScenarioError``, or ``SceneLoadingError`` with the loader's error in it.
+  package func questions(
+    matching filter: CaseFilter = CaseFilter(),
+    loadScene: SceneLoader
+  ) throws -> [CaseQuestion] {
+    let screens = try zip(scenario.screens, screenPlaces).map { reference, place in
+      try screen(reference, at: place, loadScene: loadScene)
+    }
+    try check(against: screens)
+    return scenario.cases(matching: filter).map { item in
+      CaseQuestion(
+        scenario: scenario,
+        screens: screens,
+        device: item.device,
+        orientation: item.orientation
+      )
+    }
+  }
+
+  private func screen(
+    _ reference: ScreenReference,
+    at place: SourcePlace,
+    loadScene: SceneLoader
+  ) throws -> Screen {
+    switch reference.source {
+    case .inPlace(let root):
+      return Screen(name: reference.name, rootView: root, contentView: reference.contentView)
+    case .interfaceBuilder(let scene):
+      var screen: Screen
+      do {
+        screen = try loadScene(scene, URL(filePath: file).deletingLastPathComponent())
+      } catch {
+        throw SceneLoadingError(place: place, cause: error)
+      }
+      screen.name = reference.name
+      screen.contentView = reference.contentView ?? screen.contentView
+      return screen
+    }
+  }
+}
+
+/// A scene that a scenario names cannot be loaded.
+package struct SceneLoadingError: Error {
+  /// Where the scenario names it.
+  package var place: SourcePlace
+  /// What the loader said.
+  package var cause: any Error
+}

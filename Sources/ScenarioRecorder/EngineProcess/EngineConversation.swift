@@ -1,0 +1,112 @@
+import ScenarioModel
+import SnapshotModel
+import Subprocess
+
+/// What is said with one running engine process.
+struct EngineConversation {
+  typealias Process = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
+  typealias Lines = SubprocessOutputSequence.StringSequence<UTF8>
+
+  /// Why a conversation cannot go on.
+  enum Breakdown: Error {
+    case silence(limit: Duration)
+    case hungUp
+    case nonsense(String)
+  }
+
+  /// No answer is longer; a process that writes without line breaks must not fill the memory.
+  private static let lineLimit = 256 * 1024 * 1024
+
+  private let process: Process
+  private let timeLimit: Duration
+  private var lines: Lines.AsyncIterator
+  private var lastID = 0
+
+  init(with process: Process, timeLimit: Duration) {
+    self.process = process
+    self.timeLimit = timeLimit
+    // Only the line feed ends a message: JSON may hold Unicode's other line breaks.
+    self.lines = process.standardOutput.strings(
+      separatedBy: .unicodeScalarSequence(["\n"]),
+      bufferingPolicy: .maxLineLength(Self.lineLimit)
+    ).makeAsyncIterator()
+  }
+
+  /// Waits for the greeting.
+  nonisolated(nonsending) mutating func hello() async throws -> EngineIdentity {
+    let line = try await reply(to: nil)
+    let hello: EngineMessages.Hello
+    do {
+      hello = try EngineMessages.message(EngineMessages.Hello.self, in: line)
+    } catch {
+      throw Breakdown.nonsense("its first line is no greeting: \(decodingReason(error))")
+    }
+    if let problem = hello.problem { throw Breakdown.nonsense(problem) }
+    return hello.identity
+  }
+
+  /// Puts one question and waits for its answer.
+  nonisolated(nonsending) mutating func ask(
+    _ question: CaseQuestion,
+    of identity: EngineIdentity
+  ) async throws -> Result<Run, EngineError> {
+    lastID += 1
+    let request = EngineMessages.Request(id: lastID, question: question)
+    let line = try await reply(to: try EngineMessages.line(request) + "\n")
+    let reply: EngineMessages.Reply
+    do {
+      reply = try EngineMessages.message(EngineMessages.Reply.self, in: line)
+    } catch {
+      throw Breakdown.nonsense("its answer is none: \(decodingReason(error))")
+    }
+    guard reply.id == lastID else {
+      throw Breakdown.nonsense("it answered request \(reply.id) instead of \(lastID)")
+    }
+    switch (reply.run, reply.error) {
+    case (let run?, nil):
+      guard run.identity == question.identity, run.engine == identity else {
+        throw Breakdown.nonsense("its answer is to another case or from another engine")
+      }
+      return .success(run)
+    case (nil, let error?):
+      return .failure(.badQuestion(error))
+    default:
+      throw Breakdown.nonsense("its answer needs exactly one of 'run' and 'error'")
+    }
+  }
+
+  /// Sends a line, if any, and waits for one, killing the process at the end of the time limit.
+  ///
+  /// Killing is what ends the waiting: every pipe of the process group closes.
+  private nonisolated(nonsending) mutating func reply(to request: String?) async throws -> String {
+    let process = process
+    let timeLimit = timeLimit
+    var line: String?
+    let isOverdue = await withTaskGroup(of: Bool.self) { group in
+      group.addTask {
+        guard (try? await Task.sleep(for: timeLimit)) != nil else { return false }
+        process.killGroup()
+        return true
+      }
+      line = try? await exchange(request)
+      group.cancelAll()
+      return await group.next() == true
+    }
+    if isOverdue { throw Breakdown.silence(limit: timeLimit) }
+    guard let line else { throw Breakdown.hungUp }
+    return line
+  }
+
+  private nonisolated(nonsending) mutating func exchange(_ request: String?) async throws -> String?
+  {
+    if let request { _ = try await process.standardInputWriter.write(request) }
+    return try await lines.next()
+  }
+}
+
+extension Execution {
+  /// Ends the process and all it has started; one that is already gone is no error.
+  func killGroup() {
+    try? send(signal: .kill, toProcessGroup: true)
+  }
+}

@@ -1,0 +1,124 @@
+import Glibc
+import ScenarioModel
+import Subprocess
+
+/// One child process for the length of one conversation.
+struct EngineProcess {
+  let command: EngineCommand
+
+  /// Starts the process, converses with it, and sees it ended, whatever happens.
+  ///
+  /// - Parameter body: Converses; a breakdown that it throws is told with the exit status and the
+  ///   last lines of standard error.
+  /// - Returns: What `body` returns.
+  /// - Throws: `EngineError.failed`.
+  nonisolated(nonsending) func converse<Answer: Sendable>(
+    _ body: nonisolated(nonsending) (inout EngineConversation) async throws -> Answer
+  ) async throws(EngineError) -> Answer {
+    // Writing to a process that has died is an error of that process, not a signal to this one.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      let outcome = try await run(
+        .name("sh"),
+        arguments: ["-c", command.commandLine],
+        platformOptions: ownProcessGroup,
+        input: .inputWriter,
+        output: .sequence,
+        error: .sequence
+      ) { process in
+        try await converse(with: process, body)
+      }
+      switch outcome.closureResult.result {
+      case .success(let answer):
+        return answer
+      case .failure(let breakdown):
+        throw failure(breakdown, outcome.terminationStatus, outcome.closureResult.lastWords)
+      }
+    } catch let error as EngineError {
+      throw error
+    } catch {
+      throw EngineError.failed(engine: command.commandLine, reason: "\(error)")
+    }
+  }
+
+  /// A group of its own, so that killing it reaches what the shell has started.
+  private var ownProcessGroup: PlatformOptions {
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .milliseconds(500))]
+    return options
+  }
+
+  private struct Ending<Answer: Sendable>: Sendable {
+    var result: Result<Answer, any Error>
+    var lastWords: [String]
+  }
+
+  private nonisolated(nonsending) func converse<Answer: Sendable>(
+    with process: EngineConversation.Process,
+    _ body: nonisolated(nonsending) (inout EngineConversation) async throws -> Answer
+  ) async throws -> Ending<Answer> {
+    async let lastWords = lastLines(of: process.standardError)
+    var conversation = EngineConversation(with: process, timeLimit: command.timeLimit)
+    let result: Result<Answer, any Error>
+    do {
+      result = .success(try await body(&conversation))
+    } catch {
+      result = .failure(error)
+    }
+    // The end of its input asks the process to end; after a moment it has no choice.
+    try? await process.standardInputWriter.finish()
+    let killer = Task {
+      try await Task.sleep(for: .seconds(2))
+      process.killGroup()
+    }
+    defer { killer.cancel() }
+    let ending = Ending(result: result, lastWords: await lastWords)
+    // Standard error is closed, so that whoever is left of the group only lingers. A process that
+    // is ending on its own keeps its exit status.
+    process.killGroup()
+    return ending
+  }
+
+  private func failure(
+    _ breakdown: any Error,
+    _ status: TerminationStatus,
+    _ lastWords: [String]
+  ) -> EngineError {
+    var reason: String
+    switch breakdown as? EngineConversation.Breakdown {
+    case .silence(let limit): reason = "it was silent for \(limit)"
+    case .hungUp: reason = "it stopped (\(status.words))"
+    case .nonsense(let what): reason = what
+    case nil: reason = "\(breakdown)"
+    }
+    if !lastWords.isEmpty {
+      reason += "; its last words were:\n" + lastWords.map { "  \($0)" }.joined(separator: "\n")
+    }
+    return .failed(engine: command.commandLine, reason: reason)
+  }
+}
+
+/// Reads lines to the end, keeping only the last few, so that a chatty process costs no memory.
+private func lastLines(of output: SubprocessOutputSequence) async -> [String] {
+  var lines: [String] = []
+  do {
+    for try await line in output.strings(bufferingPolicy: .maxLineLength(1_000_000)) {
+      if lines.count == 5 { lines.removeFirst() }
+      lines.append(String(line.prefix(200)))
+    }
+  } catch {
+    lines.append("(standard error could not be read further: \(error))")
+  }
+  return lines
+}
+
+extension TerminationStatus {
+  /// The status in words.
+  fileprivate var words: String {
+    switch self {
+    case .exited(let code): "exit status \(code)"
+    case .signaled(let signal): "killed by signal \(signal)"
+    }
+  }
+}

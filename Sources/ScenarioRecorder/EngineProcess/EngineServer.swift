@@ -1,0 +1,62 @@
+package import ScenarioModel
+
+/// The engine's end of the protocol: greets, then answers one question a line until the input ends.
+package enum EngineServer {
+  /// Serves over any pair of lines.
+  ///
+  /// - Parameters:
+  ///   - engine: Who answers.
+  ///   - nextLine: Waits for the next line; nil at the end of the input.
+  ///   - writeLine: Sends a line off at once, for the other end waits for it.
+  /// - Throws: ``EngineServerError`` for a line that is no request, or what `writeLine` throws.
+  package static func serve(
+    _ engine: some Engine,
+    nextLine: () -> String?,
+    writeLine: (String) throws -> Void
+  ) async throws {
+    try writeLine(EngineMessages.line(EngineMessages.Hello(engine.identity)))
+    while let line = nextLine() {
+      let request: EngineMessages.Request
+      do {
+        request = try EngineMessages.message(EngineMessages.Request.self, in: line)
+      } catch {
+        throw EngineServerError.notARequest(reason: decodingReason(error))
+      }
+      var reply = EngineMessages.Reply(id: request.id)
+      do throws(EngineError) {
+        reply.run = try await engine.run(request.question)
+      } catch {
+        reply.error = error.description
+      }
+      try writeLine(EngineMessages.line(reply))
+    }
+  }
+}
+
+/// Why an engine process stops serving.
+package enum EngineServerError: Error, CustomStringConvertible {
+  case notARequest(reason: String)
+
+  package var description: String {
+    switch self {
+    case .notARequest(let reason):
+      "a line on standard input is no request of protocol \(EngineMessages.version): \(reason)"
+    }
+  }
+}
+
+/// Says in one clause where a message is not as the protocol has it.
+func decodingReason(_ error: any Error) -> String {
+  func path(_ context: DecodingError.Context) -> String {
+    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return path.isEmpty ? "the message" : "'\(path.joined(separator: "."))'"
+  }
+  return switch error as? DecodingError {
+  case .keyNotFound(let key, let context): "\(path(context)) lacks '\(key.stringValue)'"
+  case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+    "\(path(context)) is no \(type)"
+  case .dataCorrupted(let context):
+    context.codingPath.isEmpty ? "it is not JSON" : "\(path(context)): \(context.debugDescription)"
+  default: "\(error)"
+  }
+}

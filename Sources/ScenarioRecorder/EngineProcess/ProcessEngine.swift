@@ -1,0 +1,69 @@
+package import ScenarioModel
+package import SnapshotModel
+
+/// An engine that runs in other processes: an older build, a patched one, or another program.
+///
+/// It has one process for each job. A process that crashes, hangs or answers nonsense costs the
+/// case that it was answering, and the next case gets a new process.
+package struct ProcessEngine: Engine {
+  package let identity: EngineIdentity
+  private let queue: RequestQueue
+
+  package func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
+    try await queue.result(of: question).get()
+  }
+
+  /// Starts the processes, and ends them when `body` has returned or thrown.
+  ///
+  /// - Parameters:
+  ///   - command: How to start one.
+  ///   - jobs: How many processes there are at most.
+  ///   - body: Uses the engine, which is dead afterwards.
+  /// - Returns: What `body` returns.
+  /// - Throws: `EngineError.failed` when no process greets, or what `body` throws.
+  package static func withEngine<Answer: Sendable>(
+    _ command: EngineCommand,
+    jobs: Int,
+    body: (ProcessEngine) async throws -> Answer
+  ) async throws -> Answer {
+    let process = EngineProcess(command: command)
+    let identity = try await process.converse { conversation in try await conversation.hello() }
+    let queue = RequestQueue()
+    return try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<jobs {
+        group.addTask { await process.serve(queue, as: identity) }
+      }
+      let answer: Result<Answer, any Error>
+      do {
+        answer = .success(try await body(ProcessEngine(identity: identity, queue: queue)))
+      } catch {
+        answer = .failure(error)
+      }
+      await queue.close()
+      return try answer.get()
+    }
+  }
+}
+
+extension EngineProcess {
+  /// Answers requests until there are no more, with a new process after each breakdown.
+  fileprivate func serve(_ queue: RequestQueue, as identity: EngineIdentity) async {
+    while let request = await queue.next() {
+      var pending: RequestQueue.Request? = request
+      do {
+        try await converse { conversation in
+          guard try await conversation.hello() == identity else {
+            throw EngineConversation.Breakdown.nonsense("it now greets as another engine")
+          }
+          while let current = pending {
+            current.answer(try await conversation.ask(current.question, of: identity))
+            pending = nil
+            pending = await queue.next()
+          }
+        }
+      } catch {
+        pending?.answer(.failure(error))
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import DeviceCatalog
+import Foundation
+import ScenarioModel
+import ScenarioRecorder
+import Testing
+
+@Suite struct CaseQuestionsTests {
+  private let text = """
+    screens:
+      form: { storyboard: Form.storyboard, scene: start, contentView: email }
+      box: { view: { name: root } }
+    navigation: true
+    matrix: { devices: [iphone-8, ipad-10] }
+    steps: [{ push: box }, { focus: email }, { checkpoint: end }]
+    """
+
+  @Test func scenesAreLoadedFromTheScenariosFolderUnderItsNames() throws {
+    let file = try parse(text.replacing("{ focus: email }, ", with: ""))
+    var asked: [String] = []
+    let questions = try file.questions { scene, folder in
+      asked.append("\(folder.relativePath) \(scene.file) \(scene.scene ?? "-")")
+      return Screen(name: "import", rootView: field, contentView: "other", title: "Sign up")
+    }
+    #expect(asked == ["Baselines/sign-up Form.storyboard start"])
+    #expect(questions.map(\.device.id) == ["iphone-8", "iphone-8", "ipad-10", "ipad-10"])
+    let screens = try #require(questions.first).screens
+    #expect(screens.map(\.name) == ["form", "box"])
+    #expect(screens.map(\.contentView) == ["email", nil])
+    #expect(screens[0].title == "Sign up")
+    #expect(screens[1].rootView.name == "root")
+  }
+
+  @Test func stepsAreCheckedAgainstTheLoadedScreens() throws {
+    let file = try parse(text)
+    let error = #expect(throws: ScenarioError.self) {
+      try file.questions { _, _ in Screen(name: "import", rootView: field) }
+    }
+    #expect(
+      error?.description
+        == "Baselines/sign-up/a.yaml:6:33: the screen 'box' has no view 'email'; "
+        + "choose from root"
+    )
+  }
+
+  @Test func errorOfTheLoaderKeepsThePlaceThatNamesTheScene() throws {
+    struct NotThere: Error {}
+    let file = try parse(text)
+    let error = #expect(throws: SceneLoadingError.self) {
+      try file.questions { _, _ in throw NotThere() }
+    }
+    #expect(error?.place.description == "Baselines/sign-up/a.yaml:2:23")
+    #expect(error?.cause is NotThere)
+  }
+
+  private let field = ViewNode(id: "1", name: "email", kind: .textField)
+
+  private func parse(_ text: String) throws -> ScenarioFile {
+    try ScenarioFile.parse(text: text, file: "Baselines/sign-up/a.yaml", name: "sign-up/a")
+  }
+}

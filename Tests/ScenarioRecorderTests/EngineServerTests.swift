@@ -1,0 +1,36 @@
+import DeviceCatalog
+import ScenarioModel
+import ScenarioRecorder
+import SnapshotModel
+import Testing
+
+@Suite struct EngineServerTests {
+  private let engine = FakeEngine { question throws(EngineError) in
+    guard question.device.id != "iphone-8" else { throw .badQuestion("no such view") }
+    return answer(to: question)
+  }
+
+  @Test func greetingComesFirstAndUnasked() async throws {
+    #expect(
+      try await replies(to: []) == [
+        #"{"fingerprint":"c0ffee","name":"fake","protocol":1,"version":"1.2.3"}"#
+      ]
+    )
+  }
+
+  @Test(arguments: ["", "hello", "{}", #"{"id":1}"#, #"{"id":"1","question":{}}"#])
+  func lineThatIsNoRequestEndsTheService(_ line: String) async throws {
+    await #expect(throws: EngineServerError.self) { try await replies(to: [line]) }
+  }
+
+  private func replies(to lines: [String]) async throws -> [String] {
+    var written: [String] = []
+    var remaining = lines[...]
+    try await EngineServer.serve(
+      engine,
+      nextLine: { remaining.popFirst() },
+      writeLine: { written.append($0) }
+    )
+    return written
+  }
+}

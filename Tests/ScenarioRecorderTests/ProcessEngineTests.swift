@@ -1,0 +1,145 @@
+import Foundation
+import ScenarioModel
+import ScenarioRecorder
+import SnapshotModel
+import Testing
+
+/// Engines written in shell, well and ill behaved.
+@Suite struct ProcessEngineTests {
+  private static let greeting =
+    #"{"protocol":1,"name":"fake","version":"1.2.3","fingerprint":"c0ffee"}"#
+
+  @Test(arguments: [1, 3])
+  func answersArriveUnchanged(jobs: Int) async throws {
+    let outcomes = try await record(jobs: jobs)
+    #expect(outcomes.map(\.identity.device) == Self.devices)
+    let expected = questions(on: Self.devices).map { answer(to: $0) }
+    #expect(outcomes.map { try? $0.result.get() } == expected)
+  }
+
+  @Test func identityIsThatOfTheGreeting() async throws {
+    let command = EngineCommand(commandLine: "echo '\(Self.greeting)'; cat > /dev/null")
+    let identity = try await ProcessEngine.withEngine(command, jobs: 1) { $0.identity }
+    #expect(identity == sampleIdentity)
+  }
+
+  @Test func errorOfTheEngineIsThatOfTheCase() async throws {
+    let outcomes = try await record(atSecondCase: #"echo "{\"id\":$id,\"error\":\"no view\"}""#)
+    expectOnlySecondFailed(outcomes, with: "no view")
+  }
+
+  @Test(arguments: [
+    ("exit 3", "it stopped (exit status 3)"),
+    ("kill -9 $$", "it stopped (killed by signal 9)"),
+    (
+      "echo first >&2; echo 'out of luck' >&2; exit 1",
+      "it stopped (exit status 1); its last words were:\n  first\n  out of luck"
+    ),
+    (
+      "for n in 1 2 3 4 5 6 7; do echo $n >&2; done; exit 1",
+      "it stopped (exit status 1); its last words were:\n  3\n  4\n  5\n  6\n  7"
+    ),
+    ("sleep 60", "it was silent for 4.0 seconds"),
+    ("sleep 60 & wait", "it was silent for 4.0 seconds"),
+    ("exec 1>&-; sleep 60", "it stopped (killed by signal 9)"),
+    ("echo oops", "its answer is none: it is not JSON"),
+    ("echo '[]'", "its answer is none: the message is no Dictionary<String, Any>"),
+    (#"echo '{"id":77}'"#, "it answered request 77 instead of 2"),
+    (#"echo "{\"id\":$id}""#, "its answer needs exactly one of 'run' and 'error'"),
+    (
+      #"printf '{"id":%s,"run":%s}\n' $id "$other""#,
+      "its answer is to another case or from another engine"
+    ),
+  ])
+  func breakdownCostsOneCase(_ behaviour: String, _ reason: String) async throws {
+    expectOnlySecondFailed(
+      try await record(atSecondCase: behaviour),
+      withReason: reason
+    )
+  }
+
+  /// The shell closes its input and lives on, so that writing to it is what fails.
+  @Test func closedInputIsNoSignalToUs() async throws {
+    let outcomes = try await record(atFirstCase: "exec 0<&-; reply; sleep 1; exit 4")
+    guard case .failure(.failed(_, let reason)) = outcomes[1].result else {
+      Issue.record("the second case was answered")
+      return
+    }
+    #expect(reason.hasPrefix("it stopped"))
+    #expect((try? outcomes[2].result.get()) != nil)
+  }
+
+  @Test(arguments: [
+    ("exit 5", "it stopped (exit status 5)"),
+    ("/nowhere/to/be/found", "it stopped (exit status 127); its last words were:\n  "),
+    ("echo hello; cat", "its first line is no greeting: it is not JSON"),
+    (
+      #"echo '{"protocol":2,"name":"a","version":"1","fingerprint":"0"}'; cat"#,
+      "it speaks version 2 of the protocol, not 1"
+    ),
+    (
+      #"echo '{"protocol":1,"name":"a b","version":"1","fingerprint":"0"}'; cat"#,
+      "its name, version and fingerprint must be words of ASCII letters, digits, "
+    ),
+    ("sleep 60", "it was silent for 4.0 seconds"),
+  ])
+  func engineThatDoesNotGreetIsRefused(_ script: String, _ reason: String) async throws {
+    let command = EngineCommand(commandLine: script, timeLimit: .seconds(4))
+    let error = await #expect(throws: EngineError.self) {
+      try await ProcessEngine.withEngine(command, jobs: 1) { $0.identity }
+    }
+    let description = try #require(error).description
+    #expect(description.hasPrefix("engine \(script) failed: \(reason)"), "\(description)")
+  }
+}
+
+extension ProcessEngineTests {
+  private static let devices = ["iphone-se-1", "iphone-8", "iphone-xs"]
+
+  /// Records three cases with an engine that answers as it should, but for the given commands.
+  private func record(
+    jobs: Int = 1,
+    atFirstCase first: String = "reply",
+    atSecondCase second: String = "reply"
+  ) async throws -> [CaseOutcome] {
+    let runs = try questions(on: Self.devices).map { question in
+      String(decoding: try JSONEncoder().encode(answer(to: question)), as: UTF8.self)
+    }
+    let script = """
+      reply() { printf '{"id":%s,"run":%s}\\n' "$id" "$run"; }
+      echo '\(Self.greeting)'
+      while IFS= read -r line; do
+        id=${line#'{"id":'}; id=${id%%,*}
+        case "$line" in
+          *'"id":"iphone-se-1"'*) run='\(runs[0])'; \(first) ;;
+          *'"id":"iphone-8"'*) run='\(runs[1])'; other='\(runs[0])'; \(second) ;;
+          *) run='\(runs[2])'; reply ;;
+        esac
+      done
+      """
+    let command = EngineCommand(commandLine: script, timeLimit: .seconds(4))
+    return try await ProcessEngine.withEngine(command, jobs: jobs) { engine in
+      var outcomes: [CaseOutcome] = []
+      try await Recorder(engine: engine, jobs: jobs).record(questions(on: Self.devices)) {
+        outcomes.append($0)
+      }
+      return outcomes
+    }
+  }
+
+  private func expectOnlySecondFailed(_ outcomes: [CaseOutcome], with error: String) {
+    #expect((try? outcomes[0].result.get()) != nil)
+    #expect(outcomes[1].result == .failure(.badQuestion(error)))
+    #expect((try? outcomes[2].result.get()) != nil)
+  }
+
+  private func expectOnlySecondFailed(_ outcomes: [CaseOutcome], withReason reason: String) {
+    #expect((try? outcomes[0].result.get()) != nil)
+    #expect((try? outcomes[2].result.get()) != nil)
+    guard case .failure(.failed(_, let found)) = outcomes[1].result else {
+      Issue.record("the second case was answered: \(outcomes[1].result)")
+      return
+    }
+    #expect(found == reason)
+  }
+}

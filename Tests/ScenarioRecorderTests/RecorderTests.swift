@@ -1,0 +1,102 @@
+import DeviceCatalog
+import ScenarioModel
+import ScenarioRecorder
+import SnapshotModel
+import Synchronization
+import Testing
+
+@Suite struct RecorderTests {
+  private let devices = Array(Devices.all.prefix(24).map(\.id))
+
+  @Test(arguments: [1, 2, 7])
+  func outcomesComeInTheOrderOfTheCases(jobs: Int) async throws {
+    let devices = devices
+    // The later a case, the sooner it is answered.
+    let engine = FakeEngine { question in
+      let position = devices.firstIndex(of: question.device.id) ?? 0
+      try? await Task.sleep(for: .milliseconds(24 - position))
+      return answer(to: question)
+    }
+    #expect(try await record(with: engine, jobs: jobs).map(\.identity.device) == devices)
+  }
+
+  @Test func failedCaseIsReportedAndTheOthersGoOn() async throws {
+    let engine = FakeEngine { question throws(EngineError) in
+      guard question.device.id != "iphone-8" else { throw .badQuestion("no such view") }
+      return answer(to: question)
+    }
+    let outcomes = try await record(with: engine, jobs: 2)
+    #expect(outcomes.count == devices.count)
+    for outcome in outcomes {
+      let isFailure = outcome.result == .failure(.badQuestion("no such view"))
+      #expect(isFailure == (outcome.identity.device == "iphone-8"))
+    }
+  }
+
+  @Test func noMoreCasesAreInWorkThanJobs() async throws {
+    let inWork = Counter()
+    let engine = FakeEngine { question in
+      inWork.enter()
+      defer { inWork.leave() }
+      try? await Task.sleep(for: .milliseconds(2))
+      return answer(to: question)
+    }
+    _ = try await record(with: engine, jobs: 3)
+    #expect(inWork.highest == 3)
+  }
+
+  /// While the first of 24 cases is still in work, two jobs may begin 8 * 2 = 16 cases, so that the
+  /// answers that wait for their turn are never more.
+  @Test func slowCaseBoundsHowFarTheOthersRunAhead() async throws {
+    let begun = Counter()
+    let engine = FakeEngine { question in
+      begun.enter()
+      if question.device.id == "iphone-4s" {
+        while begun.highest < 16 { await Task.yield() }
+        try? await Task.sleep(for: .milliseconds(50))
+        #expect(begun.highest == 16)
+      }
+      return answer(to: question)
+    }
+    #expect(try await record(with: engine, jobs: 2).count == 24)
+  }
+
+  @Test func refusalByTheSinkStopsTheRecording() async throws {
+    struct DiskFull: Error {}
+    let begun = Counter()
+    let engine = FakeEngine { question in
+      begun.enter()
+      return answer(to: question)
+    }
+    await #expect(throws: DiskFull.self) {
+      try await Recorder(engine: engine, jobs: 1).record(questions(on: devices)) { outcome in
+        if outcome.identity.device == devices[2] { throw DiskFull() }
+      }
+    }
+    #expect(begun.highest == 3)
+  }
+
+  private func record(with engine: FakeEngine, jobs: Int) async throws -> [CaseOutcome] {
+    var outcomes: [CaseOutcome] = []
+    try await Recorder(engine: engine, jobs: jobs).record(questions(on: devices)) {
+      outcomes.append($0)
+    }
+    return outcomes
+  }
+}
+
+/// Counts who is inside, and remembers the highest count.
+private final class Counter: Sendable {
+  private let state = Mutex((now: 0, highest: 0))
+
+  var highest: Int { state.withLock { $0.highest } }
+
+  func enter() {
+    state.withLock {
+      $0.now += 1
+      $0.highest = max($0.highest, $0.now)
+    }
+  }
+
+  func leave() { state.withLock { $0.now -= 1 } }
+}
