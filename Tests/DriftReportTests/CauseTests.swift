@@ -128,6 +128,21 @@ import Testing
     )
   }
 
+  @Test func adjustedInsetThatRepeatsTheInsetItContainsIsLeftOut() throws {
+    let drift = try drift {
+      $0.change("scrollView") {
+        $0.scroll?.contentInset = Insets(top: 0, left: 0, bottom: 216, right: 0)
+        $0.scroll?.adjustedContentInset = Insets(top: 20, left: 0, bottom: 216, right: 0)
+      }
+    }
+    #expect(
+      drift.lines == [
+        "signUp/scrollView: contentInset contentInset.bottom 0.0>216.0, "
+          + "adjustedContentInset adjustedContentInset.top 0.0>20.0"
+      ]
+    )
+  }
+
   /// The password field ends at 20 + 400 + 34 = 454 and the keyboard begins at 451: it is covered
   /// by 3 points.
   @Test(arguments: [(-3.0, true), (-2.999, false), (10, false)])

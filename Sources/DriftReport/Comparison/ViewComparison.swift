@@ -66,12 +66,23 @@ struct ViewComparison {
         old.contentInset.numbers,
         new.contentInset.numbers
       )
-      + changed(
+      + adjustedInsetChanges(old, new)
+  }
+
+  /// The changes of the adjusted inset, less those that only repeat a change of the content inset.
+  private func adjustedInsetChanges(_ old: ScrollGeometry, _ new: ScrollGeometry) -> [Change] {
+    let adjustment = [old, new].map { scroll in
+      zip(scroll.adjustedContentInset.numbers, scroll.contentInset.numbers)
+        .map { canonicalPoints($0.value - $1.value) }
+    }
+    return (0..<4).filter { adjustment[0][$0] != adjustment[1][$0] }.flatMap { edge in
+      changed(
         .adjustedContentInset,
         "adjustedContentInset.",
-        old.adjustedContentInset.numbers,
-        new.adjustedContentInset.numbers
+        [old.adjustedContentInset.numbers[edge]],
+        [new.adjustedContentInset.numbers[edge]]
       )
+    }
   }
 
   /// Whether the frame in the window changed by just what the superview's travel and the change of
