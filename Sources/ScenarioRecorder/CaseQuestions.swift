@@ -8,10 +8,12 @@ package import ScenarioModel
 /// - Parameters:
 ///   - scene: The scene as the scenario names it.
 ///   - folder: The folder of the scenario file, to which the scene's path is relative.
+///   - sizeClasses: Those of the case's device in the orientation at the start.
 /// - Returns: The screen under any name; the scenario's own replaces it.
 package typealias SceneLoader = (
   _ scene: ScreenReference.Scene,
-  _ folder: URL
+  _ folder: URL,
+  _ sizeClasses: SizeClasses
 ) throws -> Screen
 
 extension ScenarioFile {
@@ -26,12 +28,17 @@ extension ScenarioFile {
     matching filter: CaseFilter = CaseFilter(),
     loadScene: SceneLoader
   ) throws -> [CaseQuestion] {
-    let screens = try zip(scenario.screens, screenPlaces).map { reference, place in
-      try screen(reference, at: place, loadScene: loadScene)
-    }
-    try check(against: screens)
-    return scenario.cases(matching: filter).map { item in
-      CaseQuestion(
+    // A storyboard may hold other constraints for other size classes; few cases differ in them.
+    var loaded: [SizeClasses: [Screen]] = [:]
+    return try scenario.cases(matching: filter).map { item in
+      let metrics = item.device.metrics(in: item.orientation)
+      let sizeClasses = SizeClasses(
+        horizontal: metrics.horizontalSizeClass,
+        vertical: metrics.verticalSizeClass
+      )
+      let screens = try loaded[sizeClasses] ?? screens(for: sizeClasses, loadScene: loadScene)
+      loaded[sizeClasses] = screens
+      return CaseQuestion(
         scenario: scenario,
         screens: screens,
         device: item.device,
@@ -40,10 +47,20 @@ extension ScenarioFile {
     }
   }
 
+  private func screens(for sizeClasses: SizeClasses, loadScene: SceneLoader) throws -> [Screen] {
+    let screens = try zip(scenario.screens, screenPlaces).map { reference, place in
+      try screen(reference, at: place) { scene, folder in
+        try loadScene(scene, folder, sizeClasses)
+      }
+    }
+    try check(against: screens)
+    return screens
+  }
+
   private func screen(
     _ reference: ScreenReference,
     at place: SourcePlace,
-    loadScene: SceneLoader
+    loadScene: (ScreenReference.Scene, URL) throws -> Screen
   ) throws -> Screen {
     switch reference.source {
     case .inPlace(let root):

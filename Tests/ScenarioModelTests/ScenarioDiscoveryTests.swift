@@ -24,6 +24,17 @@ import Testing
     }
   }
 
+  @Test func folderMayBeALinkItself() throws {
+    try withFolder(files: ["real/a/x.yaml"]) { folder in
+      let link = folder.appending(path: "link")
+      try FileManager.default.createSymbolicLink(
+        at: link,
+        withDestinationURL: folder.appending(path: "real")
+      )
+      #expect(try ScenarioDiscovery.files(under: link) == ["a/x.yaml"])
+    }
+  }
+
   @Test(arguments: [
     ("sign-up/keyboard.yaml", "sign-up/keyboard"), ("a.b.json", "a.b"), ("notes.txt", "notes.txt"),
   ])

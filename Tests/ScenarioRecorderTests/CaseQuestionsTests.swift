@@ -17,11 +17,19 @@ import Testing
   @Test func scenesAreLoadedFromTheScenariosFolderUnderItsNames() throws {
     let file = try parse(text.replacing("{ focus: email }, ", with: ""))
     var asked: [String] = []
-    let questions = try file.questions { scene, folder in
-      asked.append("\(folder.relativePath) \(scene.file) \(scene.scene ?? "-")")
+    let questions = try file.questions { scene, folder, classes in
+      let size = [classes.horizontal, classes.vertical].map { $0?.rawValue ?? "any" }
+      asked.append("\(folder.relativePath) \(scene.file) \(scene.scene ?? "-") \(size)")
       return Screen(name: "import", rootView: field, contentView: "other", title: "Sign up")
     }
-    #expect(asked == ["Baselines/sign-up Form.storyboard start"])
+    // The phone's two orientations differ in size classes, the pad's do not.
+    #expect(
+      asked == [
+        #"Baselines/sign-up Form.storyboard start ["compact", "regular"]"#,
+        #"Baselines/sign-up Form.storyboard start ["compact", "compact"]"#,
+        #"Baselines/sign-up Form.storyboard start ["regular", "regular"]"#,
+      ]
+    )
     #expect(questions.map(\.device.id) == ["iphone-8", "iphone-8", "ipad-10", "ipad-10"])
     let screens = try #require(questions.first).screens
     #expect(screens.map(\.name) == ["form", "box"])
@@ -33,7 +41,7 @@ import Testing
   @Test func stepsAreCheckedAgainstTheLoadedScreens() throws {
     let file = try parse(text)
     let error = #expect(throws: ScenarioError.self) {
-      try file.questions { _, _ in Screen(name: "import", rootView: field) }
+      try file.questions { _, _, _ in Screen(name: "import", rootView: field) }
     }
     #expect(
       error?.description
@@ -46,7 +54,7 @@ import Testing
     struct NotThere: Error {}
     let file = try parse(text)
     let error = #expect(throws: SceneLoadingError.self) {
-      try file.questions { _, _ in throw NotThere() }
+      try file.questions { _, _, _ in throw NotThere() }
     }
     #expect(error?.place.description == "Baselines/sign-up/a.yaml:2:23")
     #expect(error?.cause is NotThere)

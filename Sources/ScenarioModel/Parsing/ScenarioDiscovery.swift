@@ -10,6 +10,7 @@ package enum ScenarioDiscovery {
   /// - Returns: Paths relative to the folder, in the order of their bytes on every machine.
   /// - Throws: The file system's error, when the folder cannot be read.
   package static func files(under folder: URL) throws -> [String] {
+    let folder = folder.resolvingSymlinksInPath()
     var found: [String] = []
     var pending = [""]
     while let relative = pending.popLast() {
