@@ -7,6 +7,11 @@ extension Solver {
   package mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     let slot = store(constraint)
     let id = constraints[Int(slot)].id
+    if let reused = try reuseWaiting(like: slot) {
+      slotOfConstraint.append(reused)
+      return id
+    }
+    takeOutWaiting()
     if constraint.strength < .required {
       addOptional(slot)
     } else if constraint.relation != .equal || !define(by: slot) {
@@ -18,20 +23,13 @@ extension Solver {
 
   /// Takes a constraint out.
   ///
+  /// The work waits until `solve()`, or until something is added that differs from what was
+  /// removed in more than its constant: replacing constraints by ones like them is an edit.
+  ///
   /// - Precondition: it is installed.
   package mutating func remove(_ id: ConstraintID) {
-    let slot = self.slot(of: id)
-    let residual = constraints[Int(slot)].residual
-    if let variable = variableDefined(by: slot) {
-      if variables[Int(variable)].dependents == 0, tableau.columnCount(residual) == 0 {
-        undefine(variable)
-      } else {
-        moveDefinitionToTableau(variable)
-      }
-    }
-    dropRow(ofResidual: residual)
+    waiting.append(slot(of: id))
     slotOfConstraint[Int(id.id)] = Self.none
-    release(slot)
   }
 
   /// Changes the constant of an installed constraint's expression.
@@ -46,10 +44,16 @@ extension Solver {
     to constant: Double
   ) throws(SolverError) {
     precondition(constant.isFinite, "Constants are finite.")
-    let slot = self.slot(of: id)
+    try setConstant(ofSlot: slot(of: id), to: constant)
+  }
+
+  mutating func setConstant(ofSlot slot: Int32, to constant: Double) throws(SolverError) {
     let residual = constraints[Int(slot)].residual
     let change = constant - constraints[Int(slot)].constant
     guard change != 0 else { return }
+    if shiftViolates(residual, by: change) {
+      takeOutWaiting(except: slot)
+    }
     let former = shiftViolates(residual, by: change) ? self : nil
     constraints[Int(slot)].constant = constant
     shift(residual, by: change)

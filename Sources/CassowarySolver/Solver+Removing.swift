@@ -1,6 +1,68 @@
+// Removing a constraint and adding one like it is the commonest of edits: layout code deactivates
+// and remakes where it could have set a constant. Taking a constraint out of the tableau is work
+// for every row that depends on it, and so is putting one in. So a removed constraint waits, still
+// in the tableau, and is given the new handle and constant if one like it comes.
+
 extension Solver {
+  /// How many waiting constraints are compared with a new one.
+  ///
+  /// Whoever replaces many constraints does it in the same order, so the one looked for is among
+  /// the first.
+  private static var comparisonLimit: Int { 32 }
+
+  /// Gives the place of a waiting constraint to the one in a slot, if they differ in nothing but
+  /// constant and handle, and returns that place.
+  mutating func reuseWaiting(like slot: Int32) throws(SolverError) -> Int32? {
+    guard let index = waiting.prefix(Self.comparisonLimit).firstIndex(where: { isAlike($0, slot) })
+    else { return nil }
+    let old = waiting[index]
+    let new = constraints[Int(slot)]
+    release(slot)
+    try setConstant(ofSlot: old, to: new.constant)
+    waiting.removeAll { $0 == old }
+    constraints[Int(old)].id = new.id
+    let residual = constraints[Int(old)].residual
+    symbols[Int(residual)].order = new.id.id
+    // It may have lost its precedence in a tie.
+    enqueue(residual)
+    let row = tableau.rowOfSymbol[Int(residual)]
+    if row != Tableau.none {
+      queueSymbols(of: row)
+    }
+    return old
+  }
+
+  /// Takes the waiting constraints out of the tableau, in the order of their removal.
+  mutating func takeOutWaiting(except kept: Int32 = Solver.none) {
+    for slot in waiting where slot != kept {
+      takeOut(slot)
+    }
+    waiting.removeAll { $0 != kept }
+  }
+
+  private func isAlike(_ slot: Int32, _ other: Int32) -> Bool {
+    let state = symbols[Int(constraints[Int(slot)].residual)]
+    let otherState = symbols[Int(constraints[Int(other)].residual)]
+    return state.above == otherState.above && state.below == otherState.below
+      && terms.count(slot) == terms.count(other)
+      && zip(terms.range(slot), terms.range(other)).allSatisfy { terms[$0] == terms[$1] }
+  }
+
+  private mutating func takeOut(_ slot: Int32) {
+    let residual = constraints[Int(slot)].residual
+    if let variable = variableDefined(by: slot) {
+      if variables[Int(variable)].dependents == 0, tableau.columnCount(residual) == 0 {
+        undefine(variable)
+      } else {
+        moveDefinitionToTableau(variable)
+      }
+    }
+    dropRow(ofResidual: residual)
+    release(slot)
+  }
+
   /// Makes a residual basic, without putting anything on a forbidden side, and removes its row.
-  mutating func dropRow(ofResidual residual: Symbol) {
+  private mutating func dropRow(ofResidual residual: Symbol) {
     if tableau.rowOfSymbol[Int(residual)] == Tableau.none {
       guard let (row, cell) = releasingRow(of: residual) else { return }
       pivot(row: row, cell: cell, side: 1)
@@ -10,10 +72,12 @@ extension Solver {
     tableau.removeRow(row)
   }
 
-  /// The row to solve for a residual that shall leave: one whose symbol is zero, so that nothing
-  /// moves; else, as if the residual moved away from zero, the first whose symbol would reach it;
-  /// else, since positions never do, that of a position.
-  func releasingRow(of residual: Symbol) -> (row: Row, cell: Int32)? {
+  /// The row to solve for a residual that shall leave.
+  ///
+  /// That is one whose symbol is zero, so that nothing moves; else, as if the residual moved away
+  /// from zero, the first whose symbol would reach it; else, since positions never do, that of a
+  /// position.
+  private func releasingRow(of residual: Symbol) -> (row: Row, cell: Int32)? {
     var resting: (row: Row, cell: Int32)?
     for place in tableau.columns.range(residual) {
       let entry = tableau.columns[place]
@@ -32,7 +96,11 @@ extension Solver {
     guard let place = tableau.columns.range(residual).last else { return nil }
     return (tableau.columns[place].row, tableau.columns[place].rowIndex)
   }
+}
 
+// MARK: - Editing
+
+extension Solver {
   /// Whether changing a constraint's constant puts a symbol on a forbidden side.
   func shiftViolates(_ residual: Symbol, by change: Double) -> Bool {
     let row = tableau.rowOfSymbol[Int(residual)]

@@ -36,6 +36,9 @@ package struct Solver: Sendable {
   var slotOfConstraint: ContiguousArray<Int32> = []
   var unusedSlots: ContiguousArray<Int32> = []
 
+  /// The slots of constraints that were removed and are still in the tableau.
+  var waiting: ContiguousArray<Int32> = []
+
   /// The smallest and largest rank of a definition.
   var definitionRanks: ClosedRange<Int32> = 0...0
   var definitionOrder = DefinitionOrder()
@@ -80,6 +83,7 @@ package struct Solver: Sendable {
   /// Cheap if nothing has changed; otherwise it costs what the changes affect, plus the reading
   /// of all values.
   package mutating func solve() {
+    takeOutWaiting()
     optimize()
     settleFreePositions()
     readValues()

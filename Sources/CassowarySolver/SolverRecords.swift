@@ -23,7 +23,7 @@ struct ConstraintState: BitwiseCopyable, Sendable {
 }
 
 /// A term as stored: one per variable, none negligible.
-struct StoredTerm: BitwiseCopyable, Sendable {
+struct StoredTerm: BitwiseCopyable, Equatable, Sendable {
   var variable: Int32
   var coefficient: Double
 }

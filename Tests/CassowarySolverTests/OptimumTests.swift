@@ -64,12 +64,18 @@ import Testing
 }
 
 extension CheckedSolver {
-  /// Adds, removes or edits something, and throws if that contradicts what is required.
+  /// Adds, removes, replaces or edits something, and throws if that contradicts what is required.
   mutating func change(using generator: inout SeededGenerator) throws(SolverError) {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0..<3 where installed.count > 2, 3..<10 where installed.count > 5:
       remove(at: Int.random(in: installed.indices, using: &generator))
-    case 3..<6 where !installed.isEmpty:
+    case 3..<4 where !installed.isEmpty:
+      let index = Int.random(in: installed.indices, using: &generator)
+      var statement = installed[index].statement
+      statement.constant += Double(Int.random(in: -2...2, using: &generator)) * 5
+      remove(at: index)
+      try add(statement)
+    case 4..<6 where !installed.isEmpty:
       let index = Int.random(in: installed.indices, using: &generator)
       try setConstant(at: index, to: Double(Int.random(in: -6...6, using: &generator)) * 5)
     default:

@@ -21,35 +21,50 @@ struct SolverBench {
   private static func measure(_ fixture: Fixture) throws {
     let report = Report(dump: fixture.dump)
     var built = Built()
-    report.time("build", untilSeconds: 1, least: 5) {
-      built = (try? fixture.build()) ?? Built()
-      return built
+    try report.time("build", of: &built, untilSeconds: 1, least: 5) { built in
+      built = try fixture.build()
     }
     for script in fixture.dump.scripts {
-      guard let index = fixture.dump.edits.firstIndex(where: { $0.variable == script.variable })
-      else { continue }
-      var step = 0
-      report.time("edit_\(index)", untilSeconds: 0.5, least: script.values.count) {
-        let value = script.values[step % script.values.count]
-        step += 1
-        try? built.solver.setConstant(built.edits[index], to: -value)
-        built.solve()
-        return built
-      }
-      try built.solver.setConstant(built.edits[index], to: -fixture.dump.edits[index].initial)
-      built.solve()
+      try measureEdits(script, of: fixture, in: &built, report)
     }
+    try measureToggle(of: fixture, in: &built, report)
+  }
+
+  /// Sets the constant of an edit to each value of a script and reads everything.
+  private static func measureEdits(
+    _ script: (variable: Int, values: [Double]),
+    of fixture: Fixture,
+    in built: inout Built,
+    _ report: Report
+  ) throws {
+    guard let index = fixture.dump.edits.firstIndex(where: { $0.variable == script.variable })
+    else { return }
+    let edit = built.edits[index]
+    var step = 0
+    try report.time("edit_\(index)", of: &built, untilSeconds: 0.5, least: script.values.count) {
+      try $0.solver.setConstant(edit, to: -script.values[step % script.values.count])
+      $0.solve()
+      step += 1
+    }
+    try built.solver.setConstant(edit, to: -fixture.dump.edits[index].initial)
+    built.solve()
+  }
+
+  /// Removes a constraint in the middle and adds it with another constant.
+  private static func measureToggle(
+    of fixture: Fixture,
+    in built: inout Built,
+    _ report: Report
+  ) throws {
     guard let toggled = fixture.toggled else { return }
     var changed = toggled.constraint
     var isChanged = false
-    report.time("toggle", untilSeconds: 0.5, least: 2) {
+    try report.time("toggle", of: &built, untilSeconds: 0.5, least: 2) {
       isChanged.toggle()
       changed.expression.constant = toggled.constraint.expression.constant - (isChanged ? 3 : 0)
-      built.solver.remove(built.constraints[toggled.index])
-      guard let id = try? built.solver.add(changed) else { return built }
-      built.constraints[toggled.index] = id
-      built.solve()
-      return built
+      $0.solver.remove($0.constraints[toggled.index])
+      $0.constraints[toggled.index] = try $0.solver.add(changed)
+      $0.solve()
     }
   }
 }

@@ -1,0 +1,183 @@
+import CassowarySolver
+import Testing
+
+/// The solution depends on what is installed, not on how it came to be so.
+@Suite struct HistoryTests {
+  @Test(arguments: 0..<6)
+  func addingAndRemovingChangesNothing(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let screen = RandomScreen(views: 12, using: &generator)
+    var checked = CheckedSolver(screen: screen)
+    for statement in screen.statements {
+      try? checked.add(statement)
+    }
+    checked.solve()
+    let values = checked.values
+    for _ in 0..<20 {
+      let count = checked.installed.count
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        try? checked.add(
+          RandomSystem.statement(variables: screen.domains.count, using: &generator)
+        )
+      }
+      if Bool.random(using: &generator) { checked.solve() }
+      while checked.installed.count > count {
+        checked.remove(at: Int.random(in: count..<checked.installed.count, using: &generator))
+      }
+      checked.solve()
+      expectEqual(checked.values, values)
+    }
+  }
+
+  @Test(arguments: 0..<6)
+  func orderOfIndependentConstraintsIsIrrelevant(seed: Int) throws {
+    var generator = SeededGenerator(seed: 100 + seed)
+    let screen = RandomScreen(views: 12, using: &generator)
+    // Only what can be installed in any order: drop what the first order refuses.
+    var first = CheckedSolver(screen: screen)
+    for statement in screen.statements.uniqueByPriority() {
+      try? first.add(statement)
+    }
+    first.solve()
+    for _ in 0..<5 {
+      var other = CheckedSolver(screen: screen)
+      for statement in first.installed.map(\.statement).shuffled(using: &generator) {
+        try other.add(statement)
+      }
+      other.solve()
+      expectEqual(other.values, first.values)
+    }
+  }
+
+  @Test(arguments: 0..<6)
+  func solvingAgainEqualsSolvingAfresh(seed: Int) throws {
+    var generator = SeededGenerator(seed: 200 + seed)
+    let screen = RandomScreen(views: 12, using: &generator)
+    var checked = CheckedSolver(screen: screen)
+    for statement in screen.statements {
+      try? checked.add(statement)
+    }
+    for _ in 0..<40 {
+      changeSomething(in: &checked, of: screen, using: &generator)
+      checked.solve()
+      var fresh = CheckedSolver(screen: screen)
+      for (_, statement) in checked.installed {
+        try fresh.add(statement)
+      }
+      fresh.solve()
+      expectEqual(checked.values, fresh.values)
+    }
+  }
+
+  /// Everything is removed and made anew with other constants, as code does that remakes its
+  /// constraints; two of them would contradict each other's former selves.
+  @Test func remakingEqualsSolvingAfresh() throws {
+    var solver = Solver()
+    let left = solver.makeVariable()
+    let width = solver.makeVariable(.nonNegative)
+    func make(_ inset: Double) throws -> [ConstraintID] {
+      [
+        try solver.install(left, .equal, inset),
+        try solver.install(width, .lessThanOrEqual, 400 - inset),
+        try solver.install(left + width - 400, .equal),
+        try solver.install(width, .greaterThanOrEqual, 400 - inset),
+      ]
+    }
+    var made = try make(20)
+    for inset in [50.0, 10, 399, 0] {
+      for id in made {
+        solver.remove(id)
+      }
+      made = try make(inset)
+      solver.solve()
+      solver._checkInvariants(isSolved: true)
+      #expect(solver.value(of: width) == 400 - inset)
+    }
+  }
+
+  @Test func copyIsAFork() throws {
+    var solver = Solver()
+    let width = solver.makeVariable(.nonNegative)
+    let exact = try solver.install(width, .equal, 390)
+    solver.solve()
+    var rotated = solver
+    try rotated.setConstant(exact, to: -844)
+    rotated.solve()
+    #expect(solver.value(of: width) == 390)
+    #expect(rotated.value(of: width) == 844)
+  }
+
+  @Test func sameCallsGiveTheSameBits() {
+    func run() -> [UInt64] {
+      var generator = SeededGenerator(seed: 7)
+      let screen = RandomScreen(views: 40, using: &generator)
+      var checked = CheckedSolver(screen: screen)
+      for statement in screen.statements {
+        try? checked.add(statement)
+      }
+      checked.solve()
+      return checked.values.map(\.bitPattern)
+    }
+    #expect(run() == run())
+  }
+
+  @Test func thousandsOfEditsDoNotDrift() throws {
+    var solver = Solver()
+    let widths = (0..<7).map { _ in solver.makeVariable(.nonNegative) }
+    let total = LinearExpression(terms: widths.map { Term($0) })
+    let sum = try solver.install(total - 100, .equal)
+    for pair in zip(widths, widths.dropFirst()) {
+      try solver.install(pair.0 - pair.1, .equal)
+    }
+    for step in 1...5000 {
+      try solver.setConstant(sum, to: -Double(step % 997))
+    }
+    try solver.setConstant(sum, to: -300)
+    solver.solve()
+    #expect(abs(solver.value(of: widths[3]) - 300.0 / 7) < 1e-9)
+  }
+
+  private func changeSomething(
+    in checked: inout CheckedSolver,
+    of screen: RandomScreen,
+    using generator: inout SeededGenerator
+  ) {
+    let index = Int.random(in: checked.installed.indices, using: &generator)
+    let statement = checked.installed[index].statement
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0 where statement.priority > 3:
+      checked.remove(at: index)
+    case 1:
+      let missing = screen.statements.randomElement(using: &generator) ?? statement
+      try? checked.add(missing)
+    default:
+      let change = Double(Int.random(in: -30...30, using: &generator))
+      try? checked.setConstant(at: index, to: statement.constant + change)
+    }
+  }
+
+  private func expectEqual(_ values: [Double], _ expected: [Double]) {
+    let isEqual = zip(values, expected).allSatisfy { abs($0 - $1) < 1e-6 }
+    #expect(isEqual, "\(values) instead of \(expected)")
+  }
+}
+
+extension CheckedSolver {
+  init(screen: RandomScreen) {
+    self.init(sizes: screen.domains.map { $0 == .nonNegative })
+  }
+}
+
+extension [RandomSystem.Statement] {
+  /// The statements with the priorities of optional ones moved apart a little: where no two are
+  /// equal there are no ties for the order of creation to break.
+  func uniqueByPriority() -> Self {
+    enumerated().map { index, statement in
+      var copy = statement
+      if !copy.isRequired {
+        copy.priority += Float(index) / 4096
+      }
+      return copy
+    }
+  }
+}
