@@ -1,41 +1,80 @@
 package import SnapshotModel
 
 /// One of the two things a comparison looks at: a recording, a baseline, an engine's runs.
-package struct RecordingSide: Sendable {
+package struct RecordingSide {
   /// What the reader calls it: `baseline`, `latest`, `1.3.0`, `label:before`.
   package var name: String
-  /// Digest over everything recorded on this side.
-  package var contentHash: String
-  /// The runs, in any order, one a case.
-  package var runs: [Run]
+  /// The cases, in any order, each once.
+  package var cases: [RecordedCase]
 
-  package init(name: String, contentHash: String, runs: [Run]) {
+  package init(name: String, cases: [RecordedCase]) {
     self.name = name
-    self.contentHash = contentHash
-    self.runs = runs
+    self.cases = cases
   }
 }
 
-/// What a report says of a side in its first line: who answered, how much, and under which hash.
+/// A recorded case as it is known before anyone reads its rows.
+///
+/// Equal hashes settle most cases of two recordings, so that comparing them costs what differs, not
+/// what exists.
+package struct RecordedCase {
+  package var identity: CaseIdentity
+  package var engine: EngineIdentity
+  package var questionHash: String
+  /// See ``RunDigests/geometry``.
+  package var geometryHash: String
+  /// See ``RunDigests/answer``.
+  package var answerHash: String
+  /// Reads the run; called only where the other side answered something else.
+  package var read: () throws -> Run
+
+  package init(
+    identity: CaseIdentity,
+    engine: EngineIdentity,
+    questionHash: String,
+    geometryHash: String,
+    answerHash: String,
+    read: @escaping () throws -> Run
+  ) {
+    self.identity = identity
+    self.engine = engine
+    self.questionHash = questionHash
+    self.geometryHash = geometryHash
+    self.answerHash = answerHash
+    self.read = read
+  }
+
+  /// A case whose run is at hand.
+  ///
+  /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
+  package init(_ run: Run) {
+    let digests = RunDigests(of: run)
+    self.init(
+      identity: run.identity,
+      engine: run.engine,
+      questionHash: run.questionHash,
+      geometryHash: digests.geometry,
+      answerHash: digests.answer,
+      read: { run }
+    )
+  }
+}
+
+/// What a report says of a side in its first line: who answered, how many cases, with what hash.
 package struct SideSummary: Hashable, Sendable {
   package let name: String
+  /// One hash for all geometry of the side, see ``recordingHash(of:)``.
   package let contentHash: String
   /// Every engine that answered, by name, then version, then fingerprint.
   package let engines: [EngineIdentity]
   package let cases: Int
-  package let checkpoints: Int
-  /// Views over all checkpoints, one frame each.
-  package let frames: Int
 
   init(_ side: RecordingSide) {
     name = side.name
-    contentHash = side.contentHash
-    engines = Set(side.runs.map(\.engine)).sorted {
+    contentHash = recordingHash(of: side.cases.map { ($0.identity, $0.geometryHash) })
+    engines = Set(side.cases.map(\.engine)).sorted {
       ($0.name, $0.version, $0.fingerprint) < ($1.name, $1.version, $1.fingerprint)
     }
-    cases = side.runs.count
-    let snapshots = side.runs.lazy.flatMap(\.steps).compactMap(\.snapshot)
-    checkpoints = snapshots.reduce(0) { count, _ in count + 1 }
-    frames = snapshots.reduce(0) { $0 + $1.views.count }
+    cases = side.cases.count
   }
 }

@@ -19,11 +19,9 @@ import Testing
   }
 
   @Test func textNamesSidesDifferencesAndSum() throws {
-    // Frames: 2 runs of 2 checkpoints of 6 views. Followers: form has a change of its own, its
-    // three fields have none.
+    // The form has a change of its own; its three fields only follow.
     let expected = """
-      comparing baseline (scvdb 1.0.0, 2 cases, 24 frames, baseline-has) with \
-      latest (scvdb 1.0.0, 2 cases, 24 frames, latest-hash)
+      comparing baseline (scvdb 1.0.0, 2 cases, HASH) with latest (scvdb 1.0.0, 2 cases, HASH)
       sign-up/keyboard iphone-8 portrait scrolling-content step 0 focus email \
       keyboard willShow: end.y 451 -> 407, end.height 216 -> 260
       sign-up/keyboard iphone-8 portrait scrolling-content "keyboard up" \
@@ -38,7 +36,7 @@ import Testing
       drift in 1 of 1 compared case: 3 differences, 2 cases on one side only
 
       """
-    #expect(try TextReportFormat().render(Self.sampleDrift()) == expected)
+    #expect(try hidingHashes(TextReportFormat().render(Self.sampleDrift())) == expected)
   }
 
   @Test func textOfEqualSidesSaysHowMuchWasCompared() throws {
@@ -123,8 +121,7 @@ import Testing
         "excusedRows" : 0,
         "from" : {
           "cases" : 1,
-          "checkpoints" : 2,
-          "contentHash" : "baseline-hash",
+          "contentHash" : "HASH",
           "engines" : [
             {
               "fingerprint" : "f00d",
@@ -132,7 +129,6 @@ import Testing
               "version" : "1.1.0"
             }
           ],
-          "frames" : 12,
           "name" : "baseline"
         },
         "hasDrift" : true,
@@ -146,8 +142,7 @@ import Testing
         "schemaVersion" : 1,
         "to" : {
           "cases" : 1,
-          "checkpoints" : 2,
-          "contentHash" : "latest-hash",
+          "contentHash" : "HASH",
           "engines" : [
             {
               "fingerprint" : "f00d",
@@ -155,14 +150,18 @@ import Testing
               "version" : "1.1.0"
             }
           ],
-          "frames" : 12,
           "name" : "latest"
         },
         "tolerance" : 0
       }
 
       """
-    #expect(try JSONReportFormat().render(drift(run, moved)) == expected)
+    #expect(try hidingHashes(JSONReportFormat().render(drift(run, moved))) == expected)
+  }
+
+  /// Replaces digests, which cannot be worked out by hand.
+  private func hidingHashes(_ text: String) -> String {
+    text.replacing(/\b([0-9a-f]{64}|[0-9a-f]{12})\b/, with: "HASH")
   }
 }
 

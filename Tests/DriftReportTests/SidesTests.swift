@@ -74,11 +74,29 @@ import Testing
       to: side("latest", sampleRun())
     )
     #expect(drift.from.engines.map(\.version) == ["0.9.0", "1.0.0"])
-    // Two runs of two checkpoints of six views.
     #expect(drift.from.cases == 2)
-    #expect(drift.from.checkpoints == 4)
-    #expect(drift.from.frames == 24)
-    #expect(drift.from.contentHash == "baseline-hash")
+    #expect(drift.from.contentHash != drift.to.contentHash)
+  }
+
+  @Test func equalAnswersAreNotReadAgain() throws {
+    struct WasRead: Error {}
+    var unread = RecordedCase(sampleRun())
+    unread.read = { throw WasRead() }
+    let same = RecordingSide(name: "same", cases: [unread])
+    #expect(try !Drift(from: same, to: same).hasDrift)
+
+    var screen = sampleScreen()
+    screen.change("scrollView") { $0.frame = $0.frame.moved(y: 1) }
+    let other = RecordingSide(name: "other", cases: [RecordedCase(sampleRun(screen))])
+    #expect(throws: WasRead.self) { try Drift(from: same, to: other) }
+  }
+
+  @Test func runsAtHandAreComparedByTheirOwnHashes() throws {
+    let one = RecordingSide(name: "one", cases: [RecordedCase(sampleRun())])
+    let two = RecordingSide(name: "two", cases: [RecordedCase(sampleRun(version: "2.0.0"))])
+    let drift = try Drift(from: one, to: two)
+    #expect(!drift.hasDrift)
+    #expect(drift.from.contentHash == drift.to.contentHash)
   }
 }
 

@@ -102,14 +102,4 @@ import Testing
       ]
     )
   }
-
-  @Test func eventOfAStepThatDoesNotExistIsNotLost() throws {
-    var run = sampleRun()
-    run.pushes[0].step = 99
-    #expect(
-      try drift(sampleRun(), run).lines.filter { $0.hasPrefix("push") } == [
-        "push: navigation screens signUp to details>-"
-      ]
-    )
-  }
 }

@@ -1,20 +1,22 @@
 import SnapshotModel
 
-/// Compares the two runs of one case.
+/// Compares a case that both sides recorded.
 struct CaseComparison {
-  let from: Run
-  let to: Run
+  let from: RecordedCase
+  let to: RecordedCase
   let options: DriftOptions
 
   var questionChanged: Bool { from.questionHash != to.questionHash }
 
   /// What differs, and how many rows the tolerance let pass; nil and 0 for equal answers.
-  func drift() -> (case: CaseDrift?, excused: Int) {
-    guard !hasEqualAnswers else { return (nil, 0) }
+  func drift() throws -> (case: CaseDrift?, excused: Int) {
+    guard from.answerHash != to.answerHash else { return (nil, 0) }
+    let old = Moment.all(of: try from.read())
+    let new = Moment.all(of: try to.read())
     var steps: [StepDrift] = []
     var excused = 0
     var previousWasPair = true
-    for pair in aligned(Moment.all(of: from), Moment.all(of: to), by: { $0.isSameStep(as: $1) }) {
+    for pair in aligned(old, new, by: { $0.isSameStep(as: $1) }) {
       let list = differences(pair, followsSameStep: previousWasPair)
       previousWasPair = pair.from != nil && pair.to != nil
       excused += list.excused
@@ -23,11 +25,6 @@ struct CaseComparison {
       }
     }
     return (steps.isEmpty ? nil : caseDrift(steps), excused)
-  }
-
-  private var hasEqualAnswers: Bool {
-    from.steps == to.steps && from.pushes == to.pushes
-      && from.keyboardFrames == to.keyboardFrames && from.findings == to.findings
   }
 
   private func differences(_ pair: Pair<Moment>, followsSameStep: Bool) -> DifferenceList {

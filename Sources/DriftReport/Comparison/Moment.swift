@@ -11,18 +11,12 @@ struct Moment {
 
   /// Returns a run's moments in the order of its steps.
   ///
-  /// What bears the number of a step that the run does not have comes last, under a step of its own
-  /// without a name: a damaged recording must not compare as equal.
+  /// - Precondition: Every event belongs to a step that the run has, see ``Run/checkConsistency()``.
   static func all(of run: Run) -> [Moment] {
     let keyboardFrames = Dictionary(grouping: run.keyboardFrames, by: \.step)
     let pushes = Dictionary(grouping: run.pushes, by: \.step)
     let findings = Dictionary(grouping: run.findings, by: \.step)
-    let known = Set(run.steps.map(\.index))
-    let strays = Set(keyboardFrames.keys).union(pushes.keys).union(findings.keys)
-      .subtracting(known).sorted()
-      .map { Step(index: $0, time: 0, action: "unknown step", detail: "", snapshot: nil) }
-    let steps = run.steps + strays
-    return zip(steps, [0] + steps.map(\.time)).map { step, previous in
+    return zip(run.steps, [0] + run.steps.map(\.time)).map { step, previous in
       Moment(
         step: step,
         pause: canonicalPoints(step.time - previous),

@@ -7,21 +7,20 @@ extension Drift {
   ///   - from: What is taken as given, a baseline or an older engine's runs.
   ///   - to: What is judged.
   ///   - options: What counts as drift.
-  /// - Throws: ``DriftError`` where there is nothing to compare, or no telling with what.
-  /// - Complexity: O(*n* + *m*) in the views of the runs that differ; equal runs cost one comparison.
+  /// - Throws: ``DriftError`` where there is nothing to compare, or no telling with what; whatever
+  ///   reading a run throws.
+  /// - Complexity: O(*n*) in the cases, and in the views of those that differ.
   package init(
     from: RecordingSide,
     to: RecordingSide,
     options: DriftOptions = DriftOptions()
-  ) throws(DriftError) {
+  ) throws {
     guard options.tolerance >= 0, options.tolerance.isFinite else {
-      throw .unusableTolerance(options.tolerance)
+      throw DriftError.unusableTolerance(options.tolerance)
     }
-    let old = try from.runsByCase()
-    let new = try to.runsByCase()
-    let pairs = paired(old, new, by: \.identity)
+    let pairs = paired(try from.casesInOrder(), try to.casesInOrder(), by: \.identity)
     let comparisons = pairs.compactMap { CaseComparison($0, options) }
-    let results = comparisons.map { $0.drift() }
+    let results = try comparisons.map { try $0.drift() }
 
     self.from = SideSummary(from)
     self.to = SideSummary(to)
@@ -37,19 +36,18 @@ extension Drift {
 
 extension CaseComparison {
   /// Compares a case that both sides have; nil for others.
-  fileprivate init?(_ pair: Pair<Run>, _ options: DriftOptions) {
+  fileprivate init?(_ pair: Pair<RecordedCase>, _ options: DriftOptions) {
     guard let from = pair.from, let to = pair.to else { return nil }
     self.init(from: from, to: to, options: options)
   }
 }
 
 extension RecordingSide {
-  /// Returns the runs in the order of their cases.
-  fileprivate func runsByCase() throws(DriftError) -> [Run] {
-    guard !runs.isEmpty else { throw .noCases(side: name) }
-    let sorted = runs.sorted { $0.identity < $1.identity }
-    for (run, next) in zip(sorted, sorted.dropFirst()) where run.identity == next.identity {
-      throw .caseRecordedTwice(side: name, identity: run.identity)
+  fileprivate func casesInOrder() throws(DriftError) -> [RecordedCase] {
+    guard !cases.isEmpty else { throw .noCases(side: name) }
+    let sorted = cases.sorted { $0.identity < $1.identity }
+    for (one, next) in zip(sorted, sorted.dropFirst()) where one.identity == next.identity {
+      throw .caseRecordedTwice(side: name, identity: one.identity)
     }
     return sorted
   }

@@ -67,16 +67,12 @@ private struct Side: Encodable {
   let contentHash: String
   let engines: [EngineIdentity]
   let cases: Int
-  let checkpoints: Int
-  let frames: Int
 
   init(_ side: SideSummary) {
     name = side.name
     contentHash = side.contentHash
     engines = side.engines
     cases = side.cases
-    checkpoints = side.checkpoints
-    frames = side.frames
   }
 }
 

@@ -32,8 +32,7 @@ package struct TextReportFormat: ReportFormat {
   private func addSide(_ side: SideSummary, to text: inout StyledText) {
     text.add(side.name, .strong)
     let engines = side.engines.map { "\($0.name) \($0.version)" }.joined(separator: " and ")
-    let counts = "\(count(side.cases, "case")), \(count(side.frames, "frame"))"
-    text.add(" (\(engines), \(counts), \(side.contentHash.prefix(12)))")
+    text.add(" (\(engines), \(count(side.cases, "case")), \(side.contentHash.prefix(12)))")
   }
 
   private func addCase(_ drifted: CaseDrift, to text: inout StyledText) {
