@@ -1,0 +1,25 @@
+/// Names a run within one database.
+package struct RunID: Hashable, Sendable {
+  package let rawValue: Int64
+
+  package init(rawValue: Int64) {
+    self.rawValue = rawValue
+  }
+}
+
+/// Names a recording, the runs of one invocation of a recorder, within one database.
+package struct RecordingID: Hashable, Sendable {
+  package let rawValue: Int64
+
+  package init(rawValue: Int64) {
+    self.rawValue = rawValue
+  }
+}
+
+extension RunID: CustomStringConvertible {
+  package var description: String { "\(rawValue)" }
+}
+
+extension RecordingID: CustomStringConvertible {
+  package var description: String { "\(rawValue)" }
+}

@@ -1,0 +1,90 @@
+import SnapshotModel
+
+extension RecordingStore {
+  /// Everything that is wrong with the file, one sentence each; empty for a sound one.
+  ///
+  /// Looks at the pages of the file, at references between tables, at the schema, and recomputes
+  /// the hash of every snapshot and answer.
+  package func check() throws(StoreError) -> [String] {
+    let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
+    guard pages == ["ok"] else { return pages }
+    return try checkReferences() + checkSchema() + checkSnapshots() + checkAnswers()
+  }
+
+  private func checkReferences() throws(StoreError) -> [String] {
+    let statement = try connection.prepared(
+      "SELECT \"table\", parent, count(*) FROM pragma_foreign_key_check GROUP BY 1, 2 ORDER BY 1, 2"
+    )
+    return try statement.all { row in
+      let (table, parent, count) = (row.text(), row.text(), row.integer())
+      return "\(count) rows of table \(table) refer to rows of table \(parent) that are not there"
+    }
+  }
+
+  /// Compares tables and views with those of a new database.
+  private func checkSchema() throws(StoreError) -> [String] {
+    let fresh = try Connection(file: ":memory:", mode: .readWrite)
+    try Migrator(fresh).migrate()
+    let expected = try fresh.schema()
+    let found = try connection.schema()
+    let names = Set(expected.keys).union(found.keys).sorted()
+    return names.filter { expected[$0] != found[$0] }.map { name in
+      switch (expected[name], found[name]) {
+      case (_, nil): "\(name) is missing from the schema"
+      case (nil, _): "\(name) does not belong to the schema"
+      default: "\(name) is not what the schema says it is"
+      }
+    }
+  }
+
+  private func checkSnapshots() throws(StoreError) -> [String] {
+    let reader = AnswerReader(connection)
+    let select = try connection.prepared("SELECT id, lower(hex(hash)) FROM snapshot ORDER BY id")
+    var faults: [String] = []
+    while try select.next() {
+      let (id, hash) = (select.integer(), select.text())
+      if try reader.snapshot(id).contentHash != hash {
+        faults.append("snapshot \(id) is not the one that was recorded: its hash differs")
+      }
+    }
+    return faults
+  }
+
+  private func checkAnswers() throws(StoreError) -> [String] {
+    let reader = AnswerReader(connection)
+    let select = try connection.prepared(
+      "SELECT id, lower(hex(hash)), lower(hex(geometry_hash)) FROM answer ORDER BY id"
+    )
+    var faults: [String] = []
+    while try select.next() {
+      let (id, hash, geometryHash) = (select.integer(), select.text(), select.text())
+      if let fault = fault(in: try reader.answer(id), hash: hash, geometryHash: geometryHash) {
+        faults.append("answer \(id) \(fault)")
+      }
+    }
+    return faults
+  }
+
+  private func fault(in answer: Run, hash: String, geometryHash: String) -> String? {
+    do {
+      try answer.checkConsistency()
+    } catch {
+      return "is inconsistent: \(error)"
+    }
+    let digests = RunDigests(of: answer)
+    guard digests.answer != hash || digests.geometry != geometryHash else { return nil }
+    return "is not the one that was recorded: its hash differs"
+  }
+}
+
+extension Connection {
+  /// The statements that made the tables, indexes and views, by kind and name.
+  fileprivate func schema() throws(StoreError) -> [String: String] {
+    let select = try prepared(
+      "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite@_%' ESCAPE '@'"
+    )
+    var schema: [String: String] = [:]
+    while try select.next() { schema[select.text()] = select.text() }
+    return schema
+  }
+}

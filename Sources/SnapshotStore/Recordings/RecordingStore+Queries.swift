@@ -1,0 +1,211 @@
+import SnapshotModel
+
+extension RecordingStore {
+  /// The runs that a filter admits, in the order in which they were recorded.
+  package func runs(matching filter: RunFilter = RunFilter()) throws(StoreError) -> [RunSummary] {
+    let select = try connection.prepared(
+      runSummaries + """
+        WHERE (?1 IS NULL OR scenario.name = ?1)
+          AND (?2 IS NULL OR device.name = ?2)
+          AND (?3 IS NULL OR scenario_case.orientation = ?3)
+          AND (?4 IS NULL OR scenario_case.technique = ?4)
+          AND (?5 IS NULL OR run.recording_id = ?5)
+        ORDER BY run.id
+        """
+    )
+    try select.bind(filter.scenario)
+    try select.bind(filter.device)
+    try select.bind(filter.orientation)
+    try select.bind(filter.technique)
+    try select.bind(filter.recording?.rawValue)
+    return try select.all { $0.runSummary() }
+  }
+
+  /// The newest run of each case on one side of a comparison, in the order of the cases.
+  ///
+  /// Throws when there is nothing of that kind; the error names what there is instead.
+  package func runs(_ selection: RunSelection) throws(StoreError) -> [RunSummary] {
+    let select = try connection.prepared(
+      runSummaries + """
+        WHERE run.id IN (
+          SELECT max(run.id)
+          FROM run
+          JOIN recording ON recording.id = run.recording_id
+          JOIN engine ON engine.id = recording.engine_id
+          JOIN question ON question.id = run.question_id
+          WHERE (?1 IS NULL OR run.recording_id = ?1)
+            AND (?2 IS NULL OR recording.label = ?2)
+            AND (?3 IS NULL OR engine.name = ?3)
+            AND (?4 IS NULL OR engine.version = ?4)
+            AND (?5 IS NULL OR run.id = ?5)
+          GROUP BY question.case_id
+        )
+        """
+    )
+    let pattern = try pattern(of: selection)
+    try select.bind(pattern.recording?.rawValue)
+    try select.bind(pattern.label)
+    try select.bind(pattern.engine)
+    try select.bind(pattern.version)
+    try select.bind(pattern.run?.rawValue)
+    let runs = try select.all { $0.runSummary() }
+    if runs.isEmpty { throw try nothing(in: selection) }
+    return runs.sorted { $0.identity < $1.identity }
+  }
+
+  /// The newest recording that has runs; nil without one.
+  package func latestRecording() throws(StoreError) -> RecordingSummary? {
+    guard let latest = try latestRecordingID() else { return nil }
+    return try recordings().first { $0.id == latest }
+  }
+
+  /// All recordings, oldest first.
+  package func recordings() throws(StoreError) -> [RecordingSummary] {
+    let select = try connection.prepared(
+      """
+      SELECT
+        recording.id, engine.name, engine.version, engine.fingerprint, recording.label,
+        recording.source_commit, recording.recorded_at,
+        (SELECT count(*) FROM run WHERE run.recording_id = recording.id)
+      FROM recording
+      JOIN engine ON engine.id = recording.engine_id
+      ORDER BY recording.id
+      """
+    )
+    return try select.all { row in
+      RecordingSummary(
+        id: RecordingID(rawValue: row.integer()),
+        engine: row.engine(),
+        label: row.optionalText(),
+        commit: row.optionalText(),
+        recordedAt: row.optionalText(),
+        runCount: Int(row.integer())
+      )
+    }
+  }
+
+  /// All engines, in the order in which they first recorded.
+  package func engines() throws(StoreError) -> [EngineSummary] {
+    let select = try connection.prepared(
+      """
+      SELECT
+        engine.name, engine.version, engine.fingerprint, count(DISTINCT recording.id),
+        count(run.id)
+      FROM engine
+      JOIN recording ON recording.engine_id = engine.id
+      LEFT JOIN run ON run.recording_id = recording.id
+      GROUP BY engine.id
+      ORDER BY engine.id
+      """
+    )
+    return try select.all { row in
+      EngineSummary(
+        engine: row.engine(),
+        recordingCount: Int(row.integer()),
+        runCount: Int(row.integer())
+      )
+    }
+  }
+
+  private func latestRecordingID() throws(StoreError) -> RecordingID? {
+    let select = try connection.prepared("SELECT max(recording_id) FROM run")
+    return try select.first { $0.optionalInteger() }?.map { RecordingID(rawValue: $0) }
+  }
+
+  private func pattern(of selection: RunSelection) throws(StoreError) -> SelectionPattern {
+    switch selection {
+    case .latest:
+      guard let latest = try latestRecordingID() else { throw .empty(file: file) }
+      return SelectionPattern(recording: latest)
+    case .recording(let id):
+      return SelectionPattern(recording: id)
+    case .label(let label):
+      return SelectionPattern(label: label)
+    case .version(let version):
+      let names = Set(try engines().map(\.engine).filter { $0.version == version }.map(\.name))
+      guard names.count <= 1 else {
+        throw .ambiguousVersion(file: file, version: version, engines: names.sorted())
+      }
+      return SelectionPattern(version: version)
+    case .engine(let name, let version):
+      return SelectionPattern(engine: name, version: version)
+    case .run(let id):
+      return SelectionPattern(run: id)
+    }
+  }
+
+  /// The complaint that a selection admits no run.
+  private func nothing(in selection: RunSelection) throws(StoreError) -> StoreError {
+    let engines = try engines().reversed().map(\.engine)
+    return switch selection {
+    case .latest:
+      .empty(file: file)
+    case .recording(let id):
+      unknown("recording", id.description, known: try recordings().map(\.id.description).reversed())
+    case .label(let label):
+      unknown("label", label, known: try recordings().compactMap(\.label).reversed())
+    case .version(let version):
+      unknown("engine version", version, known: engines.map(\.version))
+    case .engine(let name, let version):
+      unknown("engine", "\(name)@\(version)", known: engines.map { "\($0.name)@\($0.version)" })
+    case .run(let id):
+      try unknownRun(id)
+    }
+  }
+
+  /// The complaint that there is no such run.
+  func unknownRun(_ id: RunID) throws(StoreError) -> StoreError {
+    let select = try connection.prepared("SELECT id FROM run ORDER BY id DESC LIMIT 5")
+    return unknown("run", id.description, known: try select.all { "\($0.integer())" })
+  }
+
+  /// A complaint that offers a few different names, newest first.
+  private func unknown(_ what: String, _ name: String, known: [String]) -> StoreError {
+    var offered: [String] = []
+    for name in known where !offered.contains(name) && offered.count < 5 { offered.append(name) }
+    return .unknown(file: file, what: what, name: name, known: offered)
+  }
+}
+
+/// What runs of a selection have in common; a nil admits all.
+private struct SelectionPattern {
+  var recording: RecordingID?
+  var label: String?
+  var engine: String?
+  var version: String?
+  var run: RunID?
+}
+
+/// The columns that ``Statement/runSummary()`` reads.
+private let runSummaries = """
+  SELECT
+    run.id, run.recording_id, scenario.name, device.name, scenario_case.orientation,
+    scenario_case.technique, engine.name, engine.version, engine.fingerprint, question.hash,
+    lower(hex(answer.geometry_hash)), recording.label, recording.source_commit,
+    recording.recorded_at
+  FROM run
+  JOIN recording ON recording.id = run.recording_id
+  JOIN engine ON engine.id = recording.engine_id
+  JOIN answer ON answer.id = run.answer_id
+  JOIN question ON question.id = run.question_id
+  JOIN scenario_case ON scenario_case.id = question.case_id
+  JOIN scenario ON scenario.id = scenario_case.scenario_id
+  JOIN device ON device.id = scenario_case.device_id
+
+  """
+
+extension Statement {
+  fileprivate func runSummary() -> RunSummary {
+    RunSummary(
+      id: RunID(rawValue: integer()),
+      recording: RecordingID(rawValue: integer()),
+      identity: caseIdentity(),
+      engine: engine(),
+      questionHash: text(),
+      geometryHash: text(),
+      label: optionalText(),
+      commit: optionalText(),
+      recordedAt: optionalText()
+    )
+  }
+}

@@ -1,0 +1,83 @@
+package import SnapshotModel
+
+extension RecordingStore {
+  /// Begins a recording, to which the runs of one invocation of a recorder belong.
+  ///
+  /// A label may occur again; it then stands for the newest runs under it. The time is kept as
+  /// given and never used for order: later recordings have larger ids.
+  package func startRecording(
+    engine: EngineIdentity,
+    label: String? = nil,
+    commit: String? = nil,
+    recordedAt: String? = nil
+  ) throws(StoreError) -> RecordingID {
+    try connection.transaction { () throws(StoreError) in
+      try writer.startRecording(
+        engine: engine,
+        label: label,
+        commit: commit,
+        recordedAt: recordedAt
+      )
+    }
+  }
+
+  /// Stores a run as part of a recording.
+  @discardableResult
+  package func save(_ run: Run, in recording: RecordingID) throws(StoreError) -> RunID {
+    let digests = try checkedDigests(of: run)
+    return try transaction { () throws(StoreError) in
+      try writer.write(run, digests: digests, in: recording)
+    }
+  }
+
+  /// Stores runs of one engine as a recording of their own, all of them or none.
+  @discardableResult
+  package func save(
+    _ runs: [Run],
+    label: String? = nil,
+    commit: String? = nil,
+    recordedAt: String? = nil
+  ) throws(StoreError) -> [RunID] {
+    guard let engine = runs.first?.engine else { return [] }
+    var digests: [RunDigests] = []
+    for run in runs { digests.append(try checkedDigests(of: run)) }
+    return try transaction { () throws(StoreError) in
+      let recording = try writer.startRecording(
+        engine: engine,
+        label: label,
+        commit: commit,
+        recordedAt: recordedAt
+      )
+      var ids: [RunID] = []
+      for (run, digests) in zip(runs, digests) {
+        ids.append(try writer.write(run, digests: digests, in: recording))
+      }
+      return ids
+    }
+  }
+
+  /// Hashes before the transaction, so that other writers do not wait for it.
+  private func checkedDigests(of run: Run) throws(StoreError) -> RunDigests {
+    do {
+      try run.checkConsistency()
+    } catch {
+      throw .inconsistentRun(identity: run.identity, fault: error)
+    }
+    return RunDigests(of: run)
+  }
+
+  /// A transaction of the writer, whose memory of ids must not outlive rows that are gone.
+  private func transaction<Value>(
+    _ work: () throws(StoreError) -> Value
+  ) throws(StoreError) -> Value {
+    do {
+      return try connection.transaction { () throws(StoreError) in
+        try writer.forgetWhatOthersChanged()
+        return try work()
+      }
+    } catch {
+      writer.forgetIDs()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The recordings in one SQLite file.
+///
+/// A run is in the file whole or not at all. Several stores, in this process or in others, may have
+/// the same file open and write to it; they take turns. A store itself belongs to one task.
+package final class RecordingStore {
+  package enum Mode: Sendable {
+    case readOnly
+    /// Creates the file, with the folders above it, and brings its schema up to date.
+    case readWrite
+  }
+
+  /// The path that was opened, as it was given.
+  package let file: String
+  let connection: Connection
+  let writer: RunWriter
+
+  /// Opens a database.
+  ///
+  /// A file that is no database of ours, or one of a later scvdb, is refused and not changed by a
+  /// single byte.
+  package init(file: String, mode: Mode) throws(StoreError) {
+    self.file = file
+    if try Self.isPresent(file) {
+      try Self.examine(file, mode: mode)
+    } else if mode == .readOnly {
+      throw .missing(file: file)
+    } else {
+      try Self.createFolder(of: file)
+    }
+    // A reader opens for writing too, because only then SQLite tidies up behind the last one.
+    connection = try Connection(file: file, mode: .readWrite)
+    writer = RunWriter(connection)
+    switch mode {
+    case .readOnly: try connection.execute("PRAGMA query_only = ON")
+    case .readWrite: try prepareForWriting()
+    }
+  }
+
+  private func prepareForWriting() throws(StoreError) {
+    try connection.execute("PRAGMA synchronous = FULL")
+    try Migrator(connection).migrate()
+    do {
+      // Some file systems do not allow it; then the rollback journal stays, which is as safe.
+      try connection.execute("PRAGMA journal_mode = WAL")
+    } catch .busy {
+      // Another connection is at work; whoever opens the file next tries again.
+    }
+  }
+
+  /// Whether there is a file at a path; throws when there is something else.
+  private static func isPresent(_ file: String) throws(StoreError) -> Bool {
+    var status = stat()
+    guard stat(file, &status) == 0 else { return false }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(file: file) }
+    return true
+  }
+
+  /// Looks at a file before it is opened for good, because even a look can leave traces.
+  ///
+  /// Without a journal beside it nobody is writing, and the file can be read without any trace.
+  private static func examine(_ file: String, mode: Mode) throws(StoreError) {
+    let isInUse = ["-journal", "-wal"].contains { access(file + $0, F_OK) == 0 }
+    let connection = try Connection(file: file, mode: isInUse ? .readOnly : .immutable)
+    let pending = try Migrator(connection).pending()
+    guard mode == .readOnly, !pending.isEmpty else { return }
+    if pending.count == Migration.all.count { throw .empty(file: file) }
+    throw .olderSchema(
+      file: file,
+      version: Migration.all.count - pending.count,
+      known: Migration.all.count
+    )
+  }
+
+  private static func createFolder(of file: String) throws(StoreError) {
+    let folder = URL(filePath: file).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .cannotOpen(file: file, reason: "its folder cannot be created")
+    }
+  }
+}

@@ -1,0 +1,247 @@
+import SnapshotModel
+
+/// Writes runs, inside a transaction that its caller holds.
+///
+/// Ids of names are remembered from run to run.
+final class RunWriter {
+  private let connection: Connection
+  private var devices = NameTable(table: "device", column: "name")
+  private var scenarios = NameTable(table: "scenario", column: "name")
+  private var snapshots: SnapshotWriter
+  private var dataVersion = 0
+
+  init(_ connection: Connection) {
+    self.connection = connection
+    snapshots = SnapshotWriter(connection)
+  }
+
+  /// Forgets ids that another connection may have removed since.
+  func forgetWhatOthersChanged() throws(StoreError) {
+    let version = try connection.integer("PRAGMA data_version")
+    if version != dataVersion { forgetIDs() }
+    dataVersion = version
+  }
+
+  /// Forgets the ids of rows that a failed transaction did not leave behind.
+  func forgetIDs() {
+    devices.forget()
+    scenarios.forget()
+    snapshots.forgetIDs()
+  }
+
+  func startRecording(
+    engine: EngineIdentity,
+    label: String?,
+    commit: String?,
+    recordedAt: String?
+  ) throws(StoreError) -> RecordingID {
+    let insert = try connection.prepared(
+      "INSERT INTO recording (engine_id, label, source_commit, recorded_at) VALUES (?, ?, ?, ?)"
+    )
+    try insert.bind(try engineID(of: engine))
+    try insert.bind(label)
+    try insert.bind(commit)
+    try insert.bind(recordedAt)
+    try insert.run()
+    return RecordingID(rawValue: connection.lastInsertedID)
+  }
+
+  func write(
+    _ run: Run,
+    digests: RunDigests,
+    in recording: RecordingID
+  ) throws(StoreError) -> RunID {
+    try checkEngine(of: run, in: recording)
+    let question = try questionID(of: run)
+    let answer = try answerID(of: run, digests: digests)
+    let insert = try connection.prepared(
+      "INSERT INTO run (recording_id, question_id, answer_id) VALUES (?, ?, ?)"
+    )
+    try insert.bind(recording.rawValue)
+    try insert.bind(question)
+    try insert.bind(answer)
+    try insert.run()
+    return RunID(rawValue: connection.lastInsertedID)
+  }
+
+  private func checkEngine(of run: Run, in recording: RecordingID) throws(StoreError) {
+    let select = try connection.prepared(
+      """
+      SELECT name, version, fingerprint
+      FROM recording
+      JOIN engine ON engine.id = recording.engine_id
+      WHERE recording.id = ?
+      """
+    )
+    try select.bind(recording.rawValue)
+    let engine = try select.first { $0.engine() }
+    guard let engine else {
+      throw .unknown(
+        file: connection.file,
+        what: "recording",
+        name: recording.description,
+        known: []
+      )
+    }
+    guard engine == run.engine else {
+      throw .otherEngine(identity: run.identity, run: run.engine, recording: engine)
+    }
+  }
+
+  private func engineID(of engine: EngineIdentity) throws(StoreError) -> Int64 {
+    try connection.id(
+      "SELECT id FROM engine WHERE name = ? AND version = ? AND fingerprint = ?",
+      orInsert: "INSERT INTO engine (name, version, fingerprint) VALUES (?, ?, ?)"
+    ) { statement throws(StoreError) in
+      try statement.bind(engine.name)
+      try statement.bind(engine.version)
+      try statement.bind(engine.fingerprint)
+    }
+  }
+
+  private func questionID(of run: Run) throws(StoreError) -> Int64 {
+    let caseID = try caseID(of: run.identity)
+    return try connection.id(
+      "SELECT id FROM question WHERE case_id = ? AND hash = ?",
+      orInsert: "INSERT INTO question (case_id, hash) VALUES (?, ?)"
+    ) { statement throws(StoreError) in
+      try statement.bind(caseID)
+      try statement.bind(run.questionHash)
+    }
+  }
+
+  private func caseID(of identity: CaseIdentity) throws(StoreError) -> Int64 {
+    let scenario = try scenarios.id(of: identity.scenario, in: connection)
+    let device = try devices.id(of: identity.device, in: connection)
+    return try connection.id(
+      """
+      SELECT id
+      FROM scenario_case
+      WHERE scenario_id = ? AND device_id = ? AND orientation = ? AND technique = ?
+      """,
+      orInsert: """
+        INSERT INTO scenario_case (scenario_id, device_id, orientation, technique)
+        VALUES (?, ?, ?, ?)
+        """
+    ) { statement throws(StoreError) in
+      try statement.bind(scenario)
+      try statement.bind(device)
+      try statement.bind(identity.orientation)
+      try statement.bind(identity.technique)
+    }
+  }
+
+  /// The row of an answer that is stored already, or of the answer that is stored now.
+  private func answerID(of run: Run, digests: RunDigests) throws(StoreError) -> Int64 {
+    let hash = bytes(fromHexadecimal: digests.answer)
+    let select = try connection.prepared("SELECT id FROM answer WHERE hash = ?")
+    try select.bind(hash)
+    if let id = try select.first({ $0.integer() }) { return id }
+    let insert = try connection.prepared("INSERT INTO answer (hash, geometry_hash) VALUES (?, ?)")
+    try insert.bind(hash)
+    try insert.bind(bytes(fromHexadecimal: digests.geometry))
+    try insert.run()
+    let answer = connection.lastInsertedID
+    try writeSteps(of: run, snapshotDigests: digests.snapshots, answer: answer)
+    try writePushes(run.pushes, answer: answer)
+    try writeKeyboardFrames(run.keyboardFrames, answer: answer)
+    try writeFindings(run.findings, answer: answer)
+    return answer
+  }
+
+  private func writeSteps(
+    of run: Run,
+    snapshotDigests: [String],
+    answer: Int64
+  ) throws(StoreError) {
+    var digests = snapshotDigests[...]
+    for step in run.steps {
+      var snapshotID: Int64?
+      if let snapshot = step.snapshot {
+        snapshotID = try snapshots.id(of: snapshot, digest: digests.removeFirst())
+      }
+      let insert = try connection.prepared(
+        """
+        INSERT INTO step (answer_id, step, time, action, detail, snapshot_id)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """
+      )
+      try insert.bind(answer)
+      try insert.bind(step.index)
+      try insert.bind(step.time)
+      try insert.bind(step.action)
+      try insert.bind(step.detail)
+      try insert.bind(snapshotID)
+      try insert.run()
+    }
+  }
+
+  private func writePushes(_ pushes: [NavigationPush], answer: Int64) throws(StoreError) {
+    let insert = try connection.prepared(
+      """
+      INSERT INTO navigation_push
+        (answer_id, position, step, time, kind, from_screen, to_screen, animated)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """
+    )
+    for (position, push) in pushes.enumerated() {
+      try insert.bind(answer)
+      try insert.bind(position)
+      try insert.bind(push.step)
+      try insert.bind(push.time)
+      try insert.bind(push.kind.rawValue)
+      try insert.bind(push.from)
+      try insert.bind(push.to)
+      try insert.bind(push.animated)
+      try insert.run()
+    }
+  }
+
+  private func writeKeyboardFrames(_ frames: [KeyboardFrame], answer: Int64) throws(StoreError) {
+    let insert = try connection.prepared(
+      """
+      INSERT INTO keyboard_frame
+        (answer_id, position, step, time, notification, begin_x, begin_y, begin_width,
+        begin_height, end_x, end_y, end_width, end_height, duration)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """
+    )
+    for (position, frame) in frames.enumerated() {
+      try insert.bind(answer)
+      try insert.bind(position)
+      try insert.bind(frame.step)
+      try insert.bind(frame.time)
+      try insert.bind(frame.notification)
+      try insert.bind(frame.begin)
+      try insert.bind(frame.end)
+      try insert.bind(frame.duration)
+      try insert.run()
+    }
+  }
+
+  private func writeFindings(_ findings: [Finding], answer: Int64) throws(StoreError) {
+    let insert = try connection.prepared(
+      """
+      INSERT INTO finding (answer_id, position, step, kind, view, message)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """
+    )
+    for (position, finding) in findings.enumerated() {
+      try insert.bind(answer)
+      try insert.bind(position)
+      try insert.bind(finding.step)
+      try insert.bind(finding.kind.rawValue)
+      try insert.bind(finding.view)
+      try insert.bind(finding.message)
+      try insert.run()
+    }
+  }
+}
+
+/// The bytes that pairs of hexadecimal digits stand for.
+func bytes(fromHexadecimal text: String) -> [UInt8] {
+  let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+  return stride(from: 0, to: digits.count - 1, by: 2).map {
+    UInt8(digits[$0] << 4 | digits[$0 + 1])
+  }
+}

@@ -1,0 +1,101 @@
+import SnapshotModel
+
+/// Writes snapshots, each distinct one once.
+struct SnapshotWriter {
+  private let connection: Connection
+  private var paths = NameTable(table: "view_path", column: "path")
+  private var classes = NameTable(table: "view_class", column: "name")
+
+  init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  mutating func forgetIDs() {
+    paths.forget()
+    classes.forget()
+  }
+
+  /// The row of a snapshot that is stored already, or of the snapshot that is stored now.
+  mutating func id(of snapshot: Snapshot, digest: String) throws(StoreError) -> Int64 {
+    let hash = bytes(fromHexadecimal: digest)
+    let select = try connection.prepared("SELECT id FROM snapshot WHERE hash = ?")
+    try select.bind(hash)
+    if let id = try select.first({ $0.integer() }) { return id }
+    try writeScreen(of: snapshot, hash: hash)
+    let id = connection.lastInsertedID
+    try writeViews(snapshot.views, snapshot: id)
+    return id
+  }
+
+  private func writeScreen(of snapshot: Snapshot, hash: [UInt8]) throws(StoreError) {
+    let insert = try connection.prepared(
+      """
+      INSERT INTO snapshot
+        (hash, window_width, window_height, keyboard_x, keyboard_y, keyboard_width,
+        keyboard_height, first_responder)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """
+    )
+    try insert.bind(hash)
+    try insert.bind(snapshot.window.width)
+    try insert.bind(snapshot.window.height)
+    try insert.bind(snapshot.keyboard?.x)
+    try insert.bind(snapshot.keyboard?.y)
+    try insert.bind(snapshot.keyboard?.width)
+    try insert.bind(snapshot.keyboard?.height)
+    try insert.bind(snapshot.firstResponder)
+    try insert.run()
+  }
+
+  private mutating func writeViews(
+    _ views: [ViewGeometry],
+    snapshot: Int64
+  ) throws(StoreError) {
+    let insert = try connection.prepared(
+      """
+      INSERT INTO geometry
+        (snapshot_id, view_id, position, class_id, hidden, x, y, width, height, window_x, window_y,
+        window_width, window_height, safe_top, safe_left, safe_bottom, safe_right)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """
+    )
+    for (position, view) in views.enumerated() {
+      let viewID = try paths.id(of: view.path, in: connection)
+      try insert.bind(snapshot)
+      try insert.bind(viewID)
+      try insert.bind(position)
+      try insert.bind(try classes.id(of: view.className, in: connection))
+      try insert.bind(view.isHidden)
+      try insert.bind(view.frame)
+      try insert.bind(view.windowFrame)
+      try insert.bind(view.safeArea)
+      try insert.run()
+      if let scroll = view.scroll { try write(scroll, snapshot: snapshot, view: viewID) }
+    }
+  }
+
+  private func write(
+    _ scroll: ScrollGeometry,
+    snapshot: Int64,
+    view: Int64
+  ) throws(StoreError) {
+    let insert = try connection.prepared(
+      """
+      INSERT INTO scroll_geometry
+        (snapshot_id, view_id, content_width, content_height, offset_x, offset_y, inset_top,
+        inset_left, inset_bottom, inset_right, adjusted_top, adjusted_left, adjusted_bottom,
+        adjusted_right)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """
+    )
+    try insert.bind(snapshot)
+    try insert.bind(view)
+    try insert.bind(scroll.contentSize.width)
+    try insert.bind(scroll.contentSize.height)
+    try insert.bind(scroll.contentOffset.x)
+    try insert.bind(scroll.contentOffset.y)
+    try insert.bind(scroll.contentInset)
+    try insert.bind(scroll.adjustedContentInset)
+    try insert.run()
+  }
+}

@@ -1,0 +1,70 @@
+package import SnapshotModel
+
+/// A run as lists show it.
+package struct RunSummary: Hashable, Sendable {
+  package let id: RunID
+  package let recording: RecordingID
+  package let identity: CaseIdentity
+  package let engine: EngineIdentity
+  package let questionHash: String
+  /// Equal for runs in which nothing differs but findings and wording, see ``RunDigests/geometry``.
+  package let geometryHash: String
+  package let label: String?
+  package let commit: String?
+  package let recordedAt: String?
+}
+
+/// A recording as lists show it.
+package struct RecordingSummary: Hashable, Sendable {
+  package let id: RecordingID
+  package let engine: EngineIdentity
+  package let label: String?
+  package let commit: String?
+  package let recordedAt: String?
+  package let runCount: Int
+}
+
+/// An engine that has recorded something.
+package struct EngineSummary: Hashable, Sendable {
+  package let engine: EngineIdentity
+  package let recordingCount: Int
+  package let runCount: Int
+}
+
+/// Which runs to list; a nil admits all.
+package struct RunFilter: Hashable, Sendable {
+  package var scenario: String?
+  package var device: String?
+  package var orientation: String?
+  package var technique: String?
+  package var recording: RecordingID?
+
+  package init(
+    scenario: String? = nil,
+    device: String? = nil,
+    orientation: String? = nil,
+    technique: String? = nil,
+    recording: RecordingID? = nil
+  ) {
+    self.scenario = scenario
+    self.device = device
+    self.orientation = orientation
+    self.technique = technique
+    self.recording = recording
+  }
+}
+
+/// One side of a comparison: runs of which each case has one at most.
+///
+/// Where several runs of a case qualify, the newest is meant.
+package enum RunSelection: Hashable, Sendable {
+  /// The runs of the newest recording that has any.
+  case latest
+  case recording(RecordingID)
+  /// The newest run of each case under a label, whichever recordings have it.
+  case label(String)
+  /// The newest run of each case by a version, which only one engine may have.
+  case version(String)
+  case engine(name: String, version: String)
+  case run(RunID)
+}

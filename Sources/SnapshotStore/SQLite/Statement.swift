@@ -1,0 +1,216 @@
+import CSQLite
+
+/// A compiled SQL statement of one connection, made to be used again and again.
+///
+/// Parameters are bound, and columns read, from left to right:
+///
+/// ```swift
+/// try insert.bind("iphone-8")
+/// try insert.bind(2)
+/// try insert.run()
+/// ```
+final class Statement {
+  private let handle: OpaquePointer
+  private let database: OpaquePointer
+  private let file: String
+  private var parameter: Int32 = 0
+  private var column: Int32 = 0
+
+  init(_ sql: String, of database: OpaquePointer, file: String) throws(StoreError) {
+    var handle: OpaquePointer?
+    let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
+    let code = sqlite3_prepare_v3(database, sql, -1, flags, &handle, nil)
+    guard code == SQLITE_OK, let handle else {
+      throw StoreError(
+        code: code,
+        message: String(cString: sqlite3_errmsg(database)),
+        sql: sql,
+        file: file
+      )
+    }
+    self.handle = handle
+    self.database = database
+    self.file = file
+  }
+
+  deinit {
+    sqlite3_finalize(handle)
+  }
+
+  // MARK: Parameters
+
+  func bind(_ value: Int64) throws(StoreError) {
+    parameter += 1
+    try check(sqlite3_bind_int64(handle, parameter, value))
+  }
+
+  func bind(_ value: Int64?) throws(StoreError) {
+    if let value { try bind(value) } else { try bindNull() }
+  }
+
+  func bind(_ value: Int) throws(StoreError) {
+    try bind(Int64(value))
+  }
+
+  func bind(_ value: Bool) throws(StoreError) {
+    try bind(value ? 1 : 0)
+  }
+
+  func bind(_ value: Double) throws(StoreError) {
+    parameter += 1
+    try check(sqlite3_bind_double(handle, parameter, value))
+  }
+
+  func bind(_ value: Double?) throws(StoreError) {
+    if let value { try bind(value) } else { try bindNull() }
+  }
+
+  func bind(_ value: String) throws(StoreError) {
+    parameter += 1
+    var value = value
+    let code = value.withUTF8 { utf8 in
+      // An empty buffer may have no address, and no address would mean null.
+      utf8.withMemoryRebound(to: CChar.self) { characters in
+        sqlite3_bind_text(
+          handle,
+          parameter,
+          characters.baseAddress ?? emptyText,
+          Int32(characters.count),
+          scvdb_sqlite_transient()
+        )
+      }
+    }
+    try check(code)
+  }
+
+  func bind(_ value: String?) throws(StoreError) {
+    if let value { try bind(value) } else { try bindNull() }
+  }
+
+  func bind(_ value: [UInt8]) throws(StoreError) {
+    parameter += 1
+    let count = Int32(value.count)
+    try check(sqlite3_bind_blob(handle, parameter, value, count, scvdb_sqlite_transient()))
+  }
+
+  private func bindNull() throws(StoreError) {
+    parameter += 1
+    try check(sqlite3_bind_null(handle, parameter))
+  }
+
+  // MARK: Execution
+
+  /// Carries the statement out and makes it ready for the next parameters.
+  func run() throws(StoreError) {
+    while try next() {}
+  }
+
+  /// Goes to the next row; after the last one, makes the statement ready for the next parameters.
+  func next() throws(StoreError) -> Bool {
+    column = 0
+    let code = sqlite3_step(handle)
+    if code == SQLITE_ROW { return true }
+    let error = code == SQLITE_DONE ? nil : error(code)
+    reset()
+    if let error { throw error }
+    return false
+  }
+
+  /// The first row, read by a closure; nil without one.
+  func first<Value>(
+    _ read: (Statement) throws(StoreError) -> Value
+  ) throws(StoreError) -> Value? {
+    guard try next() else { return nil }
+    defer { reset() }
+    return try read(self)
+  }
+
+  /// All rows, each read by a closure.
+  func all<Value>(
+    _ read: (Statement) throws(StoreError) -> Value
+  ) throws(StoreError) -> [Value] {
+    defer { reset() }
+    var values: [Value] = []
+    while try next() { values.append(try read(self)) }
+    return values
+  }
+
+  private func reset() {
+    sqlite3_reset(handle)
+    parameter = 0
+  }
+
+  // MARK: Columns
+
+  func integer() -> Int64 {
+    defer { column += 1 }
+    return sqlite3_column_int64(handle, column)
+  }
+
+  func optionalInteger() -> Int64? {
+    isNull ? skip() : integer()
+  }
+
+  func bool() -> Bool {
+    integer() != 0
+  }
+
+  func real() -> Double {
+    defer { column += 1 }
+    return sqlite3_column_double(handle, column)
+  }
+
+  func optionalReal() -> Double? {
+    isNull ? skip() : real()
+  }
+
+  func text() -> String {
+    String(decoding: bytes(of: sqlite3_column_text(handle, column)), as: UTF8.self)
+  }
+
+  func optionalText() -> String? {
+    isNull ? skip() : text()
+  }
+
+  func blob() -> [UInt8] {
+    Array(bytes(of: sqlite3_column_blob(handle, column)))
+  }
+
+  private var isNull: Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+
+  private func skip<Value>() -> Value? {
+    column += 1
+    return nil
+  }
+
+  /// The bytes of the current column, which SQLite has just been asked for; goes to the next one.
+  private func bytes(of start: UnsafeRawPointer?) -> UnsafeRawBufferPointer {
+    defer { column += 1 }
+    return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
+  }
+
+  // MARK: Errors
+
+  private func check(_ code: Int32) throws(StoreError) {
+    guard code != SQLITE_OK else { return }
+    let error = error(code)
+    reset()
+    throw error
+  }
+
+  private func error(_ code: Int32) -> StoreError {
+    StoreError(
+      code: code,
+      message: String(cString: sqlite3_errmsg(database)),
+      sql: String(cString: sqlite3_sql(handle)),
+      file: file
+    )
+  }
+}
+
+/// The address of a text without characters.
+private nonisolated(unsafe) let emptyText: UnsafePointer<CChar> = {
+  let text = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
+  text.initialize(to: 0)
+  return UnsafePointer(text)
+}()

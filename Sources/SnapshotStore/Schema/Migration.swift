@@ -1,0 +1,25 @@
+import SnapshotModel
+
+/// One file of `Migrations/`, which takes a database from one schema version to the next.
+struct Migration {
+  /// All migrations, in order; the first has number 1.
+  static let all = [
+    Migration(number: 1, name: "0001_create_schema", bytes: PackageResources._001_create_schema_sql)
+  ]
+
+  /// The schema version that the migration leads to.
+  let number: Int
+  /// The file's name without extension.
+  let name: String
+  /// The file's text.
+  let sql: String
+  /// SHA-256 of the file; an applied file never changes.
+  let checksum: String
+
+  init(number: Int, name: String, bytes: [UInt8]) {
+    self.number = number
+    self.name = name
+    sql = String(decoding: bytes, as: UTF8.self)
+    checksum = sha256Hex(bytes)
+  }
+}

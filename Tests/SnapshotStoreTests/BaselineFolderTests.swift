@@ -1,0 +1,159 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import SnapshotStore
+import Testing
+
+@Suite struct BaselineFolderTests {
+  private let file = "sign-up/keyboard/iphone-8.portrait.scrolling-content.txt"
+
+  private func modificationDate(_ path: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
+  @Test func whatIsWrittenIsRead() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: path)
+      let runs = SampleRuns.matrix()
+      for run in runs { try folder.write(run) }
+      #expect(try folder.runs() == runs)
+      #expect(try folder.run(for: SampleRuns.identity) == SampleRuns.keyboard())
+      #expect(folder.files().contains(file))
+      #expect(folder.files() == folder.files().sorted())
+    }
+  }
+
+  @Test func databaseAndBaselinesSayTheSame() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: "\(path)/Baselines")
+      let store = try RecordingStore(file: "\(path)/runs.sqlite", mode: .readWrite)
+      try store.save(SampleRuns.matrix())
+      for run in try store.load(.latest) { try folder.write(run) }
+      try store.save(folder.runs())
+      #expect(try store.load(.latest) == SampleRuns.matrix())
+    }
+  }
+
+  @Test func theSameBytesAreNotWrittenAgain() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: path)
+      try folder.write(SampleRuns.keyboard())
+      let past = Date(timeIntervalSince1970: 1_000_000_000)
+      try FileManager.default.setAttributes(
+        [.modificationDate: past],
+        ofItemAtPath: "\(path)/\(file)"
+      )
+      #expect(try !folder.write(SampleRuns.keyboard()))
+      #expect(try modificationDate("\(path)/\(file)") == past)
+      #expect(try folder.write(SampleRuns.keyboard(shift: 1)))
+      #expect(try folder.runs() == [SampleRuns.keyboard(shift: 1)])
+      #expect(folder.files() == [file])
+    }
+  }
+
+  @Test func scenariosBesideBaselinesAreNotBaselines() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: path)
+      try folder.write(SampleRuns.keyboard())
+      for other in [
+        "sign-up/keyboard.yml", "notes.txt", "a.b.c.txt", "sign-up/read me.txt", ".git/a.b.c.txt",
+        "sign-up/keyboard/iphone-8.portrait.scrolling-content.txt.orig",
+      ] {
+        let url = URL(filePath: "\(path)/\(other)")
+        let parent = url.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        try Data("x".utf8).write(to: url)
+      }
+      #expect(folder.files() == [file])
+    }
+  }
+
+  @Test func aFolderThatDoesNotExistHasNoBaselines() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: "\(path)/none")
+      #expect(folder.files() == [])
+      let run = try folder.run(for: SampleRuns.identity)
+      #expect(run == nil)
+    }
+  }
+
+  @Test func obsoleteBaselinesAreNamedAndRemoved() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: path)
+      try folder.write(SampleRuns.keyboard())
+      var gone = SampleRuns.keyboard()
+      gone.identity.scenario = "log-in/rotate"
+      try folder.write(gone)
+      let obsolete = folder.obsoleteFiles(keeping: [SampleRuns.identity])
+      #expect(obsolete == ["log-in/rotate/iphone-8.portrait.scrolling-content.txt"])
+      for file in obsolete { try folder.remove(file) }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["sign-up"])
+      #expect(folder.files() == [file])
+    }
+  }
+
+  @Test func aBaselineInAnotherPlaceIsRefused() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: path)
+      try folder.write(SampleRuns.keyboard())
+      let moved = "sign-up/keyboard/iphone-9.portrait.scrolling-content.txt"
+      try FileManager.default.moveItem(atPath: "\(path)/\(file)", toPath: "\(path)/\(moved)")
+      let error = #expect(throws: BaselineError.self) { try folder.runs() }
+      #expect(
+        error?.description == """
+          \(path)/\(moved): this is the baseline of sign-up/keyboard iphone-8 portrait \
+          scrolling-content, which belongs at \(path)/\(file); move it there, or delete it and \
+          accept the case again
+          """
+      )
+    }
+  }
+
+  @Test func linksThatLeadElsewhereAreRefused() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: "\(path)/Baselines")
+      let manager = FileManager.default
+      try manager.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+      try manager.createDirectory(atPath: "\(path)/elsewhere", withIntermediateDirectories: true)
+      try manager.createSymbolicLink(
+        atPath: "\(folder.path)/sign-up",
+        withDestinationPath: "../elsewhere"
+      )
+      let expected = BaselineError.leavesFolder(
+        file: "\(folder.path)/sign-up",
+        folder: folder.path
+      )
+      #expect(throws: expected) { try folder.write(SampleRuns.keyboard()) }
+      #expect(throws: expected) { try folder.run(at: file) }
+      #expect(throws: expected) { try folder.remove(file) }
+      #expect(try manager.contentsOfDirectory(atPath: "\(path)/elsewhere") == [])
+    }
+  }
+
+  @Test func aLinkedFileElsewhereIsRefused() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: "\(path)/Baselines")
+      try folder.write(SampleRuns.keyboard())
+      let baseline = "\(folder.path)/\(file)"
+      try FileManager.default.moveItem(atPath: baseline, toPath: "\(path)/secret")
+      try FileManager.default.createSymbolicLink(
+        atPath: baseline,
+        withDestinationPath: "\(path)/secret"
+      )
+      let expected = BaselineError.leavesFolder(file: baseline, folder: folder.path)
+      #expect(throws: expected) { try folder.runs() }
+      #expect(throws: expected) { try folder.write(SampleRuns.keyboard(shift: 1)) }
+    }
+  }
+
+  @Test func bytesThatAreNoTextAreNamed() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: path)
+      try folder.write(SampleRuns.keyboard())
+      try Data([0x73, 0xFF, 0xFE]).write(to: URL(filePath: "\(path)/\(file)"))
+      #expect(
+        throws: BaselineError.unreadable(file: "\(path)/\(file)", reason: "it is not UTF-8 text")
+      ) { try folder.runs() }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import SnapshotStore
+import Testing
+
+@Suite struct OpeningTests {
+  private let modes: [RecordingStore.Mode] = [.readOnly, .readWrite]
+
+  /// Opens a file in both ways and checks that it, and the folder around it, stay as they are.
+  private func expectRefusal(
+    ofWhatIsMadeBy make: (_ file: String) throws -> StoreError
+  ) throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/some file.sqlite"
+      let expected = try make(file)
+      let before = FileManager.default.contents(atPath: file)
+      let entries = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      for mode in modes {
+        let error = #expect(throws: StoreError.self) { try RecordingStore(file: file, mode: mode) }
+        #expect(error == expected)
+        #expect(FileManager.default.contents(atPath: file) == before)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == entries)
+      }
+    }
+  }
+
+  @Test func textIsNotADatabase() throws {
+    try expectRefusal { file in
+      try "name: sign-up\n".write(toFile: file, atomically: true, encoding: .utf8)
+      return .notADatabase(file: file)
+    }
+  }
+
+  @Test func aLongTextIsNotADatabase() throws {
+    try expectRefusal { file in
+      let text = String(repeating: "name: sign-up\n", count: 1000)
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+      return .notADatabase(file: file)
+    }
+  }
+
+  @Test(arguments: ["DELETE", "WAL"])
+  func aDatabaseOfAnotherProgramIsLeftAlone(journal: String) throws {
+    try expectRefusal { file in
+      try shell(
+        file,
+        "PRAGMA journal_mode = \(journal); CREATE TABLE run (a); INSERT INTO run VALUES (1)"
+      )
+      return .foreignDatabase(file: file)
+    }
+  }
+
+  @Test func aDatabaseWithAnotherApplicationIDIsLeftAlone() throws {
+    try expectRefusal { file in
+      try shell(file, "PRAGMA application_id = 1; CREATE TABLE t (a); DROP TABLE t")
+      return .foreignDatabase(file: file)
+    }
+  }
+
+  @Test func aNewerSchemaIsLeftAlone() throws {
+    try expectRefusal { file in
+      try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
+      try shell(file, "PRAGMA user_version = 99")
+      return .newerSchema(file: file, version: 99, known: 1)
+    }
+  }
+
+  @Test func aSchemaChangeInAnotherFormIsLeftAlone() throws {
+    try expectRefusal { file in
+      try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
+      try shell(file, "UPDATE migration SET checksum = 'other'")
+      return .changedMigration(file: file, name: "0001_create_schema")
+    }
+  }
+
+  @Test func aFolderIsNotAFile() throws {
+    try withTemporaryFolder { folder in
+      for mode in modes {
+        #expect(throws: StoreError.notAFile(file: folder)) {
+          try RecordingStore(file: folder, mode: mode)
+        }
+      }
+    }
+  }
+
+  @Test func aReaderCreatesNothing() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/none.sqlite"
+      #expect(throws: StoreError.missing(file: file)) {
+        try RecordingStore(file: file, mode: .readOnly)
+      }
+      let entries = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(entries == [])
+    }
+  }
+
+  @Test func aWriterCreatesTheFileWithItsFolders() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/new folder/.scvdb/runs.sqlite"
+      try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
+      #expect(try shell(file, "PRAGMA user_version") == "1\n")
+      // 0x73637664 is `scvd` in ASCII.
+      #expect(try shell(file, "PRAGMA application_id") == "\(0x7363_7664)\n")
+    }
+  }
+
+  @Test func anEmptyFileIsNewToAWriterAndNothingToAReader() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/empty.sqlite"
+      #expect(FileManager.default.createFile(atPath: file, contents: nil))
+      #expect(throws: StoreError.empty(file: file)) {
+        try RecordingStore(file: file, mode: .readOnly)
+      }
+      #expect(try Data(contentsOf: URL(filePath: file)).isEmpty)
+      let id = try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])[0]
+      #expect(try RecordingStore(file: file, mode: .readOnly).load(id) == SampleRuns.keyboard())
+    }
+  }
+
+  @Test func aReaderDoesNotWrite() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
+      let before = try Data(contentsOf: URL(filePath: file))
+      let reader = try RecordingStore(file: file, mode: .readOnly)
+      #expect(throws: StoreError.readOnly(file: file)) { try reader.save([SampleRuns.keyboard()]) }
+      #expect(try reader.check() == [])
+      #expect(try Data(contentsOf: URL(filePath: file)) == before)
+    }
+  }
+
+  @Test func aClosedDatabaseIsOneFile() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      try RecordingStore(file: file, mode: .readWrite).save(SampleRuns.matrix())
+      #expect(try RecordingStore(file: file, mode: .readOnly).runs().count == 6)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["runs.sqlite"])
+    }
+  }
+
+  @Test func aDamagedFileIsNamed() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      try RecordingStore(file: file, mode: .readWrite).save(SampleRuns.matrix())
+      var bytes = try Data(contentsOf: URL(filePath: file))
+      for position in 4096..<bytes.count { bytes[position] = 0x5A }
+      try bytes.write(to: URL(filePath: file))
+      let error = #expect(throws: StoreError.self) {
+        try RecordingStore(file: file, mode: .readOnly).runs()
+      }
+      #expect(error?.description.hasPrefix("\(file): this database is damaged (") == true)
+      #expect(try Data(contentsOf: URL(filePath: file)) == bytes)
+    }
+  }
+}

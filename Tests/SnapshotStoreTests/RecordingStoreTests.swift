@@ -1,0 +1,152 @@
+import CSQLite
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import SnapshotStore
+import Testing
+
+@Suite struct RecordingStoreTests {
+  @Test func aRunIsLoadedAsItWasSaved() throws {
+    try withStore { store in
+      let runs = SampleRuns.matrix()
+      let ids = try store.save(runs, label: "first", commit: "c0ffee", recordedAt: "2025-01-01")
+      for (id, run) in zip(ids, runs) { #expect(try store.load(id) == run) }
+      #expect(try store.check() == [])
+    }
+  }
+
+  @Test(arguments: [
+    "", " ", "'; DROP TABLE run; --", "\"", "\u{0}", "a\u{0}b", "\n", "日本語", "e\u{301}", "👩‍👩‍👧",
+    String(repeating: "x", count: 100_000),
+  ])
+  func anyTextSurvives(text: String) throws {
+    var run = SampleRuns.keyboard()
+    run.identity = CaseIdentity(scenario: text, device: text, orientation: text, technique: text)
+    run.engine = EngineIdentity(name: text, version: text, fingerprint: text)
+    run.questionHash = text
+    run.steps[0].action = text
+    run.steps[0].detail = text
+    run.steps[0].snapshot?.firstResponder = text
+    run.steps[0].snapshot?.views[0].path = text
+    run.steps[0].snapshot?.views[0].className = text
+    run.pushes[0].from = text
+    run.keyboardFrames[0].notification = text
+    run.findings[0].view = text
+    run.findings[0].message = text
+    try withStore { store in
+      let id = try store.save([run], label: text, commit: text)[0]
+      #expect(try store.load(id) == run)
+      #expect(try store.runs(.label(text)).map(\.label) == [text])
+      #expect(try store.check() == [])
+    }
+  }
+
+  /// Swift takes `é` and `e` with an accent for equal; they are other bytes, hence another name.
+  @Test func lettersThatLookAlikeAreKeptApart() throws {
+    try withStore { store in
+      for name in ["\u{E9}", "e\u{301}", "\u{E9}"] {
+        var run = SampleRuns.keyboard()
+        run.identity.device = name
+        run.steps[0].snapshot?.views[0].path = name
+        try store.save([run])
+      }
+      let loaded = try store.runs().map { try store.load($0.id) }
+      let names = loaded.map { Array($0.identity.device.utf8) }
+      #expect(names == [[0xC3, 0xA9], [0x65, 0xCC, 0x81], [0xC3, 0xA9]])
+      #expect(try store.check() == [])
+    }
+  }
+
+  @Test func anUnchangedRunCostsOneRowAndNoContent() throws {
+    try withStore { store in
+      try store.save(SampleRuns.matrix())
+      let first = try rowCounts(store.file)
+      try store.save(SampleRuns.matrix())
+      let second = try rowCounts(store.file)
+      let grown = second.filter { first[$0.key] != $0.value }
+      #expect(grown == ["recording": 2, "run": 12])
+      // Six runs that say the same share one answer with its two different screens and the form
+      // under the keyboard.
+      #expect(first["answer"] == 1)
+      #expect(first["snapshot"] == 3)
+    }
+  }
+
+  @Test func anotherFrameIsAnotherSnapshotOnly() throws {
+    try withStore { store in
+      try store.save([SampleRuns.keyboard()])
+      try store.save([SampleRuns.keyboard(shift: 4)])
+      // The password field stands on two of the three screens; the pushed screen is shared.
+      #expect(try rowCounts(store.file)["snapshot"] == 5)
+      let hashes = try store.runs().map(\.geometryHash)
+      #expect(Set(hashes).count == 2)
+    }
+  }
+
+  @Test func aRunOfAnotherEngineIsRefused() throws {
+    try withStore { store in
+      let recording = try store.startRecording(engine: SampleRuns.engine)
+      var run = SampleRuns.keyboard()
+      run.engine.version = "2.0.0"
+      let error = #expect(throws: StoreError.self) { try store.save(run, in: recording) }
+      #expect(
+        error?.description == """
+          sign-up/keyboard iphone-8 portrait scrolling-content: engine sample 2.0.0 answered, but \
+          the recording is one of engine sample 1.0.0; record each engine by itself
+          """
+      )
+      #expect(try store.runs() == [])
+    }
+  }
+
+  @Test func aFaultyRunLeavesNothingBehind() throws {
+    try withStore { store in
+      var faulty = SampleRuns.keyboard()
+      faulty.identity.device = "other"
+      faulty.findings[0].step = 99
+      #expect(throws: StoreError.self) { try store.save([SampleRuns.keyboard(), faulty]) }
+      #expect(try rowCounts(store.file).values.allSatisfy { $0 == 0 })
+      // What the failed transaction knew of ids must be forgotten.
+      let id = try store.save([SampleRuns.keyboard()])[0]
+      #expect(try store.load(id) == SampleRuns.keyboard())
+    }
+  }
+
+  @Test func changedContentIsFound() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
+      try shell(file, "UPDATE geometry SET x = x + 1 WHERE snapshot_id = 2 AND view_id = 1")
+      try shell(file, "UPDATE finding SET message = 'never mind'")
+      try shell(file, "DROP VIEW drift; CREATE TABLE extra (a)")
+      #expect(
+        try RecordingStore(file: file, mode: .readOnly).check() == [
+          "table extra does not belong to the schema",
+          "view drift is missing from the schema",
+          "snapshot 2 is not the one that was recorded: its hash differs",
+          "answer 1 is not the one that was recorded: its hash differs",
+        ]
+      )
+    }
+  }
+}
+
+/// Runs a test's body with a new store.
+func withStore(_ body: (RecordingStore) throws -> Void) throws {
+  try withTemporaryFolder { folder in
+    try body(RecordingStore(file: "\(folder)/runs.sqlite", mode: .readWrite))
+  }
+}
+
+/// How many rows each table has, but the one of migrations.
+func rowCounts(_ file: String) throws -> [String: Int] {
+  let tables = try shell(
+    file,
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+  )
+  var counts: [String: Int] = [:]
+  for table in tables.split(separator: "\n") where table != "migration" {
+    counts[String(table)] = Int(try shell(file, "SELECT count(*) FROM \(table)").dropLast())
+  }
+  return counts
+}

@@ -1,0 +1,108 @@
+import ScvdbTestSupport
+import SnapshotModel
+import SnapshotStore
+import Testing
+
+@Suite struct SelectionTests {
+  private func engine(_ version: String, name: String = "sample") -> EngineIdentity {
+    EngineIdentity(name: name, version: version, fingerprint: "f")
+  }
+
+  /// Ids of the runs that a selection gives.
+  private func ids(_ selection: RunSelection, in store: RecordingStore) throws -> [Int64] {
+    try store.runs(selection).map(\.id.rawValue)
+  }
+
+  /// Stores thirteen runs in three recordings.
+  ///
+  /// Recording 1 has runs 1 to 6 by 1.0.0, recording 2 has run 7 of the same case as run 2, and
+  /// recording 3 has runs 8 to 13 by 1.1.0. The matrix is in the order of its cases.
+  private func fill(_ store: RecordingStore) throws {
+    let cases = SampleRuns.matrix(engine: engine("1.0.0"))
+    try store.save(cases, label: "before", commit: "a")
+    try store.save([cases[1]], label: "before", commit: "b")
+    try store.save(SampleRuns.matrix(engine: engine("1.1.0"), shift: 4), recordedAt: "now")
+    _ = try store.startRecording(engine: engine("1.2.0"))
+  }
+
+  @Test func theNewestRunOfEachCaseIsMeant() throws {
+    try withStore { store in
+      try fill(store)
+      #expect(try ids(.latest, in: store) == [8, 9, 10, 11, 12, 13])
+      #expect(try ids(.label("before"), in: store) == [1, 7, 3, 4, 5, 6])
+      #expect(try ids(.version("1.0.0"), in: store) == [1, 7, 3, 4, 5, 6])
+      #expect(
+        try ids(.engine(name: "sample", version: "1.1.0"), in: store) == [8, 9, 10, 11, 12, 13]
+      )
+      #expect(try ids(.recording(RecordingID(rawValue: 2)), in: store) == [7])
+      #expect(try ids(.run(RunID(rawValue: 3)), in: store) == [3])
+      #expect(try store.load(.latest) == SampleRuns.matrix(engine: engine("1.1.0"), shift: 4))
+    }
+  }
+
+  @Test func listsAreInTheOrderOfRecording() throws {
+    try withStore { store in
+      try fill(store)
+      #expect(try store.runs().map(\.id.rawValue) == Array(1...13))
+      let filter = RunFilter(device: "ipad-10", orientation: "portrait")
+      #expect(try store.runs(matching: filter).map(\.id.rawValue) == [2, 7, 9])
+      #expect(try store.recordings().map(\.runCount) == [6, 1, 6, 0])
+      #expect(try store.recordings().map(\.label) == ["before", "before", nil, nil])
+      #expect(try store.latestRecording()?.id == RecordingID(rawValue: 3))
+      #expect(try store.engines().map(\.engine) == ["1.0.0", "1.1.0", "1.2.0"].map { engine($0) })
+      #expect(try store.engines().map(\.runCount) == [7, 6, 0])
+      let run = try #require(try store.runs().last)
+      #expect(run.recordedAt == "now" && run.label == nil && run.commit == nil)
+      #expect(run.geometryHash == SampleRuns.keyboard().geometryHash)
+    }
+  }
+
+  @Test func whatIsNotThereIsNamedWithWhatIs() throws {
+    try withStore { store in
+      try fill(store)
+      let file = store.file
+      func complaint(_ selection: RunSelection) -> String? {
+        #expect(throws: StoreError.self) { try store.runs(selection) }?.description
+      }
+      #expect(
+        complaint(.label("after")) == "\(file): there is no label `after`; the latest are before"
+      )
+      #expect(
+        complaint(.version("2.0.0"))
+          == "\(file): there is no engine version `2.0.0`; the latest are 1.2.0, 1.1.0, 1.0.0"
+      )
+      #expect(
+        complaint(.engine(name: "other", version: "1"))
+          == "\(file): there is no engine `other@1`; "
+          + "the latest are sample@1.2.0, sample@1.1.0, sample@1.0.0"
+      )
+      #expect(
+        complaint(.run(RunID(rawValue: 99)))
+          == "\(file): there is no run `99`; the latest are 13, 12, 11, 10, 9"
+      )
+      #expect(throws: StoreError.self) { try store.load(RunID(rawValue: 99)) }
+    }
+  }
+
+  @Test func aVersionOfTwoEnginesIsAmbiguous() throws {
+    try withStore { store in
+      try store.save([SampleRuns.keyboard(engine: engine("1.0.0"))])
+      try store.save([SampleRuns.keyboard(engine: engine("1.0.0", name: "other"))])
+      let error = #expect(throws: StoreError.self) { try store.runs(.version("1.0.0")) }
+      #expect(
+        error?.description == """
+          \(store.file): several engines have version 1.0.0; name one: engine:other@1.0.0 or \
+          engine:sample@1.0.0
+          """
+      )
+    }
+  }
+
+  @Test func nothingIsLatestInANewDatabase() throws {
+    try withStore { store in
+      let latest = try store.latestRecording()
+      #expect(latest == nil)
+      #expect(throws: StoreError.empty(file: store.file)) { try store.runs(.latest) }
+    }
+  }
+}

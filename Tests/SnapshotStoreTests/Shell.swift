@@ -1,0 +1,31 @@
+import Foundation
+
+struct ShellFailure: Error, CustomStringConvertible {
+  var status: Int32
+  var output: String
+  var errors: String
+  var description: String { "sqlite3 ended with status \(status): \(errors)" }
+}
+
+/// What the `sqlite3` shell, a program that knows nothing of ours, prints for some SQL.
+@discardableResult
+func shell(_ file: String, _ sql: String) throws -> String {
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  process.arguments = ["sqlite3", "-bail", file, sql]
+  let output = Pipe()
+  let errors = Pipe()
+  process.standardOutput = output
+  process.standardError = errors
+  try process.run()
+  let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  let complaints = String(
+    decoding: errors.fileHandleForReading.readDataToEndOfFile(),
+    as: UTF8.self
+  )
+  process.waitUntilExit()
+  guard process.terminationStatus == 0, complaints.isEmpty else {
+    throw ShellFailure(status: process.terminationStatus, output: printed, errors: complaints)
+  }
+  return printed
+}
