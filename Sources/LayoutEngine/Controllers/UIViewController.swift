@@ -57,9 +57,16 @@ open class UIViewController: UIResponder {
   /// Whether the root view exists.
   open var isViewLoaded: Bool { rootView != nil }
 
-  /// Makes the root view: unless overridden, a plain one of the screen's size that follows the
-  /// size of whatever it is put into.
+  /// Makes the root view that a storyboard or nib describes, and connects outlets to what is in it.
+  package var makeArchivedView: (() -> UIView)?
+
+  /// Makes the root view: unless overridden, what the controller's storyboard describes, or a
+  /// plain view of the screen's size that follows the size of whatever it is put into.
   open func loadView() {
+    if let makeArchivedView {
+      view = makeArchivedView()
+      return
+    }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

@@ -94,6 +94,8 @@ open class UITextField: UIControl, UITextInput {
     sendActions(for: .editingDidEnd)
   }
 
+  override func scrollIntoView() { scrollIntoEnclosingScrollView() }
+
   override var metricSize: IntrinsicSize {
     let value = font?.value ?? UIFont.systemFont(ofSize: Self.defaultFontSize).value
     let shown = text?.isEmpty ?? true ? placeholder : text

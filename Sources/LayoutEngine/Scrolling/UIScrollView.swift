@@ -66,11 +66,11 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// Whether a finger rests on the content.
-  open internal(set) var isTracking = false
+  open package(set) var isTracking = false
   /// Whether a finger has begun to move the content.
-  open internal(set) var isDragging = false
+  open package(set) var isDragging = false
   /// Whether the content glides on after a drag.
-  open internal(set) var isDecelerating = false
+  open package(set) var isDecelerating = false
 
   /// Whether a drag beyond the edge gives way.
   open var bounces = true

@@ -1,0 +1,32 @@
+package import LayoutEngine
+
+/// Something that the technique did, told to whoever records or tests it.
+package struct ScrollingContentEvent: Hashable, Sendable {
+  /// What was done.
+  package enum Kind: Hashable, Sendable {
+    /// The keyboard's overlap with the content, beyond what was unsafe anyway, became this.
+    case bottomInset(CGFloat, animated: Bool)
+
+    /// The scroll view was asked to show this rectangle of its content.
+    case scroll(CGRect)
+
+    /// Something that a debug build of an application would be stopped or warned for.
+    case diagnostic(Diagnostic)
+  }
+
+  /// A mistake in how the technique is used.
+  package enum Diagnostic: Hashable, Sendable {
+    /// Neither width nor height of the content follows from its constraints or intrinsic size.
+    case undefinedContentSize
+
+    /// The dismiss mode was set while the keyboard was up, so there is no value to restore.
+    case noBounceToRestore
+
+    /// The view is about to appear and nobody has assigned a content view.
+    case noContentView
+  }
+
+  /// Seconds of virtual time.
+  package var time: TimeInterval
+  package var kind: Kind
+}

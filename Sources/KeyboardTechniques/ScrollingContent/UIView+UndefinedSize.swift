@@ -1,0 +1,18 @@
+import LayoutEngine
+
+extension UIView {
+  /// Whether neither axis has a size, be it by constraints or by content.
+  ///
+  /// One undefined axis is in order: content that only scrolls vertically takes its width from the
+  /// safe area.
+  var hasUndefinedSize: Bool {
+    let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let intrinsic = intrinsicContentSize
+    return isUndefined(fitting: fitting.width, intrinsic: intrinsic.width)
+      && isUndefined(fitting: fitting.height, intrinsic: intrinsic.height)
+  }
+
+  private func isUndefined(fitting: CGFloat, intrinsic: CGFloat) -> Bool {
+    fitting <= 0 && intrinsic == UIView.noIntrinsicMetric
+  }
+}
