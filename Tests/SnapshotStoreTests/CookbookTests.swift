@@ -1,0 +1,43 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import SnapshotStore
+import Testing
+
+/// Asks every question of the README's cookbook in the `sqlite3` shell.
+@Suite struct CookbookTests {
+  /// Cases recorded by two versions of an engine, one of which moves a field on one device.
+  private static func record(to file: String) throws {
+    let store = try RecordingStore(file: file, mode: .readWrite)
+    for (version, shift) in [("1.0.0", 0.0), ("1.1.0", 4.0)] {
+      let engine = EngineIdentity(name: "sample", version: version, fingerprint: version)
+      try store.save(SampleRuns.matrix(engine: engine, shift: shift))
+    }
+  }
+
+  private static let queries = try? cookbook()
+
+  @Test func theCookbookIsThere() throws {
+    #expect(try Self.cookbook().count >= 15)
+  }
+
+  @Test(arguments: queries ?? [])
+  func aQueryOfTheCookbookHasAnAnswer(query: String) throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      try Self.record(to: file)
+      let answer = try shell(file, query)
+      #expect(!answer.isEmpty)
+    }
+  }
+
+  /// The SQL blocks of the README's section on the database.
+  private static func cookbook() throws -> [String] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let sections = "\n\(readme)".split(separator: "\n## ")
+    let section = try #require(sections.first { $0.hasPrefix("Ask the database\n") })
+    return section.matches(of: /```sql\n((?:.|\n)*?)```/).map { String($0.output.1) }
+  }
+}
