@@ -54,6 +54,7 @@ import Testing
       let run = try #require(try store.runs().last)
       #expect(run.recordedAt == "now" && run.label == nil && run.commit == nil)
       #expect(run.geometryHash == SampleRuns.keyboard().geometryHash)
+      #expect(run.answerHash == RunDigests(of: SampleRuns.keyboard()).answer)
     }
   }
 

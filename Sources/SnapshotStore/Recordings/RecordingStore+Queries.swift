@@ -181,8 +181,8 @@ private let runSummaries = """
   SELECT
     run.id, run.recording_id, scenario.name, device.name, scenario_case.orientation,
     scenario_case.technique, engine.name, engine.version, engine.fingerprint, question.hash,
-    lower(hex(answer.geometry_hash)), recording.label, recording.source_commit,
-    recording.recorded_at
+    lower(hex(answer.geometry_hash)), lower(hex(answer.hash)), recording.label,
+    recording.source_commit, recording.recorded_at
   FROM run
   JOIN recording ON recording.id = run.recording_id
   JOIN engine ON engine.id = recording.engine_id
@@ -203,6 +203,7 @@ extension Statement {
       engine: engine(),
       questionHash: text(),
       geometryHash: text(),
+      answerHash: text(),
       label: optionalText(),
       commit: optionalText(),
       recordedAt: optionalText()

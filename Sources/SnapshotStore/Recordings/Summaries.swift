@@ -9,6 +9,8 @@ package struct RunSummary: Hashable, Sendable {
   package let questionHash: String
   /// Equal for runs in which nothing differs but findings and wording, see ``RunDigests/geometry``.
   package let geometryHash: String
+  /// Equal for runs in which nothing differs, see ``RunDigests/answer``.
+  package let answerHash: String
   package let label: String?
   package let commit: String?
   package let recordedAt: String?
