@@ -73,7 +73,8 @@ extension Solver {
         sum += term.coefficient * values[Int(term.variable)]
       }
     }
-    return -sum / own
+    // Nearly always an edge of weight one; a division is the dearest thing here.
+    return own == 1 ? -sum : -sum / own
   }
 
   mutating func sortDefinitionsIfNeeded() {

@@ -10,7 +10,10 @@ extension Solver {
   /// Pivots until no move improves the objective.
   mutating func optimize() {
     var idlePivots = 0
-    while let symbol = idlePivots > Self.idlePivotLimit ? queue.popLowest() : queue.popFirst() {
+    let lastPivot = pivotCount + pivotLimit
+    while pivotCount < lastPivot,
+      let symbol = idlePivots > Self.idlePivotLimit ? queue.popLowest() : queue.popFirst()
+    {
       symbols[Int(symbol)].isQueued = false
       guard tableau.rowOfSymbol[Int(symbol)] == Tableau.none,
         let direction = improvingDirection(of: symbol),
@@ -24,6 +27,13 @@ extension Solver {
       pivot(row: row, cell: index, side: direction)
     }
   }
+
+  /// Pivots that one optimization may take.
+  ///
+  /// Real layouts take about one a constraint. A hundred for every symbol means that numbers are so
+  /// far apart (constants of 1e15 points, say) that rounding undoes what pivots achieve; stopping
+  /// then leaves a consistent tableau, and required constraints that it violates are refused.
+  private var pivotLimit: Int { 10_000 + 100 * symbols.count }
 
   /// Pivots without progress after which both choices of a pivot go by the lowest number, until
   /// there is progress.

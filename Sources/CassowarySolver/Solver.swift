@@ -101,14 +101,18 @@ package struct Solver: Sendable {
   }
 
   private mutating func readValues() {
+    sortDefinitionsIfNeeded()
+    // Written through a local, so that each write need not ask whether the array is shared.
+    var values = ContiguousArray<Double>()
+    swap(&values, &self.values)
     for id in variables.indices where variables[id].definition == Self.none {
       let row = tableau.rowOfSymbol[Int(variables[id].symbol)]
       values[id] = row == Tableau.none ? 0 : Self.canonical(tableau.constants[Int(row)])
     }
-    sortDefinitionsIfNeeded()
     for id in definitionOrder.variables {
       values[Int(id)] = Self.canonical(evaluateDefinition(of: id, values))
     }
+    swap(&values, &self.values)
   }
 
   /// The number without the sign of a zero.
