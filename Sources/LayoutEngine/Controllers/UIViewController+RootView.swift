@@ -24,9 +24,12 @@ extension UIViewController {
 
   /// One of the guides that a root view has for its controller.
   func barLayoutGuide(_ kind: UILayoutGuide.Kind) -> BarLayoutGuide {
+    let view: UIView = self.view
+    let isNew = view.builtInGuides[kind] == nil
     guard let guide = view.builtInGuide(kind) as? BarLayoutGuide else {
       preconditionFailure("the guides of bars are made as such")
     }
+    if isNew { NSLayoutConstraint.activate(guide.makeConstraints(to: view)) }
     return guide
   }
 

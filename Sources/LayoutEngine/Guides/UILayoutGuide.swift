@@ -94,5 +94,20 @@ public protocol UILayoutSupport: NSObjectProtocol {
 
 /// A controller's top or bottom layout guide.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
-  var length: CGFloat { layoutFrame.height }
+  var length: CGFloat {
+    let insets = owningView?.safeAreaInsets ?? .zero
+    return kind == .topBars ? insets.top : insets.bottom
+  }
+
+  /// The constraints that UIKit's views hold for these guides: one to the edge, one for the length.
+  ///
+  /// The guide's frame follows the safe area by itself, so they are true whatever it is; they are
+  /// there because code counts what a view holds.
+  func makeConstraints(to view: UIView) -> [NSLayoutConstraint] {
+    let edge =
+      kind == .topBars
+      ? topAnchor.constraint(equalTo: view.topAnchor)
+      : bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    return [edge, heightAnchor.constraint(greaterThanOrEqualToConstant: 0)]
+  }
 }
