@@ -70,10 +70,9 @@ final class KeyboardFilter {
   private func startTimer(_ interval: TimeInterval) {
     if isSuspended {
       restartsOnResume = true
-      intervalOnResume = max(intervalOnResume, interval)
+      intervalOnResume = interval
       return
     }
-    let interval = max(interval, timeLeft)
     stopTimer()
     guard interval > 0 else { return execute() }
     let timer = Timer(timeInterval: interval, repeats: false) { [weak self] _ in self?.execute() }

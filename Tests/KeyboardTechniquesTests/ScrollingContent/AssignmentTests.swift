@@ -158,6 +158,27 @@ import Testing
     }
   }
 
+  /// Safe area 34 although 257 are added: 34 - 257 counts as 0, and all of 291 is new.
+  @Test func safeAreaThatLacksTheAdditionYetIsNoReasonToAddMore() throws {
+    final class LateView: UIView {
+      override var safeAreaInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+      }
+    }
+    let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
+    device.run {
+      let host = ComposingController()
+      host.view = LateView(frame: UIScreen.main.bounds)
+      host.additionalSafeAreaInsets.bottom = 257
+      host.manager.contentView = Content.weak.make()
+      let window = UIWindow()
+      window.rootViewController = host
+      device.keyboard.show(height: 291)
+      device.clock.advance(by: 1)
+      #expect(host.manager.bottomInset == 291)
+    }
+  }
+
   @Test("S65: content without any size is reported each time it is about to appear")
   func undefinedSizeIsReported() throws {
     try onEight { device in
