@@ -21,6 +21,7 @@ extension Solver {
     for place in terms.range(slot) where terms[place].variable != variable {
       variables[Int(terms[place].variable)].dependents += 1
     }
+    isSettled = false
     variables[Int(variable)].definition = slot
     variables[Int(variable)].rank = rank
     definitionRanks =
@@ -38,6 +39,7 @@ extension Solver {
     for place in terms.range(slot) where terms[place].variable != variable {
       variables[Int(terms[place].variable)].dependents -= 1
     }
+    isSettled = false
     variables[Int(variable)].definition = Self.none
     definitionOrder.variables.removeAll { $0 == variable }
   }

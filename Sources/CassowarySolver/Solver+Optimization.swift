@@ -146,32 +146,4 @@ extension Solver {
       queue.append(symbol)
     }
   }
-
-  /// Exchanges free positions until each parametric one has a lower number than any basic one
-  /// that hangs on it, so that it does not depend on history which of them are zero.
-  mutating func settleFreePositions() {
-    guard !isSettled else { return }
-    isSettled = true
-    for variable in variables where !variable.isSize && variable.definition == Self.none {
-      settle(variable.symbol)
-    }
-  }
-
-  private mutating func settle(_ symbol: Symbol) {
-    guard tableau.rowOfSymbol[Int(symbol)] == Tableau.none else { return }
-    var best: (row: Row, cell: Int32)?
-    var lowest = symbol
-    for place in tableau.columns.range(symbol) {
-      let entry = tableau.columns[place]
-      let basic = tableau.basicSymbol[Int(entry.row)]
-      guard symbols[Int(basic)].isUnrestricted else { return }
-      if basic < lowest {
-        lowest = basic
-        best = (entry.row, entry.rowIndex)
-      }
-    }
-    if let best {
-      pivot(row: best.row, cell: best.cell, side: 1)
-    }
-  }
 }

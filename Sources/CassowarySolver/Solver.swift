@@ -11,11 +11,11 @@
 /// 5. where that leaves a tie, satisfies the constraint created first best, then the second, and
 ///    so on (within each of the above in turn), and then has the earliest size smallest.
 ///
-/// What is still free are positions. Of positions tied only to each other one is zero: among those
-/// that the solver holds in its tableau, the one created first.
+/// What is still free are positions that nothing ties to anything decided. Of those tied to each
+/// other the one created first is zero.
 ///
-/// Steps 1 to 5 leave exactly one value for every constraint and size, so results depend on what
-/// is installed and in which order it was created, not on the path there.
+/// That leaves exactly one value for everything, so results depend on what is installed and in
+/// which order it was created, not on the path there.
 ///
 /// The method is the simplex algorithm on a tableau in solved form, as in Cassowary, with three
 /// changes: the objective is an ordered vector instead of a weighted sum; a residual is one symbol
@@ -51,7 +51,7 @@ package struct Solver: Sendable {
   /// Symbols that were seen on a forbidden side.
   var violations: ContiguousArray<Symbol> = []
 
-  /// Whether no pivot has happened since `settleFreePositions()`.
+  /// Whether neither pivots nor definitions have changed since `settleFreePositions()`.
   var isSettled = true
 
   /// How many pivots there have been.

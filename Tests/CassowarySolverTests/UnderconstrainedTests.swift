@@ -58,3 +58,38 @@ import Testing
     #expect(!solver.isDetermined(left))
   }
 }
+
+/// Positions that constraints tie to each other and to nothing else.
+@Suite struct FreePositionTests {
+  /// The ties `b = a + 10`, `c = b + 5`, `d = c + 1`, in every order and at two strengths.
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0], [0, 2, 1], [2, 0, 1]])
+  func earliestIsZeroWhateverTheOrderOfItsTies(order: [Int]) throws {
+    for strength in [Strength.required, Strength(750)] {
+      var solver = Solver()
+      let positions = (0..<4).map { _ in solver.makeVariable() }
+      let gaps = [10.0, 5, 1]
+      for index in order {
+        try solver.install(positions[index + 1] - positions[index] - gaps[index], .equal, strength)
+      }
+      solver.solve()
+      solver._checkInvariants(isSolved: true)
+      #expect(positions.map(solver.value(of:)) == [0, 10, 15, 16])
+      #expect(!positions.contains(where: solver.isDetermined))
+    }
+  }
+
+  @Test func tyingThemToTheRootMovesThemAll() throws {
+    var solver = Solver()
+    let early = solver.makeVariable()
+    let late = solver.makeVariable()
+    let root = solver.makeVariable()
+    try solver.install(early - late + 10, .equal)
+    let tie = try solver.install(root - late - 100, .equal)
+    try solver.install(root, .equal, 500)
+    solver.solve()
+    #expect([early, late].map(solver.value(of:)) == [390, 400])
+    solver.remove(tie)
+    solver.solve()
+    #expect([early, late].map(solver.value(of:)) == [0, 10])
+  }
+}

@@ -6,8 +6,10 @@
 struct VertexEnumeration {
   let system: RandomSystem
 
-  /// The objective at a point: violations by priority, slack, sizes, then every single one of them
-  /// for ties, in the order of importance.
+  /// The objective at a point, in the order of importance.
+  ///
+  /// Violations by priority, slack, sizes; then every single one of them for ties; then how far
+  /// each position is from zero, which is what undetermined ones are.
   func objective(at point: [Double]) -> [Double] {
     let optional = system.statements.filter { !$0.isRequired }
     let priorities = Set(optional.map(\.priority)).sorted(by: >)
@@ -16,7 +18,8 @@ struct VertexEnumeration {
     }
     levels.append(system.statements.map { $0.slack(at: point, sizes: system.sizes) })
     levels.append(zip(point, system.sizes).filter(\.1).map(\.0))
-    return levels.map { $0.reduce(0, +) } + levels.flatMap { $0 }
+    let positions = zip(point, system.sizes).filter { !$0.1 }.map { abs($0.0) }
+    return levels.map { $0.reduce(0, +) } + levels.flatMap { $0 } + positions
   }
 
   /// The best feasible point, or nil if there is none.

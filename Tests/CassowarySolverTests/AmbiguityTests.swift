@@ -1,0 +1,51 @@
+import CassowarySolver
+import Testing
+
+@Suite struct AmbiguityTests {
+  private var solver = Solver()
+
+  @Test mutating func pinnedEdgesAreDeterminedThroughDefinitions() throws {
+    let root = solver.makeVariable()
+    let view = solver.makeVariable()
+    let width = solver.makeVariable(.nonNegative)
+    try solver.install(root, .equal, 0)
+    try solver.install(view - root - 16, .equal)
+    try solver.install(width, .equal, 100, Strength(250))
+    solver.solve()
+    #expect(solver.isDetermined(view))
+    #expect(solver.isDetermined(width))
+  }
+
+  /// An inequality is met by many values; that it is taken at its bound is no one's demand.
+  @Test mutating func positionWithNothingButABoundIsUndetermined() throws {
+    let top = solver.makeVariable()
+    let below = solver.makeVariable()
+    try solver.install(top, .lessThanOrEqual, 23)
+    try solver.install(below - top - 8, .equal)
+    solver.solve()
+    #expect(solver.value(of: below) == 31)
+    #expect(!solver.isDetermined(top))
+    #expect(!solver.isDetermined(below))
+  }
+
+  @Test mutating func bothBoundsAtOneValueDetermine() throws {
+    let width = solver.makeVariable(.nonNegative)
+    try solver.install(width, .lessThanOrEqual, 80, Strength(250))
+    try solver.install(width, .greaterThanOrEqual, 80, Strength(750))
+    solver.solve()
+    #expect(solver.isDetermined(width))
+  }
+
+  /// Two labels that hug alike and have to fill 200: nothing says which of them is stretched.
+  @Test(arguments: [(Float(250), Float(250), false), (250, 251, true)])
+  mutating func equalHuggingIsAmbiguous(first: Float, last: Float, isDetermined: Bool) throws {
+    let left = solver.makeVariable(.nonNegative)
+    let right = solver.makeVariable(.nonNegative)
+    try solver.install(left + right - 200, .equal)
+    try solver.install(left, .lessThanOrEqual, 50, Strength(first))
+    try solver.install(right, .lessThanOrEqual, 60, Strength(last))
+    solver.solve()
+    #expect(solver.isDetermined(left) == isDetermined)
+    #expect(solver.isDetermined(right) == isDetermined)
+  }
+}
