@@ -50,6 +50,7 @@ let package = Package(
       dependencies: [
         "DeviceCatalog", "SnapshotModel", .product(name: "Yams", package: "Yams"),
       ],
+      exclude: ["SCENARIOS.md"],
       swiftSettings: strict
     ),
     .target(
