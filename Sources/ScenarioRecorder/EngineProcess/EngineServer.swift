@@ -9,7 +9,7 @@ package enum EngineServer {
   ///   - nextLine: Waits for the next line; nil at the end of the input.
   ///   - writeLine: Sends a line off at once, for the other end waits for it.
   /// - Throws: ``EngineServerError`` for a line that is no request, or what `writeLine` throws.
-  package static func serve(
+  package nonisolated(nonsending) static func serve(
     _ engine: some Engine,
     nextLine: () -> String?,
     writeLine: (String) throws -> Void
