@@ -121,11 +121,13 @@ open class NSLayoutConstraint: NSObject {
     )
   }
 
-  /// A short reading of the constraint for logs and reports.
+  /// A short reading of the constraint for logs; the address keeps it out of recordings.
   open nonisolated override var description: String {
     MainActor.assumeIsolated {
+      let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
       let label = identifier.map { " '\($0)'" } ?? ""
-      return "<NSLayoutConstraint\(label) \(equationText)   (\(isActive ? "active" : "inactive"))>"
+      let state = isActive ? "active" : "inactive"
+      return "<NSLayoutConstraint:0x\(address)\(label) \(equationText)   (\(state))>"
     }
   }
 

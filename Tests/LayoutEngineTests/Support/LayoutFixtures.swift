@@ -1,0 +1,72 @@
+import LayoutEngine
+
+/// A view with a content size of its own, which may change.
+class ContentBox: UIView {
+  var size: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    size = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+}
+
+extension UIView {
+  /// A plain view for Auto Layout in this one.
+  @discardableResult
+  func addConstrained<View: UIView>(_ view: View = UIView()) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    return view
+  }
+
+  /// Fixes the view in its superview by four constraints.
+  func fix(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    guard let superview else { return }
+    NSLayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: superview.leftAnchor, constant: x),
+      topAnchor.constraint(equalTo: superview.topAnchor, constant: y),
+      widthAnchor.constraint(equalToConstant: width),
+      heightAnchor.constraint(equalToConstant: height),
+    ])
+  }
+
+  /// Ties the four edges to those of another view.
+  func pinEdges(to view: UIView) {
+    NSLayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: view.leftAnchor),
+      rightAnchor.constraint(equalTo: view.rightAnchor),
+      topAnchor.constraint(equalTo: view.topAnchor),
+      bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+
+  /// Ties the four edges to those of a guide.
+  func pinEdges(to guide: UILayoutGuide) {
+    NSLayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: guide.leftAnchor),
+      rightAnchor.constraint(equalTo: guide.rightAnchor),
+      topAnchor.constraint(equalTo: guide.topAnchor),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The same constraint at another priority.
+  func at(_ priority: Float) -> Self {
+    self.priority = UILayoutPriority(priority)
+    return self
+  }
+}
+
+/// Short for a rectangle.
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
