@@ -13,13 +13,21 @@ package final class LayoutDiagnostics {
     package weak var view: UIView?
   }
 
-  private var conflictsByRoot: [(root: ObjectIdentifier, conflicts: [Conflict])] = []
+  /// What is wrong with one tree.
+  private struct Report {
+    weak var root: UIView?
+    var conflicts: [Conflict]
 
-  /// The conflicts of every tree as of its last solution, trees in order of their first layout.
-  package var conflicts: [Conflict] { conflictsByRoot.flatMap(\.conflicts) }
+    /// Whether the tree still exists, and not as a part of another one.
+    @MainActor var isCurrent: Bool { root.map { $0.superview == nil } ?? false }
+  }
+
+  private var reports: [Report] = []
+
+  /// The conflicts of every tree as of its last solution, trees in order of their first conflict.
+  package var conflicts: [Conflict] { reports.filter(\.isCurrent).flatMap(\.conflicts) }
 
   func replaceConflicts(_ conflicts: [LayoutConflict], of root: UIView) {
-    let key = ObjectIdentifier(root)
     let described = conflicts.map { conflict in
       Conflict(
         broken: conflict.broken.reportText,
@@ -27,10 +35,11 @@ package final class LayoutDiagnostics {
         view: conflict.broken.holder
       )
     }
-    if let index = conflictsByRoot.firstIndex(where: { $0.root == key }) {
-      conflictsByRoot[index].conflicts = described
+    reports.removeAll { !$0.isCurrent }
+    if let index = reports.firstIndex(where: { $0.root === root }) {
+      reports[index].conflicts = described
     } else if !described.isEmpty {
-      conflictsByRoot.append((key, described))
+      reports.append(Report(root: root, conflicts: described))
     }
   }
 }

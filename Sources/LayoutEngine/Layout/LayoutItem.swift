@@ -21,6 +21,14 @@ enum LayoutItem {
     }
   }
 
+  /// Tells the item from all others.
+  var identity: ObjectIdentifier {
+    switch self {
+    case .view(let view): ObjectIdentifier(view)
+    case .guide(let guide): ObjectIdentifier(guide)
+    }
+  }
+
   /// A name for reports.
   var reportName: String {
     switch self {

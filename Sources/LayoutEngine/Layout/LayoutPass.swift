@@ -73,8 +73,7 @@ extension UIView {
     for subview in subviews {
       guard let frame = system.frame(of: subview), !frame.isNearly(subview.layoutFrame)
       else { continue }
-      subview.bounds.size = frame.size
-      subview.center = CGPoint(x: frame.midX, y: frame.midY)
+      subview.place(frame)
     }
     for guide in storedGuides {
       guide.laidOutFrame = system.frame(of: guide, grid: pixelGrid) ?? .zero
@@ -90,12 +89,15 @@ extension UIView {
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
+    updateConstraintsIfNeeded()
     let rules = LayoutRules.collect(below: self)
     guard rules.contains(where: \.decidesSize) else { return bounds.size }
+    var conflicts: [LayoutConflict] = []
     var solution = LayoutSolution(
       root: self,
       size: .fitting(target, horizontal: horizontal.rawValue, vertical: vertical.rawValue),
-      rules: rules
+      rules: rules,
+      conflicts: &conflicts
     )
     LayoutSystem.wrapText(below: self, in: &solution)
     guard let size = solution.alignmentRect(of: self)?.size else { return bounds.size }

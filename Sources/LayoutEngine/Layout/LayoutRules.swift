@@ -58,8 +58,9 @@ struct LayoutRules {
     return collected.rules
   }
 
+  /// Appends a rule, unless nobody wants it.
   mutating func append(_ rule: LayoutRule) {
-    rules.append(rule)
+    if rule.priority > 0 { rules.append(rule) }
   }
 
   private mutating func visit(_ view: UIView, _ body: (inout LayoutRules, UIView) -> Void) {

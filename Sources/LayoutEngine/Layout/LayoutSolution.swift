@@ -29,23 +29,35 @@ struct LayoutSolution {
     case fitting(CGSize, horizontal: Float, vertical: Float)
   }
 
-  let root: UIView
   var solver = Solver()
   /// Whether a scroll offset takes part, so that scrolling changes the equations.
   var dependsOnBoundsOrigin = false
-  private(set) var conflicts: [LayoutConflict] = []
 
-  // Looked up by identity, never iterated: their order has no influence.
+  // Looked up by identity, never iterated: their order has no influence. They retain nothing,
+  // because a solution belongs to the root of the very views that it is about.
   private var boxes: [ObjectIdentifier: Box] = [:]
   private var contents: [ObjectIdentifier: Content] = [:]
-  private var origins: [ConstraintID: LayoutRule] = [:]
-  private var contentSizeRules: [ObjectIdentifier: [ConstraintID]] = [:]
+  private var contentHeightRules: [ObjectIdentifier: [ConstraintID]] = [:]
   private var contentHeights: [ObjectIdentifier: CGFloat] = [:]
 
-  init(root: UIView, size: RootSize, rules: [LayoutRule]) {
-    self.root = root
-    addRootSize(size)
-    for rule in rules { add(rule) }
+  /// Solves rules that were collected below a root, and adds what had to be broken to `conflicts`.
+  init(
+    root: UIView,
+    size: RootSize,
+    rules: [LayoutRule],
+    conflicts: inout [LayoutConflict]
+  ) {
+    addSize(size, of: root)
+    makeBoxes(below: root, for: rules)
+    var origins: [ConstraintID: LayoutRule] = [:]
+    for rule in rules {
+      switch add(rule) {
+      case .success(let id): origins[id] = rule
+      case .failure(.unsatisfiable(let conflicting)):
+        let against = conflicting.compactMap { origins[$0] }
+        conflicts.append(LayoutConflict(broken: rule, against: against))
+      }
+    }
     solver.solve()
   }
 
@@ -65,6 +77,28 @@ struct LayoutSolution {
     return box
   }
 
+  /// Makes the variables of the items that rules relate, in the order of the tree.
+  ///
+  /// Where only the distance of two views is decided, the solver puts the one at zero whose
+  /// variables it has made first. This makes that the view further up or further back, whichever
+  /// side of a constraint it is on.
+  private mutating func makeBoxes(below root: UIView, for rules: [LayoutRule]) {
+    var related = Set<ObjectIdentifier>()
+    for rule in rules {
+      related.insert(rule.first.item.identity)
+      if let second = rule.second { related.insert(second.item.identity) }
+    }
+    makeBoxes(below: root, in: related)
+  }
+
+  private mutating func makeBoxes(below view: UIView, in related: Set<ObjectIdentifier>) {
+    if related.contains(ObjectIdentifier(view)) { _ = box(of: view) }
+    for guide in view.storedGuides where related.contains(ObjectIdentifier(guide)) {
+      _ = box(of: guide)
+    }
+    for subview in view.subviews { makeBoxes(below: subview, in: related) }
+  }
+
   mutating func content(of scrollView: UIScrollView) -> Content {
     let key = ObjectIdentifier(scrollView)
     if let known = contents[key] { return known }
@@ -78,7 +112,7 @@ struct LayoutSolution {
 
   // MARK: Rules
 
-  private mutating func addRootSize(_ size: RootSize) {
+  private mutating func addSize(_ size: RootSize, of root: UIView) {
     let box = box(of: root)
     func wish(_ variable: Variable, _ length: CGFloat, _ priority: Float) {
       _ = try? solver.add(
@@ -96,8 +130,7 @@ struct LayoutSolution {
     }
   }
 
-  private mutating func add(_ rule: LayoutRule) {
-    guard rule.priority > 0 else { return }
+  private mutating func add(_ rule: LayoutRule) -> Result<ConstraintID, SolverError> {
     let mirrored = rule.isMirrored
     var expression = expression(for: rule.first, beside: rule.second, in: rule, mirrored: mirrored)
     if let second = rule.second {
@@ -105,26 +138,19 @@ struct LayoutSolution {
       expression = expression - other * Double(rule.multiplier)
     }
     expression.constant -= Double(rule.constant)
-    let relation = Self.relations[rule.relation.rawValue + 1]
-    do throws(SolverError) {
-      let id = try solver.add(
-        LinearConstraint(expression, relation, strength: Strength(min(rule.priority, 1000)))
-      )
-      origins[id] = rule
-      if case .contentSize(let view) = rule.origin {
-        contentSizeRules[ObjectIdentifier(view), default: []].append(id)
-      }
-    } catch {
-      switch error {
-      case .unsatisfiable(let conflicting):
-        conflicts.append(
-          LayoutConflict(broken: rule, against: conflicting.compactMap { origins[$0] })
-        )
-      }
+    let constraint = LinearConstraint(
+      expression,
+      Relation(rule.relation),
+      strength: Strength(min(rule.priority, 1000))
+    )
+    let result = Result { () throws(SolverError) in try solver.add(constraint) }
+    if case .contentSize(let view) = rule.origin, rule.first.attribute == .height,
+      case .success(let id) = result
+    {
+      contentHeightRules[ObjectIdentifier(view), default: []].append(id)
     }
+    return result
   }
-
-  private static let relations: [Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
 
   /// Gives a view the content height that its solved width asks for.
   ///
@@ -135,10 +161,9 @@ struct LayoutSolution {
     else { return false }
     let key = ObjectIdentifier(view)
     let present = contentHeights[key] ?? view.intrinsicContentSize.height
-    guard present != height, let rules = contentSizeRules[key] else { return false }
+    guard present != height, let rules = contentHeightRules[key] else { return false }
     contentHeights[key] = height
-    // The vertical pair of a content size's rules is the last.
-    for id in rules.suffix(2) {
+    for id in rules {
       do throws(SolverError) {
         try solver.setConstant(id, to: -Double(height))
       } catch {
@@ -181,6 +206,17 @@ struct LayoutSolution {
   func isAmbiguous(_ view: UIView) -> Bool {
     guard let box = boxes[ObjectIdentifier(view)] else { return false }
     return ![box.left, box.top, box.width, box.height].allSatisfy(solver.isDetermined)
+  }
+}
+
+extension Relation {
+  fileprivate init(_ relation: NSLayoutConstraint.Relation) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
   }
 }
 

@@ -38,11 +38,17 @@ final class LayoutSystem {
     guard isDirty else { return }
     isDirty = false
     let rules = LayoutRules.collect(below: root)
-    var solution = LayoutSolution(root: root, size: .given(root.bounds.size), rules: rules)
+    var conflicts: [LayoutConflict] = []
+    var solution = LayoutSolution(
+      root: root,
+      size: .given(root.bounds.size),
+      rules: rules,
+      conflicts: &conflicts
+    )
     Self.wrapText(below: root, in: &solution)
     self.solution = solution
     markMovedViews(below: root)
-    report(solution.conflicts)
+    SimulatedDevice.current.layoutDiagnostics.replaceConflicts(conflicts, of: root)
   }
 
   /// Gives every label whose lines wrap the height that its solved width asks for.
@@ -68,6 +74,7 @@ final class LayoutSystem {
     {
       scrollView.setNeedsLayout()
     }
+    if view.storedGuides.contains(where: hasMoved) { view.setNeedsLayout() }
     for subview in view.subviews {
       if let frame = frame(of: subview), !frame.isNearly(subview.layoutFrame) {
         view.setNeedsLayout()
@@ -76,8 +83,10 @@ final class LayoutSystem {
     }
   }
 
-  private func report(_ conflicts: [LayoutConflict]) {
-    SimulatedDevice.current.layoutDiagnostics.replaceConflicts(conflicts, of: root)
+  private func hasMoved(_ guide: UILayoutGuide) -> Bool {
+    guard let owner = guide.owningView, let frame = frame(of: guide, grid: owner.pixelGrid)
+    else { return false }
+    return !frame.isNearly(guide.laidOutFrame)
   }
 
   // MARK: Results

@@ -1,0 +1,110 @@
+import LayoutEngine
+import Testing
+
+/// `systemLayoutSizeFitting`: the size that a subtree would like to have.
+@Suite @MainActor struct FittingSizeTests {
+  private let view = UIView(frame: rect(0, 0, 33, 44))
+
+  private func fill(with box: UIView, inset: CGFloat) {
+    view.addConstrained(box)
+    NSLayoutConstraint.activate([
+      box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: inset),
+      view.rightAnchor.constraint(equalTo: box.rightAnchor, constant: inset),
+      box.topAnchor.constraint(equalTo: view.topAnchor, constant: inset),
+      view.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: inset),
+    ])
+  }
+
+  @Test func contentAndMarginsMakeTheSize() {
+    fill(with: ContentBox(100, 50), inset: 10)
+    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 120, height: 70))
+    #expect(view.frame == rect(0, 0, 33, 44), "asking moves nothing")
+    #expect(view.subviews.first?.frame == .zero)
+  }
+
+  @Test func looseConstraintsGrowTowardsTheTarget() {
+    let box = view.addConstrained()
+    box.pinEdges(to: view)
+    box.widthAnchor.constraint(lessThanOrEqualToConstant: 300).isActive = true
+    box.heightAnchor.constraint(greaterThanOrEqualToConstant: 40).isActive = true
+    #expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+        == CGSize(width: 300, height: 10000)
+    )
+    #expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 0, height: 40)
+    )
+  }
+
+  @Test func aRequiredWidthWrapsText() throws {
+    try makeDevice("iphone-8").run {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "one two three four five six seven eight nine ten eleven twelve"
+      let wide = label.sizeThatFits(CGSize(width: 1000, height: 0))
+      let cell = UIView()
+      cell.addConstrained(label)
+      label.pinEdges(to: cell)
+      let size = cell.systemLayoutSizeFitting(
+        CGSize(width: wide.width * 0.7, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      // One line of 17 points is 20.5 high at two pixels a point, two lines are 41.
+      #expect(wide.height == 20.5)
+      #expect(size.height == 41)
+      #expect(abs(size.width - wide.width * 0.7) <= 0.5)
+    }
+  }
+
+  @Test func constraintsToTheSuperviewDoNotCount() {
+    let root = UIView(frame: rect(0, 0, 500, 500))
+    fill(with: ContentBox(100, 50), inset: 0)
+    root.addConstrained(view)
+    view.pinEdges(to: root)
+    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 100, height: 50))
+  }
+
+  @Test func ownSizesCount() {
+    view.widthAnchor.constraint(equalToConstant: 77).isActive = true
+    view.heightAnchor.constraint(greaterThanOrEqualToConstant: 9).isActive = true
+    #expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 77, height: 9)
+    )
+  }
+
+  @Test func aViewWithoutConstraintsKeepsItsSize() {
+    view.addSubview(UIView(frame: rect(0, 0, 5, 5)))
+    #expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 33, height: 44)
+    )
+  }
+
+  @Test func theResultIsRoundedUpToPixels() throws {
+    try makeDevice("iphone-8").run {
+      let cell = UIView()
+      let box = cell.addConstrained(ContentBox(10.1, 20.6))
+      box.pinEdges(to: cell)
+      #expect(
+        cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+          == CGSize(width: 10.5, height: 21)
+      )
+    }
+  }
+
+  @Test func constraintsAreUpdatedFirst() {
+    final class Late: UIView {
+      override func updateConstraints() {
+        if constraints.isEmpty { widthAnchor.constraint(equalToConstant: 60).isActive = true }
+        super.updateConstraints()
+      }
+    }
+    let late = Late()
+    #expect(late.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == CGFloat(60))
+  }
+}

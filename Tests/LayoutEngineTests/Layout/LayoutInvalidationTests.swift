@@ -1,0 +1,151 @@
+import LayoutEngine
+import Testing
+
+/// What makes the next layout different from the last one.
+@Suite @MainActor struct LayoutInvalidationTests {
+  private let root = UIView(frame: rect(0, 0, 400, 400))
+
+  @Test func aChangedConstant() {
+    let view = root.addConstrained()
+    let width = view.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    root.layoutIfNeeded()
+    width.constant = 90
+    #expect(view.frame.width == CGFloat(10), "until the next layout")
+    root.layoutIfNeeded()
+    #expect(view.frame.width == CGFloat(90))
+  }
+
+  @Test func aConstraintThatComesAndGoes() {
+    let view = root.addConstrained(ContentBox(10, 10))
+    root.layoutIfNeeded()
+    let width = view.widthAnchor.constraint(equalToConstant: 90)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == CGFloat(90))
+    width.isActive = false
+    root.layoutIfNeeded()
+    #expect(view.frame.width == CGFloat(10))
+  }
+
+  @Test func aChangedPriority() {
+    let view = root.addConstrained()
+    let wide = view.widthAnchor.constraint(equalToConstant: 90).at(500)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 10).at(400)
+    NSLayoutConstraint.activate([wide, narrow])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == CGFloat(90))
+    narrow.priority = UILayoutPriority(600)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == CGFloat(10))
+    wide.priority = .required
+    root.layoutIfNeeded()
+    #expect(view.frame.width == CGFloat(90))
+  }
+
+  @Test func aChangedContentSize() {
+    let view = root.addConstrained(ContentBox(10, 20))
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 10, height: 20))
+    view.size = CGSize(width: 30, height: UIView.noIntrinsicMetric)
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 30, height: 0))
+  }
+
+  @Test func changedHuggingAndResistance() {
+    let view = root.addConstrained(ContentBox(10, 10))
+    view.widthAnchor.constraint(equalToConstant: 50).at(500).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == CGFloat(50))
+    view.setContentHuggingPriority(UILayoutPriority(600), for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == CGFloat(10))
+  }
+
+  @Test func anArrangedViewThatIsHidden() {
+    let views = [ContentBox(50, 10), ContentBox(60, 10)]
+    let stack = root.addConstrained(UIStackView(arrangedSubviews: views))
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == CGFloat(110))
+    views[0].isHidden = true
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == CGFloat(60))
+    #expect(views[1].frame.minX == 0)
+  }
+
+  @Test func aHiddenViewOutsideAStackKeepsItsPlace() {
+    let view = root.addConstrained(ContentBox(50, 10))
+    let next = root.addConstrained(ContentBox(10, 10))
+    next.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+    view.isHidden = true
+    root.layoutIfNeeded()
+    #expect(next.frame.minX == CGFloat(50))
+  }
+
+  @Test func aRootThatIsResized() {
+    let view = root.addConstrained()
+    view.pinEdges(to: root)
+    root.layoutIfNeeded()
+    root.frame.size = CGSize(width: 100, height: 50)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 100, 50))
+  }
+
+  @Test func aGuideThatMovesAlone() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let width = guide.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.width == CGFloat(10))
+    width.constant = 20
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.width == CGFloat(20))
+  }
+
+  @Test func changedMargins() {
+    let view = root.addConstrained()
+    view.pinEdges(to: root.layoutMarginsGuide)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(8, 8, 384, 384))
+    root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(2, 1, 394, 396))
+  }
+
+  @Test func aViewThatEntersTheTree() {
+    let parent = UIView()
+    let child = parent.addConstrained(ContentBox(10, 10))
+    parent.layoutIfNeeded()
+    root.addConstrained(parent)
+    parent.fix(0, 0, 100, 100)
+    child.rightAnchor.constraint(equalTo: parent.rightAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(child.frame == rect(90, 0, 10, 10))
+  }
+
+  @Test func layoutOfAViewAloneMovesItsSubviews() {
+    let parent = root.addConstrained()
+    parent.pinEdges(to: root)
+    let child = parent.addConstrained()
+    let height = child.heightAnchor.constraint(equalToConstant: 10)
+    height.isActive = true
+    root.layoutIfNeeded()
+    height.constant = 30
+    parent.layoutIfNeeded()
+    #expect(child.frame.height == CGFloat(30))
+  }
+
+  @Test func laidOutTwiceIsLaidOutOnce() {
+    let stack = root.addConstrained(
+      UIStackView(arrangedSubviews: [ContentBox(33.3, 10), ContentBox(50, 20)])
+    )
+    stack.spacing = 7
+    stack.pinEdges(to: root.layoutMarginsGuide)
+    root.layoutIfNeeded()
+    let frames = stack.subviews.map(\.frame)
+    for view in [root, stack] + stack.subviews { view.setNeedsLayout() }
+    root.layoutIfNeeded()
+    #expect(stack.subviews.map(\.frame) == frames)
+  }
+}

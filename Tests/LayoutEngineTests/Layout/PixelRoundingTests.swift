@@ -1,0 +1,70 @@
+import LayoutEngine
+import Testing
+
+/// Edges go to pixels each by itself; a tie goes up.
+@Suite @MainActor struct PixelRoundingTests {
+  /// The vertical extent of a view of a height centred in 44 points.
+  private func centred(_ height: CGFloat) -> CGRect {
+    let root = UIView(frame: rect(0, 0, 100, 44))
+    let view = root.addConstrained(ContentBox(10, height))
+    view.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
+    root.layoutIfNeeded()
+    return view.frame
+  }
+
+  @Test func atThreePixelsAPointBothTiesGoUp() throws {
+    let frame = try makeDevice("iphone-16").run { centred(61.0 / 3) }
+    // Exactly 11.8333 to 32.1667, that is 35.5 to 96.5 pixels, which go to 36 and 97.
+    #expect(abs(frame.minY - 12) < 1e-9)
+    #expect(abs(frame.maxY - 97.0 / 3) < 1e-9)
+  }
+
+  @Test func atTwoPixelsAPoint() throws {
+    let frame = try makeDevice("iphone-8").run { centred(20.5) }
+    // Exactly 11.75 to 32.25, that is 23.5 to 64.5 pixels, which go to 24 and 65.
+    #expect(frame.minY == 12)
+    #expect(frame.maxY == 32.5)
+  }
+
+  @Test func roundingCanBeSwitchedOff() throws {
+    var options = SimulationOptions()
+    options.roundsToPixels = false
+    let frame = try makeDevice("iphone-8", options: options).run { centred(20.5) }
+    #expect(frame.minY == 11.75)
+    #expect(frame.maxY == 32.25)
+  }
+
+  @Test func equalThirdsTouchAndFill() throws {
+    try makeDevice("iphone-8").run {
+      let views = (0..<3).map { _ in UIView() }
+      let root = UIView(frame: rect(0, 0, 100, 10))
+      let stack = root.addConstrained(UIStackView(arrangedSubviews: views))
+      stack.distribution = .fillEqually
+      stack.pinEdges(to: root)
+      root.layoutIfNeeded()
+      // 33.33 and 66.67 go to 33.5 and 66.5.
+      #expect(views.map(\.frame.minX) == [0, 33.5, 66.5])
+      #expect(views.map(\.frame.width) == [33.5, 33, 33.5])
+    }
+  }
+
+  @Test func theGridIsTheSuperviews() throws {
+    try makeDevice("iphone-8").run {
+      let root = UIView(frame: rect(0, 0, 100, 100))
+      let parent = UIView(frame: rect(0.2, 0, 50, 50))
+      root.addSubview(parent)
+      let child = parent.addConstrained()
+      child.fix(1.3, 0, 10, 10)
+      root.layoutIfNeeded()
+      #expect(child.frame.minX == 1.5)
+    }
+  }
+
+  @Test func framesSetByHandAreNotRounded() {
+    let view = UIView(frame: rect(0.123, 0, 1, 1))
+    let root = UIView(frame: rect(0, 0, 10, 10))
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(abs(view.frame.minX - 0.123) < 1e-12)
+  }
+}
