@@ -39,6 +39,16 @@ extension UIEdgeInsets {
     )
   }
 
+  /// The edgewise difference, as content sees what its scroll view leaves of the safe area.
+  static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top - right.top,
+      left: left.left - right.left,
+      bottom: left.bottom - right.bottom,
+      right: left.right - right.right
+    )
+  }
+
   /// The edgewise maximum, as preserved layout margins combine with a view's own.
   static func maximum(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

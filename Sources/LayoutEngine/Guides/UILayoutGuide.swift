@@ -15,6 +15,9 @@ open class UILayoutGuide: NSObject {
     case topBars, bottomBars
     /// The content area, and the frame, of a scroll view.
     case scrollContent, scrollFrame
+
+    /// Whether the distances from the owning view's edges change with its size or place.
+    var dependsOnGeometry: Bool { self == .readableContent || self == .keyboard }
   }
 
   let kind: Kind

@@ -90,11 +90,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the content's own safe area is taken up by the inset.
-  var adjustsContentForSafeArea: Bool {
-    let axes = admittedAxes
-    return axes.vertical || axes.horizontal
-  }
+  /// The part of the safe area that the content has to heed itself: what is not counted as inset.
+  var contentSafeAreaInsets: UIEdgeInsets { safeAreaInsets - admittedSafeArea }
 
   /// Whether this is the scroll view of a controller that a navigation or tab controller shows:
   /// the root view, or the first one along first subviews.

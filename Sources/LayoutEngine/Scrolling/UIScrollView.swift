@@ -44,9 +44,7 @@ open class UIScrollView: UIView {
   /// Which edges of the safe area count as inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
-      guard contentInsetAdjustmentBehavior != oldValue else { return }
-      adjustedContentInsetMayHaveChanged()
-      for subview in subviews { subview.setNeedsSafeAreaUpdate() }
+      if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetMayHaveChanged() }
     }
   }
 
@@ -122,6 +120,7 @@ open class UIScrollView: UIView {
     let (old, new) = (appliedAdjustedInset, adjustedContentInset)
     guard old != new else { return }
     appliedAdjustedInset = new
+    for subview in subviews { subview.setNeedsSafeAreaUpdate() }
     if !isBusy { followInset(from: old, to: new) }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -18,7 +18,8 @@ extension UIView {
     )
   }
 
-  /// Takes a bounding box: its middle becomes the centre, its size, transformed back, the bounds'.
+  /// Takes a bounding box: its size, transformed back, becomes the bounds', and its middle, without
+  /// the transform's translation, the centre.
   func setGeometry(frame: CGRect) {
     var size = frame.size
     if !storedTransform.isIdentity {
@@ -28,8 +29,8 @@ extension UIView {
     setGeometry(
       bounds: CGRect(origin: storedBounds.origin, size: size),
       center: CGPoint(
-        x: frame.origin.x + frame.size.width / 2,
-        y: frame.origin.y + frame.size.height / 2
+        x: frame.origin.x + frame.size.width / 2 - storedTransform.tx,
+        y: frame.origin.y + frame.size.height / 2 - storedTransform.ty
       )
     )
   }
@@ -43,24 +44,37 @@ extension UIView {
   }
 
   private func geometryDidChange(from oldBounds: CGRect, center oldCenter: CGPoint) {
-    if storedBounds.size != oldBounds.size {
-      setNeedsLayout()
-      if autoresizesSubviews { autoresizeSubviews(from: oldBounds.size) }
-      boundsSizeDidChange(from: oldBounds.size)
-    }
-    let moved = storedCenter != oldCenter || storedBounds.size != oldBounds.size
+    let isResized = storedBounds.size != oldBounds.size
+    let isMoved = isResized || storedCenter != oldCenter
+    if isResized { boundsSizeDidChange(from: oldBounds.size) }
     if storedBounds.origin != oldBounds.origin { boundsOriginDidChange() }
-    rootView.layoutSystem.geometryDidChange(of: self, frameChanged: moved)
-    if moved { setNeedsSafeAreaUpdate() }
+    rootView.layoutSystem.geometryDidChange(of: self, frameChanged: isMoved)
+    guard isMoved else { return }
+    setNeedsSafeAreaUpdate()
+    if isResized || preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
+    if builtInGuides.keys.contains(where: \.dependsOnGeometry) { layoutRulesDidChange() }
   }
 
   private func boundsSizeDidChange(from oldSize: CGSize) {
+    setNeedsLayout()
+    settlingGeometry { if autoresizesSubviews { autoresizeSubviews(from: oldSize) } }
     (self as? UIScrollView)?.scrollBoundsSizeDidChange(from: oldSize)
-    layoutMarginsMayHaveChanged()
   }
 
   private func boundsOriginDidChange() {
+    if safeAreaInsets != .zero {
+      for subview in subviews { subview.setNeedsSafeAreaUpdate() }
+    }
     (self as? UIScrollView)?.scrollOffsetDidChange()
+  }
+
+  /// Gives the untransformed box another place and size, as Auto Layout does: by bounds and centre.
+  func place(_ box: CGRect) {
+    settlingGeometry {
+      bounds.size = box.size
+      center = CGPoint(x: box.midX, y: box.midY)
+    }
+    setNeedsSafeAreaUpdate()
   }
 
   /// The root of the tree that the view is in.

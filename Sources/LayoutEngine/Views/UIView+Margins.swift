@@ -31,9 +31,16 @@ extension UIView {
     layoutMarginsMayHaveChanged()
   }
 
+  /// Announces margins that are others than before, here and where subviews preserve them.
   func layoutMarginsMayHaveChanged() {
-    layoutRulesDidChange()
-    layoutMarginsDidChange()
+    let margins = layoutMargins
+    if margins != announcedLayoutMargins ?? defaultLayoutMargins {
+      announcedLayoutMargins = margins
+      layoutRulesDidChange()
+      setNeedsLayout()
+      layoutMarginsDidChange()
+      viewController?.viewLayoutMarginsDidChange()
+    }
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.layoutMarginsMayHaveChanged()
     }

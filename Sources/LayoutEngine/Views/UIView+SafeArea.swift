@@ -2,14 +2,28 @@ import Foundation
 
 extension UIView {
   /// Computes the safe area of this view and its subtree anew and announces what has changed.
+  ///
+  /// While this view or its superview is between an old and a new geometry nothing is computed: the
+  /// outermost change does that once, when every frame inside has settled.
   func setNeedsSafeAreaUpdate() {
+    if let superview, superview.isSettlingGeometry { superview.subviewsAwaitSafeArea = true }
+    guard !isSettlingGeometry, superview?.isSettlingGeometry != true else { return }
     let insets = computedSafeAreaInsets
     let changed = insets != storedSafeAreaInsets
-    let hadInsets = storedSafeAreaInsets != .zero
+    let concernsSubviews = changed || subviewsAwaitSafeArea || safeAreaInsets != .zero
     storedSafeAreaInsets = insets
+    subviewsAwaitSafeArea = false
     if changed { safeAreaDidChange() }
-    guard changed || hadInsets || insets != .zero else { return }
+    guard concernsSubviews else { return }
     for subview in subviews { subview.setNeedsSafeAreaUpdate() }
+  }
+
+  /// Changes the geometry in several steps, of which the safe area sees only the result.
+  func settlingGeometry(_ change: () -> Void) {
+    let isOutermost = !isSettlingGeometry
+    isSettlingGeometry = true
+    change()
+    if isOutermost { isSettlingGeometry = false }
   }
 
   private func safeAreaDidChange() {
@@ -30,10 +44,7 @@ extension UIView {
 
   private var inheritedSafeAreaInsets: UIEdgeInsets {
     guard let superview, window != nil else { return .zero }
-    if let scrollView = superview as? UIScrollView, scrollView.adjustsContentForSafeArea {
-      // At rest the content lies inside the safe area already.
-      return .zero
-    }
-    return superview.safeAreaInsets.reaching(into: frame, of: superview.bounds)
+    let insets = (superview as? UIScrollView)?.contentSafeAreaInsets ?? superview.safeAreaInsets
+    return insets.reaching(into: frame, of: superview.bounds)
   }
 }

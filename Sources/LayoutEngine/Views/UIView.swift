@@ -30,6 +30,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   var storedBounds = CGRect.zero
   var storedCenter = CGPoint.zero
   var storedTransform = CGAffineTransform.identity
+  /// Whether a change of the geometry is under way, see ``settlingGeometry(_:)``.
+  var isSettlingGeometry = false
+  /// Whether a subview has put off computing its safe area until this view's geometry has settled.
+  var subviewsAwaitSafeArea = false
 
   /// The bounding box in the superview's coordinates.
   open var frame: CGRect {
@@ -148,6 +152,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view, at: 0)
+  }
+
+  /// Has two subviews change places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    storedSubviews.swapAt(index1, index2)
+    layoutRulesDidChange()
+    setNeedsLayout()
   }
 
   /// Whether the view is another or somewhere inside it.
@@ -395,6 +406,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   var storedSafeAreaInsets = UIEdgeInsets.zero
   var ownLayoutMargins: NSDirectionalEdgeInsets?
+  /// The margins of which subclasses and controllers heard last.
+  var announcedLayoutMargins: UIEdgeInsets?
 
   /// The margins of a view that nobody gave any: 8 points all round, none in a stack view.
   var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
@@ -445,7 +458,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Which reading direction the content has.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { layoutRulesDidChange() }
+    didSet {
+      layoutRulesDidChange()
+      layoutMarginsMayHaveChanged()
+    }
   }
 
   /// The reading direction by which the content is arranged.

@@ -1,0 +1,186 @@
+import DeviceCatalog
+import LayoutEngine
+import Testing
+
+/// How a window's safe area reaches into the views below.
+@Suite @MainActor struct SafeAreaTests {
+  /// A window whose safe area a test decides.
+  private final class SafeWindow: UIWindow {
+    let insets: UIEdgeInsets
+
+    init(_ frame: CGRect, insets: UIEdgeInsets) {
+      self.insets = insets
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var safeAreaInsets: UIEdgeInsets { insets }
+  }
+
+  private func window(_ insets: UIEdgeInsets) -> UIWindow {
+    SafeWindow(rect(0, 0, 375, 667), insets: insets)
+  }
+
+  /// A view in a window with insets of 59, 10, 34 and 20.
+  @Test(
+    arguments: [
+      // 20 below the top: 59 - 20.
+      (rect(0, 20, 375, 647), UIEdgeInsets(top: 39, left: 10, bottom: 34, right: 20)),
+      (rect(10, 59, 345, 574), .zero),
+      // Hanging out on both sides: never more than the superview's.
+      (rect(-10, 0, 395, 667), UIEdgeInsets(top: 59, left: 10, bottom: 34, right: 20)),
+      // Small and near the top left: nothing at the far edges.
+      (rect(5, 5, 50, 50), UIEdgeInsets(top: 54, left: 5, bottom: 0, right: 0)),
+      (rect(100, 100, 50, 50), .zero),
+    ] as [(CGRect, UIEdgeInsets)]
+  )
+  func whatIsLeftOfTheSuperviewsInsets(frame: CGRect, expected: UIEdgeInsets) {
+    let window = window(UIEdgeInsets(top: 59, left: 10, bottom: 34, right: 20))
+    let view = UIView(frame: frame)
+    window.addSubview(view)
+    #expect(view.safeAreaInsets == expected)
+    #expect(view.safeAreaLayoutGuide.layoutFrame == view.bounds.inset(by: expected))
+  }
+
+  @Test func grandchildrenHaveWhatIsLeftOfTheirParents() {
+    let window = window(UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    let child = UIView(frame: rect(0, 10, 375, 300))
+    let grandchild = UIView(frame: rect(0, 10, 375, 100))
+    child.addSubview(grandchild)
+    #expect(grandchild.safeAreaInsets == .zero, "there is no window yet")
+    window.addSubview(child)
+    #expect(child.safeAreaInsets.top == CGFloat(34))
+    #expect(grandchild.safeAreaInsets.top == CGFloat(24))
+    child.frame.origin.y = 40
+    #expect(child.safeAreaInsets.top == CGFloat(4))
+    #expect(grandchild.safeAreaInsets.top == 0)
+    child.removeFromSuperview()
+    #expect(child.safeAreaInsets == .zero)
+  }
+
+  @Test func aWindowThatSaysZeroLeavesNothing() {
+    let window = window(.zero)
+    let child = UIView(frame: window.bounds)
+    window.addSubview(child)
+    #expect(child.safeAreaInsets == .zero)
+  }
+
+  @Test func aViewThatOverridesItsInsetsPassesThemOn() {
+    final class Inset: UIView {
+      override var safeAreaInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+      }
+    }
+    let window = window(.zero)
+    let inset = Inset(frame: rect(0, 0, 100, 100))
+    let child = UIView(frame: rect(0, 10, 100, 10))
+    inset.addSubview(child)
+    window.addSubview(inset)
+    #expect(child.safeAreaInsets.top == CGFloat(20))
+    let follower = inset.addConstrained(ContentBox(10, 10))
+    follower.topAnchor.constraint(equalTo: inset.safeAreaLayoutGuide.topAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(follower.frame.minY == CGFloat(30))
+  }
+
+  @Test func onlyViewsWhoseValueChangesHearOfIt() {
+    final class Witness: UIView {
+      var heard: [UIEdgeInsets] = []
+      override func safeAreaInsetsDidChange() { heard.append(safeAreaInsets) }
+    }
+    let window = window(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    let (top, middle) = (Witness(frame: rect(0, 0, 375, 100)), Witness(frame: rect(0, 200, 9, 9)))
+    window.addSubview(top)
+    window.addSubview(middle)
+    #expect(top.heard == [UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)])
+    #expect(middle.heard.isEmpty)
+    top.frame.origin.x = 5
+    #expect(top.heard.count == 1)
+  }
+
+  @Test func layoutTellsOfTheFinalInsetsOnly() {
+    final class Witness: UIView {
+      var heard: [UIEdgeInsets] = []
+      override func safeAreaInsetsDidChange() { heard.append(safeAreaInsets) }
+    }
+    let insets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    let window = window(insets)
+    let parent = UIView()
+    let (laidOut, resized) = (Witness(), Witness())
+    window.addConstrained(parent)
+    parent.addConstrained(laidOut)
+    resized.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.addSubview(resized)
+    for view in [laidOut, resized] { view.heard = [] }
+    parent.pinEdges(to: window)
+    laidOut.pinEdges(to: parent)
+    window.layoutIfNeeded()
+    #expect(laidOut.heard.last == insets)
+    #expect(resized.heard == [insets])
+    // While its parent has its size already and it has not, a view at the parent's origin reaches
+    // into the top.
+    #expect(laidOut.heard.count <= 2)
+  }
+
+  @Test func theSafeAreaGuideFollows() {
+    let window = window(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    let parent = UIView(frame: window.bounds)
+    window.addSubview(parent)
+    let view = parent.addConstrained()
+    view.pinEdges(to: parent.safeAreaLayoutGuide)
+    window.layoutIfNeeded()
+    #expect(view.frame == rect(0, 44, 375, 667 - 44 - 34))
+    parent.frame = rect(0, 100, 375, 100)
+    window.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 375, 100))
+  }
+
+  @Test func aScrolledPlainContentMovesThroughTheUnsafeArea() {
+    let window = window(UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    let scrollView = UIScrollView(frame: window.bounds)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    window.addSubview(scrollView)
+    let content = UIView(frame: rect(0, 100, 375, 50))
+    scrollView.addSubview(content)
+    #expect(content.safeAreaInsets.top == 0)
+    scrollView.contentOffset.y = 80
+    // It now begins 20 below the top.
+    #expect(content.safeAreaInsets.top == CGFloat(24))
+  }
+
+  @Test func aControllersAdditionsComeOnTop() throws {
+    try makeDevice("iphone-x").run {
+      let controller = UIViewController()
+      controller.additionalSafeAreaInsets.bottom = 300
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.layoutIfNeeded()
+      // A notch of 44, a home indicator of 34.
+      #expect(
+        controller.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 334, right: 0)
+      )
+      controller.additionalSafeAreaInsets = .zero
+      #expect(controller.view.safeAreaInsets.bottom == CGFloat(34))
+    }
+  }
+
+  @Test func aRotationTellsOfTheFinalInsetsOnce() throws {
+    final class Root: UIView {
+      var heard: [UIEdgeInsets] = []
+      override func safeAreaInsetsDidChange() { heard.append(safeAreaInsets) }
+    }
+    try makeDevice("iphone-x").run {
+      let (controller, root) = (UIViewController(), Root())
+      root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view = root
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      root.heard = []
+      SimulatedDevice.current.rotate(to: .landscape)
+      #expect(root.heard == [UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)])
+    }
+  }
+}

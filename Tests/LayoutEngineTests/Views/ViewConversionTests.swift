@@ -1,0 +1,60 @@
+import LayoutEngine
+import Testing
+
+/// Points and rectangles between the coordinate spaces of views.
+@Suite @MainActor struct ViewConversionTests {
+  private let root = UIView(frame: rect(0, 0, 400, 400))
+  private let scrollView = UIScrollView(frame: rect(10, 20, 200, 200))
+  private let content = UIView(frame: rect(5, 300, 50, 50))
+
+  init() {
+    root.addSubview(scrollView)
+    scrollView.addSubview(content)
+    scrollView.contentOffset = CGPoint(x: 0, y: 250)
+  }
+
+  @Test func goesThroughScrollOffsets() {
+    // 300 - 250 + 20 = 70 below the root's top.
+    #expect(content.convert(content.bounds, to: root) == rect(15, 70, 50, 50))
+    #expect(root.convert(CGPoint(x: 15, y: 70), to: content) == .zero)
+    #expect(content.convert(CGPoint(x: 15, y: 70), from: root) == .zero)
+  }
+
+  @Test func nilIsTheRootOfATreeWithoutAWindow() {
+    #expect(content.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 70))
+    #expect(content.convert(CGPoint(x: 15, y: 70), from: nil) == .zero)
+  }
+
+  @Test func siblingsMeetInTheirCommonAncestor() {
+    let sibling = UIView(frame: rect(100, 100, 10, 10))
+    root.addSubview(sibling)
+    #expect(content.convert(CGPoint.zero, to: sibling) == CGPoint(x: -85, y: -30))
+  }
+
+  @Test func goesThroughTransforms() {
+    let scaled = UIView(frame: rect(100, 100, 100, 100))
+    root.addSubview(scaled)
+    let inner = UIView(frame: rect(10, 10, 20, 20))
+    scaled.addSubview(inner)
+    scaled.transform = CGAffineTransform(scaleX: 2, y: 2)
+    // Scaled about (150, 150): the corner goes to 50, and 10 inside it is 20 further.
+    #expect(inner.convert(inner.bounds, to: root) == rect(70, 70, 40, 40))
+    #expect(inner.convert(rect(70, 70, 40, 40), from: root) == rect(0, 0, 20, 20))
+  }
+
+  @Test func aRotatedRectangleConvertsToItsBoundingBox() {
+    let turned = UIView(frame: rect(0, 0, 100, 50))
+    root.addSubview(turned)
+    turned.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    // A quarter turn about (50, 25).
+    #expect(turned.convert(turned.bounds, to: root) == rect(25, -25, 50, 100))
+  }
+
+  @Test func thirdsOfPointsSurvive() {
+    let view = UIView(frame: rect(1.0 / 3, 2.0 / 3, 100.0 / 3, 10))
+    root.addSubview(view)
+    let converted = view.convert(view.bounds, to: root)
+    #expect(abs(converted.minX - 1.0 / 3) < 1e-12)
+    #expect(abs(converted.maxX - 101.0 / 3) < 1e-12)
+  }
+}

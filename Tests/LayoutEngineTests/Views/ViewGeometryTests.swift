@@ -1,0 +1,120 @@
+import LayoutEngine
+import Testing
+
+/// How frame, bounds, centre and transform follow from one another.
+@Suite @MainActor struct ViewGeometryTests {
+  @Test func theFrameIsBoundsAroundTheCentre() {
+    let view = UIView(frame: rect(10, 20, 30, 40))
+    #expect(view.bounds == rect(0, 0, 30, 40))
+    #expect(view.center == CGPoint(x: 25, y: 40))
+    view.center = CGPoint(x: 100, y: 100)
+    #expect(view.frame == rect(85, 80, 30, 40))
+  }
+
+  @Test func aBoundsSizeKeepsTheCentre() {
+    let view = UIView(frame: rect(10, 20, 30, 40))
+    view.bounds.size = CGSize(width: 10, height: 10)
+    #expect(view.center == CGPoint(x: 25, y: 40))
+    #expect(view.frame == rect(20, 35, 10, 10))
+  }
+
+  @Test func aFrameKeepsTheBoundsOrigin() {
+    let view = UIView(frame: rect(0, 0, 10, 10))
+    view.bounds.origin = CGPoint(x: 3, y: 4)
+    view.frame = rect(5, 5, 20, 20)
+    #expect(view.bounds == rect(3, 4, 20, 20))
+  }
+
+  @Test func theFrameUnderATransformIsTheBoundingBox() {
+    let view = UIView(frame: rect(0, 0, 100, 50))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    // About the centre (50, 25): 50 +- 100 by 25 +- 50.
+    #expect(view.frame == rect(-50, -25, 200, 100))
+    #expect(view.bounds == rect(0, 0, 100, 50))
+  }
+
+  @Test func aFrameSetUnderATransformIsTransformedBack() {
+    let view = UIView()
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.frame = rect(0, 0, 100, 50)
+    #expect(view.bounds.size == CGSize(width: 50, height: 25))
+    #expect(view.center == CGPoint(x: 50, y: 25))
+    #expect(view.frame == rect(0, 0, 100, 50))
+  }
+
+  @Test func aFrameSetUnderATranslationReadsBack() {
+    let view = UIView()
+    view.transform = CGAffineTransform(translationX: 10, y: 20)
+    view.frame = rect(100, 100, 30, 40)
+    #expect(view.frame == rect(100, 100, 30, 40))
+    // The untranslated middle: (115 - 10, 120 - 20).
+    #expect(view.center == CGPoint(x: 105, y: 100))
+  }
+
+  @Test func clearingTheTransformShowsWhatWasLaidOutUnderIt() {
+    let view = UIView()
+    view.transform = CGAffineTransform(rotationAngle: 1)
+    view.center = CGPoint(x: 50, y: 60)
+    view.bounds.size = CGSize(width: 20, height: 40)
+    view.transform = .identity
+    #expect(view.frame == rect(40, 40, 20, 40))
+  }
+
+  @Test func transformsConcatenateFromTheInside() {
+    let scaled = CGAffineTransform(scaleX: 2, y: 3)
+    // Translated first, then scaled: (1 + 10) * 2, (1 + 20) * 3.
+    let point = CGPoint(x: 1, y: 1).applying(scaled.translatedBy(x: 10, y: 20))
+    #expect(point == CGPoint(x: 22, y: 63))
+    #expect(scaled.inverted() == CGAffineTransform(scaleX: 0.5, y: 1 / 3))
+    let singular = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(singular.inverted() == singular)
+    #expect(CGAffineTransform() == CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
+  }
+
+  @Test func insetsMayMakeSizesNegative() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 30, right: 40)
+    #expect(rect(0, 0, 10, 10).inset(by: insets) == CGRect(x: 2, y: 1, width: -32, height: -21))
+  }
+
+  @Test func aViewFitsItsPresentSize() {
+    let view = UIView(frame: rect(1, 2, 3, 4))
+    #expect(view.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 3, height: 4))
+    view.sizeToFit()
+    #expect(view.frame == rect(1, 2, 3, 4))
+  }
+
+  @Test func overriddenGeometryIsHeard() {
+    final class Witness: UIView {
+      var frames = 0
+      var boundsChanges = 0
+      override var frame: CGRect { didSet { frames += 1 } }
+      override var bounds: CGRect { didSet { boundsChanges += 1 } }
+    }
+    let root = UIView(frame: rect(0, 0, 100, 100))
+    let laidOut = root.addConstrained(Witness())
+    laidOut.fix(0, 0, 10, 10)
+    let resized = Witness(frame: rect(0, 0, 10, 10))
+    resized.autoresizingMask = .flexibleWidth
+    root.addSubview(resized)
+    resized.frames = 0
+    root.layoutIfNeeded()
+    // Auto Layout writes bounds and centre; autoresizing writes frames.
+    #expect(laidOut.boundsChanges > 0)
+    root.frame.size.width = 200
+    #expect(resized.frames == 1)
+    #expect(resized.bounds.width == CGFloat(110))
+  }
+
+  @Test func hitsGoToTheFrontmostViewThatTakesTouches() {
+    let root = UIView(frame: rect(0, 0, 100, 100))
+    let back = UIView(frame: rect(0, 0, 50, 50))
+    let front = UIView(frame: rect(25, 25, 50, 50))
+    root.addSubview(back)
+    root.addSubview(front)
+    #expect(root.hitTest(CGPoint(x: 30, y: 30), with: nil) === front)
+    front.isUserInteractionEnabled = false
+    #expect(root.hitTest(CGPoint(x: 30, y: 30), with: nil) === back)
+    #expect(root.hitTest(CGPoint(x: 99, y: 99), with: nil) === root)
+    #expect(root.hitTest(CGPoint(x: 100, y: 100), with: nil) == nil)
+  }
+}
