@@ -68,12 +68,8 @@ struct CanonicalText {
   }
 
   private mutating func appendDigits(of value: UInt) {
-    var power: UInt = 1
-    while value / power >= 10 { power *= 10 }
-    while power > 0 {
-      bytes.append(digit(value / power % 10))
-      power /= 10
-    }
+    if value >= 10 { appendDigits(of: value / 10) }
+    bytes.append(digit(value % 10))
   }
 
   private mutating func appendQuoted(_ text: String) {

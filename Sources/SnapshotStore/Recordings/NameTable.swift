@@ -1,3 +1,5 @@
+import Foundation
+
 /// The ids of names, such as the paths of views, which repeat from row to row.
 struct NameTable {
   private let select: String
@@ -34,7 +36,14 @@ private struct ExactText: Hashable {
   var text: String
 
   static func == (left: ExactText, right: ExactText) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    var (left, right) = (left.text, right.text)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        guard left.count == right.count else { return false }
+        guard let left = left.baseAddress, let other = right.baseAddress else { return true }
+        return memcmp(left, other, right.count) == 0
+      }
+    }
   }
 
   func hash(into hasher: inout Hasher) {

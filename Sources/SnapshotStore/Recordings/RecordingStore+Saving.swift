@@ -30,6 +30,18 @@ extension RecordingStore {
     }
   }
 
+  /// Stores runs as part of a recording, all of them or none.
+  ///
+  /// One transaction waits for the disk once, so a recorder that is ahead of the disk does well to
+  /// hand over what has gathered meanwhile.
+  @discardableResult
+  package func save(_ runs: [Run], in recording: RecordingID) throws(StoreError) -> [RunID] {
+    let digests = try checkedDigests(of: runs)
+    return try transaction { () throws(StoreError) in
+      try write(runs, digests: digests, in: recording)
+    }
+  }
+
   /// Stores runs of one engine as a recording of their own, all of them or none.
   @discardableResult
   package func save(
@@ -39,8 +51,7 @@ extension RecordingStore {
     recordedAt: String? = nil
   ) throws(StoreError) -> [RunID] {
     guard let engine = runs.first?.engine else { return [] }
-    var digests: [RunDigests] = []
-    for run in runs { digests.append(try checkedDigests(of: run)) }
+    let digests = try checkedDigests(of: runs)
     return try transaction { () throws(StoreError) in
       let recording = try writer.startRecording(
         engine: engine,
@@ -48,12 +59,26 @@ extension RecordingStore {
         commit: commit,
         recordedAt: recordedAt
       )
-      var ids: [RunID] = []
-      for (run, digests) in zip(runs, digests) {
-        ids.append(try writer.write(run, digests: digests, in: recording))
-      }
-      return ids
+      return try write(runs, digests: digests, in: recording)
     }
+  }
+
+  private func write(
+    _ runs: [Run],
+    digests: [RunDigests],
+    in recording: RecordingID
+  ) throws(StoreError) -> [RunID] {
+    var ids: [RunID] = []
+    for (run, digests) in zip(runs, digests) {
+      ids.append(try writer.write(run, digests: digests, in: recording))
+    }
+    return ids
+  }
+
+  private func checkedDigests(of runs: [Run]) throws(StoreError) -> [RunDigests] {
+    var digests: [RunDigests] = []
+    for run in runs { digests.append(try checkedDigests(of: run)) }
+    return digests
   }
 
   /// Hashes before the transaction, so that other writers do not wait for it.

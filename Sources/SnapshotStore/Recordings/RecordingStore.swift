@@ -19,18 +19,22 @@ package final class RecordingStore {
   /// Opens a database.
   ///
   /// A file that is no database of ours, or one of a later scvdb, is refused and not changed by a
-  /// single byte.
-  package init(file: String, mode: Mode) throws(StoreError) {
+  /// single byte. Work that finds the file locked by others for longer than `patience` fails.
+  package init(
+    file: String,
+    mode: Mode,
+    patience: Duration = .seconds(30)
+  ) throws(StoreError) {
     self.file = file
     if try Self.isPresent(file) {
-      try Self.examine(file, mode: mode)
+      try Self.examine(file, mode: mode, patience: patience)
     } else if mode == .readOnly {
       throw .missing(file: file)
     } else {
       try Self.createFolder(of: file)
     }
     // A reader opens for writing too, because only then SQLite tidies up behind the last one.
-    connection = try Connection(file: file, mode: .readWrite)
+    connection = try Connection(file: file, mode: .readWrite, patience: patience)
     writer = RunWriter(connection)
     switch mode {
     case .readOnly: try connection.execute("PRAGMA query_only = ON")
@@ -60,9 +64,17 @@ package final class RecordingStore {
   /// Looks at a file before it is opened for good, because even a look can leave traces.
   ///
   /// Without a journal beside it nobody is writing, and the file can be read without any trace.
-  private static func examine(_ file: String, mode: Mode) throws(StoreError) {
+  private static func examine(
+    _ file: String,
+    mode: Mode,
+    patience: Duration
+  ) throws(StoreError) {
     let isInUse = ["-journal", "-wal"].contains { access(file + $0, F_OK) == 0 }
-    let connection = try Connection(file: file, mode: isInUse ? .readOnly : .immutable)
+    let connection = try Connection(
+      file: file,
+      mode: isInUse ? .readOnly : .immutable,
+      patience: patience
+    )
     let pending = try Migrator(connection).pending()
     guard mode == .readOnly, !pending.isEmpty else { return }
     if pending.count == Migration.all.count { throw .empty(file: file) }

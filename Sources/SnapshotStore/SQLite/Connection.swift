@@ -17,10 +17,16 @@ final class Connection {
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
 
-  init(file: String, mode: Mode) throws(StoreError) {
+  /// Opens a file; `patience` is how long to wait for other connections before giving up.
+  init(
+    file: String,
+    mode: Mode,
+    patience: Duration = .seconds(30)
+  ) throws(StoreError) {
     self.file = file
     handle = try Self.openHandle(file: file, mode: mode)
     configure()
+    sqlite3_busy_timeout(handle, Int32(clamping: Int64(patience / .milliseconds(1))))
   }
 
   deinit {
@@ -72,7 +78,6 @@ final class Connection {
 
   private func configure() {
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, 30_000)
     for (option, value) in [
       (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
       (SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0), (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
