@@ -314,6 +314,9 @@ open class UIViewController: UIResponder {
   /// What a navigation controller's toolbar shows while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]?
 
+  /// What had the focus when another controller was pushed over this one.
+  weak var responderToRestore: UIView?
+
   // MARK: Presentation
 
   /// The controller that this one shows over the whole screen.

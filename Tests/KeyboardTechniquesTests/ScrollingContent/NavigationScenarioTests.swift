@@ -64,6 +64,24 @@ import Testing
     }
   }
 
+  /// Both ways the keyboard rides on the transition: it is applied at once, unanimated.
+  @Test func keyboardLeavesWithAPushAndComesBackWithThePop() throws {
+    try onNavigationStack { stack in
+      stack.focusFirst()
+      stack.navigation.pushViewController(UIViewController(), animated: true)
+      stack.device.layoutWindowsIfNeeded()
+      #expect(stack.first.applied == [257, 0])
+      #expect(stack.device.keyboard.posted.last?.movement.duration == 0.35)
+      stack.device.clock.advance(by: 1)
+      stack.navigation.popViewController(animated: true)
+      stack.device.layoutWindowsIfNeeded()
+      #expect(stack.first.field.isFirstResponder)
+      #expect(stack.device.keyboard.posted.last?.movement.duration == 0.35)
+      #expect(stack.first.applied == [257, 0, 257])
+      #expect(stack.first.contentHeight == 433)
+    }
+  }
+
   private func onNavigationStack(_ body: @MainActor (Stack) -> Void) throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
     device.run { body(Stack(on: device)) }

@@ -19,13 +19,14 @@ extension UINavigationController {
     displayed = controller
     controller.loadViewIfNeeded()
     delegate?.navigationController(self, willShow: controller, animated: takesTime)
-    // A keyboard that comes or goes on this occasion moves with the transition.
-    SimulatedDevice.current.keyboard.duringTransition(duration: coordinator.transitionDuration) {
+    withKeyboardMoving(along: coordinator) {
       if isOnScreen {
         previous?.beginAppearance(false, animated: takesTime)
         controller.beginAppearance(true, animated: takesTime)
       }
+      previous?.handOverFocus(isComingBack: previous.map(stack.contains) ?? false)
       insertContent(controller)
+      controller.takeFocusBack()
     }
     coordinator.runAlongsideAnimations()
     guard takesTime else {
@@ -34,6 +35,13 @@ extension UINavigationController {
     SimulatedDevice.current.clock.schedule(after: coordinator.transitionDuration) { [self] in
       finish(coordinator, from: previous, to: controller)
     }
+  }
+
+  /// Announces a keyboard that comes or goes meanwhile as moving with an animated transition.
+  private func withKeyboardMoving(along coordinator: TransitionCoordinator, _ body: () -> Void) {
+    guard coordinator.isAnimated else { return body() }
+    SimulatedDevice.current.keyboard
+      .duringTransition(duration: coordinator.transitionDuration, body)
   }
 
   private func insertContent(_ controller: UIViewController) {

@@ -1,0 +1,24 @@
+/// The focus, and with it the keyboard, through a push and the pop that reverses it.
+extension UIViewController {
+  /// Gives up a focus that the incoming controller has not taken over, so that the keyboard leaves
+  /// with the transition, not after it.
+  ///
+  /// `isComingBack` says whether the controller stays on the stack and is to get the focus again.
+  func handOverFocus(isComingBack: Bool) {
+    guard let rootView,
+      let responder = SimulatedDevice.current.firstResponder as? UIView,
+      responder.isDescendant(of: rootView)
+    else { return }
+    if isComingBack { responderToRestore = responder }
+    responder.resignFirstResponder()
+  }
+
+  /// Focuses again what had the focus when the controller was covered, unless the application has
+  /// focused something else on the way.
+  func takeFocusBack() {
+    guard let responder = responderToRestore else { return }
+    responderToRestore = nil
+    guard SimulatedDevice.current.firstResponder == nil else { return }
+    responder.becomeFirstResponder()
+  }
+}
