@@ -36,6 +36,7 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       appearance = .appeared
+      isNewInParent = false
       viewDidAppear(appearsAnimated)
     case .disappearing:
       appearance = .disappeared

@@ -8,6 +8,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
+    child.isNewInParent = true
     child.rootView?.setNeedsSafeAreaUpdate()
   }
 

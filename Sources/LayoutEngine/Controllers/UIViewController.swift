@@ -288,6 +288,26 @@ open class UIViewController: UIResponder {
     forChildContentContainer container: any UIContentContainer
   ) {}
 
+  /// Whether the controller has not been on screen since it was put into its container.
+  var isNewInParent = false
+
+  /// Whether the controller is being put into a container.
+  open var isMovingToParent: Bool { isNewInParent && appearance == .appearing }
+
+  /// Whether the controller is being taken out of its container.
+  open var isMovingFromParent: Bool {
+    guard let stack = parent as? UINavigationController else { return false }
+    return appearance == .disappearing && !stack.viewControllers.contains(self)
+  }
+
+  /// Whether the controller is on its way to cover another one.
+  open var isBeingPresented: Bool { presentingViewController != nil && appearance == .appearing }
+
+  /// Whether the controller is on its way to uncover another one.
+  open var isBeingDismissed: Bool {
+    presentingViewController != nil && appearance == .disappearing
+  }
+
   /// The nearest navigation controller around this one.
   open var navigationController: UINavigationController? { nearestAncestor() }
 
@@ -313,6 +333,30 @@ open class UIViewController: UIResponder {
 
   /// What a navigation controller's toolbar shows while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]?
+
+  /// Replaces what a navigation controller's toolbar shows while this controller is on top.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Whether the controller shows an editable state.
+  open var isEditing = false
+
+  /// Turns the editable state on or off.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+
+  /// Whether the controller wants no status bar.
+  ///
+  /// Recorded only: the safe area is that of the device's usual status bar.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// Whether the controller wants no home indicator while nobody touches the screen.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Asks the system to read the status bar's wishes again.
+  open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// What had the focus when another controller was pushed over this one.
   weak var responderToRestore: UIView?

@@ -68,6 +68,26 @@ import Testing
     }
   }
 
+  @Test func controllersKnowWhetherTheyComeOrGoForGood() throws {
+    try onStack { stack, log, clock in
+      let (bottom, pushed) = (stack.viewControllers[0], WitnessController("B", log))
+      @MainActor func note() {
+        log.note("A \(bottom.isMovingToParent) \(bottom.isMovingFromParent)")
+        log.note("B \(pushed.isMovingToParent) \(pushed.isMovingFromParent)")
+      }
+      stack.pushViewController(pushed, animated: true)
+      clock.advance(by: 0.1)
+      _ = log.take()
+      note()
+      clock.advance(by: 1)
+      stack.popViewController(animated: true)
+      clock.advance(by: 0.1)
+      #expect(log.take().prefix(2) == ["A false false", "B true false"])
+      note()
+      #expect(log.take() == ["A false false", "B false true"])
+    }
+  }
+
   @Test func onlyTheLastOfSeveralPushesLoads() throws {
     try onStack { stack, log, clock in
       stack.pushViewController(WitnessController("B", log), animated: false)
