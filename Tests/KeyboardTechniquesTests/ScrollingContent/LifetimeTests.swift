@@ -5,6 +5,30 @@ import Testing
 
 /// Nothing that has left the screen is kept alive by the technique or by the keyboard.
 @Suite struct LifetimeTests {
+  @Test func controllerGoesWithItsWindow() throws {
+    let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: 171)
+    device.run {
+      weak var controller: UIViewController?
+      weak var manager: ScrollingContentViewManager?
+      do {
+        let strong = ScrollingContentViewController()
+        strong.contentView = Content.weak.make()
+        let window = UIWindow()
+        window.rootViewController = UINavigationController(rootViewController: strong)
+        window.makeKeyAndVisible()
+        device.keyboard.show(height: 291)
+        device.rotate(to: .landscape)
+        device.clock.advance(by: 2)
+        (controller, manager) = (strong, strong.manager)
+        #expect(controller != nil)
+      }
+      #expect(controller == nil)
+      #expect(manager == nil)
+      device.keyboard.hide()
+      device.clock.advance(by: 1)
+    }
+  }
+
   @Test func poppedControllerGoesAfterTheTransition() throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: 171)
     device.run {
