@@ -190,9 +190,9 @@ package final class SimulatedKeyboard {
     }
   }
 
-  /// Has the keyboard layout guides of every window placed anew.
+  /// Has the keyboard layout guides placed anew, in windows that have any.
   private func keyboardGuidesDidChange() {
-    for window in device.windows { window.layoutRulesDidChange() }
+    for window in device.windows where window.hasKeyboardGuide { window.layoutRulesDidChange() }
   }
 
   private func scrollToFirstResponder() {
@@ -232,5 +232,12 @@ package final class SimulatedKeyboard {
   private func hiddenFrame(height: CGFloat) -> CGRect {
     let screen = device.metrics.size
     return CGRect(x: 0, y: screen.height, width: screen.width, height: height)
+  }
+}
+
+extension UIView {
+  /// Whether the view or anything in it has been asked for its keyboard layout guide.
+  fileprivate var hasKeyboardGuide: Bool {
+    builtInGuides[.keyboard] != nil || subviews.contains(where: \.hasKeyboardGuide)
   }
 }

@@ -1,4 +1,7 @@
 extension SimulatedDevice {
+  /// The view that receives text, if it is a view that does.
+  package var firstResponderView: UIView? { firstResponder as? UIView }
+
   /// Moves first responder status to `responder`, if it and the present one agree.
   ///
   /// The old one's end-editing call comes before the new one's begin-editing call, and the keyboard

@@ -28,7 +28,7 @@ extension SimulatedDevice {
     layoutWindowsIfNeeded()
     for coordinator in coordinators { coordinator.runAlongsideAnimations() }
     notificationCenter.post(name: UIDevice.orientationDidChangeNotification, object: userDevice)
-    clock.schedule(after: options.rotationDuration) { [self] in
+    clock.schedule(after: options.rotationDuration) { [unowned self] in
       keyboard.rotationDidEnd()
       for (window, coordinator) in zip(turning, coordinators) {
         window.rootViewController?.activeTransition = nil

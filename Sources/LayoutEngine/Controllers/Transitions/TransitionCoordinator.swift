@@ -8,7 +8,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let transitionDuration: TimeInterval
-  let containerView: UIView
+  /// Not retained, because a window keeps its root controller, which keeps this until the end.
+  private weak var container: UIView?
   let targetTransform: CGAffineTransform
   private let from: UIViewController?
   private let to: UIViewController?
@@ -24,13 +25,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     to: UIViewController? = nil
   ) {
     transitionDuration = duration
-    self.containerView = containerView
+    container = containerView
     self.targetTransform = targetTransform
     self.from = from
     self.to = to
     super.init()
   }
 
+  /// The view in which the transition takes place, or an empty one after that is gone.
+  var containerView: UIView { container ?? UIView() }
   var isAnimated: Bool { transitionDuration > 0 }
   var isInteractive: Bool { false }
   var isCancelled: Bool { false }
