@@ -130,6 +130,22 @@ import Testing
     }
   }
 
+  /// As on a read-only disk; the superuser may write everywhere, so there is nothing to try.
+  @Test(.enabled(if: geteuid() != 0))
+  func whatMayNotBeWrittenCanBeRead() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
+      #expect(chmod(file, 0o444) == 0 && chmod(folder, 0o555) == 0)
+      defer { chmod(folder, 0o755) }
+      #expect(try RecordingStore(file: file, mode: .readOnly).load(.latest).count == 1)
+      let error = #expect(throws: StoreError.self) {
+        try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
+      }
+      #expect(error == .readOnly(file: file))
+    }
+  }
+
   @Test func aClosedDatabaseIsOneFile() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"

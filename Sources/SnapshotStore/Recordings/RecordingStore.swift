@@ -33,8 +33,8 @@ package final class RecordingStore {
     } else {
       try Self.createFolder(of: file)
     }
-    // A reader opens for writing too, because only then SQLite tidies up behind the last one.
-    connection = try Connection(file: file, mode: .readWrite, patience: patience)
+    let access = mode == .readOnly ? Self.readingAccess(to: file) : .readWrite
+    connection = try Connection(file: file, mode: access, patience: patience)
     writer = RunWriter(connection)
     switch mode {
     case .readOnly: try connection.execute("PRAGMA query_only = ON")
@@ -69,12 +69,8 @@ package final class RecordingStore {
     mode: Mode,
     patience: Duration
   ) throws(StoreError) {
-    let isInUse = ["-journal", "-wal"].contains { access(file + $0, F_OK) == 0 }
-    let connection = try Connection(
-      file: file,
-      mode: isInUse ? .readOnly : .immutable,
-      patience: patience
-    )
+    let access: Connection.Mode = isInUse(file) ? .readOnly : .immutable
+    let connection = try Connection(file: file, mode: access, patience: patience)
     let pending = try Migrator(connection).pending()
     guard mode == .readOnly, !pending.isEmpty else { return }
     if pending.count == Migration.all.count { throw .empty(file: file) }
@@ -83,6 +79,21 @@ package final class RecordingStore {
       version: Migration.all.count - pending.count,
       known: Migration.all.count
     )
+  }
+
+  /// How a reader opens a file.
+  ///
+  /// For writing too where it may, because only then SQLite tidies up behind the last connection.
+  /// Where the folder cannot be written SQLite could not even read, for want of its helper files;
+  /// but then nobody is writing either.
+  private static func readingAccess(to file: String) -> Connection.Mode {
+    let folder = URL(filePath: file).deletingLastPathComponent().path
+    return access(folder, W_OK) == 0 || isInUse(file) ? .readWrite : .immutable
+  }
+
+  /// Whether somebody has the file open for writing, or did not live to finish.
+  private static func isInUse(_ file: String) -> Bool {
+    ["-journal", "-wal"].contains { access(file + $0, F_OK) == 0 }
   }
 
   private static func createFolder(of file: String) throws(StoreError) {
