@@ -1,12 +1,5 @@
 public import Foundation
 
-/// Something with a coordinate space of its own: views and screens.
-@preconcurrency @MainActor
-public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The space's extent in its own coordinates.
-  var bounds: CGRect { get }
-}
-
 /// What kind of content a view shows, as far as its reading direction is concerned.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Follows the app.

@@ -25,6 +25,9 @@ open class UIScreen: NSObject {
     CGRect(origin: .zero, size: CGSize(device.metrics.size))
   }
 
+  /// The space in which the screen's bounds, and the keyboard's frames, are.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
   /// Pixels in a point.
   open var scale: CGFloat { device.model.scale }
 

@@ -27,9 +27,10 @@ open class UIWindow: UIView {
   }
 
   /// Creates a window as large as a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
+    super.init(frame: windowScene.screen.bounds)
+    super.isHidden = true
   }
 
   // MARK: Contents
