@@ -15,15 +15,17 @@ enum Fixture: String, Sendable {
   /// 768 x 1024; safe area 20, 0, 0, 0.
   case pad = "ipad-pro-9-7"
 
-  /// Switches on a device whose keyboard has the given heights, and that does not round frames:
-  /// the scenarios' numbers are exact.
+  /// Switches on a device whose keyboard has the given heights.
+  ///
+  /// It rounds frames to its pixels only where told to: the scenarios' numbers are exact.
   func device(
     orientation: DeviceOrientation,
     keyboard portrait: Double,
-    landscape: Double?
+    landscape: Double?,
+    roundsToPixels: Bool = false
   ) throws -> SimulatedDevice {
     var options = SimulationOptions()
-    options.roundsToPixels = false
+    options.roundsToPixels = roundsToPixels
     options.keyboardHeights = [.portrait: portrait]
     options.keyboardHeights[.landscape] = landscape
     let model = try #require(Devices.device(id: rawValue), "the catalog knows \(rawValue)")

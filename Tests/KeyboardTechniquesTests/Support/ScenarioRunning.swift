@@ -1,19 +1,29 @@
+import DeviceCatalog
 import LayoutEngine
 import Testing
 
 /// Runs a scenario and records an issue, with all numbers of the step, where one is off.
-func run(_ scenario: Scenario, sourceLocation: SourceLocation = #_sourceLocation) throws {
+///
+/// The exact numbers are to be met to a thousandth of a point. A device that rounds to its pixels
+/// may be off by one of them.
+func run(
+  _ scenario: Scenario,
+  roundsToPixels: Bool = false,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
   let setup = scenario.setup
   let device = try scenario.fixture.device(
     orientation: setup.orientation,
     keyboard: setup.keyboard,
-    landscape: setup.landscapeKeyboard
+    landscape: setup.landscapeKeyboard,
+    roundsToPixels: roundsToPixels
   )
+  let tolerance = 0.001 + (roundsToPixels ? 1 / device.model.scale : 0)
   device.run {
     let stage = Stage(scenario, on: device)
     for (index, step) in scenario.steps.enumerated() {
       stage.perform(step)
-      guard let complaint = stage.complaint(about: step) else { continue }
+      guard let complaint = stage.complaint(about: step, tolerance: tolerance) else { continue }
       Issue.record(
         "\(scenario.id), step \(index + 1), at \(device.clock.now) s:\(complaint)",
         sourceLocation: sourceLocation
@@ -23,23 +33,20 @@ func run(_ scenario: Scenario, sourceLocation: SourceLocation = #_sourceLocation
 }
 
 extension Stage {
-  /// The exact numbers are to be met to a thousandth of a point.
-  private static let tolerance = 0.001
-
   /// What is wrong with the numbers that a step expects; nil if nothing is.
-  fileprivate func complaint(about step: Step) -> String? {
+  fileprivate func complaint(about step: Step, tolerance: Double) -> String? {
     switch step {
-    case .expect(let expected): complaint(about: expected)
+    case .expect(let expected): complaint(about: expected, tolerance: tolerance)
     case .applied(let expected) where applied != expected:
       "\n  applied \(applied), expected \(expected)"
     default: nil
     }
   }
 
-  private func complaint(about expected: [Measure: Double]) -> String? {
+  private func complaint(about expected: [Measure: Double], tolerance: Double) -> String? {
     let rows = expected.sorted { $0.key.description < $1.key.description }.map { measure, value in
       let actual = measure.value(on: self)
-      let isMet = abs(actual - value) <= Self.tolerance
+      let isMet = abs(actual - value) <= tolerance
       let line = "\n  \(isMet ? " " : "!") \(measure): \(actual), expected \(value)"
       return (isMet: isMet, line: line)
     }

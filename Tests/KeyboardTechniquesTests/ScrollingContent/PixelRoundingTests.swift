@@ -1,0 +1,19 @@
+import Testing
+
+/// Rounding to pixels, as devices do it, moves no number of any scenario by more than a pixel.
+@Suite struct PixelRoundingTests {
+  @Test(
+    arguments: [
+      ContentSizeScenarioTests.priorities, ContentSizeScenarioTests.geometry,
+      KeyboardScenarioTests.signUpForm, KeyboardScenarioTests.presence,
+      KeyboardScenarioTests.applicationInsets, KeyboardScenarioTests.partialOverlap,
+      FilterScenarioTests.quiet, FilterScenarioTests.immediate, BounceScenarioTests.scenarios,
+      ScrollRequestScenarioTests.timing, ScrollRequestScenarioTests.targets,
+      RotationScenarioTests.pinning, RotationScenarioTests.keyboard, AssignmentTests.scenarios,
+    ]
+    .flatMap(\.self)
+  )
+  func scenarioIsMetToAPixel(scenario: Scenario) throws {
+    try run(scenario, roundsToPixels: true)
+  }
+}
