@@ -29,6 +29,41 @@ import Testing
     }
   }
 
+  @Test func deviceGoesWithItsLastKeyboardNotification() throws {
+    weak var gone: SimulatedDevice?
+    do {
+      let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: 171)
+      gone = device
+      device.run {
+        let controller = ScrollingContentViewController()
+        controller.contentView = Content.weak.make()
+        let window = UIWindow()
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.makeKeyAndVisible()
+        device.keyboard.show(height: 291)
+        device.rotate(to: .landscape)
+        device.clock.advance(by: 2)
+      }
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func devicesSideBySideDoNotHearOfEachOthersKeyboards() throws {
+    let devices = try [Fixture.x, .i8].map {
+      try $0.device(orientation: .portrait, keyboard: 216, landscape: nil)
+    }
+    let stages = devices.map { device in
+      device.run { Stage(Scenario("side by side", .x, .weak, steps: []), on: device) }
+    }
+    devices[0].run {
+      stages[0].perform(.show(291))
+      stages[0].perform(.wait(1))
+    }
+    devices[1].run { stages[1].perform(.wait(1)) }
+    #expect(devices[0].run { stages[0].manager.bottomInset } == 257)
+    #expect(devices[1].run { stages[1].manager.bottomInset } == 0)
+  }
+
   @Test func poppedControllerGoesAfterTheTransition() throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: 171)
     device.run {
