@@ -55,7 +55,12 @@ public struct MainActor {
 
 /// The actor behind ``MainActor``: one for each simulated device.
 public actor DeviceActor {
-  private let executor = DeviceExecutor()
+  private let executor: DeviceExecutor
+
+  /// Makes the actor of a device whose asynchronous work `queue` picks up while nobody is inside.
+  init(queue: Dispatch.DispatchQueue) {
+    executor = DeviceExecutor(queue: queue)
+  }
 
   /// The executor that runs this device's asynchronous work.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -77,17 +82,22 @@ public actor DeviceActor {
 ///
 /// Entering from plain code is synchronous (``withExclusiveAccess(_:)``). A job that arrives, a
 /// `Task { @MainActor in }`, waits in a queue: the device's run loop empties it at the end of each
-/// turn, so that such tasks run in virtual time like everything else, and a thread of the pool does
-/// when nobody is inside.
+/// turn, so that such tasks run in virtual time like everything else, and a dispatch queue does when
+/// nobody is inside.
 private final class DeviceExecutor: SerialExecutor {
   /// Recursive, because code on the device may enter the device again.
   private let exclusion = NSRecursiveLock()
   private let pending = PendingJobs()
+  private let queue: Dispatch.DispatchQueue
+
+  init(queue: Dispatch.DispatchQueue) {
+    self.queue = queue
+  }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let isFirst = pending.append(UnownedJob(job))
     guard isFirst else { return }
-    Dispatch.DispatchQueue.global().async { [self] in
+    queue.async { [self] in
       withExclusiveAccess { runPendingJobs() }
     }
   }

@@ -1,4 +1,5 @@
 package import DeviceCatalog
+import Dispatch
 
 /// One simulated device: its screen, windows, clock, notifications and keyboard.
 ///
@@ -12,7 +13,7 @@ public final class SimulatedDevice {
   /// The device model, which decides every measure of the hardware.
   package nonisolated let model: Device
   package nonisolated let options: SimulationOptions
-  nonisolated let actor = DeviceActor()
+  nonisolated let actor: DeviceActor
 
   nonisolated let notificationCenter = NotificationCenter()
   nonisolated let runLoop = RunLoop()
@@ -42,11 +43,21 @@ public final class SimulatedDevice {
   var isPassingFirstResponder = false
 
   /// Makes a device that has just been switched on: time zero, no window, no keyboard.
-  package nonisolated init(
+  package nonisolated convenience init(
     model: Device,
     orientation: DeviceOrientation = .portrait,
     options: SimulationOptions = SimulationOptions()
   ) {
+    self.init(model: model, orientation: orientation, options: options, queue: .global())
+  }
+
+  private nonisolated init(
+    model: Device,
+    orientation: DeviceOrientation,
+    options: SimulationOptions,
+    queue: Dispatch.DispatchQueue
+  ) {
+    actor = DeviceActor(queue: queue)
     self.model = model
     self.orientation = orientation
     self.options = options
@@ -80,7 +91,15 @@ extension SimulatedDevice {
   public nonisolated static var current: SimulatedDevice { EnteredDevice.value ?? standard }
 
   /// The device of code that never chose one, such as an application's own unit tests.
-  public nonisolated static let standard = SimulatedDevice(model: standardModel)
+  ///
+  /// Its tasks run on the real main queue. A synchronous test on the main thread is not disturbed by
+  /// tasks that it starts, and code that insists on the main queue finds itself on it.
+  public nonisolated static let standard = SimulatedDevice(
+    model: standardModel,
+    orientation: .portrait,
+    options: SimulationOptions(),
+    queue: .main
+  )
 
   private nonisolated static var standardModel: Device {
     guard let model = Devices.device(id: "iphone-16") else {

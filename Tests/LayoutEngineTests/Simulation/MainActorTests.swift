@@ -1,4 +1,5 @@
 import DeviceCatalog
+import Dispatch
 import LayoutEngine
 import Testing
 
@@ -53,6 +54,13 @@ import Testing
   @Test func closuresOfMainActorRunHopToTheDevice() async {
     let seen = await MainActor.run { SimulatedDevice.current }
     #expect(seen === SimulatedDevice.standard)
+  }
+
+  @Test func tasksOfTheStandardDeviceRunOnTheMainQueue() async {
+    let key = DispatchSpecificKey<Bool>()
+    Dispatch.DispatchQueue.main.setSpecific(key: key, value: true)
+    let isOnMainQueue = await MainActor.run { Dispatch.DispatchQueue.getSpecific(key: key) }
+    #expect(isOnMainQueue == true)
   }
 
   @Test func pendingTasksRunInTheOrderTheyWereStarted() async throws {
