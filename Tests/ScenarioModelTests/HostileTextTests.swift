@@ -42,6 +42,15 @@ import Testing
     #expect(reason.contains("another document"))
   }
 
+  @Test(arguments: ["steps: [", "steps: [\n"])
+  func mistakeAtTheEndIsInTheFile(_ text: String) throws {
+    let error = #expect(throws: ScenarioError.self) {
+      try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
+    }
+    let lines = text.count { $0 == "\n" } + 1
+    #expect((error?.place.line ?? .max) <= lines)
+  }
+
   @Test func controlCharacterIsReportedOnItsLine() throws {
     let error = #expect(throws: ScenarioError.self) {
       try ScenarioFile.parse(text: smallest + "\n# bell \u{7}", file: "s.yaml", name: "s")

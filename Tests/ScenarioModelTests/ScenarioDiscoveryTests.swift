@@ -6,7 +6,8 @@ import Testing
   @Test func filesAreFoundAtAnyDepthInByteOrder() throws {
     try withFolder(
       files: [
-        "b/y.yaml", "a.json", "b/x.yml", "B.yaml", "b/x.baseline", "b/.hidden.yaml", "é.yaml",
+        "b/y.yaml", "a.json", "b/x.yml", "B.yaml", "b/x.baseline", "b/.hidden.yaml",
+        "Logo.xcassets/Contents.json", "é.yaml",
       ]
     ) { folder in
       let found = try ScenarioDiscovery.files(under: folder)
@@ -50,6 +51,17 @@ import Testing
         try ScenarioDiscovery.read(file, file: "x.yaml", name: "x")
       }
       #expect(error?.problem == .notUTF8)
+    }
+  }
+
+  @Test func pipeIsRefusedAndNotWaitedFor() throws {
+    try withFolder(files: []) { folder in
+      let pipe = folder.appending(path: "x.yaml")
+      #expect(mkfifo(pipe.path, 0o600) == 0)
+      let error = #expect(throws: ScenarioError.self) {
+        try ScenarioDiscovery.read(pipe, file: "x.yaml", name: "x")
+      }
+      #expect(error?.problem == .notAFile)
     }
   }
 

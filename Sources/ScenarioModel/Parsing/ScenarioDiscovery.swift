@@ -5,6 +5,9 @@ package enum ScenarioDiscovery {
   /// The extensions of scenario files.
   package static let extensions = ["yaml", "yml", "json"]
 
+  /// Folders of Xcode, whose JSON files are no scenarios.
+  private static let bundles = ["xcassets", "xcodeproj", "xcworkspace"]
+
   /// Lists the scenario files under a folder, at any depth, hidden ones left out.
   ///
   /// - Returns: Paths relative to the folder, in the order of their bytes on every machine.
@@ -24,7 +27,7 @@ package enum ScenarioDiscovery {
         let path = relative.isEmpty ? name : "\(relative)/\(name)"
         // A link to a folder is not followed: it could lead back here.
         if try item.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
-          pending.append(path)
+          if !bundles.contains(item.pathExtension) { pending.append(path) }
         } else if extensions.contains(item.pathExtension) {
           found.append(path)
         }
@@ -49,9 +52,17 @@ package enum ScenarioDiscovery {
   /// - Returns: The scenario with its places.
   /// - Throws: ``ScenarioError``, or the file system's error.
   package static func read(_ url: URL, file: String, name: String) throws -> ScenarioFile {
+    // A pipe would never end, and a file that is too large need not be read to be refused.
+    let facts = try url.resolvingSymlinksInPath()
+      .resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+    let start = SourcePlace(file: file, line: 1, column: 1)
+    guard facts.isRegularFile == true else { throw ScenarioError(.notAFile, at: start) }
+    guard facts.fileSize ?? 0 <= YAMLReader.sizeLimit else {
+      throw ScenarioError(.tooLarge(limit: YAMLReader.sizeLimit), at: start)
+    }
     let data = try Data(contentsOf: url)
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw ScenarioError(.notUTF8, at: SourcePlace(file: file, line: 1, column: 1))
+      throw ScenarioError(.notUTF8, at: start)
     }
     return try ScenarioFile.parse(text: text, file: file, name: name)
   }

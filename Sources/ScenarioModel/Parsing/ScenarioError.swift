@@ -19,6 +19,7 @@ extension ScenarioError: CustomStringConvertible {
 /// What can be wrong with a scenario file.
 package enum ScenarioProblem: Equatable, Sendable {
   // The text.
+  case notAFile
   case tooLarge(limit: Int)
   case notUTF8
   case notYAML(String)
@@ -54,6 +55,7 @@ extension ScenarioProblem {
   /// What is wrong, in one clause.
   package var message: String {
     switch self {
+    case .notAFile: "this is not a regular file"
     case .tooLarge(let limit): "the file is larger than \(limit) bytes"
     case .notUTF8: "the file is not UTF-8 text"
     case .notYAML(let reason): "the file is not YAML: \(reason)"
@@ -89,6 +91,7 @@ extension ScenarioProblem {
   /// What would be right, in one clause.
   package var remedy: String {
     switch self {
+    case .notAFile: "name a file that can be read whole"
     case .tooLarge: "split it into several scenarios"
     case .notUTF8: "save it as UTF-8"
     case .notYAML: "correct the syntax there"

@@ -108,7 +108,7 @@ extension YAMLReader {
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let reason = context.map { "\(problem) \($0.text)" } ?? problem
-      return ScenarioError(.notYAML(reason), at: place(mark))
+      return ScenarioError(.notYAML(reason), at: place(mark, within: text))
     case .reader(let problem, let offset, _, _):
       return ScenarioError(.notYAML(problem), at: place(ofCharacter: offset ?? 0, in: text))
     case .duplicatedKeysInMapping(let keys, let context):
@@ -116,6 +116,12 @@ extension YAMLReader {
     default:
       return ScenarioError(.notYAML("\(error)"), at: start)
     }
+  }
+
+  /// The library tells the end of the text as the beginning of a line that is not there.
+  private func place(_ mark: Mark, within text: String) -> SourcePlace {
+    let end = place(ofCharacter: text.count, in: text)
+    return mark.line > end.line ? end : place(mark)
   }
 
   private func place(ofCharacter offset: Int, in text: String) -> SourcePlace {
