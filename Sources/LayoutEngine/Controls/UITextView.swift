@@ -112,6 +112,16 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     )
   }
 
+  override var firstBaselineFromTop: CGFloat? {
+    font.map { textContainerInset.top + pixelGrid.round($0.ascender) }
+  }
+
+  override var lastBaselineFromBottom: CGFloat {
+    guard let font else { return textContainerInset.bottom }
+    let line = pixelGrid.ceil(font.lineHeight)
+    return textContainerInset.bottom + line - pixelGrid.round(font.ascender)
+  }
+
   // MARK: Text input
 
   /// Whether there is any text.
