@@ -95,9 +95,6 @@ open class UIControl: UIView {
     CGSize(metricSize)
   }
 
-  /// Distances from the frame to the alignment rectangle.
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(metricSize.alignmentInsets) }
-
   /// The intrinsic size of the frame, or the present size where there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(

@@ -48,6 +48,9 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  /// Distances from the frame to the alignment rectangle.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(metricSize.alignmentInsets) }
+
   override var metricSize: IntrinsicSize {
     ControlMetrics.current.segmentedControl(titles: titles.map { $0 ?? "" })
   }

@@ -20,5 +20,8 @@ open class UISlider: UIControl {
   /// The value at the end.
   open var maximumValue: Float = 1
 
+  /// Distances from the frame to the alignment rectangle.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(metricSize.alignmentInsets) }
+
   override var metricSize: IntrinsicSize { ControlMetrics.current.slider() }
 }

@@ -21,5 +21,8 @@ open class UISwitch: UIControl {
   /// Switches it.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  /// Distances from the frame to the alignment rectangle.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(metricSize.alignmentInsets) }
+
   override var metricSize: IntrinsicSize { ControlMetrics.current.toggle() }
 }

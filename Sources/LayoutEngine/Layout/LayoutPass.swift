@@ -93,14 +93,14 @@ extension UIView {
     let rules = LayoutRules.collect(below: self)
     guard rules.contains(where: \.decidesSize) else { return bounds.size }
     var conflicts: [LayoutConflict] = []
-    var solution = LayoutSolution(
+    var solution: LayoutSolution? = LayoutSolution(
       root: self,
       size: .fitting(target, horizontal: horizontal.rawValue, vertical: vertical.rawValue),
       rules: rules,
       conflicts: &conflicts
     )
     LayoutSystem.wrapText(below: self, in: &solution)
-    guard let size = solution.alignmentRect(of: self)?.size else { return bounds.size }
+    guard let size = solution?.alignmentRect(of: self)?.size else { return bounds.size }
     return CGSize(width: pixelGrid.ceil(size.width), height: pixelGrid.ceil(size.height))
   }
 }

@@ -1,29 +1,219 @@
 import CassowarySolver
 import Foundation
 
-/// The sides of a rectangle as expressions of the solver's variables.
-private struct Edges {
-  var left: LinearExpression
-  var top: LinearExpression
-  var width: LinearExpression
-  var height: LinearExpression
+extension LayoutSolution {
+  private typealias Axis = NSLayoutConstraint.Axis
+  private typealias Attribute = NSLayoutConstraint.Attribute
 
-  var right: LinearExpression { left + width }
-  var bottom: LinearExpression { top + height }
-  var centerX: LinearExpression { left + width * 0.5 }
-  var centerY: LinearExpression { top + height * 0.5 }
-
-  func offset(by origin: (x: LinearExpression, y: LinearExpression)) -> Edges {
-    Edges(left: left + origin.x, top: top + origin.y, width: width, height: height)
+  /// What a rule says is in its relation to zero: first side - multiplier x second side - constant.
+  mutating func expression(of rule: LayoutRule) -> LinearExpression {
+    var expression = LinearExpression(constant: -Double(rule.constant))
+    expression.terms.reserveCapacity(4)
+    add(rule.first, beside: rule.second, of: rule, times: 1, to: &expression)
+    if let second = rule.second {
+      add(second, beside: rule.first, of: rule, times: -Double(rule.multiplier), to: &expression)
+    }
+    return expression
   }
 
-  func inset(by insets: UIEdgeInsets) -> Edges {
-    Edges(
-      left: left + Double(insets.left),
-      top: top + Double(insets.top),
-      width: width - Double(insets.left + insets.right),
-      height: height - Double(insets.top + insets.bottom)
+  /// Adds a factor times an attribute, in the coordinates of the rule's holder.
+  ///
+  /// When the rule is mirrored, horizontal positions are measured from the holder's right edge
+  /// leftwards, so that constants and inequalities turn around with the reading direction.
+  private mutating func add(
+    _ side: LayoutRule.Side,
+    beside other: LayoutRule.Side?,
+    of rule: LayoutRule,
+    times factor: Double,
+    to expression: inout LinearExpression
+  ) {
+    let side = side.forBaseline
+    let isMirrored = rule.isMirrored
+    let attribute = side.attribute.resolved(mirrored: isMirrored)
+    guard let axis = attribute.axis else { return }
+    let (extent, space) = extent(of: side, beside: other, in: rule.holder, along: axis)
+    var factor = factor
+    if isMirrored, axis == .horizontal, !attribute.isSize {
+      expression.add(box(of: rule.holder).horizontal.length, times: factor)
+      factor = -factor
+    }
+    let place = place(of: attribute, extent: extent, item: side.item)
+    expression.add(place, of: extent.variables, times: factor)
+    guard !attribute.isSize else { return }
+    addOrigin(of: space, in: rule.holder, along: axis, times: factor, to: &expression)
+  }
+
+  private mutating func place(
+    of attribute: Attribute,
+    extent: LayoutExtent,
+    item: LayoutItem
+  ) -> LayoutPlace {
+    switch attribute {
+    case .left, .leading, .top: extent.near
+    case .right, .trailing, .bottom: extent.far
+    case .width, .height: extent.size
+    case .centerX, .centerY: extent.center
+    case .firstBaseline:
+      item.firstBaselineFromTop.map { extent.near + $0 } ?? extent.far
+    case .lastBaseline: extent.far + -item.lastBaselineFromBottom
+    case .leftMargin, .leadingMargin, .topMargin: insideMargins(extent, of: item, attribute).near
+    case .rightMargin, .trailingMargin, .bottomMargin:
+      insideMargins(extent, of: item, attribute).far
+    case .centerXWithinMargins, .centerYWithinMargins:
+      insideMargins(extent, of: item, attribute).center
+    case .notAnAttribute: LayoutPlace()
+    }
+  }
+
+  private mutating func insideMargins(
+    _ extent: LayoutExtent,
+    of item: LayoutItem,
+    _ attribute: Attribute
+  ) -> LayoutExtent {
+    guard case .view(let view) = item else { return extent }
+    noteInsets(of: view)
+    return extent.inset(by: view.layoutMargins, along: attribute.axis)
+  }
+
+  // MARK: Extents
+
+  /// The extent of an item, and the view in whose coordinates it is.
+  private mutating func extent(
+    of side: LayoutRule.Side,
+    beside other: LayoutRule.Side?,
+    in holder: UIView,
+    along axis: Axis
+  ) -> (extent: LayoutExtent, space: UIView) {
+    switch side.item {
+    case .view(let view):
+      if let scrollView = view as? UIScrollView, side.attribute.belongsToContent,
+        other.map({ $0.item.isContent(of: scrollView) }) ?? false
+      {
+        return (contentExtent(of: scrollView, along: axis), scrollView)
+      }
+      guard view !== holder, let superview = view.superview else {
+        let insets = view.alignmentRectInsets
+        return (boundsExtent(of: view, for: side, along: axis).inset(by: insets, along: axis), view)
+      }
+      return (LayoutExtent(box(of: view)[axis]), superview)
+    case .guide(let guide):
+      guard let owner = guide.owningView else {
+        preconditionFailure("a guide without a view is not collected")
+      }
+      return (extent(of: guide, owner: owner, for: side, along: axis), owner)
+    }
+  }
+
+  /// A view's whole bounds in its own coordinates.
+  private mutating func boundsExtent(
+    of view: UIView,
+    for side: LayoutRule.Side,
+    along axis: Axis
+  ) -> LayoutExtent {
+    if !side.attribute.isSize { noteBoundsOrigin(of: view) }
+    let (insets, bounds) = (view.alignmentRectInsets, view.bounds)
+    let origin = axis == .horizontal ? bounds.origin.x : bounds.origin.y
+    let surplus = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    return LayoutExtent(
+      box(of: view)[axis],
+      near: LayoutPlace(constant: origin),
+      far: .length(from: origin + surplus)
     )
+  }
+
+  private mutating func contentExtent(
+    of scrollView: UIScrollView,
+    along axis: Axis
+  ) -> LayoutExtent {
+    // The content begins at zero, so the variable of its beginning has no part in it.
+    let length = contentLength(of: scrollView, along: axis)
+    return LayoutExtent(
+      .init(start: length, length: length),
+      near: LayoutPlace(),
+      far: .length(from: 0)
+    )
+  }
+
+  /// A guide's extent in its owner's coordinates.
+  private mutating func extent(
+    of guide: UILayoutGuide,
+    owner: UIView,
+    for side: LayoutRule.Side,
+    along axis: Axis
+  ) -> LayoutExtent {
+    switch guide.kind {
+    case .custom: return LayoutExtent(box(of: guide)[axis])
+    case .scrollContent:
+      guard let scrollView = owner as? UIScrollView else {
+        preconditionFailure("only scroll views own content guides")
+      }
+      return contentExtent(of: scrollView, along: axis)
+    case .safeArea, .layoutMargins, .readableContent, .scrollFrame:
+      noteInsets(of: owner)
+      let insets = owner.insets(ofBuiltInGuide: guide.kind, size: owner.bounds.size)
+      return boundsExtent(of: owner, for: side, along: axis).inset(by: insets, along: axis)
+    case .topBars, .bottomBars, .keyboard:
+      noteInsets(of: owner)
+      return stripExtent(of: guide, owner: owner, for: side, along: axis)
+    }
+  }
+
+  /// A strip of fixed height along the owner's top or bottom edge.
+  private mutating func stripExtent(
+    of guide: UILayoutGuide,
+    owner: UIView,
+    for side: LayoutRule.Side,
+    along axis: Axis
+  ) -> LayoutExtent {
+    var extent = boundsExtent(of: owner, for: side, along: axis)
+    guard axis == .vertical else { return extent }
+    let height = owner.frame(ofBuiltInGuide: guide.kind).height
+    if guide.kind == .topBars {
+      extent.far = extent.near + height
+    } else {
+      extent.near = extent.far + -height
+    }
+    return extent
+  }
+
+  // MARK: Coordinates
+
+  /// Adds a factor times the origin of a view's coordinates in those of itself or an ancestor.
+  private mutating func addOrigin(
+    of view: UIView,
+    in holder: UIView,
+    along axis: Axis,
+    times factor: Double,
+    to expression: inout LinearExpression
+  ) {
+    var current = view
+    while current !== holder, let superview = current.superview {
+      let (insets, scrolled) = (current.alignmentRectInsets, current.bounds.origin)
+      let offset = axis == .horizontal ? insets.left + scrolled.x : insets.top + scrolled.y
+      expression.add(box(of: current)[axis].start, times: factor)
+      expression.constant -= offset * factor
+      noteBoundsOrigin(of: current)
+      current = superview
+    }
+  }
+}
+
+extension LayoutExtent {
+  func inset(by insets: UIEdgeInsets, along axis: NSLayoutConstraint.Axis?) -> LayoutExtent {
+    axis == .horizontal
+      ? inset(near: insets.left, far: insets.right)
+      : inset(near: insets.top, far: insets.bottom)
+  }
+}
+
+extension LayoutRule {
+  /// Whether positions are measured from the right, because the holder reads from there.
+  @MainActor
+  var isMirrored: Bool {
+    guard first.attribute.isDirectional || second?.attribute.isDirectional ?? false else {
+      return false
+    }
+    return holder.isRightToLeft
   }
 }
 
@@ -40,203 +230,21 @@ extension LayoutRule.Side {
   }
 }
 
-extension LayoutRule {
-  /// Whether positions are measured from the right, because the holder reads from there.
-  @MainActor
-  var isMirrored: Bool {
-    guard holder.isRightToLeft else { return false }
-    return first.attribute.isDirectional || second?.attribute.isDirectional ?? false
-  }
-}
-
-extension LayoutSolution {
-  /// An attribute in the coordinates of the rule's holder.
-  ///
-  /// When mirrored, horizontal positions are measured from the holder's right edge leftwards, so
-  /// that constants and inequalities turn around with the reading direction.
-  mutating func expression(
-    for side: LayoutRule.Side,
-    beside other: LayoutRule.Side?,
-    in rule: LayoutRule,
-    mirrored: Bool
-  ) -> LinearExpression {
-    let side = side.forBaseline
-    let edges = edges(of: side, beside: other, in: rule.holder)
-    let value = Self.value(
-      of: side.attribute.resolved(mirrored: mirrored),
-      edges: edges,
-      margins: margins(of: side.item),
-      baselines: baselines(of: side.item)
-    )
-    guard mirrored, side.attribute.isHorizontalPosition else { return value }
-    let holder = box(of: rule.holder)
-    return LinearExpression(holder.width) - value
-  }
-
-  private static func value(
-    of attribute: NSLayoutConstraint.Attribute,
-    edges: Edges,
-    margins: UIEdgeInsets,
-    baselines: (first: CGFloat?, last: CGFloat)
-  ) -> LinearExpression {
-    switch attribute {
-    case .left, .leading: edges.left
-    case .right, .trailing: edges.right
-    case .top: edges.top
-    case .bottom: edges.bottom
-    case .width: edges.width
-    case .height: edges.height
-    case .centerX: edges.centerX
-    case .centerY: edges.centerY
-    case .firstBaseline: baselines.first.map { edges.top + Double($0) } ?? edges.bottom
-    case .lastBaseline: edges.bottom - Double(baselines.last)
-    case .leftMargin, .leadingMargin: edges.inset(by: margins).left
-    case .rightMargin, .trailingMargin: edges.inset(by: margins).right
-    case .topMargin: edges.inset(by: margins).top
-    case .bottomMargin: edges.inset(by: margins).bottom
-    case .centerXWithinMargins: edges.inset(by: margins).centerX
-    case .centerYWithinMargins: edges.inset(by: margins).centerY
-    case .notAnAttribute: LinearExpression(0)
-    }
-  }
-
-  private func margins(of item: LayoutItem) -> UIEdgeInsets {
-    guard case .view(let view) = item else { return .zero }
-    return view.layoutMargins
-  }
-
-  private func baselines(of item: LayoutItem) -> (first: CGFloat?, last: CGFloat) {
-    guard case .view(let view) = item else { return (nil, 0) }
-    return (view.firstBaselineFromTop, view.lastBaselineFromBottom)
-  }
-
-  // MARK: Rectangles
-
-  private mutating func edges(
-    of side: LayoutRule.Side,
-    beside other: LayoutRule.Side?,
-    in holder: UIView
-  ) -> Edges {
-    switch side.item {
-    case .view(let view):
-      if let scrollView = view as? UIScrollView, side.attribute.belongsToContent,
-        other.map({ $0.item.isContent(of: scrollView) }) ?? false
-      {
-        return contentEdges(of: scrollView).offset(by: origin(of: view, in: holder))
-      }
-      return edges(of: view, in: holder)
-    case .guide(let guide):
-      guard let owner = guide.owningView else {
-        preconditionFailure("a guide without a view is not collected")
-      }
-      return edges(of: guide, owner: owner).offset(by: origin(of: owner, in: holder))
-    }
-  }
-
-  /// A view's alignment rectangle in the coordinates of the view or of an ancestor.
-  private mutating func edges(of view: UIView, in holder: UIView) -> Edges {
-    guard view !== holder else {
-      return boundsEdges(of: view).inset(by: view.alignmentRectInsets)
-    }
-    let box = box(of: view)
-    let edges = Edges(
-      left: LinearExpression(box.left),
-      top: LinearExpression(box.top),
-      width: LinearExpression(box.width),
-      height: LinearExpression(box.height)
-    )
-    guard let superview = view.superview else { return edges }
-    return edges.offset(by: origin(of: superview, in: holder))
-  }
-
-  /// A view's whole bounds in its own coordinates.
-  private mutating func boundsEdges(of view: UIView) -> Edges {
-    let box = box(of: view)
-    let insets = view.alignmentRectInsets
-    noteBoundsOrigin(of: view)
-    return Edges(
-      left: LinearExpression(Double(view.bounds.origin.x)),
-      top: LinearExpression(Double(view.bounds.origin.y)),
-      width: box.width + Double(insets.left + insets.right),
-      height: box.height + Double(insets.top + insets.bottom)
-    )
-  }
-
-  private mutating func contentEdges(of scrollView: UIScrollView) -> Edges {
-    let content = content(of: scrollView)
-    return Edges(
-      left: LinearExpression(0),
-      top: LinearExpression(0),
-      width: LinearExpression(content.width),
-      height: LinearExpression(content.height)
-    )
-  }
-
-  /// A guide's rectangle in its owner's coordinates.
-  private mutating func edges(of guide: UILayoutGuide, owner: UIView) -> Edges {
-    switch guide.kind {
-    case .custom:
-      let box = box(of: guide)
-      return Edges(
-        left: LinearExpression(box.left),
-        top: LinearExpression(box.top),
-        width: LinearExpression(box.width),
-        height: LinearExpression(box.height)
-      )
-    case .scrollContent:
-      guard let scrollView = owner as? UIScrollView else {
-        preconditionFailure("only scroll views own content guides")
-      }
-      return contentEdges(of: scrollView)
-    case .safeArea, .layoutMargins, .readableContent, .scrollFrame:
-      let insets = owner.insets(ofBuiltInGuide: guide.kind, size: owner.bounds.size)
-      return boundsEdges(of: owner).inset(by: insets)
-    case .topBars, .bottomBars, .keyboard:
-      return stripEdges(of: guide, owner: owner)
-    }
-  }
-
-  /// A strip of fixed height along the owner's top or bottom edge.
-  private mutating func stripEdges(of guide: UILayoutGuide, owner: UIView) -> Edges {
-    var edges = boundsEdges(of: owner)
-    let height = Double(owner.frame(ofBuiltInGuide: guide.kind).height)
-    if guide.kind != .topBars { edges.top = edges.bottom - height }
-    edges.height = LinearExpression(height)
-    return edges
-  }
-
-  /// The origin of a view's coordinates in those of the view itself or of an ancestor.
-  private mutating func origin(
-    of view: UIView,
-    in holder: UIView
-  ) -> (x: LinearExpression, y: LinearExpression) {
-    var (x, y) = (LinearExpression(0), LinearExpression(0))
-    var current = view
-    while current !== holder, let superview = current.superview {
-      let box = box(of: current)
-      let (insets, scrolled) = (current.alignmentRectInsets, current.bounds.origin)
-      noteBoundsOrigin(of: current)
-      x = x + box.left.expression - Double(insets.left + scrolled.x)
-      y = y + box.top.expression - Double(insets.top + scrolled.y)
-      current = superview
-    }
-    return (x, y)
-  }
-
-  private mutating func noteBoundsOrigin(of view: UIView) {
-    if view is UIScrollView || view.bounds.origin != .zero { dependsOnBoundsOrigin = true }
-  }
-}
-
-extension Variable {
-  fileprivate var expression: LinearExpression { LinearExpression(self) }
-}
-
 extension LayoutItem {
   /// Whether a scroll view's edges, seen from this item, are those of its content.
-  func isContent(of scrollView: UIScrollView) -> Bool {
+  fileprivate func isContent(of scrollView: UIScrollView) -> Bool {
     guard let view, view !== scrollView else { return false }
     return view.isDescendant(of: scrollView)
+  }
+
+  fileprivate var firstBaselineFromTop: Double? {
+    guard case .view(let view) = self else { return nil }
+    return view.firstBaselineFromTop.map { Double($0) }
+  }
+
+  fileprivate var lastBaselineFromBottom: Double {
+    guard case .view(let view) = self else { return 0 }
+    return view.lastBaselineFromBottom
   }
 }
 
@@ -252,12 +260,16 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  fileprivate var isHorizontalPosition: Bool {
+  /// The axis along which the attribute lies; nil for none.
+  fileprivate var axis: NSLayoutConstraint.Axis? {
     switch self {
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      true
-    default: false
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    case .notAnAttribute: nil
     }
   }
 

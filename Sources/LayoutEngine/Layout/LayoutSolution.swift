@@ -9,14 +9,17 @@ import Foundation
 /// content is constrained has two more, its content's size.
 @MainActor
 struct LayoutSolution {
+  /// The variables of a view or guide.
   struct Box {
-    var left: Variable
-    var top: Variable
-    var width: Variable
-    var height: Variable
+    var horizontal: LayoutExtent.Variables
+    var vertical: LayoutExtent.Variables
+
+    subscript(axis: NSLayoutConstraint.Axis) -> LayoutExtent.Variables {
+      axis == .horizontal ? horizontal : vertical
+    }
   }
 
-  struct Content {
+  private struct Content {
     var width: Variable
     var height: Variable
   }
@@ -31,14 +34,18 @@ struct LayoutSolution {
 
   var solver = Solver()
   /// Whether a scroll offset takes part, so that scrolling changes the equations.
-  var dependsOnBoundsOrigin = false
+  private(set) var dependsOnBoundsOrigin = false
 
   // Looked up by identity, never iterated: their order has no influence. They retain nothing,
   // because a solution belongs to the root of the very views that it is about.
   private var boxes: [ObjectIdentifier: Box] = [:]
   private var contents: [ObjectIdentifier: Content] = [:]
-  private var contentHeightRules: [ObjectIdentifier: [ConstraintID]] = [:]
+  private var viewsWithInsets: Set<ObjectIdentifier> = []
+  private var contentHeightRules: [ObjectIdentifier: [Int]] = [:]
   private var contentHeights: [ObjectIdentifier: CGFloat] = [:]
+
+  /// What is in the solver, in the order in which it was put there; nil is what had to be broken.
+  private var installed: [(constraint: LinearConstraint, id: ConstraintID?)] = []
 
   /// Solves rules that were collected below a root, and adds what had to be broken to `conflicts`.
   init(
@@ -47,16 +54,19 @@ struct LayoutSolution {
     rules: [LayoutRule],
     conflicts: inout [LayoutConflict]
   ) {
-    addSize(size, of: root)
+    let sizes = constraints(on: size, of: root)
+    for constraint in sizes { _ = install(constraint) }
     makeBoxes(below: root, for: rules)
-    var origins: [ConstraintID: LayoutRule] = [:]
-    for rule in rules {
-      switch add(rule) {
-      case .success(let id): origins[id] = rule
-      case .failure(.unsatisfiable(let conflicting)):
-        let against = conflicting.compactMap { origins[$0] }
-        conflicts.append(LayoutConflict(broken: rule, against: against))
+    for (index, rule) in rules.enumerated() {
+      if case .contentSize(let view) = rule.origin, rule.first.attribute == .height {
+        contentHeightRules[ObjectIdentifier(view), default: []].append(installed.count)
       }
+      guard case .failure(.unsatisfiable(let opponents)) = install(constraint(for: rule))
+      else { continue }
+      let against = (0..<index).filter { earlier in
+        installed[sizes.count + earlier].id.map(opponents.contains) ?? false
+      }
+      conflicts.append(LayoutConflict(broken: rule, against: against.map { rules[$0] }))
     }
     solver.solve()
   }
@@ -67,11 +77,11 @@ struct LayoutSolution {
   mutating func box(of object: AnyObject) -> Box {
     let key = ObjectIdentifier(object)
     if let box = boxes[key] { return box }
+    let (left, top) = (solver.makeVariable(.unrestricted), solver.makeVariable(.unrestricted))
+    let (width, height) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
     let box = Box(
-      left: solver.makeVariable(.unrestricted),
-      top: solver.makeVariable(.unrestricted),
-      width: solver.makeVariable(.nonNegative),
-      height: solver.makeVariable(.nonNegative)
+      horizontal: .init(start: left, length: width),
+      vertical: .init(start: top, length: height)
     )
     boxes[key] = box
     return box
@@ -99,57 +109,109 @@ struct LayoutSolution {
     for subview in view.subviews { makeBoxes(below: subview, in: related) }
   }
 
-  mutating func content(of scrollView: UIScrollView) -> Content {
+  /// The variable of a content's width or height, made when first asked for.
+  mutating func contentLength(
+    of scrollView: UIScrollView,
+    along axis: NSLayoutConstraint.Axis
+  ) -> Variable {
     let key = ObjectIdentifier(scrollView)
-    if let known = contents[key] { return known }
-    let content = Content(
-      width: solver.makeVariable(.nonNegative),
-      height: solver.makeVariable(.nonNegative)
-    )
+    let content =
+      contents[key]
+      ?? Content(
+        width: solver.makeVariable(.nonNegative),
+        height: solver.makeVariable(.nonNegative)
+      )
     contents[key] = content
-    return content
+    return axis == .horizontal ? content.width : content.height
+  }
+
+  // MARK: What the equations depend on
+
+  mutating func noteBoundsOrigin(of view: UIView) {
+    if view is UIScrollView || view.bounds.origin != .zero { dependsOnBoundsOrigin = true }
+  }
+
+  mutating func noteInsets(of view: UIView) {
+    viewsWithInsets.insert(ObjectIdentifier(view))
+  }
+
+  /// Whether a view's safe area or margins are part of an equation.
+  func dependsOnInsets(of view: UIView) -> Bool {
+    viewsWithInsets.contains(ObjectIdentifier(view))
   }
 
   // MARK: Rules
 
-  private mutating func addSize(_ size: RootSize, of root: UIView) {
+  private mutating func constraints(on size: RootSize, of root: UIView) -> [LinearConstraint] {
     let box = box(of: root)
-    func wish(_ variable: Variable, _ length: CGFloat, _ priority: Float) {
-      _ = try? solver.add(
-        LinearConstraint(variable - Double(length), .equal, strength: Strength(priority))
-      )
+    func wish(
+      _ extent: LayoutExtent.Variables,
+      _ length: CGFloat,
+      _ priority: Float
+    )
+      -> LinearConstraint
+    {
+      LinearConstraint(extent.length - Double(length), .equal, strength: Strength(priority))
     }
     switch size {
     case .given(let size):
       let alignment = root.alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
-      wish(box.width, max(0, alignment.width), 1000)
-      wish(box.height, max(0, alignment.height), 1000)
+      return [
+        wish(box.horizontal, max(0, alignment.width), 1000),
+        wish(box.vertical, max(0, alignment.height), 1000),
+      ]
     case .fitting(let target, let horizontal, let vertical):
-      wish(box.width, target.width, horizontal)
-      wish(box.height, target.height, vertical)
+      return [
+        wish(box.horizontal, target.width, horizontal),
+        wish(box.vertical, target.height, vertical),
+      ]
     }
   }
 
-  private mutating func add(_ rule: LayoutRule) -> Result<ConstraintID, SolverError> {
-    let mirrored = rule.isMirrored
-    var expression = expression(for: rule.first, beside: rule.second, in: rule, mirrored: mirrored)
-    if let second = rule.second {
-      let other = self.expression(for: second, beside: rule.first, in: rule, mirrored: mirrored)
-      expression = expression - other * Double(rule.multiplier)
-    }
-    expression.constant -= Double(rule.constant)
-    let constraint = LinearConstraint(
-      expression,
+  private mutating func constraint(for rule: LayoutRule) -> LinearConstraint {
+    LinearConstraint(
+      expression(of: rule),
       Relation(rule.relation),
       strength: Strength(min(rule.priority, 1000))
     )
+  }
+
+  private mutating func install(
+    _ constraint: LinearConstraint
+  ) -> Result<ConstraintID, SolverError> {
     let result = Result { () throws(SolverError) in try solver.add(constraint) }
-    if case .contentSize(let view) = rule.origin, rule.first.attribute == .height,
-      case .success(let id) = result
-    {
-      contentHeightRules[ObjectIdentifier(view), default: []].append(id)
-    }
+    installed.append((constraint, try? result.get()))
     return result
+  }
+
+  /// Goes over to rules that differ from the present ones only in constants.
+  ///
+  /// Most changes of a layout are of this kind: a constant, a content size, a safe area, an offset.
+  /// They cost the solver a few edits; and its solutions do not depend on the way to them.
+  ///
+  /// - Returns: False if more is different, or something is or would be broken: the solution is
+  ///   then of no further use.
+  mutating func update(root: UIView, size: RootSize, rules: [LayoutRule]) -> Bool {
+    let sizes = constraints(on: size, of: root)
+    guard sizes.count + rules.count == installed.count else { return false }
+    for (index, constraint) in sizes.enumerated() {
+      guard update(index, to: constraint) else { return false }
+    }
+    for (index, rule) in rules.enumerated() {
+      guard update(sizes.count + index, to: constraint(for: rule)) else { return false }
+    }
+    contentHeights = [:]
+    solver.solve()
+    return true
+  }
+
+  private mutating func update(_ index: Int, to constraint: LinearConstraint) -> Bool {
+    let present = installed[index].constraint
+    guard let id = installed[index].id, constraint.differsOnlyInConstant(from: present)
+    else { return false }
+    guard constraint.expression.constant != present.expression.constant else { return true }
+    installed[index].constraint = constraint
+    return (try? solver.setConstant(id, to: constraint.expression.constant)) != nil
   }
 
   /// Gives a view the content height that its solved width asks for.
@@ -163,11 +225,11 @@ struct LayoutSolution {
     let present = contentHeights[key] ?? view.intrinsicContentSize.height
     guard present != height, let rules = contentHeightRules[key] else { return false }
     contentHeights[key] = height
-    for id in rules {
-      do throws(SolverError) {
-        try solver.setConstant(id, to: -Double(height))
-      } catch {
-        preconditionFailure("a content size is never required")
+    for index in rules {
+      var constraint = installed[index].constraint
+      constraint.expression.constant = -Double(height)
+      guard update(index, to: constraint) else {
+        preconditionFailure("a content size is never required, so it contradicts nothing")
       }
     }
     return true
@@ -184,10 +246,10 @@ struct LayoutSolution {
   func alignmentRect(of object: AnyObject) -> CGRect? {
     boxes[ObjectIdentifier(object)].map { box in
       CGRect(
-        x: solver.value(of: box.left),
-        y: solver.value(of: box.top),
-        width: solver.value(of: box.width),
-        height: solver.value(of: box.height)
+        x: solver.value(of: box.horizontal.start),
+        y: solver.value(of: box.vertical.start),
+        width: solver.value(of: box.horizontal.length),
+        height: solver.value(of: box.vertical.length)
       )
     }
   }
@@ -205,7 +267,19 @@ struct LayoutSolution {
   /// Whether another solution would place the view elsewhere.
   func isAmbiguous(_ view: UIView) -> Bool {
     guard let box = boxes[ObjectIdentifier(view)] else { return false }
-    return ![box.left, box.top, box.width, box.height].allSatisfy(solver.isDetermined)
+    return ![box.horizontal, box.vertical].allSatisfy { variables in
+      solver.isDetermined(variables.start) && solver.isDetermined(variables.length)
+    }
+  }
+}
+
+extension LinearConstraint {
+  /// Whether terms, relation and strength are the same.
+  fileprivate func differsOnlyInConstant(from other: LinearConstraint) -> Bool {
+    relation == other.relation && strength == other.strength
+      && expression.terms.elementsEqual(other.expression.terms) {
+        $0.variable == $1.variable && $0.coefficient == $1.coefficient
+      }
   }
 }
 

@@ -20,6 +20,11 @@ final class LayoutSystem {
   /// Constraints, priorities, content sizes, guides or the tree have changed.
   func rulesDidChange() { isDirty = true }
 
+  /// A view's safe area or margins have changed.
+  func insetsDidChange(of view: UIView) {
+    if solution?.dependsOnInsets(of: view) ?? false { isDirty = true }
+  }
+
   /// A view's frame or bounds have changed.
   ///
   /// Only frames that are input matter: the root's, and those of views with autoresizing masks.
@@ -38,28 +43,27 @@ final class LayoutSystem {
     guard isDirty else { return }
     isDirty = false
     let rules = LayoutRules.collect(below: root)
-    var conflicts: [LayoutConflict] = []
-    var solution = LayoutSolution(
-      root: root,
-      size: .given(root.bounds.size),
-      rules: rules,
-      conflicts: &conflicts
-    )
+    let size = LayoutSolution.RootSize.given(root.bounds.size)
+    if solution?.update(root: root, size: size, rules: rules) != true { solve(rules, size) }
     Self.wrapText(below: root, in: &solution)
-    self.solution = solution
     markMovedViews(below: root)
+  }
+
+  private func solve(_ rules: [LayoutRule], _ size: LayoutSolution.RootSize) {
+    var conflicts: [LayoutConflict] = []
+    solution = LayoutSolution(root: root, size: size, rules: rules, conflicts: &conflicts)
     SimulatedDevice.current.layoutDiagnostics.replaceConflicts(conflicts, of: root)
   }
 
   /// Gives every label whose lines wrap the height that its solved width asks for.
-  static func wrapText(below root: UIView, in solution: inout LayoutSolution) {
+  static func wrapText(below root: UIView, in solution: inout LayoutSolution?) {
     for _ in 0..<textPasses {
       var changed = false
       forEachView(below: root) { view in
-        if solution.wrapText(of: view) { changed = true }
+        if solution?.wrapText(of: view) ?? false { changed = true }
       }
       guard changed else { return }
-      solution.solver.solve()
+      solution?.solver.solve()
     }
   }
 

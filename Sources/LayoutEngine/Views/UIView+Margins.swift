@@ -36,7 +36,7 @@ extension UIView {
     let margins = layoutMargins
     if margins != announcedLayoutMargins ?? defaultLayoutMargins {
       announcedLayoutMargins = margins
-      layoutRulesDidChange()
+      rootView.layoutSystem.insetsDidChange(of: self)
       setNeedsLayout()
       layoutMarginsDidChange()
       viewController?.viewLayoutMarginsDidChange()

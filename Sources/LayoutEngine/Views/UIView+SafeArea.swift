@@ -27,7 +27,7 @@ extension UIView {
   }
 
   private func safeAreaDidChange() {
-    layoutRulesDidChange()
+    rootView.layoutSystem.insetsDidChange(of: self)
     setNeedsLayout()
     layoutMarginsMayHaveChanged()
     (self as? UIScrollView)?.adjustedContentInsetMayHaveChanged()

@@ -44,6 +44,26 @@ import Testing
     }
   }
 
+  @Test func aConstantThatComesIntoConflictIsReportedAndLeavesIt() throws {
+    try makeDevice().run {
+      let root = UIView(frame: rect(0, 0, 400, 400))
+      let view = named("box", in: root)
+      let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: 120)
+      let width = view.widthAnchor.constraint(equalToConstant: 100)
+      NSLayoutConstraint.activate([limit, width])
+      root.layoutIfNeeded()
+      width.constant = 150
+      root.layoutIfNeeded()
+      let conflicts = SimulatedDevice.current.layoutDiagnostics.conflicts
+      #expect(conflicts.map(\.broken) == ["box.width == 150.0"])
+      #expect(conflicts.map(\.against) == [["box.width <= 120.0"]])
+      width.constant = 110
+      root.layoutIfNeeded()
+      #expect(view.frame.width == CGFloat(110))
+      #expect(SimulatedDevice.current.layoutDiagnostics.conflicts.isEmpty)
+    }
+  }
+
   @Test func aConflictWithAnAutoresizingMaskNamesIt() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))

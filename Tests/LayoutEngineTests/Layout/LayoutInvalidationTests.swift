@@ -148,4 +148,53 @@ import Testing
     root.layoutIfNeeded()
     #expect(stack.subviews.map(\.frame) == frames)
   }
+
+  /// A label, a box and a spacer in a row whose constants a history changes.
+  private final class Row: UIView {
+    let label = UILabel()
+    let box = ContentBox(40, 10)
+    let stack = UIStackView()
+    let left: NSLayoutConstraint
+    let right: NSLayoutConstraint
+
+    init() {
+      left = stack.leftAnchor.constraint(equalTo: label.rightAnchor, constant: 8)
+      right = stack.widthAnchor.constraint(lessThanOrEqualToConstant: 100).at(600)
+      super.init(frame: rect(0, 0, 300, 200))
+      for view in [label, stack] { addConstrained(view) }
+      stack.addArrangedSubview(box)
+      label.numberOfLines = 0
+      NSLayoutConstraint.activate([
+        label.leftAnchor.constraint(equalTo: layoutMarginsGuide.leftAnchor), left, right,
+        stack.rightAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.rightAnchor),
+        stack.topAnchor.constraint(equalTo: label.bottomAnchor),
+        label.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func apply(_ step: Int) {
+      left.constant = CGFloat(step * 7 % 40)
+      right.constant = CGFloat(step * 31 % 90)
+      box.size = CGSize(width: step * 13 % 120, height: step * 5 % 30)
+      label.text = String(repeating: "words ", count: step % 11)
+      layoutMargins.left = CGFloat(step % 5)
+      frame.size.width = CGFloat(200 + step * 17 % 150)
+    }
+
+    var frames: [CGRect] { [label.frame, stack.frame, box.frame] }
+  }
+
+  @Test func aHistoryOfChangesEndsWhereAFreshLayoutDoes() {
+    let old = Row()
+    for step in 0..<60 {
+      old.apply(step)
+      old.layoutIfNeeded()
+      let fresh = Row()
+      fresh.apply(step)
+      fresh.layoutIfNeeded()
+      #expect(old.frames == fresh.frames, "step \(step)")
+    }
+  }
 }

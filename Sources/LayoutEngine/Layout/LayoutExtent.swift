@@ -1,0 +1,89 @@
+import CassowarySolver
+
+/// A number that is linear in where an item begins along an axis and in how long it is there.
+struct LayoutPlace {
+  var start = 0.0
+  var length = 0.0
+  var constant = 0.0
+
+  /// Where the item begins.
+  static let start = LayoutPlace(start: 1)
+
+  /// The item's length, measured from a constant.
+  static func length(from constant: Double) -> LayoutPlace {
+    LayoutPlace(length: 1, constant: constant)
+  }
+
+  static func + (place: Self, offset: Double) -> Self {
+    Self(start: place.start, length: place.length, constant: place.constant + offset)
+  }
+
+  static func - (one: Self, other: Self) -> Self {
+    Self(
+      start: one.start - other.start,
+      length: one.length - other.length,
+      constant: one.constant - other.constant
+    )
+  }
+
+  /// The place halfway between two.
+  static func middle(_ one: Self, _ other: Self) -> Self {
+    Self(
+      start: (one.start + other.start) / 2,
+      length: (one.length + other.length) / 2,
+      constant: (one.constant + other.constant) / 2
+    )
+  }
+}
+
+/// The extent of an item along one axis: the two variables of which its edges are made.
+struct LayoutExtent {
+  /// What an item has for each axis: where it begins, and how long it is.
+  struct Variables {
+    var start: Variable
+    var length: Variable
+  }
+
+  var variables: Variables
+  /// The left or top edge.
+  var near: LayoutPlace
+  /// The right or bottom edge.
+  var far: LayoutPlace
+
+  var size: LayoutPlace { far - near }
+  var center: LayoutPlace { .middle(near, far) }
+
+  /// An item that lies where its variables say.
+  init(_ variables: Variables) {
+    self.init(variables, near: .start, far: LayoutPlace(start: 1, length: 1))
+  }
+
+  init(_ variables: Variables, near: LayoutPlace, far: LayoutPlace) {
+    self.variables = variables
+    self.near = near
+    self.far = far
+  }
+
+  /// The extent with its edges moved inwards.
+  func inset(near nearInset: Double, far farInset: Double) -> LayoutExtent {
+    LayoutExtent(variables, near: near + nearInset, far: far + -farInset)
+  }
+}
+
+extension LinearExpression {
+  /// Adds a factor times a place.
+  mutating func add(
+    _ place: LayoutPlace,
+    of variables: LayoutExtent.Variables,
+    times factor: Double
+  ) {
+    add(variables.start, times: place.start * factor)
+    add(variables.length, times: place.length * factor)
+    constant += place.constant * factor
+  }
+
+  /// Adds a factor times a variable.
+  mutating func add(_ variable: Variable, times factor: Double) {
+    if factor != 0 { terms.append(Term(variable, factor)) }
+  }
+}

@@ -1,0 +1,110 @@
+import LayoutEngine
+import Testing
+
+/// Labels and text views whose height hangs on the width that layout gives them.
+///
+/// At two pixels a point a line of 17 points is 20.287 high: one line 20.5, two 41, three 61.
+@Suite @MainActor struct WrappedTextTests {
+  private static let words = "some words that are long enough for several lines"
+
+  private func label(_ text: String = words) -> UILabel {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = text
+    return label
+  }
+
+  @Test func theHeightFollowsTheWidthThatConstraintsGive() throws {
+    try makeDevice().run {
+      let root = UIView(frame: rect(0, 0, 1000, 400))
+      let label = root.addConstrained(label())
+      let below = root.addConstrained(ContentBox(10, 10))
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: root.topAnchor),
+        label.leftAnchor.constraint(equalTo: root.leftAnchor),
+        label.rightAnchor.constraint(equalTo: root.rightAnchor),
+        below.topAnchor.constraint(equalTo: label.bottomAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(label.frame.height == 20.5)
+      let single = label.intrinsicContentSize.width
+      root.frame.size.width = (single * 0.7).rounded()
+      root.layoutIfNeeded()
+      #expect(label.frame.height == 41)
+      #expect(below.frame.minY == 41)
+      root.frame.size.width = (single * 0.45).rounded()
+      root.layoutIfNeeded()
+      #expect(label.frame.height == 61)
+      root.frame.size.width = 1000
+      root.layoutIfNeeded()
+      #expect(label.frame.height == 20.5)
+    }
+  }
+
+  @Test func textThatFitsItsOwnWidthDoesNotWrap() throws {
+    try makeDevice("iphone-16").run {
+      let root = UIView(frame: rect(0, 0, 1000, 400))
+      let label = root.addConstrained(label())
+      label.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 0.4).isActive = true
+      root.layoutIfNeeded()
+      // One line at three pixels a point: 61 pixels.
+      #expect(abs(label.frame.height - 61.0 / 3) < 1e-9)
+    }
+  }
+
+  @Test func aGivenWidthWrapsWithoutLayout() throws {
+    try makeDevice().run {
+      let label = label()
+      label.preferredMaxLayoutWidth = (label.intrinsicContentSize.width * 0.7).rounded()
+      #expect(label.intrinsicContentSize.height == 41)
+      #expect(label.intrinsicContentSize.width <= label.preferredMaxLayoutWidth)
+    }
+  }
+
+  @Test func theNumberOfLinesIsALimit() throws {
+    try makeDevice().run {
+      let label = label()
+      let width = label.intrinsicContentSize.width * 0.45
+      #expect(label.sizeThatFits(CGSize(width: width, height: 0)).height == 61)
+      label.numberOfLines = 2
+      #expect(label.sizeThatFits(CGSize(width: width, height: 0)).height == 41)
+      label.numberOfLines = 1
+      #expect(label.sizeThatFits(CGSize(width: width, height: 0)).height == 20.5)
+    }
+  }
+
+  @Test func aTextViewThatDoesNotScrollIsAsHighAsItsText() throws {
+    try makeDevice().run {
+      let root = UIView(frame: rect(0, 0, 1000, 400))
+      let text = root.addConstrained(UITextView())
+      text.isScrollEnabled = false
+      text.font = .systemFont(ofSize: 17)
+      text.text = Self.words
+      text.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+      text.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+      root.layoutIfNeeded()
+      // Insets of 8 above and below.
+      #expect(text.frame.height == 36.5)
+      root.frame.size.width = (text.intrinsicContentSize.width * 0.7).rounded()
+      root.layoutIfNeeded()
+      #expect(text.frame.height == 57)
+      text.isScrollEnabled = true
+      root.layoutIfNeeded()
+      #expect(text.frame.height == 0)
+    }
+  }
+
+  @Test func aStackGrowsWithItsText() throws {
+    try makeDevice().run {
+      let root = UIView(frame: rect(0, 0, 1000, 400))
+      let label = label()
+      let stack = root.addConstrained(UIStackView(arrangedSubviews: [label, ContentBox(10, 10)]))
+      stack.axis = .vertical
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+      stack.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+      root.frame.size.width = (label.intrinsicContentSize.width * 0.7).rounded()
+      root.layoutIfNeeded()
+      #expect(stack.frame.height == 51)
+    }
+  }
+}
