@@ -40,6 +40,8 @@ struct LayoutSolution {
   // because a solution belongs to the root of the very views that it is about.
   private var boxes: [ObjectIdentifier: Box] = [:]
   private var contents: [ObjectIdentifier: Content] = [:]
+  /// The variables in `contents`, in the order in which they were made.
+  private var contentLengths: [Variable] = []
   private var viewsWithInsets: Set<ObjectIdentifier> = []
   private var contentHeightRules: [ObjectIdentifier: [Int]] = [:]
   private var contentHeights: [ObjectIdentifier: CGFloat] = [:]
@@ -68,6 +70,7 @@ struct LayoutSolution {
       }
       conflicts.append(LayoutConflict(broken: rule, against: against.map { rules[$0] }))
     }
+    drawContentsTogether()
     solver.solve()
   }
 
@@ -121,8 +124,28 @@ struct LayoutSolution {
         width: solver.makeVariable(.nonNegative),
         height: solver.makeVariable(.nonNegative)
       )
-    contents[key] = content
+    if contents.updateValue(content, forKey: key) == nil {
+      contentLengths += [content.width, content.height]
+    }
     return axis == .horizontal ? content.width : content.height
+  }
+
+  /// Weaker than any priority that an app can have a use for.
+  private static let contentPull = Strength(0.001)
+
+  /// Makes contents as small as the constraints allow.
+  ///
+  /// A content that is only bounded from below, as one that fills at least the safe area, is not
+  /// ambiguous: it has the smallest size that is large enough.
+  private mutating func drawContentsTogether() {
+    for length in contentLengths {
+      let pull = LinearConstraint(LinearExpression(length), .equal, strength: Self.contentPull)
+      do throws(SolverError) {
+        _ = try solver.add(pull)
+      } catch {
+        preconditionFailure("a pull is never required, so it contradicts nothing")
+      }
+    }
   }
 
   // MARK: What the equations depend on
