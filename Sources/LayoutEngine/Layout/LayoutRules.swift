@@ -89,7 +89,7 @@ struct LayoutRules {
   }
 
   private mutating func appendContentSize(of view: UIView) {
-    let size = view.intrinsicContentSize
+    let size = view.contentSizeForLayout
     append(size.width, of: view, axis: .horizontal)
     append(size.height, of: view, axis: .vertical)
   }
@@ -123,4 +123,9 @@ struct LayoutRules {
 extension LayoutItem {
   /// Whether the item is still part of a tree; a guide without a view is not.
   var isAlive: Bool { view != nil }
+}
+
+extension UIView {
+  /// The intrinsic size, or the placeholder in its stead.
+  var contentSizeForLayout: CGSize { placeholderIntrinsicContentSize ?? intrinsicContentSize }
 }

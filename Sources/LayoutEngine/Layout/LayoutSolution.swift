@@ -241,7 +241,8 @@ struct LayoutSolution {
   ///
   /// - Returns: Whether that is another height than before, so that it is time to solve again.
   mutating func wrapText(of view: UIView) -> Bool {
-    guard let text = view as? any TextWrapping, let width = alignmentRect(of: view)?.width,
+    guard let text = view as? any TextWrapping, view.placeholderIntrinsicContentSize == nil,
+      let width = alignmentRect(of: view)?.width,
       let height = text.contentHeight(inWidth: width)
     else { return false }
     let key = ObjectIdentifier(view)

@@ -132,7 +132,7 @@ struct StackArrangement {
   /// The priorities count down, so that rounding and odd spacings give way in a fixed order.
   private func appendProportions(to rules: inout LayoutRules) {
     let lengths = visible.map { view in
-      max(0, isRow ? view.intrinsicContentSize.width : view.intrinsicContentSize.height)
+      max(0, isRow ? view.contentSizeForLayout.width : view.contentSizeForLayout.height)
     }
     let gaps = visible.dropLast().map { stack.resolvedSpacing(after: $0) }
     let total = lengths.reduce(0, +) + gaps.reduce(0, +)

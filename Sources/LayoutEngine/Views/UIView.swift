@@ -252,6 +252,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// A size that Interface Builder takes for the intrinsic one; nil for none.
+  package var placeholderIntrinsicContentSize: CGSize? {
+    didSet { if placeholderIntrinsicContentSize != oldValue { layoutRulesDidChange() } }
+  }
+
   /// Says that the intrinsic size has changed.
   open func invalidateIntrinsicContentSize() { layoutRulesDidChange() }
 
@@ -441,6 +446,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
+
+  /// The strip that bars take from the top of a controller's root view.
+  package var topBarsLayoutGuide: UILayoutGuide { builtInGuide(.topBars) }
+
+  /// The strip that bars take from the bottom of a controller's root view.
+  package var bottomBarsLayoutGuide: UILayoutGuide { builtInGuide(.bottomBars) }
 
   /// The guide of the part of the view inside its margins.
   open var layoutMarginsGuide: UILayoutGuide { builtInGuide(.layoutMargins) }

@@ -1,0 +1,41 @@
+package import LayoutEngine
+
+/// A screen as a tree of views whose constraints are in force.
+@MainActor
+package final class BuiltScreen {
+  package let rootView: UIView
+  /// Views beside the root view, in the screen's order.
+  package let detachedViews: [UIView]
+  /// The view that a keyboard technique shall make scroll.
+  package let contentView: UIView
+
+  // Looked up, never iterated: their order has no influence.
+  private let viewsByID: [String: UIView]
+  private let viewsByName: [String: UIView]
+  private let constraintsByID: [String: NSLayoutConstraint]
+
+  init(
+    rootView: UIView,
+    detachedViews: [UIView],
+    contentView: UIView,
+    viewsByID: [String: UIView],
+    viewsByName: [String: UIView],
+    constraintsByID: [String: NSLayoutConstraint]
+  ) {
+    self.rootView = rootView
+    self.detachedViews = detachedViews
+    self.contentView = contentView
+    self.viewsByID = viewsByID
+    self.viewsByName = viewsByName
+    self.constraintsByID = constraintsByID
+  }
+
+  /// Returns the view with this name in recordings, or else with this object id.
+  package func view(_ name: String) -> UIView? { viewsByName[name] ?? viewsByID[name] }
+
+  /// Returns the view that was built for a node, by the node's id.
+  package func view(id: String) -> UIView? { viewsByID[id] }
+
+  /// Returns the constraint with this id.
+  package func constraint(id: String) -> NSLayoutConstraint? { constraintsByID[id] }
+}

@@ -1,0 +1,24 @@
+/// Why a screen cannot be built.
+package enum ScreenBuildError: Error, Equatable, CustomStringConvertible {
+  /// A constraint refers to a view or guide that the screen does not have.
+  case unknownItem(screen: String, constraint: String, item: String)
+  /// The two items of a constraint are in different trees.
+  case noCommonAncestor(screen: String, constraint: String)
+  /// A constraint that means nothing; the reason is a sentence about it.
+  case meaningless(screen: String, constraint: String, reason: String)
+  /// The content view is none of the screen's views.
+  case unknownContentView(screen: String, name: String)
+
+  package var description: String {
+    switch self {
+    case .unknownItem(let screen, let constraint, let item):
+      "screen \(screen): constraint \(constraint) refers to \(item), which is not in the screen"
+    case .noCommonAncestor(let screen, let constraint):
+      "screen \(screen): constraint \(constraint) relates views that no view contains both of"
+    case .meaningless(let screen, let constraint, let reason):
+      "screen \(screen): constraint \(constraint) cannot be: \(reason)"
+    case .unknownContentView(let screen, let name):
+      "screen \(screen): the content view \(name) is none of its views"
+    }
+  }
+}

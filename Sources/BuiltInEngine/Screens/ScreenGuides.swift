@@ -1,0 +1,47 @@
+import LayoutEngine
+import ScenarioModel
+
+/// The guides of a view by the kinds that a screen knows.
+@MainActor
+enum ScreenGuides {
+  /// Returns a view's guide; a view that is no scroll view has itself for a frame and a content.
+  static func guide(_ kind: GuideNode.Kind, of view: UIView) -> AnyObject {
+    switch kind {
+    case .safeArea: view.safeAreaLayoutGuide
+    case .layoutMargins: view.layoutMarginsGuide
+    case .readableContent: view.readableContentGuide
+    case .keyboard: view.keyboardLayoutGuide
+    case .contentLayout: (view as? UIScrollView)?.contentLayoutGuide ?? view
+    case .frameLayout: (view as? UIScrollView)?.frameLayoutGuide ?? view
+    case .top: view.topBarsLayoutGuide
+    case .bottom: view.bottomBarsLayoutGuide
+    case .custom: custom(of: view)
+    }
+  }
+
+  private static func custom(of view: UIView) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    return guide
+  }
+}
+
+extension UIView {
+  /// Whether a constraint between two items, of which the second may be missing, has a holder.
+  static func haveCommonAncestor(_ first: AnyObject, _ second: AnyObject?) -> Bool {
+    guard let firstView = owner(of: first) else { return false }
+    guard let second else { return true }
+    guard let secondView = owner(of: second) else { return false }
+    return root(of: firstView) === root(of: secondView)
+  }
+
+  private static func owner(of item: AnyObject) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  private static func root(of view: UIView) -> UIView {
+    var root = view
+    while let superview = root.superview { root = superview }
+    return root
+  }
+}

@@ -1,0 +1,92 @@
+import LayoutEngine
+import ScenarioModel
+
+/// Labels, fields, text views and buttons.
+extension ViewMaker {
+  static func configure(_ label: UILabel, _ properties: ViewProperties) {
+    label.text = properties.text
+    if let font = properties.font { label.font = UIFont(font) }
+    if let lines = properties.numberOfLines { label.numberOfLines = lines }
+    if let mode = properties.lineBreakMode.flatMap(NSLineBreakMode.init) {
+      label.lineBreakMode = mode
+    }
+    if let width = properties.preferredMaxLayoutWidth { label.preferredMaxLayoutWidth = width }
+  }
+
+  static func configure(_ field: UITextField, _ properties: ViewProperties) {
+    field.text = properties.text
+    field.placeholder = properties.placeholder
+    if let font = properties.font { field.font = UIFont(font) }
+    switch properties.borderStyle {
+    case .line: field.borderStyle = .line
+    case .bezel: field.borderStyle = .bezel
+    case .roundedRect: field.borderStyle = .roundedRect
+    case nil, .some(.none): field.borderStyle = .none
+    }
+  }
+
+  static func configure(_ textView: UITextView, _ properties: ViewProperties) {
+    textView.text = properties.text ?? ""
+    if let font = properties.font { textView.font = UIFont(font) }
+    configure(textView as UIScrollView, properties)
+  }
+
+  static func button(_ properties: ViewProperties) -> UIButton {
+    guard properties.buttonConfiguration != nil else {
+      return UIButton(type: UIButton.ButtonType(named: properties.buttonType))
+    }
+    var configuration = UIButton.Configuration.plain()
+    configuration.imagePadding = properties.imagePadding ?? 0
+    configuration.contentInsets =
+      properties.configurationContentInsets.map(NSDirectionalEdgeInsets.init)
+    return UIButton(configuration: configuration)
+  }
+
+  static func configure(_ button: UIButton, _ properties: ViewProperties) {
+    button.setTitle(properties.text, for: .normal)
+    button.setImage(properties.imageSize.map(UIImage.init), for: .normal)
+    if let font = properties.font { button.titleLabel?.font = UIFont(font) }
+    if let insets = properties.contentEdgeInsets { button.contentEdgeInsets = UIEdgeInsets(insets) }
+  }
+}
+
+extension UIButton.ButtonType {
+  fileprivate init(named name: String?) {
+    switch name {
+    case "system", "roundedRect": self = .system
+    case "detailDisclosure": self = .detailDisclosure
+    case "infoLight": self = .infoLight
+    case "infoDark": self = .infoDark
+    case "contactAdd": self = .contactAdd
+    case "close": self = .close
+    default: self = .custom
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  /// Reads Interface Builder's word for a mode; nil for one that it does not have.
+  fileprivate init?(_ name: String) {
+    switch name {
+    case "wordWrap": self = .byWordWrapping
+    case "characterWrap": self = .byCharWrapping
+    case "clip": self = .byClipping
+    case "headTruncation": self = .byTruncatingHead
+    case "tailTruncation": self = .byTruncatingTail
+    case "middleTruncation": self = .byTruncatingMiddle
+    default: return nil
+    }
+  }
+}
+
+extension UIFont {
+  /// The font that a screen describes; 17 points of the system's where it says nothing.
+  convenience init(_ node: FontNode) {
+    let style = node.textStyle.flatMap { UIFont(textStyleNamed: $0) }
+    self.init(
+      named: node.name,
+      size: node.pointSize ?? style?.pointSize ?? UIFont.labelFontSize,
+      weight: node.weight ?? "regular"
+    )
+  }
+}

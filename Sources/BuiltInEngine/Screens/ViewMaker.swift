@@ -1,0 +1,111 @@
+import LayoutEngine
+import ScenarioModel
+
+/// Makes single views and gives them the properties of their nodes; one file a family beside this.
+@MainActor
+enum ViewMaker {
+  /// Returns a view of the node's kind, without frame and properties.
+  static func makeView(_ node: ViewNode) -> UIView {
+    switch node.kind {
+    case .view, .tableViewCell, .collectionViewCell, .collectionReusableView, .webView, .mapView:
+      UIView()
+    case .label: UILabel()
+    case .button: button(node.properties)
+    case .textField: UITextField()
+    case .textView: UITextView()
+    case .imageView: UIImageView()
+    case .stackView: UIStackView()
+    case .scrollView: UIScrollView()
+    case .tableView, .collectionView: ListView()
+    case .control: UIControl()
+    case .segmentedControl: UISegmentedControl(items: node.properties.segmentTitles)
+    case .slider: UISlider()
+    case .switch: UISwitch()
+    case .stepper: UIStepper()
+    case .progressView: UIProgressView()
+    case .activityIndicator: UIActivityIndicatorView()
+    case .pageControl: UIPageControl()
+    case .datePicker: UIDatePicker()
+    case .pickerView: UIPickerView()
+    case .searchBar: UISearchBar()
+    case .navigationBar: UINavigationBar()
+    case .toolbar: UIToolbar()
+    case .tabBar: UITabBar()
+    case .visualEffectView: UIVisualEffectView()
+    }
+  }
+
+  /// Gives a view its place and its properties.
+  static func configure(_ view: UIView, as node: ViewNode) {
+    configureCommon(view, as: node)
+    let properties = node.properties
+    switch view {
+    case let label as UILabel: configure(label, properties)
+    case let button as UIButton: configure(button, properties)
+    case let field as UITextField: configure(field, properties)
+    case let textView as UITextView: configure(textView, properties)
+    case let scrollView as UIScrollView: configure(scrollView, properties)
+    case let stack as UIStackView: configure(stack, properties)
+    case let imageView as UIImageView: configure(imageView, properties)
+    default: configureControl(view, properties)
+    }
+  }
+
+  private static func configureCommon(_ view: UIView, as node: ViewNode) {
+    view.frame = CGRect(node.frame ?? Rect(x: 0, y: 0, width: 0, height: 0))
+    view.translatesAutoresizingMaskIntoConstraints =
+      node.translatesAutoresizingMaskIntoConstraints
+    view.autoresizingMask = UIView.AutoresizingMask(rawValue: node.autoresizingMask.rawValue)
+    let properties = node.properties
+    view.isHidden = properties.isHidden ?? false
+    configurePriorities(view, properties)
+    configureMargins(view, properties)
+    if let attribute = properties.semanticContentAttribute {
+      view.semanticContentAttribute = UISemanticContentAttribute(attribute)
+    }
+  }
+
+  private static func configurePriorities(_ view: UIView, _ properties: ViewProperties) {
+    func priority(_ value: Float?, _ set: (UILayoutPriority) -> Void) {
+      if let value { set(UILayoutPriority(value)) }
+    }
+    priority(properties.horizontalHuggingPriority) {
+      view.setContentHuggingPriority($0, for: .horizontal)
+    }
+    priority(properties.verticalHuggingPriority) {
+      view.setContentHuggingPriority($0, for: .vertical)
+    }
+    priority(properties.horizontalCompressionResistancePriority) {
+      view.setContentCompressionResistancePriority($0, for: .horizontal)
+    }
+    priority(properties.verticalCompressionResistancePriority) {
+      view.setContentCompressionResistancePriority($0, for: .vertical)
+    }
+  }
+
+  private static func configureMargins(_ view: UIView, _ properties: ViewProperties) {
+    if let margins = properties.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }
+    if let margins = properties.directionalLayoutMargins {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(margins)
+    }
+    if let preserves = properties.preservesSuperviewLayoutMargins {
+      view.preservesSuperviewLayoutMargins = preserves
+    }
+    if let insets = properties.insetsLayoutMarginsFromSafeArea {
+      view.insetsLayoutMarginsFromSafeArea = insets
+    }
+  }
+}
+
+/// A table or collection: rows are no business of Auto Layout, so its cells stay where they are.
+final class ListView: UIScrollView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // Rows at rest lie inside the safe area, as those of a list with many rows do.
+    contentInsetAdjustmentBehavior = .always
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

@@ -1,0 +1,48 @@
+extension ConstraintNode {
+  /// What makes the constraint meaningless whatever its items are, in words; nil if nothing does.
+  ///
+  /// UIKit raises an exception for each of these.
+  package var defect: String? {
+    guard let secondAttribute else {
+      return firstAttribute.isSize ? nil : "\(firstAttribute.rawValue) needs a second item"
+    }
+    let pair = "\(firstAttribute.rawValue) to \(secondAttribute.rawValue)"
+    if firstAttribute.isSize != secondAttribute.isSize {
+      return "it relates a size to a position: \(pair)"
+    }
+    if !firstAttribute.isSize, firstAttribute.isHorizontal != secondAttribute.isHorizontal {
+      return "it relates a horizontal position to a vertical one: \(pair)"
+    }
+    if firstAttribute.isDirectional && secondAttribute.isSided
+      || firstAttribute.isSided && secondAttribute.isDirectional
+    {
+      return "it relates leading or trailing to left or right: \(pair)"
+    }
+    return nil
+  }
+}
+
+extension ConstraintNode.Attribute {
+  fileprivate var isSize: Bool { self == .width || self == .height }
+
+  fileprivate var isHorizontal: Bool {
+    switch self {
+    case .width, .centerX, .centerXWithinMargins: true
+    default: isDirectional || isSided
+    }
+  }
+
+  fileprivate var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  fileprivate var isSided: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+}
