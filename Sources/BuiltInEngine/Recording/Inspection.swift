@@ -1,0 +1,56 @@
+import LayoutEngine
+import ScenarioModel
+import SnapshotModel
+
+/// Something noticed at a checkpoint.
+struct Observation {
+  var kind: Finding.Kind
+  /// Path of the view concerned, empty when it concerns the screen.
+  var view: String
+  var message: String
+}
+
+/// Looks a screen over for what its author would want to know.
+@MainActor
+struct Inspection {
+  let device: SimulatedDevice
+  let window: UIWindow
+  let paths: ViewPaths
+  let top: ScreenViewController
+
+  /// Constraints that contradict each other, and views of the screen whose frames they leave open.
+  var layoutFindings: [Observation] {
+    conflicts + ambiguities
+  }
+
+  private var conflicts: [Observation] {
+    device.layoutDiagnostics.conflicts.map { conflict in
+      Observation(
+        kind: .unsatisfiableConstraints,
+        view: conflict.view.flatMap { paths.path(of: $0) } ?? "",
+        message: "\(conflict.broken) is broken, for it contradicts "
+          + conflict.against.joined(separator: " and ")
+      )
+    }
+  }
+
+  private var ambiguities: [Observation] {
+    screenEntries.filter { $0.view.hasAmbiguousLayout }.map { entry in
+      Observation(
+        kind: .ambiguousLayout,
+        view: entry.path,
+        message: "the constraints leave position or size open"
+      )
+    }
+  }
+
+  /// The views of the top screen that its author has named.
+  var screenEntries: [ViewPaths.Entry] {
+    paths.entries.filter {
+      $0.view.recordingName != nil && $0.view.isDescendant(of: top.built.rootView)
+    }
+  }
+
+  /// A length that may be lost to rounding: one pixel.
+  var tolerance: CGFloat { 1 / device.model.scale }
+}

@@ -1,0 +1,125 @@
+import LayoutEngine
+import ScenarioModel
+import SnapshotModel
+
+extension Inspection {
+  /// What the invariants that shall hold find broken, in the order of the scenario.
+  func broken(_ invariants: [Invariant]) -> [Observation] {
+    invariants.flatMap { invariant in
+      let violations =
+        switch invariant {
+        case .focusedFieldVisible: hiddenFocus
+        case .offsetInLegalRange: illegalOffsets
+        case .everythingReachable: unreachableViews
+        }
+      return violations.map { view, reason in
+        Observation(
+          kind: .brokenInvariant,
+          view: paths.path(of: view) ?? "",
+          message: "\(invariant.rawValue): \(reason)"
+        )
+      }
+    }
+  }
+
+  private typealias Violation = (view: UIView, reason: String)
+
+  // MARK: focusedFieldVisible
+
+  private var hiddenFocus: [Violation] {
+    guard let field = device.firstResponderView, field.window === window else { return [] }
+    let frame = field.convert(field.bounds, to: nil)
+    let visible = visibleArea(around: field)
+    guard !visible.insetBy(dx: -tolerance, dy: -tolerance).contains(frame) else { return [] }
+    let reason = "the field is at \(frame.words), and \(visible.words) is visible"
+    return [(field, reason)]
+  }
+
+  /// The part of the window in which a view can be seen: above the keyboard, and inside its scroll
+  /// view's insets.
+  private func visibleArea(around view: UIView) -> CGRect {
+    var area = window.bounds
+    if let scrollView = view.enclosingScrollView {
+      area = area.intersection(scrollView.convert(scrollView.visibleBand, to: nil))
+    }
+    area.size.height = max(0, min(area.maxY, keyboardTop) - area.minY)
+    return area
+  }
+
+  private var keyboardTop: CGFloat { device.keyboard.frame?.minY ?? window.bounds.maxY }
+
+  // MARK: offsetInLegalRange
+
+  private var illegalOffsets: [Violation] {
+    paths.entries.compactMap { entry in
+      guard let scrollView = entry.view as? UIScrollView else { return nil }
+      let (offset, legal) = (scrollView.contentOffset, scrollView.legalOffsets)
+      let nearest = legal.nearest(to: offset)
+      guard abs(nearest.x - offset.x) > tolerance || abs(nearest.y - offset.y) > tolerance else {
+        return nil
+      }
+      let reason =
+        "offset \(offset.words) is outside of \(legal.minimum.words) to \(legal.maximum.words)"
+      return (scrollView, reason)
+    }
+  }
+
+  // MARK: everythingReachable
+
+  private var unreachableViews: [Violation] {
+    screenEntries.compactMap { entry in
+      let view = entry.view
+      guard view.takesTouches, !view.isHiddenInTree else { return nil }
+      let (frame, reachable) = reachability(of: view)
+      guard !reachable.insetBy(dx: -tolerance, dy: -tolerance).contains(frame) else { return nil }
+      return (
+        view, "the view is at \(frame.words), and \(reachable.words) can be scrolled into sight"
+      )
+    }
+  }
+
+  /// A view's frame, and the area whose points some legal offset shows: in the coordinates of the
+  /// innermost scroll view's content, or of the window where there is none.
+  private func reachability(of view: UIView) -> (frame: CGRect, reachable: CGRect) {
+    guard let scrollView = view.enclosingScrollView else {
+      return (view.convert(view.bounds, to: nil), visibleArea(around: view))
+    }
+    let legal = scrollView.legalOffsets
+    let inset = scrollView.adjustedContentInset
+    let bottom = scrollView.convert(scrollView.bounds, to: nil).maxY
+    // A keyboard that reaches above the inset hides more than the inset.
+    let hidden = max(inset.bottom, bottom - keyboardTop)
+    let reachable = CGRect(
+      x: legal.minimum.x + inset.left,
+      y: legal.minimum.y + inset.top,
+      width: legal.maximum.x - legal.minimum.x + scrollView.bounds.width - inset.left - inset.right,
+      height: legal.maximum.y - legal.minimum.y + scrollView.bounds.height - inset.top - hidden
+    )
+    return (scrollView.convert(view.bounds, from: view), reachable)
+  }
+}
+
+extension UIView {
+  /// Whether the user has to be able to get at the view.
+  @MainActor fileprivate var takesTouches: Bool { self is UIControl || self is any UITextInput }
+
+  @MainActor fileprivate var isHiddenInTree: Bool {
+    isHidden || superview?.isHiddenInTree ?? false
+  }
+}
+
+extension CGRect {
+  /// For example `16,451 to 359,495`.
+  fileprivate var words: String {
+    "\(origin.words) to \(CGPoint(x: maxX, y: maxY).words)"
+  }
+}
+
+extension CGPoint {
+  fileprivate var words: String { "\(number(x)),\(number(y))" }
+
+  private func number(_ value: CGFloat) -> String {
+    let text = "\(canonicalPoints(value))"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

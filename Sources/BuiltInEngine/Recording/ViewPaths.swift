@@ -1,0 +1,98 @@
+import LayoutEngine
+import ScenarioModel
+
+/// The paths under which a recording knows the views in a window.
+///
+/// A path consists of the names from the root view of a screen down. That root is called after the
+/// screen; a view that the screen does not name is called after its class, numbered from the second
+/// of its class among its siblings. Views above the screens, such as a navigation bar, have paths
+/// of their own from the window down.
+@MainActor
+struct ViewPaths {
+  /// A view with its path and the UIKit class it stands for.
+  struct Entry {
+    let view: UIView
+    let path: String
+    let className: String
+  }
+
+  /// Every view below the window, parents before children, siblings back to front.
+  private(set) var entries: [Entry] = []
+  private var pathsByView: [ObjectIdentifier: String] = [:]
+  private var used: Set<String> = []
+  private var classNames: [ObjectIdentifier: String] = [:]
+
+  init(of window: UIWindow) {
+    appendSubviews(of: window, prefix: "")
+  }
+
+  /// Returns the path of a view that is in the window.
+  func path(of view: UIView) -> String? { pathsByView[ObjectIdentifier(view)] }
+
+  private mutating func appendSubviews(of view: UIView, prefix: String) {
+    var counts: [String: Int] = [:]
+    for subview in view.subviews {
+      let className = className(of: subview)
+      var path: String
+      if let screen = subview.owningScreenName {
+        path = screen
+      } else {
+        path = prefix + (subview.recordingName ?? word(for: className, counting: &counts))
+      }
+      path = unused(path)
+      entries.append(Entry(view: subview, path: path, className: className))
+      pathsByView[ObjectIdentifier(subview)] = path
+      appendSubviews(of: subview, prefix: path + "/")
+    }
+  }
+
+  /// Names a view after its class: `textField`, then `textField-2` for a sibling of that class.
+  private func word(for className: String, counting counts: inout [String: Int]) -> String {
+    let name = className.dropFirst(2)
+    let word = name.prefix(1).lowercased() + name.dropFirst()
+    let count = counts[word, default: 0] + 1
+    counts[word] = count
+    return count == 1 ? word : "\(word)-\(count)"
+  }
+
+  /// The path itself, or numbered if it is taken: by the same screen pushed twice, or by a view
+  /// whose name is another's class.
+  private mutating func unused(_ path: String) -> String {
+    var candidate = path
+    var number = 1
+    while !used.insert(candidate).inserted {
+      number += 1
+      candidate = "\(path)-\(number)"
+    }
+    return candidate
+  }
+
+  /// The nearest class of UIKit's that a view's class descends from.
+  private mutating func className(of view: UIView) -> String {
+    let type = ObjectIdentifier(type(of: view))
+    if let known = classNames[type] { return known }
+    var mirror: Mirror? = Mirror(reflecting: view)
+    while let candidate = mirror, !isUIKitClass(candidate.subjectType) {
+      mirror = candidate.superclassMirror
+    }
+    let name = mirror.map { String(describing: $0.subjectType) } ?? "UIView"
+    classNames[type] = name
+    return name
+  }
+
+  private func isUIKitClass(_ type: any Any.Type) -> Bool {
+    let prefixes = ["UI", "WK", "MK"].map { "LayoutEngine.\($0)" }
+    let name = String(reflecting: type)
+    return prefixes.contains { name.hasPrefix($0) }
+  }
+}
+
+extension UIView {
+  /// The name of the screen whose root view this is.
+  @MainActor fileprivate var owningScreenName: String? {
+    guard let controller = next as? ScreenViewController, controller.viewIfLoaded === self else {
+      return nil
+    }
+    return controller.screen.name
+  }
+}

@@ -1,0 +1,42 @@
+import LayoutEngine
+import ScenarioModel
+
+extension CasePlayer {
+  /// Returns the view of the top screen with a name.
+  func view(named name: String) throws(EngineError) -> UIView {
+    if let view = topScreen.built.view(name) { return view }
+    let screen = topScreen.screen
+    let names = screen.allNodes.map(\.name)
+    throw unknown("view", name, in: "screen \(screen.name)", among: names)
+  }
+
+  /// Returns the named scroll view of the top screen, or its main one.
+  func scrollView(named name: String?) throws(EngineError) -> UIScrollView {
+    guard let name else {
+      if let scrollView = topScreen.mainScrollView { return scrollView }
+      throw complaint("screen \(topScreen.screen.name) has no scroll view; name a technique")
+    }
+    let view = try view(named: name)
+    guard let scrollView = view as? UIScrollView else {
+      throw complaint("view `\(name)` is no scroll view, so it cannot be scrolled")
+    }
+    return scrollView
+  }
+
+  /// Returns the constraint of the top screen with an id.
+  func constraint(id: String) throws(EngineError) -> NSLayoutConstraint {
+    if let constraint = topScreen.built.constraint(id: id) { return constraint }
+    let screen = topScreen.screen
+    let ids = screen.allNodes.flatMap(\.constraints).map(\.id)
+    throw unknown("constraint", id, in: "screen \(screen.name)", among: ids)
+  }
+}
+
+extension Screen {
+  /// Every view of the screen, parents before children.
+  var allNodes: [ViewNode] { ([rootView] + detachedViews).flatMap(\.withDescendants) }
+}
+
+extension ViewNode {
+  fileprivate var withDescendants: [ViewNode] { [self] + subviews.flatMap(\.withDescendants) }
+}

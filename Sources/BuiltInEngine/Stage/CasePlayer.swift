@@ -1,0 +1,156 @@
+import LayoutEngine
+import ScenarioModel
+import SnapshotModel
+
+/// Plays one case on a device of its own and records what it shows.
+///
+/// Virtual time only passes in `wait` steps. Every other step starts what it is about and lets
+/// happen what is due at that very instant: after `push` or `rotate` the transition is under way.
+@MainActor
+final class CasePlayer {
+  let question: CaseQuestion
+  let device: SimulatedDevice
+  var recorder: RunRecorder
+  private let revision: EngineRevision
+  private let window: UIWindow
+  private(set) var navigation: UINavigationController?
+
+  /// The screens on the navigation stack, the top last; one screen without navigation.
+  private(set) var stack: [ScreenViewController] = []
+
+  /// Index of the step that is being played, for complaints.
+  private var stepIndex = 0
+
+  /// Answers a question, on the calling thread.
+  nonisolated static func answer(
+    _ question: CaseQuestion,
+    as identity: EngineIdentity,
+    revision: EngineRevision
+  ) throws(EngineError) -> Run {
+    let device = SimulatedDevice(model: question.device, orientation: question.orientation)
+    let result: Result<Run, EngineError> = device.run {
+      do throws(EngineError) {
+        let player = try CasePlayer(question, on: device, revision: revision)
+        return .success(try player.play(as: identity))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  private init(
+    _ question: CaseQuestion,
+    on device: SimulatedDevice,
+    revision: EngineRevision
+  ) throws(EngineError) {
+    self.question = question
+    self.device = device
+    self.revision = revision
+    window = UIWindow()
+    recorder = RunRecorder(device: device, window: window, invariants: question.scenario.invariants)
+    guard let first = question.screens.first else {
+      throw .badQuestion("scenario \(question.scenario.name) has no screens; give it one")
+    }
+    let controller = try makeController(of: first)
+    stack = [controller]
+    if question.scenario.navigation {
+      navigation = UINavigationController(rootViewController: controller)
+    }
+  }
+
+  private func play(as identity: EngineIdentity) throws(EngineError) -> Run {
+    window.rootViewController = navigation ?? stack.first
+    window.makeKeyAndVisible()
+    device.clock.settle()
+    for (index, step) in question.scenario.steps.enumerated() {
+      stepIndex = index
+      recorder.begin(step, index: index)
+      try perform(step)
+      if case .wait = step {} else { device.clock.settle() }
+      recorder.end(step, index: index, top: topScreen)
+    }
+    return recorder.run(of: question, by: identity)
+  }
+
+  // MARK: For the steps
+
+  /// The screen that steps speak about.
+  var topScreen: ScreenViewController {
+    guard let top = stack.last else { preconditionFailure("a player always has a screen") }
+    return top
+  }
+
+  /// Makes the controller of the screen with a name.
+  func makeController(ofScreenNamed name: String) throws(EngineError) -> ScreenViewController {
+    guard let screen = question.screens.first(where: { $0.name == name }) else {
+      throw unknown("screen", name, in: "the scenario", among: question.screens.map(\.name))
+    }
+    return try makeController(of: screen)
+  }
+
+  private func makeController(of screen: Screen) throws(EngineError) -> ScreenViewController {
+    do throws(ScreenBuildError) {
+      return try ScreenViewController(
+        screen: screen,
+        scenario: question.scenario,
+        revision: revision
+      )
+    } catch {
+      throw complaint(error.description)
+    }
+  }
+
+  /// Puts a screen on the stack.
+  func push(_ controller: ScreenViewController, animated: Bool) throws(EngineError) {
+    let navigation = try requiredNavigation()
+    recorder.notePush(.push, from: topScreen, to: controller, animated: animated)
+    stack.append(controller)
+    navigation.pushViewController(controller, animated: animated)
+  }
+
+  /// Takes the top screen off the stack.
+  func pop(animated: Bool) throws(EngineError) {
+    let navigation = try requiredNavigation()
+    guard stack.count > 1, let popped = stack.popLast() else {
+      throw complaint(
+        "screen \(topScreen.screen.name) is the only one on the stack; push one first"
+      )
+    }
+    recorder.notePush(.pop, from: popped, to: topScreen, animated: animated)
+    navigation.popViewController(animated: animated)
+  }
+
+  private func requiredNavigation() throws(EngineError) -> UINavigationController {
+    guard let navigation else {
+      throw complaint("the scenario has no navigation; say `navigation: true`")
+    }
+    return navigation
+  }
+
+  // MARK: Complaints
+
+  /// An error about the present step.
+  func complaint(_ reason: String) -> EngineError {
+    let steps = question.scenario.steps
+    let place =
+      steps.indices.contains(stepIndex)
+      ? ", step \(stepIndex + 1) (\(steps[stepIndex].action))" : ""
+    return .badQuestion("scenario \(question.scenario.name)\(place): \(reason)")
+  }
+
+  /// An error about a name that nothing has, with the name that was probably meant.
+  func unknown(
+    _ kind: String,
+    _ name: String,
+    in place: String,
+    among known: [String]
+  ) -> EngineError {
+    let reason = "\(place) has no \(kind) named `\(name)`"
+    if let nearest = nearestSpelling(to: name, among: known) {
+      return complaint("\(reason); did you mean `\(nearest)`?")
+    }
+    let list = known.map { "`\($0)`" }.joined(separator: ", ")
+    return complaint(known.isEmpty ? reason : "\(reason); it has \(list)")
+  }
+}

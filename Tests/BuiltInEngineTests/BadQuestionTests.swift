@@ -1,0 +1,72 @@
+import BuiltInEngine
+import ScenarioModel
+import Testing
+
+/// Every complaint names the scenario, the step, what is wrong and what would be right.
+@Suite struct BadQuestionTests {
+  @Test(arguments: [
+    (
+      ScenarioStep.focus(view: "naem"),
+      "scenario test, step 1 (focus): screen first has no view named `naem`; did you mean `name`?"
+    ),
+    (
+      .focus(view: "postcode"),
+      "scenario test, step 1 (focus): screen first has no view named `postcode`; "
+        + "it has `content`, `name`, `title`"
+    ),
+    (
+      .focus(view: "title"),
+      "scenario test, step 1 (focus): view `title` cannot become first responder; "
+        + "name a text field or text view"
+    ),
+    (
+      .push(screen: "secnd", focus: nil, animated: true),
+      "scenario test, step 1 (push): the scenario has no screen named `secnd`; "
+        + "did you mean `second`?"
+    ),
+    (
+      .push(screen: "second", focus: "nme", animated: true),
+      "scenario test, step 1 (push): screen second has no view named `nme`; did you mean `name`?"
+    ),
+    (
+      .pop(animated: true),
+      "scenario test, step 1 (pop): screen first is the only one on the stack; push one first"
+    ),
+    (
+      .scroll(view: "name", to: Point(x: 0, y: 0), animated: false),
+      "scenario test, step 1 (scroll): view `name` is no scroll view, so it cannot be scrolled"
+    ),
+    (
+      .setConstant(constraint: "hight", constant: 1),
+      "scenario test, step 1 (setConstant): screen first has no constraint named `hight`; "
+        + "did you mean `height`?"
+    ),
+  ])
+  func aStepThatCannotBeTakenIsNamed(step: ScenarioStep, complaint: String) async throws {
+    let fields = [ViewNode.field("name", top: 10), .field("title", top: 60, kind: .label)]
+    let asked = try question(
+      "iphone-8",
+      screens: [.weak("first", subviews: fields), .weak("second", subviews: fields)],
+      navigation: true,
+      steps: [step]
+    )
+    await #expect(throws: EngineError.badQuestion(complaint)) {
+      try await BuiltInEngine.current.run(asked)
+    }
+  }
+
+  @Test func aPushNeedsNavigation() async throws {
+    let asked = try question(
+      "iphone-8",
+      screens: [.weak("first"), .weak("second")],
+      steps: [.push(screen: "second", focus: nil, animated: true)]
+    )
+    await #expect(
+      throws: EngineError.badQuestion(
+        "scenario test, step 1 (push): the scenario has no navigation; say `navigation: true`"
+      )
+    ) {
+      try await BuiltInEngine.current.run(asked)
+    }
+  }
+}

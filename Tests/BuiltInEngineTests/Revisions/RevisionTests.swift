@@ -1,0 +1,55 @@
+import BuiltInEngine
+import ScenarioModel
+import SnapshotModel
+import Testing
+
+@Suite struct RevisionTests {
+  @Test func theCurrentRevisionIsTheLatest() {
+    #expect(BuiltInEngine.current.revision == EngineRevision.all.first)
+    #expect(BuiltInEngine.current.identity.name == "scvdb")
+  }
+
+  @Test(arguments: EngineRevision.all)
+  func everyRevisionIsFoundByItsVersion(revision: EngineRevision) {
+    #expect(BuiltInEngine(version: revision.version)?.revision == revision)
+    #expect(BuiltInEngine(revision: revision).identity.version == revision.version)
+  }
+
+  @Test func anUnknownVersionIsNotFound() {
+    #expect(BuiltInEngine(version: "0.0.1") == nil)
+  }
+
+  @Test func fingerprintsTellRevisionsApart() {
+    let fingerprints = EngineRevision.all.map { BuiltInEngine(revision: $0).identity.fingerprint }
+    #expect(Set(fingerprints).count == EngineRevision.all.count)
+    #expect(fingerprints.allSatisfy { $0.count == 64 })
+  }
+
+  /// A fingerprint of complaints would be equal for engines that answer nothing.
+  @Test(arguments: EngineRevision.all)
+  func theQuestionBehindFingerprintsCanBeAnswered(revision: EngineRevision) async throws {
+    let run = try await BuiltInEngine(revision: revision).checkedRun(FingerprintQuestion.question)
+    #expect(run.steps.filter { $0.snapshot != nil }.count == 3)
+  }
+}
+
+@Suite struct QuestionHashTests {
+  @Test func namesAndOtherCasesOfTheMatrixDoNotCount() throws {
+    let asked = try question("iphone-8", steps: [.checkpoint(name: "start")])
+    var renamed = asked
+    renamed.scenario.name = "another"
+    renamed.scenario.description = "described"
+    renamed.scenario.matrix.devices.append("iphone-x")
+    #expect(renamed.hash == asked.hash)
+  }
+
+  @Test func whatCanChangeTheAnswerCounts() throws {
+    let asked = try question("iphone-8", steps: [.checkpoint(name: "start")])
+    var variants = [asked, asked, asked, asked, asked]
+    variants[1].orientation = .landscape
+    variants[2].scenario.steps.append(.wait(seconds: 1))
+    variants[3].screens[0].rootView.constraints[1].constant = 201
+    variants[4].scenario.options.visibilityScrollMargin = 1
+    #expect(Set(variants.map(\.hash)).count == variants.count)
+  }
+}
