@@ -16,6 +16,8 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   case missingAttribute(SourcePlace, element: String, attribute: String)
   /// A reference to an object that the scene does not have.
   case danglingReference(SourcePlace, element: String, attribute: String, id: String)
+  /// A constraint that relates what cannot be related.
+  case meaningless(SourcePlace, id: String, reason: String)
   /// Two objects of one scene with the same id.
   case duplicateID(SourcePlace, id: String, first: SourcePlace)
   /// No scene answers to this name.
@@ -43,6 +45,8 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
     case .danglingReference(let place, let element, let attribute, let id):
       "\(place): <\(element)> has \(attribute)=\"\(id)\", "
         + "but its scene has no view or layout guide with that id"
+    case .meaningless(let place, let id, let reason):
+      "\(place): constraint \(id) cannot be: \(reason)"
     case .duplicateID(let place, let id, let first):
       "\(place): the id \"\(id)\" is taken by line \(first.line); ids are unique in a document"
     case .noSuchScene(let file, let name, let known):

@@ -37,6 +37,9 @@ package struct InterfaceBuilderDocument: Sendable {
     scenes = try reader.scenes()
   }
 
+  /// What the document has that the importer does not know, in the order of the document.
+  package var warnings: [ImportWarning] { scenes.flatMap(\.warnings) }
+
   /// Returns the screen of the scene with this storyboard identifier, controller id or scene id;
   /// nil stands for the initial view controller, or for the only scene there is.
   package func screen(scene name: String?) throws(ImportError) -> Screen {

@@ -9,20 +9,8 @@ package struct InterfaceBuilderScene: Sendable {
   /// Its views; nil for a controller that has none of its own, such as a navigation controller.
   package var screen: Screen?
   package var canvas: DesignCanvas
-
-  package init(
-    id: String,
-    controller: ViewControllerNode?,
-    isInitial: Bool,
-    screen: Screen?,
-    canvas: DesignCanvas
-  ) {
-    self.id = id
-    self.controller = controller
-    self.isInitial = isInitial
-    self.screen = screen
-    self.canvas = canvas
-  }
+  /// What was found in the scene that the importer does not know.
+  package var warnings: [ImportWarning]
 
   /// What a person would call the scene in a list of choices.
   package var displayName: String {

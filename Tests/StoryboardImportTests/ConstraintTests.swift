@@ -77,6 +77,7 @@ import Testing
     (#"firstItem="ghost" firstAttribute="width""#, "has firstItem=\"ghost\", but its scene"),
     (#"firstAttribute="girth""#, "firstAttribute=\"girth\"; expected one of left, right"),
     (#"constant="1""#, "<constraint> has no firstAttribute"),
+    (#"firstAttribute="top" constant="1""#, "constraint c cannot be: top needs a second item"),
     (#"firstAttribute="width" priority="0""#, "expected more than 0 and at most 1000"),
     (#"firstAttribute="width" priority="1000.5""#, "expected more than 0 and at most 1000"),
     (#"firstAttribute="width" constant="inf""#, "expected a finite number"),

@@ -135,6 +135,27 @@ import Testing
     #expect(try document(text).scene("a").canvas.topBar == bar)
   }
 
+  @Test(arguments: [
+    (#"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>"#, false),
+    (#"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#, false),
+    (#"<extendedEdge key="edgesForExtendedLayout" top="YES"/>"#, true),
+    ("", true),
+  ])
+  func contentReachesUnderBarsThatShineThrough(metrics: String, extends: Bool) throws {
+    let text = SmallDocument.storyboard(
+      scenes: [Self.navigationController(root: "a"), Self.viewController("a", metrics)],
+      initial: "nav"
+    )
+    #expect(try document(text).scene("a").canvas.extendsUnderTopBar == extends)
+  }
+
+  @Test func freeformSizeTakesThePlaceOfTheScreens() throws {
+    let size = #"<size key="freeformSize" width="300" height="2000"/>"#
+    let canvas = try document(SmallDocument.storyboard(controller: size)).scene(nil).canvas
+    #expect(canvas.isFreeform)
+    #expect(canvas.screenSize == Size(width: 300, height: 2000))
+  }
+
   @Test func tabsHaveATabBar() throws {
     let tabs = """
       <tabBarController id="tabs"><connections><segue destination="nav" kind="relationship"

@@ -21,6 +21,15 @@ import Testing
     #expect(table.subviews.first?.subviews.map(\.slot) == ["contentView"])
   }
 
+  @Test func unknownViewIsNamedInAWarning() throws {
+    let text = SmallDocument.storyboard(root: "<subviews>\n<hologramView id=\"a\"/></subviews>")
+    #expect(
+      try document(text).warnings.map(\.description) == [
+        "F.storyboard:8:1: warning: <hologramView> is unknown; it is laid out as a plain view"
+      ]
+    )
+  }
+
   @Test func frameAndMaskAreRead() throws {
     let screen = try screen(
       root: """

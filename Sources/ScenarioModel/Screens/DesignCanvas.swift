@@ -32,17 +32,22 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
   /// Interface Builder's name of the device, such as `retina4_7`; nil for the square canvas.
   package var device: String?
   package var orientation: DeviceOrientation
-  /// Size of the device's screen; nil for the square canvas and for a device nobody knows.
+  /// Size of the device's screen, or the one drawn by hand in its place; nil for the square canvas
+  /// and for a device nobody knows.
   package var screenSize: Size?
   /// Device pixels in a point; 1 on the square canvas.
   package var scale: Double
   package var sizeClasses: SizeClasses
-  /// The tools version of the document in thousands: 14 for Xcode 10 and 11, 7 for Xcode 6.
-  package var toolsGeneration: Int
+  /// The tools version of the document without its fraction: 14460 for an Xcode 10.
+  package var toolsVersion: Int
   package var usesSafeAreas: Bool
   package var container: Container
   package var topBar: TopBar
   package var bottomBar: BottomBar
+  /// Whether content reaches under the top bar; if not, it begins below it.
+  package var extendsUnderTopBar: Bool
+  package var extendsUnderBottomBar: Bool
+  package var hidesStatusBar: Bool
   /// Whether the scene's size was drawn by hand.
   package var isFreeform: Bool
 
@@ -52,11 +57,14 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
     screenSize: Size? = nil,
     scale: Double = 1,
     sizeClasses: SizeClasses = .any,
-    toolsGeneration: Int,
+    toolsVersion: Int,
     usesSafeAreas: Bool = true,
     container: Container = .scene,
     topBar: TopBar = .none,
     bottomBar: BottomBar = .none,
+    extendsUnderTopBar: Bool = true,
+    extendsUnderBottomBar: Bool = true,
+    hidesStatusBar: Bool = false,
     isFreeform: Bool = false
   ) {
     self.device = device
@@ -64,11 +72,14 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
     self.screenSize = screenSize
     self.scale = scale
     self.sizeClasses = sizeClasses
-    self.toolsGeneration = toolsGeneration
+    self.toolsVersion = toolsVersion
     self.usesSafeAreas = usesSafeAreas
     self.container = container
     self.topBar = topBar
     self.bottomBar = bottomBar
+    self.extendsUnderTopBar = extendsUnderTopBar
+    self.extendsUnderBottomBar = extendsUnderBottomBar
+    self.hidesStatusBar = hidesStatusBar
     self.isFreeform = isFreeform
   }
 }

@@ -40,6 +40,8 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var segmentTitles: [String]?
   package var numberOfPages: Int?
   package var controlStyle: String?
+  /// Whether a table cell shows an accessory beside its content.
+  package var hasAccessory: Bool?
 
   package var axis: StackAxis?
   package var distribution: StackDistribution?

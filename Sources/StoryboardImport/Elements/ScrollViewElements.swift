@@ -12,6 +12,12 @@ extension ViewElement {
     properties.controlStyle = element.attribute("style")
   }
 
+  static let tableViewCell = ViewElement("tableViewCell", .tableViewCell) {
+    (element, _, properties) throws(ImportError) in
+    properties.controlStyle = element.attribute("style")
+    properties.hasAccessory = element.attribute("accessoryType").map { $0 != "none" }
+  }
+
   static let collectionView = ViewElement("collectionView", .collectionView) {
     (element, _, properties) throws(ImportError) in
     try readScrolling(element, into: &properties)

@@ -28,7 +28,7 @@ extension ViewElement {
   static let all: [ViewElement] =
     plainViews + barElements + [
       .label, .button, .textField, .textView, .imageView, .stackView,
-      .scrollView, .tableView, .collectionView,
+      .scrollView, .tableView, .tableViewCell, .collectionView,
       .segmentedControl, .slider, .switch, .stepper, .progressView, .activityIndicatorView,
       .pageControl, .datePicker, .pickerView, .searchBar,
     ]
@@ -43,7 +43,6 @@ extension ViewElement {
     ViewElement("containerView", .view),
     ViewElement("control", .control),
     ViewElement("visualEffectView", .visualEffectView),
-    ViewElement("tableViewCell", .tableViewCell),
     ViewElement("tableViewCellContentView", .view),
     ViewElement("collectionViewCell", .collectionViewCell),
     ViewElement("collectionViewCellContentView", .view),

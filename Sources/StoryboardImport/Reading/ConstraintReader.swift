@@ -46,7 +46,7 @@ struct ConstraintReader {
     guard let firstAttribute: ConstraintNode.Attribute = try element.choice("firstAttribute") else {
       throw .missingAttribute(element.place, element: element.name, attribute: "firstAttribute")
     }
-    return ConstraintNode(
+    let node = ConstraintNode(
       id: element.element.attribute("id") ?? "line \(element.place.line)",
       firstItem: first,
       firstAttribute: firstAttribute,
@@ -58,6 +58,8 @@ struct ConstraintReader {
       priority: try priority(element),
       isPlaceholder: try element.flag("placeholder") ?? false
     )
+    if let defect = node.defect { throw .meaningless(element.place, id: node.id, reason: defect) }
+    return node
   }
 
   private func item(_ element: VariedElement, _ name: String) throws(ImportError) -> String? {

@@ -10,11 +10,11 @@ struct DesignDevice {
   private let device: Device?
 
   /// Reads `<device id= orientation=><adaptation id=/></device>`.
-  init(document: MarkupElement, toolsGeneration: Int) {
+  init(document: MarkupElement, toolsVersion: Int) {
     let element = document.child("device")
     identifier =
       element?.attribute("id")
-      ?? (toolsGeneration >= 11 ? Self.inferredIdentifier(of: document) : nil)
+      ?? (toolsVersion >= 11_000 ? Self.inferredIdentifier(of: document) : nil)
     orientation = element?.attribute("orientation") == "landscape" ? .landscape : .portrait
     adaptation = element?.child("adaptation")?.attribute("id")
     device = identifier.flatMap { Devices.device(interfaceBuilderID: $0) }

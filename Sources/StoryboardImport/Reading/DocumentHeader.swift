@@ -5,6 +5,7 @@ struct DocumentHeader {
   let isStoryboard: Bool
   let usesAutoLayout: Bool
   let usesSafeAreas: Bool
+  /// As written: `14460.31`.
   let toolsVersion: String
   let device: DesignDevice
   let initialViewController: String?
@@ -16,10 +17,11 @@ struct DocumentHeader {
     usesSafeAreas = try element.flag("useSafeAreas") ?? false
     toolsVersion = element.attribute("toolsVersion") ?? ""
     initialViewController = element.attribute("initialViewController")
-    device = DesignDevice(document: document, toolsGeneration: Self.generation(of: toolsVersion))
+    device = DesignDevice(document: document, toolsVersion: Self.number(of: toolsVersion))
   }
 
-  var toolsGeneration: Int { Self.generation(of: toolsVersion) }
+  /// The tools version without its fraction.
+  var toolsNumber: Int { Self.number(of: toolsVersion) }
 
   private static func isStoryboard(_ document: VariedElement) throws(ImportError) -> Bool {
     let family = "com.apple.InterfaceBuilder3.CocoaTouch"
@@ -31,12 +33,9 @@ struct DocumentHeader {
     return type.contains("Storyboard")
   }
 
-  /// The tools version in thousands.
-  ///
-  /// Previews of Xcode 15 called themselves 32700; they belong with 23.
-  private static func generation(of version: String) -> Int {
-    let major = version.prefix { $0.isNumber }
-    let generation = (Int(major) ?? 0) / 1000
-    return generation > 30 ? 23 : generation
+  /// Reads the whole part; previews of Xcode 15 called themselves 32700 and belong with 23000.
+  private static func number(of version: String) -> Int {
+    let number = Int(version.prefix { $0.isNumber }) ?? 0
+    return number > 31_000 ? 23_000 : number
   }
 }

@@ -21,24 +21,27 @@ struct SceneReader {
     resources: DocumentResources,
     bars: SimulatedBars
   ) throws(ImportError) -> InterfaceBuilderScene? {
-    let screen = try screen(header: header, resources: resources)
+    let entries = try ViewEntries(scope: objects, classes: classes)
+    let screen = try screen(entries, header: header, resources: resources)
     guard let id = id ?? screen?.rootView.id else { return nil }
     return InterfaceBuilderScene(
       id: id,
       controller: controller?.node,
       isInitial: controller.map { $0.node.id == header.initialViewController } ?? (self.id == nil),
       screen: screen,
-      canvas: canvas(header: header, bars: bars)
+      canvas: try canvas(header: header, bars: bars),
+      warnings: entries.warnings
     )
   }
 
   // MARK: - Views
 
   private func screen(
+    _ entries: ViewEntries,
     header: DocumentHeader,
     resources: DocumentResources
   ) throws(ImportError) -> Screen? {
-    var entries = try ViewEntries(scope: objects, classes: classes)
+    var entries = entries
     guard let rootPosition = rootPosition(in: entries) else { return nil }
     if let controller {
       try entries.addControllerGuides(controller.element, toView: rootPosition)
@@ -94,19 +97,27 @@ struct SceneReader {
 
   // MARK: - Canvas
 
-  private func canvas(header: DocumentHeader, bars: SimulatedBars) -> DesignCanvas {
-    let simulated = controller.map { bars.bars(of: $0) } ?? (top: .none, bottom: .none)
+  private func canvas(
+    header: DocumentHeader,
+    bars: SimulatedBars
+  ) throws(ImportError) -> DesignCanvas {
+    let simulated = controller.map { bars.bars(of: $0) } ?? SimulatedBars.Bars()
+    let freeformSize = try controller?.freeformSize()
     return DesignCanvas(
       device: header.device.identifier,
       orientation: header.device.orientation,
-      screenSize: header.device.screenSize,
+      screenSize: freeformSize ?? header.device.screenSize,
       scale: header.device.scale,
       sizeClasses: classes,
-      toolsGeneration: header.toolsGeneration,
+      toolsVersion: header.toolsNumber,
       usesSafeAreas: header.usesSafeAreas,
       container: id == nil ? .nib : .scene,
       topBar: simulated.top,
       bottomBar: simulated.bottom,
+      extendsUnderTopBar: !simulated.isTopOpaque && controller?.extends(under: "top") ?? true,
+      extendsUnderBottomBar:
+        !simulated.isBottomOpaque && controller?.extends(under: "bottom") ?? true,
+      hidesStatusBar: controller?.hidesStatusBar ?? false,
       isFreeform: isFreeform
     )
   }

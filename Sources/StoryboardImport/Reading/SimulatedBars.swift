@@ -5,7 +5,13 @@ import ScenarioModel
 /// A scene may choose its bars itself. Where it does not, they follow from how the storyboard says
 /// the scene comes on screen: inside a navigation controller, pushed by a scene that is, in a tab.
 struct SimulatedBars {
-  typealias Bars = (top: DesignCanvas.TopBar, bottom: DesignCanvas.BottomBar)
+  /// The bars around a scene.
+  struct Bars {
+    var top = DesignCanvas.TopBar.none
+    var bottom = DesignCanvas.BottomBar.none
+    var isTopOpaque = false
+    var isBottomOpaque = false
+  }
 
   private struct Arrival {
     var source: String
@@ -49,11 +55,11 @@ struct SimulatedBars {
 
   func bars(of controller: ControllerElement) -> Bars {
     let chain = chain(endingAt: controller)
-    var bars: Bars = (.none, .none)
+    var bars = Bars()
     // From the far end towards the scene, each step passes on what it has and adds its own.
     for link in chain.reversed() {
       if let arrival = arrivals[link.node.id], let source = controllers[arrival.source] {
-        bars = passOn(bars, from: source.node, by: arrival.segue, to: link.node)
+        bars = passOn(bars, from: source, by: arrival.segue, to: link.node)
       }
       bars = chosen(by: link.element, over: bars)
     }
@@ -76,21 +82,27 @@ struct SimulatedBars {
 
   private func passOn(
     _ bars: Bars,
-    from source: ViewControllerNode,
+    from source: ControllerElement,
     by segue: SegueNode,
     to destination: ViewControllerNode
   ) -> Bars {
-    switch (segue.kind, source.kind) {
+    var bars = bars
+    switch (segue.kind, source.node.kind) {
     case ("relationship", .navigationController):
-      let bottom: DesignCanvas.BottomBar = source.isToolbarHidden ? bars.bottom : .toolbar
-      return (source.isNavigationBarHidden ? .none : .navigationBar, bottom)
+      let isHidden = source.node.isNavigationBarHidden
+      bars.top = isHidden ? .none : .navigationBar
+      bars.isTopOpaque = source.hasOpaqueBar(key: "navigationBar")
+      guard !source.node.isToolbarHidden else { break }
+      bars.bottom = .toolbar
+      bars.isBottomOpaque = source.hasOpaqueBar(key: "toolbar")
     case ("relationship", .tabBarController):
-      return (.none, .tabBar)
+      bars = Bars(bottom: .tabBar, isBottomOpaque: source.hasOpaqueBar(key: "tabBar"))
     case ("show", _), ("push", _):
-      return (bars.top, destination.hidesBottomBarWhenPushed ? .none : bars.bottom)
+      if destination.hidesBottomBarWhenPushed { bars.bottom = .none }
     default:
-      return (.none, .none)
+      bars = Bars()
     }
+    return bars
   }
 
   /// The scene's own choice; `<nil>` is the choice of no bar.
@@ -98,14 +110,44 @@ struct SimulatedBars {
     var bars = inferred
     if let top = controller.child(key: "simulatedTopBarMetrics") {
       bars.top = top.name == "nil" ? .none : .navigationBar
+      bars.isTopOpaque = top.attribute("translucent") == "NO"
     }
     if let bottom = controller.child(key: "simulatedBottomBarMetrics") {
-      switch bottom.name {
-      case "simulatedTabBarMetrics": bars.bottom = .tabBar
-      case "simulatedToolbarMetrics": bars.bottom = .toolbar
-      default: bars.bottom = .none
-      }
+      bars.bottom = Self.bottomBars[bottom.name] ?? .none
+      bars.isBottomOpaque = bottom.attribute("translucent") == "NO"
     }
     return bars
+  }
+
+  private static let bottomBars: [String: DesignCanvas.BottomBar] = [
+    "simulatedTabBarMetrics": .tabBar, "simulatedToolbarMetrics": .toolbar,
+  ]
+}
+
+extension ControllerElement {
+  /// Whether the container's own bar lets no content shine through.
+  fileprivate func hasOpaqueBar(key: String) -> Bool {
+    element.child(key: key)?.attribute("translucent") == "NO"
+  }
+
+  /// Whether the scene lets its content reach under bars at an edge, `top` or `bottom`.
+  func extends(under edge: String) -> Bool {
+    guard let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") else {
+      return true
+    }
+    return edges.attribute(edge) == "YES"
+  }
+
+  /// Whether the scene is shown without a status bar.
+  var hidesStatusBar: Bool { element.child("nil", key: "simulatedStatusBarMetrics") != nil }
+
+  /// The size drawn by hand, if there is one.
+  func freeformSize() throws(ImportError) -> Size? {
+    guard let child = element.child("size", key: "freeformSize") else { return nil }
+    let size = VariedElement(child, for: .any)
+    return Size(
+      width: try size.requiredNumber("width"),
+      height: try size.requiredNumber("height")
+    )
   }
 }

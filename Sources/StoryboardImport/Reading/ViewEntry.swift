@@ -22,6 +22,8 @@ struct ViewEntries {
   private(set) var views: [ViewEntry] = []
   /// Ids of constraints that the size classes take away.
   private(set) var excludedIDs: Set<String> = []
+  /// Elements that are views by their looks but of no known name.
+  private(set) var warnings: [ImportWarning] = []
   private var placeByID: [String: SourcePlace] = [:]
 
   /// Reads the elements inside `scope`.
@@ -64,6 +66,10 @@ struct ViewEntries {
     classes: SizeClasses
   ) throws(ImportError) {
     try claim(id, element)
+    if ViewElement.named(element.name) == nil {
+      let message = "<\(element.name)> is unknown; it is laid out as a plain view"
+      warnings.append(ImportWarning(place: element.place, message: message))
+    }
     let entry = ViewEntry(
       id: id,
       element: VariedElement(element, for: classes),

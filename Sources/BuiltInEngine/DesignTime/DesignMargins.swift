@@ -1,0 +1,37 @@
+import ScenarioModel
+
+/// Layout margins on a canvas, by the age of the tools.
+extension DesignCanvas {
+  /// Whether the tools know safe areas, which came with Xcode 9.
+  var hasSafeAreas: Bool { toolsVersion >= 11_000 }
+
+  /// The margins of a top-level view, on which the safe area comes on top.
+  ///
+  /// The sides go by the view's own width, not by the device's.
+  func rootMargins(width: Double) -> Insets {
+    let side: Double = toolsVersion < 8000 || width < 400 ? 16 : 20
+    let end: Double = !hasSafeAreas && container == .nib ? 8 : 0
+    return Insets(top: end, left: side, bottom: end, right: side)
+  }
+
+  /// The margins of a cell's content view, and of a cell inside a list.
+  func cellMargins(of cell: ViewNode) -> Insets {
+    guard cell.kind == .tableViewCell, toolsVersion >= 14_000 else {
+      return Insets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    let side = cellSideMargin(width: cell.frame?.width ?? 0)
+    let end: Double = toolsVersion < 24_000 ? 11 : 15
+    // Beside an accessory the content keeps its distance from that, not from the edge.
+    let right = cell.properties.hasAccessory == true ? 8 : side
+    return Insets(top: end, left: side, bottom: end, right: right)
+  }
+
+  /// Side margins as table views had them: 15, then 16, and 20 on wide phones without a home
+  /// button, where only cells of the smallest phone's width have 16.
+  private func cellSideMargin(width: Double) -> Double {
+    guard isWideNotchedPhone, width > 320 else { return toolsVersion < 16_000 ? 15 : 16 }
+    return 20
+  }
+
+  private var isWideNotchedPhone: Bool { device?.hasPrefix("retina6") ?? false }
+}

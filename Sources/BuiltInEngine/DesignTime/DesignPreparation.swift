@@ -1,0 +1,71 @@
+import ScenarioModel
+
+/// Turns a tree of views into what Interface Builder lays out on a canvas.
+struct DesignPreparation {
+  let canvas: DesignCanvas
+
+  func prepared(_ root: ViewNode) -> ViewNode {
+    var root = prepare(root, in: nil)
+    root.translatesAutoresizingMaskIntoConstraints = true
+    return root
+  }
+
+  private func prepare(_ node: ViewNode, in parent: ViewNode?) -> ViewNode {
+    var node = node
+    node.subviews = node.subviews.map { prepare($0, in: node) }
+    if node.slot != nil { node.translatesAutoresizingMaskIntoConstraints = true }
+    prepareMargins(of: &node, in: parent)
+    prepareScrolling(of: &node)
+    node.frame = knownFrame(of: node)
+    return node
+  }
+
+  /// Before safe areas the bars had no influence on margins; cells have margins of their own.
+  private func prepareMargins(of node: inout ViewNode, in parent: ViewNode?) {
+    if !canvas.hasSafeAreas { node.properties.insetsLayoutMarginsFromSafeArea = false }
+    guard let cell = node.kind.isCell && parent != nil ? node : node.cell(around: parent) else {
+      return
+    }
+    node.properties.insetsLayoutMarginsFromSafeArea = false
+    node.properties.preservesSuperviewLayoutMargins = false
+    if node.properties.layoutMargins == nil, node.properties.directionalLayoutMargins == nil {
+      node.properties.layoutMargins = canvas.cellMargins(of: cell)
+    }
+  }
+
+  /// The canvas shows content from its beginning, whatever bars cover.
+  private func prepareScrolling(of node: inout ViewNode) {
+    switch node.kind {
+    case .scrollView, .textView: node.properties.contentInsetAdjustmentBehavior = .never
+    default: break
+    }
+  }
+
+  /// The stored frame; a size that is not known is what the given subviews take up, so that their
+  /// autoresizing masks have something to refer to.
+  private func knownFrame(of node: ViewNode) -> Rect? {
+    let given = node.subviews.filter(\.translatesAutoresizingMaskIntoConstraints)
+    let frame = node.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    guard frame.width == 0 || frame.height == 0, !given.isEmpty else { return node.frame }
+    let frames = given.compactMap(\.frame)
+    return Rect(
+      x: frame.x,
+      y: frame.y,
+      width: frame.width > 0 ? frame.width : frames.map { $0.x + $0.width }.max() ?? 0,
+      height: frame.height > 0 ? frame.height : frames.map { $0.y + $0.height }.max() ?? 0
+    )
+  }
+}
+
+extension ViewNode {
+  /// The cell whose content view this is.
+  fileprivate func cell(around parent: ViewNode?) -> ViewNode? {
+    guard slot == "contentView", let parent, parent.kind.isCell else { return nil }
+    return parent
+  }
+}
+
+extension ViewKind {
+  /// Whether Interface Builder gives the view a content view.
+  var isCell: Bool { self == .tableViewCell || self == .collectionViewCell }
+}

@@ -1,0 +1,149 @@
+import ScenarioModel
+
+/// The safe area that Interface Builder gives a top-level view.
+///
+/// It follows from device, bars and tools version, as read off the frames that many documents
+/// store; not from how a screen is presented when the app runs.
+struct DesignSafeArea {
+  let canvas: DesignCanvas
+  /// Frame of the top-level view, in points.
+  let frame: Rect
+
+  private var size: Size { Size(width: frame.width, height: frame.height) }
+
+  var insets: Insets {
+    let full = fullScreenInsets
+    guard !isFullSize else { return full }
+    switch canvas.container {
+    case .nib: return nibInsets(full)
+    case .scene: return canvas.isFreeform && isSmall ? .zero : shortenedInsets(full)
+    }
+  }
+
+  // MARK: - The whole screen
+
+  /// A view that begins below a bar, or ends above one, is not covered by it.
+  private var fullScreenInsets: Insets {
+    let isBelowBar = canvas.topBar != .none && !canvas.extendsUnderTopBar || frame.y > 0
+    let isAboveBar = canvas.bottomBar != .none && !canvas.extendsUnderBottomBar
+    let side = canvas.orientation == .landscape ? edge.side : 0
+    return Insets(
+      top: isBelowBar ? 0 : statusHeight + topBarHeight,
+      left: side,
+      bottom: isAboveBar ? 0 : indicator + bottomBarHeight,
+      right: side
+    )
+  }
+
+  private var edge: ScreenEdge { ScreenEdge(device: canvas.device) }
+
+  private var statusHeight: Double {
+    guard canvas.orientation == .portrait || edge.isPad else { return 0 }
+    guard !canvas.hidesStatusBar || edge.hasHomeIndicator else { return 0 }
+    return edge.status(toolsVersion: canvas.toolsVersion)
+  }
+
+  private var topBarHeight: Double {
+    guard canvas.topBar != .none else { return 0 }
+    if canvas.orientation == .landscape, !edge.isPad { return 32 }
+    return edge.isPad && edge.hasHomeIndicator ? 50 : 44
+  }
+
+  private var indicator: Double {
+    canvas.orientation == .portrait ? edge.indicator : min(edge.indicator, 21)
+  }
+
+  private var bottomBarHeight: Double {
+    switch canvas.bottomBar {
+    case .none: 0
+    case .tabBar: 49
+    case .toolbar: edge.hasHomeIndicator ? 49 : 44
+    }
+  }
+
+  // MARK: - Other sizes
+
+  private var isFullSize: Bool {
+    guard let screen = canvas.screenSize else { return isSizeOfSquareCanvasDays }
+    return abs(size.width - screen.width) < 1 && abs(size.height - screen.height) < 1
+  }
+
+  /// Whether a document without a device has drawn its root as large as the canvas or a phone of
+  /// that time.
+  private var isSizeOfSquareCanvasDays: Bool {
+    [[600, 600], [320, 480], [320, 568], [375, 667], [414, 736], [768, 1024], [1024, 768]]
+      .contains([size.width, size.height])
+  }
+
+  /// The safe area of a root that is lower than the screen.
+  ///
+  /// It lies between opaque bars, or in a sheet: what is taken off its height is no longer unsafe.
+  /// Nor is its lower edge, when it hangs from the upper one.
+  private func shortenedInsets(_ full: Insets) -> Insets {
+    guard let screen = canvas.screenSize, abs(size.width - screen.width) < 1 else {
+      return canvas.screenSize == nil ? .zero : full
+    }
+    let missing = screen.height - size.height
+    let status = nominalStatusHeight
+    func isMissing(_ lengths: Double...) -> Bool { lengths.contains { abs(missing - $0) < 1 } }
+    if isMissing(54), edge.hasHomeIndicator {
+      return Insets(top: 0, left: 0, bottom: indicator, right: 0)
+    }
+    if isMissing(status, 44, status + 44, status + 56) {
+      return Insets(top: 0, left: 0, bottom: full.bottom, right: 0)
+    }
+    let isBetweenBars = isMissing(status + 44 + edge.indicator + 49)
+    return Insets(top: isBetweenBars ? 0 : full.top, left: 0, bottom: 0, right: 0)
+  }
+
+  /// The height of the status bar, which some tools take off without showing it.
+  private var nominalStatusHeight: Double { edge.status(toolsVersion: 14_000) }
+
+  /// Whether a view of a device without rounded corners is too low to be taken for a screen.
+  private var isSmall: Bool { !edge.hasHomeIndicator && size.height < 400 }
+
+  /// In a .xib the upper edge counts as the screen's, the lower one in views that are wider than
+  /// the screen; views lower than both insets have none.
+  private func nibInsets(_ full: Insets) -> Insets {
+    let isWider = size.width > (canvas.screenSize?.width ?? .infinity)
+    let hasTop = !isSmall || isWider && canvas.toolsVersion >= ScreenEdge.recentTools
+    guard hasTop, size.height >= full.top + full.bottom else { return .zero }
+    return Insets(top: full.top, left: 0, bottom: isWider ? full.bottom : 0, right: 0)
+  }
+}
+
+/// What the edges of a device's screen take, as Interface Builder has it.
+private struct ScreenEdge {
+  /// Top inset by Interface Builder's device, before and from tools 21000 on.
+  private static let notches: [String: (old: Double, new: Double)] = [
+    "retina5_4": (44, 50), "retina5_9": (44, 50), "retina6_1": (44, 48), "retina6_5": (44, 44),
+    "retina6_0": (47, 47), "retina6_7": (47, 47), "retina6_12": (59, 59), "retina6_72": (59, 59),
+    "retina6_3": (62, 62), "retina6_9": (62, 62),
+  ]
+
+  /// From these tools on, Xcode 15, phones with a home button have a status bar again.
+  static let recentTools = 21_700
+
+  let isPad: Bool
+  let hasHomeIndicator: Bool
+  private let notch: (old: Double, new: Double)?
+
+  init(device: String?) {
+    let device = device ?? ""
+    isPad = device.lowercased().hasPrefix("ipad")
+    notch = Self.notches[device]
+    hasHomeIndicator = notch != nil || device.hasSuffix("rounded")
+  }
+
+  /// Height of the home indicator's area in portrait.
+  var indicator: Double { hasHomeIndicator ? isPad ? 20 : 34 : 0 }
+
+  /// What a sensor housing takes from the sides in landscape.
+  var side: Double { notch?.old ?? 0 }
+
+  func status(toolsVersion: Int) -> Double {
+    if let notch { return toolsVersion < 21_000 ? notch.old : notch.new }
+    if hasHomeIndicator { return 24 }
+    return (15_000..<Self.recentTools).contains(toolsVersion) ? 0 : 20
+  }
+}

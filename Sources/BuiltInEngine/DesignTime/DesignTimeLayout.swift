@@ -1,0 +1,132 @@
+import LayoutEngine
+package import ScenarioModel
+
+/// A view with the frame that a layout gave it.
+package struct LaidOutView: Hashable, Sendable {
+  /// Interface Builder's object id.
+  package var id: String
+  /// The name in recordings.
+  package var name: String
+  package var kind: ViewKind
+  /// In the superview's coordinates; a scroll view's subviews are in its unscrolled content's.
+  package var frame: Rect
+  /// Number of views around it.
+  package var depth: Int
+}
+
+/// Lays a scene out once, as Interface Builder does to show it.
+///
+/// What Interface Builder takes as given stays as stored: the root view and other top-level views,
+/// cells, views in named slots, views that keep their autoresizing mask. Placeholders are in force.
+/// There is no app and no run time: the simulated device is the canvas.
+package enum DesignTimeLayout {
+  /// Returns all views of a screen, parents before their subviews, with their frames.
+  package static func views(
+    of screen: Screen,
+    on canvas: DesignCanvas
+  ) throws(ScreenBuildError) -> [LaidOutView] {
+    let root = screen.rootView
+    var views = try tree(root, of: screen, on: canvas, safeArea: safeArea(of: root, on: canvas))
+    for view in screen.detachedViews {
+      // A .xib may hold several views of equal rank; in a storyboard they are parts of others.
+      let safeArea = canvas.container == .nib ? safeArea(of: view, on: canvas) : .zero
+      views += try tree(view, of: screen, on: canvas, safeArea: safeArea)
+    }
+    return views
+  }
+
+  private static func tree(
+    _ node: ViewNode,
+    of screen: Screen,
+    on canvas: DesignCanvas,
+    safeArea: Insets
+  ) throws(ScreenBuildError) -> [LaidOutView] {
+    let prepared = DesignPreparation(canvas: canvas).prepared(node)
+    let screen = Screen(name: screen.name, rootView: prepared)
+    let frame = frame(of: node, on: canvas)
+    let size = Size(width: frame.width, height: frame.height)
+    let device = SimulatedDevice(canvas: canvas, size: size, safeArea: safeArea)
+    let result = device.run { () -> Result<[LaidOutView], ScreenBuildError> in
+      do throws(ScreenBuildError) {
+        return .success(try DesignScene(screen, canvas).views())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  private static func safeArea(of node: ViewNode, on canvas: DesignCanvas) -> Insets {
+    DesignSafeArea(canvas: canvas, frame: frame(of: node, on: canvas)).insets
+  }
+
+  /// The frame of a top-level view; one without fills the screen.
+  private static func frame(of node: ViewNode, on canvas: DesignCanvas) -> Rect {
+    if let frame = node.frame { return frame }
+    let size = canvas.screenSize ?? Size(width: 600, height: 600)
+    return Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+}
+
+/// A screen in a window of the canvas.
+@MainActor
+private struct DesignScene {
+  private let root: ViewNode
+  private let built: BuiltScreen
+  private let window = UIWindow()
+
+  init(_ screen: Screen, _ canvas: DesignCanvas) throws(ScreenBuildError) {
+    root = screen.rootView
+    built = try ScreenBuilder.build(screen, for: .designTime)
+    let controller = DesignController(canvas)
+    controller.view = built.rootView
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+  }
+
+  /// The views in the order of the nodes, the root as it was given.
+  func views() -> [LaidOutView] {
+    var views: [LaidOutView] = []
+    var pending = [(node: root, depth: 0)]
+    while let (node, depth) = pending.popLast() {
+      views.append(
+        LaidOutView(
+          id: node.id,
+          name: node.name,
+          kind: node.kind,
+          frame: frame(of: node, isRoot: depth == 0),
+          depth: depth
+        )
+      )
+      pending += node.subviews.reversed().map { ($0, depth + 1) }
+    }
+    return views
+  }
+
+  private func frame(of node: ViewNode, isRoot: Bool) -> Rect {
+    if isRoot, let frame = node.frame { return frame }
+    let frame = built.view(id: node.id)?.frame ?? .zero
+    return Rect(
+      x: frame.origin.x,
+      y: frame.origin.y,
+      width: frame.size.width,
+      height: frame.size.height
+    )
+  }
+}
+
+/// The controller that every scene has at design time.
+private final class DesignController: UIViewController {
+  private let canvas: DesignCanvas
+
+  init(_ canvas: DesignCanvas) {
+    self.canvas = canvas
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(canvas.rootMargins(width: view.bounds.width))
+  }
+}

@@ -1,0 +1,49 @@
+import LayoutEngine
+import ScenarioModel
+
+extension SimulatedDevice {
+  /// The canvas as a device: its screen is as large as the top-level view, its unsafe edges are
+  /// those that Interface Builder gives that view, its controls and fonts are the tools' own.
+  nonisolated convenience init(canvas: DesignCanvas, size: Size, safeArea: Insets) {
+    var options = SimulationOptions()
+    options.controlGeneration = ControlGeneration(toolsVersion: canvas.toolsVersion)
+    options.fontEra = FontEra(toolsVersion: canvas.toolsVersion)
+    self.init(
+      model: Self.model(of: canvas, size: size, safeArea: safeArea),
+      orientation: canvas.orientation,
+      options: options
+    )
+  }
+
+  private nonisolated static func model(
+    of canvas: DesignCanvas,
+    size: Size,
+    safeArea: Insets
+  ) -> Device {
+    var model = baseModel(canvas)
+    model.id = canvas.device ?? "canvas"
+    model.scale = canvas.scale
+    var metrics = model.metrics(in: canvas.orientation)
+    metrics.size = DeviceSize(width: size.width, height: size.height)
+    metrics.safeArea = DeviceInsets(
+      top: safeArea.top,
+      left: safeArea.left,
+      bottom: safeArea.bottom,
+      right: safeArea.right
+    )
+    metrics.horizontalSizeClass = canvas.sizeClasses.horizontal ?? .regular
+    metrics.verticalSizeClass = canvas.sizeClasses.vertical ?? .regular
+    model.portrait = metrics
+    model.landscape = metrics
+    return model
+  }
+
+  /// The catalog's device of that name; the square canvas has the bars of the first large phones.
+  private nonisolated static func baseModel(_ canvas: DesignCanvas) -> Device {
+    let named = canvas.device.flatMap { Devices.device(interfaceBuilderID: $0) }
+    guard let device = named ?? Devices.device(id: "iphone-6") else {
+      preconditionFailure("the catalog of devices has no iphone-6")
+    }
+    return device
+  }
+}

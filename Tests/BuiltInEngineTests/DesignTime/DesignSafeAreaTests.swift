@@ -1,0 +1,111 @@
+import ScenarioModel
+import Testing
+
+@testable import BuiltInEngine
+
+/// The safe areas that Interface Builder gives roots, as read off stored frames of many documents.
+@Suite struct DesignSafeAreaTests {
+  private static let sizes: [String: Size] = [
+    "retina4_7": Size(width: 375, height: 667), "retina5_9": Size(width: 375, height: 812),
+    "retina6_1": Size(width: 414, height: 896), "retina6_12": Size(width: 393, height: 852),
+    "ipad12_9rounded": Size(width: 1024, height: 1366),
+  ]
+
+  private func insets(
+    _ device: String,
+    _ tools: Int,
+    height: Double? = nil,
+    width: Double? = nil,
+    change: (inout DesignCanvas) -> Void = { _ in }
+  ) throws -> Insets {
+    let screen = try #require(Self.sizes[device])
+    var canvas = DesignCanvas(device: device, screenSize: screen, toolsVersion: tools)
+    change(&canvas)
+    let frame = Rect(x: 0, y: 0, width: width ?? screen.width, height: height ?? screen.height)
+    return DesignSafeArea(canvas: canvas, frame: frame).insets
+  }
+
+  @Test(arguments: [
+    ("retina4_7", 14_460, 20.0, 0.0), ("retina4_7", 16_097, 0, 0), ("retina4_7", 21_507, 0, 0),
+    ("retina4_7", 21_701, 20, 0),
+    ("retina5_9", 14_460, 44, 34), ("retina5_9", 21_507, 50, 34), ("retina6_1", 17_701, 44, 34),
+    ("retina6_1", 21_507, 48, 34), ("retina6_12", 22_505, 59, 34),
+    ("ipad12_9rounded", 20_037, 24, 20),
+  ])
+  func fullScreenGoesByDeviceAndTools(
+    device: String,
+    tools: Int,
+    top: Double,
+    bottom: Double
+  ) throws {
+    let insets = try insets(device, tools)
+    #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  @Test func barsAdd() throws {
+    let insets = try insets("retina5_9", 15_505) {
+      $0.topBar = .navigationBar
+      $0.bottomBar = .tabBar
+    }
+    #expect(insets == Insets(top: 44 + 44, left: 0, bottom: 34 + 49, right: 0))
+  }
+
+  @Test(arguments: [
+    // Between opaque bars nothing is unsafe: 64 off a phone with a home button, 88 + 83 off a notch.
+    ("retina4_7", 64.0, 0.0, 0.0), ("retina6_1", 171, 0, 0),
+    // A sheet is 54 lower; any other root hangs from the top.
+    ("retina6_1", 54, 0, 34), ("retina6_1", 100, 44, 0),
+  ])
+  func shortenedRootIsUnsafeWhereItMeetsTheScreen(
+    device: String,
+    missing: Double,
+    top: Double,
+    bottom: Double
+  ) throws {
+    let height = try #require(Self.sizes[device]).height - missing
+    let insets = try insets(device, 14_460, height: height)
+    #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  @Test(arguments: [
+    // Narrower than the screen: only the top; wider: both; lower than both together: none.
+    ("retina6_1", 15_505, 300.0, 370.0, 44.0, 0.0), ("retina6_1", 15_505, 423, 254, 44, 34),
+    ("retina6_1", 17_701, 371, 61, 0, 0), ("retina4_7", 14_460, 375, 127, 0, 0),
+    ("retina4_7", 22_505, 465, 154, 20, 0),
+  ])
+  func nibOfFreeSize(
+    device: String,
+    tools: Int,
+    width: Double,
+    height: Double,
+    top: Double,
+    bottom: Double
+  ) throws {
+    let insets = try insets(device, tools, height: height, width: width) {
+      $0.container = .nib
+      $0.isFreeform = true
+    }
+    #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  @Test func opaqueBarsCoverNothing() throws {
+    let insets = try insets("retina5_9", 15_505) {
+      $0.topBar = .navigationBar
+      $0.bottomBar = .tabBar
+      $0.extendsUnderTopBar = false
+      $0.extendsUnderBottomBar = false
+    }
+    #expect(insets == .zero)
+  }
+
+  @Test func hiddenStatusBarTakesNothingButTheNotchStays() throws {
+    #expect(try insets("retina4_7", 14_460) { $0.hidesStatusBar = true }.top == 0)
+    #expect(try insets("retina5_9", 14_460) { $0.hidesStatusBar = true }.top == 44)
+  }
+
+  @Test(arguments: [(7_706, 600.0, 16.0), (9_532, 600, 20), (14_460, 393, 16), (14_460, 400, 20)])
+  func rootMarginsGoByTheRootsOwnWidth(tools: Int, width: Double, side: Double) {
+    let margins = DesignCanvas(toolsVersion: tools).rootMargins(width: width)
+    #expect(margins == Insets(top: 0, left: side, bottom: 0, right: side))
+  }
+}
