@@ -1,4 +1,26 @@
-@main
-struct Scvdb {
-  static func main() {}
+import ArgumentParser
+import BuiltInEngine
+
+/// The root command; each subcommand is one file in `Commands`.
+struct Scvdb: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scvdb",
+    abstract: "Record how UIKit screens lay themselves out, and see what drifts",
+    discussion: """
+      Scenarios and the accepted geometry live in Baselines/, recordings in .scvdb/runs.sqlite.
+
+      Exit status: 0 for no drift, 1 for drift or a broken invariant, 2 if the work could not be \
+      done, 64 for wrong usage.
+
+      EXAMPLE:
+        scvdb record && scvdb diff
+      """,
+    version: EngineRevision.current.version,
+    subcommands: [
+      RecordCommand.self, DiffCommand.self, AcceptCommand.self,
+      ListCommand.self, ShowCommand.self, LayoutCommand.self,
+      DevicesCommand.self, TechniquesCommand.self, EnginesCommand.self,
+      CheckCommand.self, MigrateCommand.self,
+    ]
+  )
 }

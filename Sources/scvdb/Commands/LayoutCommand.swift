@@ -1,9 +1,8 @@
 import ArgumentParser
-import Foundation
 import StoryboardImport
 
-/// `scvdb layout`: what Interface Builder would show, without Interface Builder.
-struct LayoutCommand: ParsableCommand {
+/// The subcommand `layout`: what Interface Builder would show, without Interface Builder.
+struct LayoutCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Lay storyboard or xib scenes out once and print the frames",
@@ -12,7 +11,7 @@ struct LayoutCommand: ParsableCommand {
       device, with its bars simulated and placeholders in force. Frames are in points, in the
       coordinates of the superview.
 
-      EXAMPLES
+      EXAMPLES:
         scvdb layout Main.storyboard
         scvdb layout --scene SignUp Main.storyboard
         scvdb layout --format jsonl *.storyboard | jq 'select(.width < 44)'
@@ -36,23 +35,22 @@ struct LayoutCommand: ParsableCommand {
   @Argument(help: "Storyboards and xibs.", completion: .file(extensions: ["storyboard", "xib"]))
   var files: [String]
 
-  func run() throws {
+  @OptionGroup var terminal: ConsoleOptions
+
+  func run(on console: Console) async throws {
     var failed = false
     for file in files {
-      do throws(SceneListing.Failure) {
-        let listing = try SceneListing(file: file, only: scene)
-        for warning in listing.warnings { Self.report(warning.description) }
-        let text = format == .text ? listing.text : listing.jsonLines
-        FileHandle.standardOutput.write(Data(text.utf8))
+      let listing: SceneListing
+      do {
+        listing = try SceneListing(file: file, only: scene)
       } catch {
-        Self.report("error: \(error)")
+        console.report(error)
         failed = true
+        continue
       }
+      for warning in listing.warnings { console.note(warning.description.printable) }
+      try console.printText(format == .text ? listing.text : listing.jsonLines)
     }
-    if failed { throw ExitCode(2) }
-  }
-
-  private static func report(_ line: String) {
-    FileHandle.standardError.write(Data("\(line)\n".utf8))
+    if failed { throw ExitCode.notDone }
   }
 }

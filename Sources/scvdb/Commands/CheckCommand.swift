@@ -1,0 +1,27 @@
+import ArgumentParser
+import SnapshotStore
+
+/// The subcommand `check`.
+struct CheckCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Check the database from its pages to its hashes",
+    discussion: """
+      Exit status: 0 for a sound database, 2 for any other.
+
+      EXAMPLE:
+        scvdb check --db .scvdb/runs.sqlite
+      """
+  )
+
+  @OptionGroup var database: DatabaseOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func run(on console: Console) async throws {
+    let store = try RecordingStore(file: database.database, mode: .readOnly)
+    let faults = try store.check()
+    for fault in faults { try console.print("\(database.database): \(fault)".printable) }
+    guard faults.isEmpty else { throw ExitCode.notDone }
+    try console.print("\(database.database): sound, \(counted(try store.runs().count, "run"))")
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import DeviceCatalog
+
+/// The subcommand `devices`.
+struct DevicesCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "List the devices that scenarios can name",
+    discussion: """
+      Sizes, safe areas (top, left, bottom, right) and keyboard heights are in points; the \
+      keyboard is the one without a prediction bar.
+
+      EXAMPLE:
+        scvdb devices --format json
+      """
+  )
+
+  @OptionGroup var output: FormatOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func run(on console: Console) async throws {
+    switch output.format {
+    case .json: try console.printJSON(DeviceList())
+    case .text: try console.printText(table.text)
+    }
+  }
+
+  private var table: TextTable {
+    var table = TextTable(
+      "ID",
+      "NAME",
+      "YEAR",
+      "SCALE",
+      "PORTRAIT",
+      "SAFE AREA",
+      "KEYBOARD",
+      "LANDSCAPE",
+      "SAFE AREA",
+      "KEYBOARD"
+    )
+    for device in Devices.all {
+      let (portrait, landscape) = (device.portrait, device.landscape)
+      table.add(
+        device.id,
+        device.name,
+        "\(device.introduced)",
+        "@\(plain(device.scale))x",
+        size(portrait),
+        safeArea(portrait),
+        plain(portrait.keyboard.withoutPrediction),
+        size(landscape),
+        safeArea(landscape),
+        plain(landscape.keyboard.withoutPrediction)
+      )
+    }
+    return table
+  }
+
+  private func size(_ metrics: DeviceMetrics) -> String {
+    "\(plain(metrics.size.width)) x \(plain(metrics.size.height))"
+  }
+
+  private func safeArea(_ metrics: DeviceMetrics) -> String {
+    let insets = metrics.safeArea
+    return [insets.top, insets.left, insets.bottom, insets.right].map(plain).joined(separator: " ")
+  }
+
+  private func plain(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+}
+
+/// What `devices --format json` prints.
+private struct DeviceList: Encodable {
+  var schemaVersion = 1
+  var devices = Devices.all
+}

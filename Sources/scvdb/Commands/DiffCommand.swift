@@ -1,0 +1,74 @@
+import ArgumentParser
+import DriftReport
+import SnapshotModel
+
+/// The subcommand `diff`.
+struct DiffCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compare two recordings",
+    discussion: """
+      A side is baseline, latest, an engine version, engine:NAME@VERSION, run:ID, label:NAME, \
+      another database, or a folder of baselines. Exit status: 0 for no drift, 1 for drift, 2 if \
+      the sides could not be compared.
+
+      EXAMPLES:
+        scvdb diff
+        scvdb diff 0.9.0 1.0.0
+        scvdb diff label:before latest --device iphone-se-1 --tolerance 0.5
+        scvdb diff other.sqlite latest --format json
+      """
+  )
+
+  @Argument(help: "What is taken as given.")
+  var from = "baseline"
+
+  @Argument(help: "What is judged.")
+  var to = "latest"
+
+  @Option(
+    help: ArgumentHelp("Differences of up to so many points are no drift.", valueName: "points")
+  )
+  var tolerance = 0.0
+
+  @OptionGroup var scenarios: ScenarioFilterOption
+  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var database: DatabaseOption
+  @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var output: FormatOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func run(on console: Console) async throws {
+    _ = try cases.filter()
+    let drift = try Drift(
+      from: try side(from),
+      to: try side(to),
+      options: DriftOptions(tolerance: tolerance)
+    )
+    try console.printText(try render(drift, on: console))
+    if drift.hasDrift { throw ExitCode.drift }
+  }
+
+  private func side(_ name: String) throws -> RecordingSide {
+    let side = try DiffSide(
+      name,
+      baselines: baselines.baselines,
+      database: database.database
+    )
+    let all = try side.cases()
+    let identities = all.map(\.identity)
+    try scenarios.checkThatEachPartMatches(identities, of: name)
+    try cases.checkThatEachPartMatches(identities, of: name)
+    return RecordingSide(
+      name: name,
+      cases: all.filter { scenarios.matches($0.identity) && cases.matches($0.identity) }
+    )
+  }
+
+  private func render(_ drift: Drift, on console: Console) throws -> String {
+    switch output.format {
+    case .text: TextReportFormat(usesColor: console.usesColor).render(drift)
+    case .json: try JSONReportFormat().render(drift)
+    }
+  }
+}

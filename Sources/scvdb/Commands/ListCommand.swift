@@ -1,0 +1,110 @@
+import ArgumentParser
+import SnapshotModel
+import SnapshotStore
+
+/// The subcommand `list`.
+struct ListCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the recorded runs",
+    discussion: """
+      Equal geometry has equal hashes. The number of a run is what 'scvdb show' and \
+      'scvdb diff run:ID' take.
+
+      EXAMPLES:
+        scvdb list --scenario sign-up/keyboard --device iphone-8
+        scvdb list --format json
+      """
+  )
+
+  @OptionGroup var scenarios: ScenarioFilterOption
+  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var database: DatabaseOption
+  @OptionGroup var output: FormatOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func run(on console: Console) async throws {
+    _ = try cases.filter()
+    let all = try RecordingStore(file: database.database, mode: .readOnly).runs()
+    let identities = all.map(\.identity)
+    try scenarios.checkThatEachPartMatches(identities, of: database.database)
+    try cases.checkThatEachPartMatches(identities, of: database.database)
+    let runs = all.filter { scenarios.matches($0.identity) && cases.matches($0.identity) }
+    switch output.format {
+    case .json: try console.printJSON(RunList(runs))
+    case .text: try console.printText(table(runs).text)
+    }
+  }
+
+  private func table(_ runs: [RunSummary]) -> TextTable {
+    var table = TextTable(
+      "RUN",
+      "RECORDING",
+      "SCENARIO",
+      "DEVICE",
+      "ORIENTATION",
+      "TECHNIQUE",
+      "ENGINE",
+      "GEOMETRY",
+      "RECORDED",
+      "LABEL"
+    )
+    for run in runs {
+      table.add(
+        "\(run.id)",
+        "\(run.recording)",
+        run.identity.scenario,
+        run.identity.device,
+        run.identity.orientation,
+        run.identity.technique,
+        "\(run.engine.name)@\(run.engine.version)",
+        String(run.geometryHash.prefix(12)),
+        run.recordedAt ?? "",
+        run.label ?? ""
+      )
+    }
+    return table
+  }
+}
+
+/// What `list --format json` prints.
+private struct RunList: Encodable {
+  struct Run: Encodable {
+    var run: Int64
+    var recording: Int64
+    var scenario: String
+    var device: String
+    var orientation: String
+    var technique: String
+    var engine: String
+    var engineVersion: String
+    var engineFingerprint: String
+    var questionHash: String
+    var geometryHash: String
+    var recordedAt: String?
+    var label: String?
+  }
+
+  var schemaVersion = 1
+  var runs: [Run]
+
+  init(_ runs: [RunSummary]) {
+    self.runs = runs.map { run in
+      Run(
+        run: run.id.rawValue,
+        recording: run.recording.rawValue,
+        scenario: run.identity.scenario,
+        device: run.identity.device,
+        orientation: run.identity.orientation,
+        technique: run.identity.technique,
+        engine: run.engine.name,
+        engineVersion: run.engine.version,
+        engineFingerprint: run.engine.fingerprint,
+        questionHash: run.questionHash,
+        geometryHash: run.geometryHash,
+        recordedAt: run.recordedAt,
+        label: run.label
+      )
+    }
+  }
+}

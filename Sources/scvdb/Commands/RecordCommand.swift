@@ -1,0 +1,181 @@
+import ArgumentParser
+import Foundation
+import ScenarioModel
+import ScenarioRecorder
+import SnapshotModel
+import SnapshotStore
+
+/// The subcommand `record`.
+struct RecordCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Run scenarios and store their geometry",
+    discussion: """
+      Everything is read and checked before anything is run: with a mistake in a scenario or a \
+      storyboard, nothing is recorded.
+
+      EXAMPLES:
+        scvdb record
+        scvdb record sign-up/keyboard --device iphone-se-1 --orientation landscape
+        scvdb record --engine scvdb@0.9.0 --label before
+        scvdb record --engine './scvdb-engine-old --quiet' --jobs 4
+      """
+  )
+
+  @Argument(
+    help: "Files, folders or names of scenarios; without any, all in the folder of baselines."
+  )
+  var scenarios: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A built-in revision such as scvdb@0.9.0, or the command line of another engine.",
+      valueName: "engine"
+    )
+  )
+  var engine: String?
+
+  @Option(help: "How many cases are in work at a time; as many as there are cores by default.")
+  var jobs: Int?
+
+  @Option(help: "A name for this recording, by which 'scvdb diff label:NAME' finds it.")
+  var label: String?
+
+  @OptionGroup var database: DatabaseOption
+  @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var output: FormatOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func validate() throws {
+    guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be at least 1.") }
+    guard label.map({ !$0.isEmpty && $0.printable == $0 }) ?? true else {
+      throw ValidationError("--label must be one line of visible characters.")
+    }
+  }
+
+  func run(on console: Console) async throws {
+    let questions = try questions()
+    let choice = try EngineChoice(engine)
+    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let session = RecordingSession(database: database.database, label: label, jobs: jobs)
+    let progress = Progress(of: questions.count, noun: "case", on: console)
+    let result = try await choice.withEngine(jobs: jobs) { engine in
+      try await session.record(questions, with: engine) { progress.show($0) }
+    }
+    progress.clear()
+    try print(result, on: console)
+    for failure in result.failures {
+      console.report(Failure("\(failure.identity): \(failure.error)"))
+    }
+    guard result.failures.isEmpty else { throw ExitCode.notDone }
+    guard result.runs.allSatisfy(\.brokenInvariants.isEmpty) else { throw ExitCode.drift }
+  }
+
+  private func questions() throws -> [CaseQuestion] {
+    let filter = try cases.filter()
+    let files = try ScenarioFiles(baselines: baselines.baselines).read(scenarios)
+    let scenes = SceneCache()
+    let questions = try attemptEach(files) { file in
+      try file.questions { scene, folder, sizeClasses in
+        try scenes.screen(of: scene, in: folder, for: sizeClasses)
+      }
+    }.flatMap(\.self)
+    try cases.checkThatEachPartMatches(questions.map(\.identity), of: "the scenarios")
+    let wanted = questions.filter { cases.matches($0.identity) }
+    guard !wanted.isEmpty else {
+      throw Failure("no case of the scenarios matches all of \(filter.words)")
+    }
+    return wanted
+  }
+
+  private func print(_ result: RecordingResult, on console: Console) throws {
+    switch output.format {
+    case .json:
+      try console.printJSON(RecordAnswer(result, label: label))
+    case .text:
+      for run in result.runs {
+        for broken in run.brokenInvariants {
+          try console.print("\(run.identity) \(broken)".printable)
+        }
+      }
+      guard let recording = result.recording else { return }
+      let scenarios = Set(result.runs.map(\.identity.scenario)).count
+      try console.print(
+        "recorded \(counted(result.runs.count, "case")) of \(counted(scenarios, "scenario")) "
+          + "with \(result.engine.name) \(result.engine.version) in \(database.database) "
+          + "(recording \(recording), \(result.contentHash.prefix(12)))"
+      )
+    }
+  }
+}
+
+extension CaseFilter {
+  /// The filter as it was typed.
+  fileprivate var words: String {
+    (devices.map { "--device \($0)" } + orientations.map { "--orientation \($0.rawValue)" }
+      + techniques.map { "--technique \($0.rawValue)" }).joined(separator: " ")
+  }
+}
+
+/// What `record --format json` prints.
+private struct RecordAnswer: Encodable {
+  struct Engine: Encodable {
+    var name: String
+    var version: String
+    var fingerprint: String
+  }
+
+  struct RecordedCase: Encodable {
+    var run: Int64?
+    var scenario: String
+    var device: String
+    var orientation: String
+    var technique: String
+    var geometryHash: String?
+    var brokenInvariants: [String]?
+    var error: String?
+  }
+
+  var schemaVersion = 1
+  var recording: Int64?
+  var label: String?
+  var engine: Engine
+  var contentHash: String
+  var cases: [RecordedCase]
+  var failures: [RecordedCase]
+
+  init(_ result: RecordingResult, label: String?) {
+    recording = result.recording?.rawValue
+    self.label = label
+    engine = Engine(
+      name: result.engine.name,
+      version: result.engine.version,
+      fingerprint: result.engine.fingerprint
+    )
+    contentHash = result.contentHash
+    cases = result.runs.map { run in
+      var answer = RecordedCase(run.identity)
+      answer.run = run.id.rawValue
+      answer.geometryHash = run.geometryHash
+      answer.brokenInvariants = run.brokenInvariants
+      return answer
+    }
+    failures = result.failures.map { failure in
+      var answer = RecordedCase(failure.identity)
+      answer.error = failure.error.description
+      return answer
+    }
+  }
+}
+
+extension RecordAnswer.RecordedCase {
+  fileprivate init(_ identity: CaseIdentity) {
+    self.init(
+      scenario: identity.scenario,
+      device: identity.device,
+      orientation: identity.orientation,
+      technique: identity.technique
+    )
+  }
+}

@@ -1,0 +1,92 @@
+import DriftReport
+import Foundation
+import SnapshotModel
+import SnapshotStore
+
+/// One side of a comparison, as the command line names it.
+struct DiffSide {
+  private enum Source {
+    case baselines(folder: String)
+    case recorded(RunSelection, database: String)
+  }
+
+  /// As it was typed, which is what the report calls it.
+  let name: String
+  private let source: Source
+
+  /// Understands a side.
+  ///
+  /// - Parameters:
+  ///   - name: `baseline`, `latest`, `run:ID`, `label:NAME`, `engine:NAME@VERSION`, a version, or
+  ///     the path of a database or of a folder of baselines.
+  ///   - baselines: The folder behind `baseline`.
+  ///   - database: The database behind the others.
+  /// - Throws: `Failure` for a name that means nothing.
+  init(_ name: String, baselines: String, database: String) throws {
+    self.name = name
+    source = try Self.source(name, baselines: baselines, database: database)
+  }
+
+  private static func source(
+    _ name: String,
+    baselines: String,
+    database: String
+  ) throws -> Source {
+    if name == "baseline" { return .baselines(folder: baselines) }
+    if let selection = try selection(name) { return .recorded(selection, database: database) }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
+      throw Failure(
+        "there is no side '\(name)' to compare",
+        hint: "a side is baseline, latest, an engine version, engine:NAME@VERSION, run:ID, "
+          + "label:NAME, a database file or a folder of baselines"
+      )
+    }
+    return isFolder.boolValue ? .baselines(folder: name) : .recorded(.latest, database: name)
+  }
+
+  private static func selection(_ name: String) throws -> RunSelection? {
+    if name == "latest" { return .latest }
+    if let match = name.wholeMatch(of: /label:(.+)/) { return .label(String(match.output.1)) }
+    if let match = name.wholeMatch(of: /engine:(.+)@([^@]+)/) {
+      return .engine(name: String(match.output.1), version: String(match.output.2))
+    }
+    if name.hasPrefix("run:") {
+      guard let id = Int64(name.dropFirst(4)) else {
+        throw Failure("'\(name)' is no run", hint: "write run: and a number of 'scvdb list'")
+      }
+      return .run(RunID(rawValue: id))
+    }
+    return name.wholeMatch(of: /\d+\.\d+\.\d+[-+.0-9A-Za-z]*/).map { _ in .version(name) }
+  }
+}
+
+extension DiffSide {
+  /// Finds the side's cases, of which each is read only if the comparison needs it.
+  func cases() throws -> [RecordedCase] {
+    switch source {
+    case .baselines(let folder):
+      let files = BaselineFolder(path: folder)
+      let runs = try files.runs()
+      guard !runs.isEmpty else {
+        throw Failure(
+          "\(folder): there is no baseline in this folder",
+          hint: "'scvdb accept' makes the latest recording the baseline"
+        )
+      }
+      return runs.map { RecordedCase($0) }
+    case .recorded(let selection, let database):
+      let store = try RecordingStore(file: database, mode: .readOnly)
+      return try store.runs(selection).map { run in
+        RecordedCase(
+          identity: run.identity,
+          engine: run.engine,
+          questionHash: run.questionHash,
+          geometryHash: run.geometryHash,
+          answerHash: run.answerHash,
+          read: { try store.load(run.id) }
+        )
+      }
+    }
+  }
+}

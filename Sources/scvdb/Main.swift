@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+
+/// Runs the command line and turns every failure into the exit status that it has by design.
+///
+/// The argument parser would end with 1 for an error of a command, which here means drift.
+@main
+enum Main {
+  static func main() async {
+    let command: any ParsableCommand
+    do {
+      command = try Scvdb.parseAsRoot()
+    } catch {
+      Scvdb.exit(withError: error)
+    }
+    do {
+      try await run(command)
+    } catch {
+      end(with: error, of: command)
+    }
+  }
+
+  private static func end(with error: any Error, of command: any ParsableCommand) -> Never {
+    if let status = error as? ExitCode { exit(status.rawValue) }
+    // Help that was asked for, and usage that only a command can judge.
+    if error is ValidationError || Scvdb.exitCode(for: error).isSuccess {
+      Scvdb.exit(withError: error)
+    }
+    Console((command as? any ScvdbCommand)?.terminal.color ?? .auto).report(error)
+    exit(ExitCode.notDone.rawValue)
+  }
+
+  private static func run(_ command: any ParsableCommand) async throws {
+    if var command = command as? any AsyncParsableCommand {
+      try await command.run()
+    } else {
+      var command = command
+      try command.run()
+    }
+  }
+}
+
+/// A subcommand, which prints through the console that it is given.
+protocol ScvdbCommand: AsyncParsableCommand {
+  var terminal: ConsoleOptions { get }
+
+  func run(on console: Console) async throws
+}
+
+extension ScvdbCommand {
+  func run() async throws {
+    try await run(on: Console(terminal.color))
+  }
+}
+
+extension ExitCode {
+  /// There is drift, or an invariant is broken.
+  static let drift = ExitCode(1)
+  /// The work could not be done, and why has been reported.
+  static let notDone = ExitCode(2)
+}

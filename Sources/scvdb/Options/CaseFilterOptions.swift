@@ -1,0 +1,99 @@
+import ArgumentParser
+import DeviceCatalog
+import ScenarioModel
+import SnapshotModel
+
+/// Which devices, orientations and techniques a command is about.
+struct CaseFilterOptions: ParsableArguments {
+  @Option(name: .customLong("device"), help: "Only this device, by its id; may be repeated.")
+  var devices: [String] = []
+
+  @Option(
+    name: .customLong("orientation"),
+    help: "Only this orientation at the start: portrait or landscape; may be repeated."
+  )
+  var orientations: [String] = []
+
+  @Option(name: .customLong("technique"), help: "Only this keyboard technique; may be repeated.")
+  var techniques: [String] = []
+
+  /// The filter, every word of it checked.
+  func filter() throws -> CaseFilter {
+    for id in devices where Devices.device(id: id) == nil {
+      let nearest = Devices.nearest(to: id).map { "did you mean '\($0)'?" }
+      throw Failure(
+        "--device: there is no device '\(id)'",
+        hint: nearest ?? "'scvdb devices' lists all"
+      )
+    }
+    return CaseFilter(
+      devices: devices,
+      orientations: try orientations.map { try word($0, of: "orientation") },
+      techniques: try techniques.map { try word($0, of: "technique") }
+    )
+  }
+
+  /// Refuses a filter of which a part lets no case through: it would pass for a result.
+  func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
+    _ = try filter()
+    try check("--device", devices, cases.map(\.device), what)
+    try check("--orientation", orientations, cases.map(\.orientation), what)
+    try check("--technique", techniques, cases.map(\.technique), what)
+  }
+
+  func matches(_ identity: CaseIdentity) -> Bool {
+    (devices.isEmpty || devices.contains(identity.device))
+      && (orientations.isEmpty || orientations.contains(identity.orientation))
+      && (techniques.isEmpty || techniques.contains(identity.technique))
+  }
+
+  private func word<Word: RawRepresentable & CaseIterable>(
+    _ text: String,
+    of kind: String
+  ) throws -> Word where Word.RawValue == String {
+    if let word = Word(rawValue: text) { return word }
+    let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    throw Failure("--\(kind): there is no \(kind) '\(text)'", hint: "choose from \(known)")
+  }
+
+  private func check(
+    _ option: String,
+    _ wanted: [String],
+    _ found: [String],
+    _ what: String
+  ) throws {
+    for value in wanted where !found.contains(value) {
+      let known = Set(found).sorted().joined(separator: ", ")
+      throw Failure(
+        "\(option): no case of \(what) matches '\(value)'",
+        hint: known.isEmpty ? nil : "there are cases of \(known)"
+      )
+    }
+  }
+}
+
+/// Which recorded scenarios a command is about.
+struct ScenarioFilterOption: ParsableArguments {
+  @Option(
+    name: .customLong("scenario"),
+    help: "Only this scenario, or all in a folder such as sign-up; may be repeated."
+  )
+  var scenarios: [String] = []
+
+  func matches(_ identity: CaseIdentity) -> Bool {
+    scenarios.isEmpty || scenarios.contains { Self.matches(identity, $0) }
+  }
+
+  /// Refuses a name that no case has.
+  func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
+    for name in scenarios where !cases.contains(where: { Self.matches($0, name) }) {
+      let known = Set(cases.map(\.scenario)).sorted()
+      let nearest = nearestSpelling(to: name, among: known).map { "did you mean '\($0)'?" }
+      throw Failure("--scenario: no case of \(what) matches '\(name)'", hint: nearest)
+    }
+  }
+
+  private static func matches(_ identity: CaseIdentity, _ name: String) -> Bool {
+    identity.scenario == name || identity.scenario.hasPrefix(name + "/")
+  }
+}

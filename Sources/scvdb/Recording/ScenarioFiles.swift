@@ -1,0 +1,81 @@
+import Foundation
+import ScenarioModel
+
+/// Finds and reads the scenario files that a command line names.
+struct ScenarioFiles {
+  /// The folder of baselines, to which scenario names are relative.
+  let baselines: String
+
+  /// Reads the named scenarios, or all under the folder of baselines.
+  ///
+  /// - Parameter arguments: Files, folders, or names of scenarios such as `sign-up/keyboard`.
+  /// - Returns: The scenarios in the order of the arguments, each once.
+  /// - Throws: The first mistake of each file.
+  func read(_ arguments: [String]) throws -> [ScenarioFile] {
+    var paths: [String] = []
+    for path in try arguments.isEmpty ? files(in: baselines) : arguments.flatMap(files(for:))
+    where !paths.contains(path) {
+      paths.append(path)
+    }
+    let files = try attemptEach(paths) { path in
+      try ScenarioDiscovery.read(URL(filePath: path), file: path, name: name(of: path))
+    }
+    try ScenarioDiscovery.checkNames(of: files)
+    return files
+  }
+
+  private func files(for argument: String) throws -> [String] {
+    if isFolder(argument) { return try files(in: argument) }
+    if FileManager.default.fileExists(atPath: argument) { return [argument] }
+    let inBaselines = "\(baselines)/\(argument)"
+    if isFolder(inBaselines) { return try files(in: inBaselines) }
+    for suffix in [""] + ScenarioDiscovery.extensions.map({ ".\($0)" })
+    where FileManager.default.fileExists(atPath: inBaselines + suffix) {
+      return [inBaselines + suffix]
+    }
+    throw unknown(argument)
+  }
+
+  private func files(in folder: String) throws -> [String] {
+    guard isFolder(folder) else {
+      throw Failure(
+        "\(folder): there is no such folder",
+        hint: "name the folder of scenarios with --baselines, or the scenarios to record"
+      )
+    }
+    let files = try ScenarioDiscovery.files(under: URL(filePath: folder))
+    guard !files.isEmpty else {
+      throw Failure(
+        "\(folder): there is no scenario in this folder",
+        hint: "scenarios are files that end in .yaml, .yml or .json"
+      )
+    }
+    return files.map { "\(folder)/\($0)" }
+  }
+
+  private func unknown(_ argument: String) -> Failure {
+    let known = (try? ScenarioDiscovery.files(under: URL(filePath: baselines))) ?? []
+    let names = known.map(ScenarioDiscovery.name(ofFile:))
+    let nearest = nearestSpelling(to: argument, among: names)
+    return Failure(
+      "\(argument): there is no such scenario, file or folder",
+      hint: nearest.map { "did you mean '\($0)'?" }
+    )
+  }
+
+  /// The path without the folder of baselines; a file elsewhere has the name of its file alone.
+  private func name(of path: String) -> String {
+    let file = URL(filePath: path).standardizedFileURL.path
+    let folder = URL(filePath: baselines).standardizedFileURL.path + "/"
+    let relative =
+      file.hasPrefix(folder)
+      ? String(file.dropFirst(folder.count)) : URL(filePath: path).lastPathComponent
+    return ScenarioDiscovery.name(ofFile: relative)
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

@@ -1,0 +1,96 @@
+import SnapshotModel
+
+/// A run as an outline: its steps in order, and below each checkpoint its views with their frames.
+struct RunTree {
+  let run: Run
+
+  /// The lines, each ended.
+  ///
+  /// - Parameters:
+  ///   - wanted: Which steps are shown.
+  ///   - view: A view's name or path; nil shows all views.
+  /// - Returns: The whole text.
+  func text(steps wanted: (Step) -> Bool, view: String?) -> String {
+    var lines = heading
+    for step in run.steps where wanted(step) {
+      lines.append("")
+      lines.append("\(step.index)  \(seconds(step.time))  \(step.action) \(step.detail)")
+      lines += happenings(during: step.index)
+      if let snapshot = step.snapshot { lines += self.lines(of: snapshot, view: view) }
+    }
+    return lines.map { $0.printable + "\n" }.joined()
+  }
+
+  private var heading: [String] {
+    ["\(run.identity)", "\(run.engine.name) \(run.engine.version), geometry \(run.geometryHash)"]
+  }
+
+  /// What the step brought about, in the order of time.
+  private func happenings(during step: Int) -> [String] {
+    let pushes = run.pushes.filter { $0.step == step }.map { push in
+      (push.time, "\(push.kind.rawValue) \(push.from) -> \(push.to)")
+    }
+    let frames = run.keyboardFrames.filter { $0.step == step }.map { frame in
+      (
+        frame.time,
+        "keyboard \(frame.notification) \(text(frame.begin)) -> \(text(frame.end)), "
+          + "\(points(frame.duration)) s"
+      )
+    }
+    let findings = run.findings.filter { $0.step == step }.map { finding in
+      "   ! \(finding.kind.rawValue) \(finding.view): \(finding.message)"
+    }
+    let events = (pushes + frames).enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map { "   \(seconds($0.element.0))  \($0.element.1)" }
+    return events + findings
+  }
+
+  private func lines(of snapshot: Snapshot, view: String?) -> [String] {
+    var lines = ["   window \(points(snapshot.window.width)) x \(points(snapshot.window.height))"]
+    if let keyboard = snapshot.keyboard { lines.append("   keyboard \(text(keyboard))") }
+    if let responder = snapshot.firstResponder { lines.append("   first responder \(responder)") }
+    for geometry in snapshot.views where view.map(geometry.answers(to:)) ?? true {
+      lines.append("   " + line(of: geometry))
+    }
+    return lines
+  }
+
+  private func line(of view: ViewGeometry) -> String {
+    let parts = view.path.split(separator: "/")
+    let indent = String(repeating: "  ", count: max(0, parts.count - 1))
+    var line = "\(indent)\(parts.last ?? "") \(view.className) \(text(view.frame))"
+    if view.windowFrame != view.frame { line += " in window \(text(view.windowFrame))" }
+    if view.safeArea != .zero { line += " safe \(text(view.safeArea))" }
+    if view.isHidden { line += " hidden" }
+    if let scroll = view.scroll {
+      line += " content \(points(scroll.contentSize.width)) x \(points(scroll.contentSize.height))"
+      line += " offset \(points(scroll.contentOffset.x)) \(points(scroll.contentOffset.y))"
+      line += " adjusted inset \(text(scroll.adjustedContentInset))"
+    }
+    return line
+  }
+
+  private func text(_ rect: Rect) -> String {
+    [rect.x, rect.y, rect.width, rect.height].map(points).joined(separator: " ")
+  }
+
+  private func text(_ insets: Insets) -> String {
+    [insets.top, insets.left, insets.bottom, insets.right].map(points).joined(separator: " ")
+  }
+
+  private func seconds(_ time: Double) -> String { "\(points(time))s" }
+
+  /// A canonical number without a needless fraction: `44`, `63.667`.
+  private func points(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+}
+
+extension ViewGeometry {
+  /// Whether the view, or one that contains it, has a name or path.
+  func answers(to name: String) -> Bool {
+    path == name || path.hasPrefix(name + "/") || path.hasSuffix("/" + name)
+      || path.contains("/\(name)/")
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Glibc
+
+/// The standard streams: answers go to standard output, everything else to standard error.
+///
+/// Only this file touches them. A reader that has gone away, as `head` does, ends the output and
+/// not the work.
+struct Console {
+  /// Whether answers may have color.
+  let usesColor: Bool
+  private let usesColorForNotes: Bool
+
+  init(_ color: ColorChoice) {
+    usesColor = Self.usesColor(color, on: STDOUT_FILENO)
+    usesColorForNotes = Self.usesColor(color, on: STDERR_FILENO)
+  }
+
+  /// Prints one line of the answer.
+  func print(_ line: String) throws {
+    try printText(line + "\n")
+  }
+
+  /// Prints a part of the answer that has its own line ends.
+  func printText(_ text: String) throws {
+    try write(text, to: STDOUT_FILENO)
+  }
+
+  /// Prints an answer for programs.
+  func printJSON(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let json = String(decoding: try encoder.encode(value), as: UTF8.self)
+    // What JSON allows inside a text may still act on a terminal.
+    try printText(json.unicodeScalars.map { $0 == "\n" ? "\n" : $0.escapedForJSON }.joined() + "\n")
+  }
+
+  /// Tells a person something that is no part of the answer.
+  func note(_ line: String) {
+    // Who has closed standard error does not want to hear about it.
+    try? write(line + "\n", to: STDERR_FILENO)
+  }
+
+  /// Says what went wrong, with its cause and what may help, each on a line of its own.
+  func report(_ error: any Error) {
+    if let failures = error as? Failures {
+      failures.errors.forEach(report)
+      return
+    }
+    let report = FailureReport(error)
+    note(styled("error:", "1;31") + " " + printableLines(report.message))
+    if let cause = report.cause { note(styled("cause:", "1") + " " + printableLines(cause)) }
+    for hint in report.hints { note(styled("hint:", "1;36") + " " + printableLines(hint)) }
+  }
+
+  private func printableLines(_ text: String) -> String {
+    text.split(separator: "\n").map { String($0).printable }.joined(separator: "\n")
+  }
+
+  /// Replaces the status line of a terminal; it is not ended, so that the next one can replace it.
+  func drawStatus(_ text: String) {
+    // Carriage return, then erase to the end of the line.
+    try? write("\r\u{1B}[K\(text)", to: STDERR_FILENO)
+  }
+
+  private func styled(_ text: String, _ style: String) -> String {
+    usesColorForNotes ? "\u{1B}[\(style)m\(text)\u{1B}[0m" : text
+  }
+
+  private func write(_ text: String, to stream: Int32) throws {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(stream, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno == EPIPE {
+        return
+      } else if errno != EINTR {
+        throw Failure("standard output cannot be written: \(String(cString: strerror(errno)))")
+      }
+    }
+  }
+
+  private static func usesColor(_ choice: ColorChoice, on descriptor: Int32) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto:
+      isatty(descriptor) == 1
+        && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
+        && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import ScenarioModel
+import ScenarioRecorder
+
+/// A reason why a command cannot do its work that no library knows.
+struct Failure: Error {
+  var message: String
+  var hint: String?
+
+  init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+}
+
+/// Several reasons at once, so that a person can mend them all before the next attempt.
+struct Failures: Error {
+  var errors: [any Error]
+}
+
+/// Applies a closure to every item, whatever becomes of the others.
+///
+/// - Parameters:
+///   - items: What is worked on.
+///   - attempt: Works on one item.
+/// - Returns: The results, in the order of the items.
+/// - Throws: The only error, or `Failures` with all of them.
+func attemptEach<Item, Value>(_ items: [Item], _ attempt: (Item) throws -> Value) throws -> [Value]
+{
+  var errors: [any Error] = []
+  let values = items.compactMap { item in
+    do {
+      return try attempt(item)
+    } catch {
+      errors.append(error)
+      return nil
+    }
+  }
+  if errors.count == 1 { throw errors[0] }
+  if !errors.isEmpty { throw Failures(errors: errors) }
+  return values
+}
+
+/// An error in the parts in which it is printed.
+struct FailureReport {
+  var message: String
+  var cause: String?
+  var hints: [String] = []
+
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure:
+      message = failure.message
+      hints = [failure.hint].compactMap(\.self)
+    case let error as ScenarioError:
+      message = "\(error.place): \(error.problem.message)"
+      hints = [error.problem.remedy]
+    case let error as SceneLoadingError:
+      message = "\(error.place): the screen cannot be loaded"
+      cause = FailureReport(error.cause).message
+    case let error as CocoaError:
+      message = Self.fileMessage(error)
+    default:
+      message = "\(error)"
+    }
+  }
+
+  private static func fileMessage(_ error: CocoaError) -> String {
+    let path = error.filePath ?? error.url?.relativePath ?? ""
+    let reason =
+      switch error.code {
+      case .fileReadNoSuchFile, .fileNoSuchFile: "no such file or folder"
+      case .fileReadNoPermission, .fileWriteNoPermission: "no permission"
+      default: error.localizedDescription
+      }
+    return path.isEmpty ? reason : "\(path): \(reason)"
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import Testing
+
+/// Something wrong with the input of `scvdb record`, and everything that may be said about it.
+private struct BadInput: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var files: [String: String] = [:]
+  var arguments: [String] = []
+  var expected: String
+}
+
+/// One clear error each, status 2, and not a byte of the database changed.
+@Suite struct BadInputTests {
+  @Test(arguments: badInputs)
+  private func nothingIsRecorded(_ input: BadInput) throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record", "box").status == 0)
+    for (path, text) in input.files { try workplace.write(text, to: path) }
+    let before = try workplace.contents()
+    let output = try workplace.scvdb(["record"] + input.arguments)
+    #expect(output.description == input.expected)
+    #expect(try workplace.contents() == before)
+  }
+
+  @Test func badScenarioMakesNoDatabase() throws {
+    let workplace = try Workplace(["Baselines/a.yaml": "screens: 1"])
+    #expect(try workplace.scvdb("record").status == 2)
+    #expect(try workplace.contents().keys.sorted() == ["Baselines/a.yaml"])
+  }
+
+  @Test(arguments: ["list", "diff", "accept", "check", "migrate"])
+  func missingDatabaseIsReportedAndNotMade(_ command: String) throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    let side = command == "diff" ? ["latest", "latest"] : []
+    let output = try workplace.scvdb([command] + side)
+    #expect(
+      output.description
+        == """
+        stderr: error: .scvdb/runs.sqlite: there is no such file; record something first, \
+        or correct the path
+        status: 2
+        """
+    )
+    #expect(try workplace.contents().keys.contains(".scvdb") == false)
+  }
+
+  @Test(arguments: ["list", "diff", "accept", "check", "migrate", "engines", "record"])
+  func fileThatIsNoDatabaseIsReportedAndLeftAlone(_ command: String) throws {
+    let workplace = try Workplace([
+      "Baselines/box.yaml": boxScenario, "notes.txt": "Not a database.\n",
+    ])
+    let before = try workplace.contents()
+    let side = command == "diff" ? ["latest", "latest"] : []
+    let output = try workplace.scvdb([command, "--db", "notes.txt"] + side)
+    #expect(
+      output.description
+        == """
+        stderr: error: notes.txt: this is not an SQLite database; give another path, \
+        the file was left as it is
+        status: 2
+        """
+    )
+    #expect(try workplace.contents() == before)
+  }
+}
+
+/// A scenario whose storyboard may be anything.
+private let formScenario = """
+  screens:
+    form: { storyboard: Form.storyboard }
+  matrix: { devices: [iphone-8] }
+  steps:
+    - checkpoint: at rest
+  """
+
+private let badInputs = [
+  BadInput(
+    testDescription: "unknown key",
+    files: ["Baselines/box.yaml": boxScenario.replacing("technique:", with: "tecnique:")],
+    expected: """
+      stderr: error: Baselines/box.yaml:12:1: a scenario has no key 'tecnique'
+      stderr: hint: did you mean 'technique'?
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "wrong type",
+    files: ["Baselines/box.yaml": boxScenario.replacing("constant: 30", with: "constant: much")],
+    expected: """
+      stderr: error: Baselines/box.yaml:9:75: 'constant' must be a number of points, not 'much'
+      stderr: hint: write a number of points
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "unknown device",
+    files: ["Baselines/box.yaml": boxScenario.replacing("iphone-xs", with: "iphone-xss")],
+    expected: """
+      stderr: error: Baselines/box.yaml:13:31: there is no device 'iphone-xss'
+      stderr: hint: did you mean 'iphone-xs'?
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "unknown view",
+    files: ["Baselines/box.yaml": boxScenario + "\n  - focus: feild"],
+    expected: """
+      stderr: error: Baselines/box.yaml:16:12: the screen 'box' has no view 'feild'
+      stderr: hint: did you mean 'field'?
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "two mistakes in two files",
+    files: ["Baselines/a.yaml": "screens: 1", "Baselines/b.yaml": "steps: ["],
+    expected: """
+      stderr: error: Baselines/a.yaml:1:10: 'screens' must be a map, not '1'
+      stderr: hint: write a map
+      stderr: error: Baselines/b.yaml:1:9: the file is not YAML: did not find expected node \
+      content while parsing a flow node
+      stderr: hint: correct the syntax there
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "not YAML",
+    files: ["Baselines/box.yaml": boxScenario.replacing("[iphone-8,", with: "{iphone-8,")],
+    expected: """
+      stderr: error: Baselines/box.yaml:13:40: the file is not YAML: did not find expected ',' or \
+      '}' while parsing a flow mapping
+      stderr: hint: correct the syntax there
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "missing storyboard",
+    files: ["Baselines/form.yaml": formScenario],
+    expected: """
+      stderr: error: Baselines/form.yaml:2:23: the screen cannot be loaded
+      stderr: cause: Baselines/Form.storyboard: cannot be read: no such file
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "storyboard that is not XML",
+    files: [
+      "Baselines/form.yaml": formScenario,
+      "Baselines/Form.storyboard": "Dear reader,\nthis is no XML.",
+    ],
+    expected: """
+      stderr: error: Baselines/form.yaml:2:23: the screen cannot be loaded
+      stderr: cause: Baselines/Form.storyboard:1:1: not well-formed XML (error 4 of the \
+      parser); the file may be damaged
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "unknown scenario",
+    arguments: ["bxo"],
+    expected: """
+      stderr: error: bxo: there is no such scenario, file or folder
+      stderr: hint: did you mean 'box'?
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "folder without scenarios",
+    arguments: ["--baselines", ".scvdb"],
+    expected: """
+      stderr: error: .scvdb: there is no scenario in this folder
+      stderr: hint: scenarios are files that end in .yaml, .yml or .json
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "device that does not exist",
+    arguments: ["--device", "iphone-xz"],
+    expected: """
+      stderr: error: --device: there is no device 'iphone-xz'
+      stderr: hint: did you mean 'iphone-x'?
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "device that no case has",
+    arguments: ["--device", "ipad-10"],
+    expected: """
+      stderr: error: --device: no case of the scenarios matches 'ipad-10'
+      stderr: hint: there are cases of iphone-8, iphone-xs
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "unknown orientation",
+    arguments: ["--orientation", "upright"],
+    expected: """
+      stderr: error: --orientation: there is no orientation 'upright'
+      stderr: hint: choose from portrait, landscape
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "unknown revision of the engine",
+    arguments: ["--engine", "scvdb@0.1.0"],
+    expected: """
+      stderr: error: --engine: scvdb has no revision 0.1.0 built in
+      stderr: hint: choose from scvdb@1.0.0, scvdb@0.9.0, or give the command line of another engine
+      status: 2
+      """
+  ),
+  BadInput(
+    testDescription: "engine that does not start",
+    arguments: ["--engine", "exit 7"],
+    expected: """
+      stderr: error: engine exit 7 failed: it stopped (exit status 7)
+      status: 2
+      """
+  ),
+]

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@Suite struct HelpTests {
+  @Test func everySubcommandHasHelpWithAnExample() throws {
+    let workplace = try Workplace()
+    let subcommands = try workplace.subcommands()
+    #expect(subcommands.count >= 10)
+    for name in subcommands {
+      let help = try workplace.scvdb(name, "--help")
+      #expect(help.status == 0 && help.errors.isEmpty, "\(name): \(help)")
+      #expect(help.output.contains("EXAMPLE"), "\(name)")
+      #expect(help.output.contains("\n  scvdb \(name)"), "\(name) shows no call of itself")
+    }
+  }
+
+  @Test(arguments: [
+    ["record", "--jobs", "0"], ["record", "--label", ""], ["show"], ["show", "first"], ["recrod"],
+    ["--jobs"],
+  ])
+  func wrongUsageIsStatus64(_ arguments: [String]) throws {
+    let output = try Workplace().scvdb(arguments)
+    #expect(output.status == 64)
+    #expect(output.output.isEmpty)
+    #expect(output.errors.contains("Usage:"))
+  }
+
+  @Test func versionIsAVersion() throws {
+    let output = try Workplace().scvdb("--version")
+    #expect(output.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    #expect(output.status == 0)
+  }
+}
+
+extension Workplace {
+  /// The names that the root command's help lists.
+  fileprivate func subcommands() throws -> [String] {
+    let help = try scvdb("--help")
+    #expect(help.status == 0)
+    let list = help.output.split(separator: "SUBCOMMANDS:").last ?? ""
+    return list.matches(of: /^  ([a-z]+) +\S/.anchorsMatchLineEndings()).map {
+      String($0.output.1)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@Suite struct ListingTests {
+  @Test func listsShowWhatWasRecorded() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record", "--label", "first").status == 0)
+    let list = try workplace.scvdb("list", "--device", "iphone-8", "--orientation", "landscape")
+    let lines = list.output.split(separator: "\n")
+    #expect(lines.count == 2, "\(list)")
+    #expect(lines.last?.hasPrefix("2    1          box") == true)
+    #expect(lines.last?.hasSuffix("first") == true)
+
+    let show = try workplace.scvdb("show", "1", "--view", "field")
+    #expect(show.status == 0)
+    #expect(show.output.hasPrefix("box iphone-8 portrait none\n"))
+    // 30 below the safe area, which begins below the status bar of 20.
+    #expect(show.output.contains("field UITextField 20 50 200 44"), "\(show)")
+    #expect(try workplace.scvdb("check").output == ".scvdb/runs.sqlite: sound, 4 runs\n")
+    #expect(
+      try workplace.scvdb("migrate").output
+        == ".scvdb/runs.sqlite: the schema is up to date, 4 runs\n"
+    )
+  }
+
+  @Test func layoutGoesOnAfterADocumentThatIsNone() throws {
+    let workplace = try Workplace(["Form.storyboard": "no XML"])
+    let output = try workplace.scvdb("layout", "Form.storyboard", "Missing.xib")
+    #expect(
+      output.description == """
+        stderr: error: Form.storyboard:1:1: not well-formed XML (error 4 of the parser); \
+        the file may be damaged
+        stderr: error: Missing.xib: cannot be read: no such file
+        status: 2
+        """
+    )
+  }
+
+  @Test(arguments: ["list", "devices", "techniques", "engines"])
+  func jsonHasASchemaVersion(_ command: String) throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record").status == 0)
+    let output = try workplace.scvdb(command, "--format", "json", "--color", "always")
+    #expect(output.status == 0)
+    let json = try JSONSerialization.jsonObject(with: Data(output.output.utf8))
+    #expect((json as? [String: Any])?["schemaVersion"] as? Int == 1)
+  }
+
+  @Test func devicesAreInPoints() throws {
+    let output = try Workplace().scvdb("devices")
+    let line = output.output.split(separator: "\n").first { $0.hasPrefix("iphone-8 ") }
+    #expect(line?.contains("375 x 667") == true)
+  }
+
+  @Test(arguments: [
+    ([:], ["--color", "always"], true), (["NO_COLOR": "1"], [], false),
+    (["NO_COLOR": "1"], ["--color", "always"], true), ([:], [], false),
+  ])
+  func colorIsOnlyUsedWhereItIsWanted(
+    _ environment: [String: String],
+    _ options: [String],
+    _ isColored: Bool
+  ) throws {
+    let output = try Workplace().scvdb(["list"] + options, environment: environment)
+    #expect(output.errors.contains("\u{1B}[") == isColored)
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@Suite struct RecordAndDiffTests {
+  @Test func recordedIsAcceptedAndComparedWithoutDrift() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    let recorded = try workplace.scvdb("record")
+    #expect(recorded.status == 0 && recorded.errors.isEmpty)
+    #expect(
+      recorded.output.wholeMatch(
+        of:
+          /recorded 4 cases of 1 scenario with scvdb \S+ in \.scvdb\/runs\.sqlite \(recording 1, \w{12}\)\n/
+      ) != nil,
+      "\(recorded)"
+    )
+    #expect(
+      try workplace.scvdb("accept").description == """
+        new  Baselines/box/iphone-8.landscape.none.txt
+        new  Baselines/box/iphone-8.portrait.none.txt
+        new  Baselines/box/iphone-xs.landscape.none.txt
+        new  Baselines/box/iphone-xs.portrait.none.txt
+        4 baselines new, 0 changed, 0 unchanged
+        status: 0
+        """
+    )
+    let same = try workplace.scvdb("diff")
+    #expect(same.status == 0 && same.output.hasSuffix("no drift in 4 cases\n"), "\(same)")
+    #expect(
+      try workplace.scvdb("accept").output == "0 baselines new, 0 changed, 4 unchanged\n"
+    )
+  }
+
+  /// The field is 20 points from the left edge, then 25.
+  @Test func movedViewIsOneLineACase() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.scvdb("accept").status == 0)
+    let moved = boxScenario.replacing("constant: 20 }", with: "constant: 25 }")
+    try workplace.write(moved, to: "Baselines/box.yaml")
+    #expect(try workplace.scvdb("record", "--label", "moved").status == 0)
+
+    let drift = try workplace.scvdb("diff", "--device", "iphone-8")
+    #expect(drift.status == 1)
+    #expect(drift.errors.isEmpty)
+    for orientation in ["portrait", "landscape"] {
+      #expect(
+        drift.output.contains(
+          #"box iphone-8 \#(orientation) none "at rest" box/field: x 20 -> 25"#
+        ),
+        "\(drift)"
+      )
+    }
+    #expect(drift.output.contains("drift in 2 of 2 compared cases"))
+    #expect(try workplace.scvdb("diff", "baseline", "label:moved").status == 1)
+    #expect(try workplace.scvdb("diff", "--tolerance", "5").status == 0)
+    #expect(try workplace.scvdb("diff", "latest", "run:8", "--format", "json").status == 1)
+  }
+
+  @Test func numberOfJobsChangesNothing() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record", "--jobs", "1", "--db", "one.sqlite").status == 0)
+    #expect(try workplace.scvdb("record", "--jobs", "2", "--db", "two.sqlite").status == 0)
+    let drift = try workplace.scvdb("diff", "one.sqlite", "two.sqlite")
+    #expect(drift.status == 0)
+    let hashes = drift.output.matches(of: /, (\w{12})\)/).map(\.output.1)
+    #expect(hashes.count == 2 && hashes.first == hashes.last, "\(drift)")
+  }
+
+  @Test func engineAsAProcessAnswersTheSame() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    let engine = builtProducts.appending(path: "scvdb-engine").path
+    #expect(try workplace.scvdb("record", "--label", "inside").status == 0)
+    #expect(
+      try workplace.scvdb("record", "--engine", "'\(engine)'", "--label", "outside").status == 0
+    )
+    let drift = try workplace.scvdb("diff", "label:inside", "label:outside")
+    #expect(drift.status == 0, "\(drift)")
+  }
+
+  @Test func caseThatTheEngineCannotAnswerFailsAlone() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    let engine = builtProducts.appending(path: "scvdb-engine").path
+    // A relay that gives up at the first question about an iPhone Xs.
+    let relay = """
+      while IFS= read -r line; do
+        case "$line" in *'"id":"iphone-xs"'*) echo gone >&2; exit 3;; esac
+        printf '%s\\n' "$line"
+      done | '\(engine)'
+      """
+    let output = try workplace.scvdb("record", "--engine", relay, "--jobs", "1")
+    #expect(output.status == 2)
+    #expect(output.output.hasPrefix("recorded 2 cases of 1 scenario"))
+    #expect(output.errors.contains("error: box iphone-xs portrait none: engine"))
+    #expect(output.errors.contains("gone"))
+  }
+
+  @Test func acceptRefusesInCI() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record").status == 0)
+    let before = try workplace.contents()
+    let ci = ["CI": "true"]
+    #expect(
+      try workplace.scvdb("accept", environment: ci).description == """
+        stderr: error: baselines are not accepted where CI is set to true
+        stderr: hint: accept on a developer's machine and commit, or add --even-in-ci
+        status: 2
+        """
+    )
+    #expect(try workplace.contents() == before)
+    #expect(try workplace.scvdb("accept", "--even-in-ci", environment: ci).status == 0)
+  }
+
+  @Test func baselineOfACaseThatIsGoneIsNamed() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.scvdb("accept").status == 0)
+    let smaller = boxScenario.replacing(", iphone-xs", with: "")
+    try workplace.write(smaller, to: "Baselines/box.yaml")
+    #expect(try workplace.scvdb("record").status == 0)
+    let drift = try workplace.scvdb("diff")
+    #expect(drift.status == 1)
+    #expect(drift.output.contains("box iphone-xs portrait none: only in baseline"))
+    #expect(
+      try workplace.scvdb("accept").description == """
+        obsolete  Baselines/box/iphone-xs.landscape.none.txt
+        obsolete  Baselines/box/iphone-xs.portrait.none.txt
+        0 baselines new, 0 changed, 2 unchanged, 2 obsolete; --remove-obsolete deletes those
+        status: 0
+        """
+    )
+    #expect(try workplace.scvdb("accept", "--remove-obsolete").status == 0)
+    #expect(try workplace.scvdb("diff").status == 0)
+  }
+
+  @Test(arguments: [
+    (["diff", "nowhere", "latest"], "there is no side 'nowhere' to compare"),
+    (["diff", "run:x", "latest"], "'run:x' is no run"),
+    (["diff", "9.9.9", "latest"], ".scvdb/runs.sqlite: there is no engine version `9.9.9`"),
+    (["diff", "label:x", "latest"], ".scvdb/runs.sqlite: there is no label `x`"),
+    (["diff"], "Baselines: there is no baseline in this folder"),
+    (["diff", "latest", "latest", "--scenario", "bxo"], "--scenario: no case of latest matches"),
+    (["list", "--technique", "scrolling-content"], "--technique: no case of .scvdb/runs.sqlite"),
+    (["show", "99"], ".scvdb/runs.sqlite: there is no run `99`"),
+    (["show", "1", "--step", "keyboard up"], "run 1 has no step 'keyboard up'"),
+    (["show", "1", "--view", "feild"], "run 1 shows no view 'feild'"),
+  ])
+  func whatIsNotThereIsStatus2(_ arguments: [String], _ message: String) throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record").status == 0)
+    let output = try workplace.scvdb(arguments)
+    #expect(output.status == 2)
+    #expect(output.output.isEmpty)
+    #expect(output.errors.hasPrefix("error: " + message), "\(output)")
+  }
+}
