@@ -32,10 +32,23 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
-  /// Makes it turn, which changes no geometry.
-  open func startAnimating() {}
+  /// Whether it turns.
+  open private(set) var isAnimating = false
+
+  /// Whether it is hidden while it stands still.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+
+  /// Makes it turn.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
   /// Stops it.
-  open func stopAnimating() {}
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+  }
 
   /// The size of its generation.
   open override var intrinsicContentSize: CGSize {

@@ -23,32 +23,17 @@ open class UIButton: UIControl {
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// The look of a button of the present style.
-  public struct Configuration: Hashable, Sendable {
-    /// The words, where the button has none of its own.
-    public var title: String?
-    /// Distances from the edges to the content; nil is the style's own.
-    public var contentInsets: NSDirectionalEdgeInsets?
-    /// The distance between image and title, in points.
-    public var imagePadding: CGFloat = 0
-
-    /// Words only.
-    public static func plain() -> Configuration { Configuration() }
-    /// On a faint background.
-    public static func tinted() -> Configuration { Configuration() }
-    /// On a grey background.
-    public static func gray() -> Configuration { Configuration() }
-    /// On a strong background.
-    public static func filled() -> Configuration { Configuration() }
-  }
-
   private static let systemFontSize: CGFloat = 15
   private static let customFontSize: CGFloat = 18
   private static let configuredFontSize: CGFloat = 17
 
-  private var titles: [State: String] = [:]
-  private var images: [State: UIImage] = [:]
+  private var titles = ValuesByState<String>()
+  private var attributedTitles = ValuesByState<NSAttributedString>()
+  private var titleColors = ValuesByState<UIColor>()
+  private var images = ValuesByState<UIImage>()
+  private var backgroundImages = ValuesByState<UIImage>()
   private lazy var storedTitleLabel = TitleLabel(button: self)
+  private lazy var storedImageView = UIImageView(frame: .zero)
 
   /// The kind of button.
   public private(set) var buttonType = ButtonType.custom
@@ -80,44 +65,75 @@ open class UIButton: UIControl {
 
   /// Sets the words for a state.
   open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
-    invalidateIntrinsicContentSize()
+    titles.set(title, for: state)
+    contentDidChange()
   }
 
   /// The words for a state, or for the normal one.
-  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open func title(for state: State) -> String? { titles.value(for: state) }
 
   /// The words shown now.
-  open var currentTitle: String? { title(for: state) ?? configuration?.title }
-
-  /// Sets the words for a state from an attributed string.
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    setTitle(title?.string, for: state)
+  open var currentTitle: String? {
+    currentAttributedTitle?.string ?? title(for: state) ?? configuration?.title
   }
 
+  /// Sets the words for a state from an attributed string, of which the characters are measured.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles.set(title, for: state)
+    contentDidChange()
+  }
+
+  /// The attributed words for a state, or for the normal one.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles.value(for: state)
+  }
+
+  /// The attributed words shown now, which win over plain ones.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
   /// Sets the colour of the words, which changes no geometry.
-  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors.set(color, for: state)
+  }
+
+  /// The colour of the words for a state, or for the normal one.
+  open func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) }
 
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
-    images[state] = image
-    invalidateIntrinsicContentSize()
+    images.set(image, for: state)
+    contentDidChange()
   }
 
   /// The image for a state, or for the normal one.
-  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open func image(for state: State) -> UIImage? { images.value(for: state) }
 
   /// The image shown now.
   open var currentImage: UIImage? { image(for: state) }
 
   /// Sets the image behind the content, which changes no geometry.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages.set(image, for: state)
+  }
 
-  /// The label of the words, which has the font.
-  open var titleLabel: UILabel? { storedTitleLabel }
+  /// The image behind the content for a state, or for the normal one.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
 
-  /// The view of the image; the button itself takes its place here.
-  open var imageView: UIImageView? { nil }
+  /// The label of the words, which has the font; no subview, as buttons have no inner layout here.
+  open var titleLabel: UILabel? {
+    storedTitleLabel.text = currentTitle
+    return storedTitleLabel
+  }
+
+  /// The view of the image; no subview, as buttons have no inner layout here.
+  open var imageView: UIImageView? {
+    storedImageView.image = currentImage
+    return storedImageView
+  }
+
+  override func stateDidChange() { contentDidChange() }
+
+  private func contentDidChange() { invalidateIntrinsicContentSize() }
 
   /// Distances from the edges to the content, which replace the style's own when not zero.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
@@ -188,4 +204,13 @@ private final class TitleLabel: UILabel {
       button?.invalidateIntrinsicContentSize()
     }
   }
+}
+
+/// What a button has for each state; a state without a value of its own has the normal one's.
+private struct ValuesByState<Value> {
+  private var values: [UIControl.State: Value] = [:]
+
+  mutating func set(_ value: Value?, for state: UIControl.State) { values[state] = value }
+
+  func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 }

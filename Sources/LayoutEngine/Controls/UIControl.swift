@@ -6,7 +6,8 @@ public import Foundation
 open class UIControl: UIView {
   private struct Handler {
     var target: () -> AnyObject?
-    var identifier: String
+    /// The identifier of an action; nil for a target's message.
+    var identifier: UIAction.Identifier?
     var events: Event
     var body: @MainActor () -> Void
   }
@@ -24,11 +25,11 @@ open class UIControl: UIView {
   }
 
   /// Whether the control can be operated.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// Whether the control is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether a finger rests on the control.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Where content lies along the horizontal.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where content lies along the vertical.
@@ -43,8 +44,12 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Runs a closure on events.
+  /// Called when one of the flags that make up ``state`` has changed.
+  func stateDidChange() {}
+
+  /// Runs a closure on events, in place of one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
     let handler = Handler(
       target: { nil },
       identifier: action.identifier,
@@ -54,12 +59,25 @@ open class UIControl: UIView {
     handlers.append(handler)
   }
 
+  /// Stops running a closure on events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Stops running the closure of an identifier on events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: Event
+  ) {
+    removeHandlers(for: controlEvents) { $0.identifier == actionIdentifier }
+  }
+
   /// Sends a message on events; the target is not retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     weak let object = target.map { $0 as AnyObject }
     let handler = Handler(
       target: { object },
-      identifier: "",
+      identifier: nil,
       events: controlEvents,
       body: { [weak self] in
         guard let object else { return }
@@ -70,12 +88,26 @@ open class UIControl: UIView {
   }
 
   /// Stops sending messages to a target, or to all.
+  ///
+  /// Selectors made of closures cannot be told apart, so every message to the target is meant.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
-    handlers.removeAll { handler in
-      !handler.events.isDisjoint(with: controlEvents)
-        && (object == nil || handler.target() === object)
+    removeHandlers(for: controlEvents) { handler in
+      handler.identifier == nil && (object == nil || handler.target() === object)
     }
+  }
+
+  /// Takes events from handlers, and handlers that have no event left away.
+  private func removeHandlers(for events: Event, where isMeant: (Handler) -> Bool) {
+    for index in handlers.indices where isMeant(handlers[index]) {
+      handlers[index].events.subtract(events)
+    }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+
+  /// The objects that hear of events.
+  open var allTargets: Set<AnyHashable> {
+    Set(handlers.compactMap { $0.target() as? NSObject })
   }
 
   /// Sends what was registered for events, in order.
@@ -101,28 +133,6 @@ open class UIControl: UIView {
       width: metricSize.frameWidth ?? bounds.width,
       height: metricSize.frameHeight ?? bounds.height
     )
-  }
-}
-
-/// Something to do when a control is operated.
-@preconcurrency @MainActor
-open class UIAction: NSObject {
-  let handler: @MainActor (UIAction) -> Void
-  let identifier: String
-  /// The words that a menu or button shows.
-  open var title: String
-
-  /// Makes an action of a closure.
-  public init(
-    title: String = "",
-    image: UIImage? = nil,
-    identifier: String = "",
-    handler: @escaping @MainActor (UIAction) -> Void
-  ) {
-    self.title = title
-    self.identifier = identifier
-    self.handler = handler
-    super.init()
   }
 }
 
@@ -157,10 +167,22 @@ extension UIControl {
 
     /// A finger touches down.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger touches down more than once.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moves in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moves out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger is lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger is lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch is taken away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main thing that the control is for.
@@ -173,6 +195,10 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ends by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All that touches do.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All that editing does.
+    public static let allEditingEvents = Event(rawValue: 0xF << 16)
     /// Everything.
     public static let allEvents = Event(rawValue: .max)
   }

@@ -15,12 +15,23 @@ open class UILabel: UIView, TextWrapping {
     isUserInteractionEnabled = false
   }
 
-  /// The text.
-  open var text: String? { didSet { contentDidChange() } }
+  private var storedAttributedText: NSAttributedString?
+
+  /// The text; setting it drops attributes.
+  open var text: String? {
+    didSet {
+      storedAttributedText = nil
+      contentDidChange()
+    }
+  }
 
   /// The text with attributes, of which the characters are measured in the label's font.
   open var attributedText: NSAttributedString? {
-    didSet { text = attributedText?.string }
+    get { storedAttributedText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      storedAttributedText = newValue
+    }
   }
 
   /// The font; 17 points of the system's unless set.

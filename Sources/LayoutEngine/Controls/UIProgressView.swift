@@ -15,6 +15,15 @@ open class UIProgressView: UIView {
     contentHugging[.vertical] = .defaultHigh
   }
 
+  /// Makes a view of a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// Sets the progress.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
   /// From 0 to 1.
   open var progress: Float = 0
   /// The line's style.

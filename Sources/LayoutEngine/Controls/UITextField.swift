@@ -29,7 +29,10 @@ open class UITextField: UIControl, UITextInput {
 
   /// The text; never nil once read, as UIKit has it.
   open var text: String? = "" {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      if text == nil { text = "" }
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// What shows while there is no text.
@@ -84,6 +87,11 @@ open class UITextField: UIControl, UITextInput {
     isEnabled && !isHidden && (delegate?.textFieldShouldBeginEditing(self) ?? true)
   }
 
+  /// A field gives the focus up unless its delegate objects.
+  open override var canResignFirstResponder: Bool {
+    delegate?.textFieldShouldEndEditing(self) ?? true
+  }
+
   override func didBeginEditing() {
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -117,16 +125,26 @@ open class UITextField: UIControl, UITextInput {
   /// Whether there is any text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Adds text at the end.
+  /// Adds text at the end, if the delegate agrees.
   open func insertText(_ text: String) {
-    self.text = (self.text ?? "") + text
-    sendActions(for: .editingChanged)
+    let present = self.text ?? ""
+    replace(NSRange(location: present.utf16.count, length: 0), by: text, giving: present + text)
   }
 
-  /// Takes the last letter away.
+  /// Takes the last letter away, if the delegate agrees.
   open func deleteBackward() {
-    guard hasText else { return }
-    text?.removeLast()
+    guard let present = text, let last = present.last else { return }
+    let length = last.utf16.count
+    let range = NSRange(location: present.utf16.count - length, length: length)
+    replace(range, by: "", giving: String(present.dropLast()))
+  }
+
+  private func replace(_ range: NSRange, by replacement: String, giving result: String) {
+    let isWanted =
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+      ?? true
+    guard isWanted else { return }
+    text = result
     sendActions(for: .editingChanged)
   }
 }
@@ -149,8 +167,18 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether editing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether text may be replaced.
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Whether the clear button does what it does.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key does what it does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -160,8 +188,18 @@ extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Yes.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Yes.
+  public func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Yes.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Yes.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -24,11 +24,16 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   /// The text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
+  open var text: String! = "" {
+    didSet {
+      if text == nil { text = "" }
+      contentDidChange()
+    }
+  }
 
   /// The font; 12 points of the system's unless set.
   open var font: UIFont? = UIFont.systemFont(ofSize: defaultFontSize) {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { contentDidChange() }
   }
 
   /// The colour of the text.
@@ -42,11 +47,11 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   /// Distances from the edges to the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { contentDidChange() }
   }
 
   /// Whether the text scrolls; if not, the view would like to be as high as the text.
-  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+  open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
 
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
@@ -76,7 +81,23 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
+  /// A view gives the focus up unless its delegate objects.
+  open override var canResignFirstResponder: Bool {
+    textDelegate?.textViewShouldEndEditing(self) ?? true
+  }
+
   // MARK: Size
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Gives the content the size of the text in the view's width.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(width: bounds.width, height: size(wrappedAt: bounds.width).height)
+  }
 
   /// None while the text scrolls, else the text's with its insets.
   open override var intrinsicContentSize: CGSize {
@@ -152,6 +173,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// The text has changed.
@@ -163,6 +186,8 @@ extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Yes.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// Does nothing.
