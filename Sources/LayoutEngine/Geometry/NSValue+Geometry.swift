@@ -18,4 +18,27 @@ extension NSValue {
 
   /// The size in the value.
   public var cgSizeValue: CGSize { sizeValue }
+
+  /// Wraps edge insets, which Foundation has a type of its own for.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: insets.top,
+        left: insets.left,
+        bottom: insets.bottom,
+        right: insets.right
+      )
+    )
+  }
+
+  /// The edge insets in the value.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let insets = edgeInsetsValue
+    return UIEdgeInsets(
+      top: insets.top,
+      left: insets.left,
+      bottom: insets.bottom,
+      right: insets.right
+    )
+  }
 }

@@ -62,6 +62,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
   }
 
+  /// How the box is drawn in space, of which the part in the plane is ``transform``.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = newValue.affine }
+  }
+
   /// Converts a point of this view's coordinates to another view's, or to the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))

@@ -71,6 +71,33 @@ import Testing
     #expect(CGAffineTransform() == CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
   }
 
+  @Test func theSpatialTransformIsThePlanesOne() {
+    let view = UIView(frame: rect(0, 0, 100, 50))
+    view.transform3D = CATransform3DMakeRotation(.pi / 2, 0, 0, 2)
+    let quarter = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(abs(view.transform.b - quarter.b) < 1e-12)
+    #expect(abs(view.transform.c - quarter.c) < 1e-12)
+    view.transform3D = CATransform3DMakeTranslation(3, 4, 5)
+    #expect(view.transform == CGAffineTransform(translationX: 3, y: 4))
+    view.transform3D = CATransform3DIdentity
+    #expect(view.transform.isIdentity)
+  }
+
+  @Test func insetsTravelInValues() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue.height == 2)
+  }
+
+  @Test func aCellsContentViewFillsIt() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame.size = CGSize(width: 500, height: 80)
+    #expect(cell.contentView.frame == rect(0, 0, 500, 80))
+    let item = UICollectionViewCell(frame: rect(0, 0, 30, 30))
+    item.frame.size.width = 60
+    #expect(item.contentView.frame == rect(0, 0, 60, 30))
+  }
+
   @Test func insetsMayMakeSizesNegative() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 30, right: 40)
     #expect(rect(0, 0, 10, 10).inset(by: insets) == CGRect(x: 2, y: 1, width: -32, height: -21))

@@ -1,0 +1,78 @@
+// Core Animation names its functions after the type, which client code spells like that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// A transform of space, of which layout only heeds what happens in the plane.
+public struct CATransform3D: Hashable, Sendable {
+  /// The first row: what becomes of x.
+  public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
+  /// The second row: what becomes of y.
+  public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
+  /// The third row: what becomes of z.
+  public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
+  /// The last row: the translation.
+  public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
+
+  /// Makes the identity.
+  public init() {}
+
+  /// The part in the plane.
+  var affine: CGAffineTransform {
+    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+  }
+}
+
+/// The transform that leaves everything where it is.
+public let CATransform3DIdentity = CATransform3D()
+
+/// Makes a transform of the plane one of space.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  var transform = CATransform3D()
+  (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
+  (transform.m41, transform.m42) = (m.tx, m.ty)
+  return transform
+}
+
+/// Makes a scaling.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  var transform = CATransform3D()
+  (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
+  return transform
+}
+
+/// Makes a translation.
+public func CATransform3DMakeTranslation(
+  _ tx: CGFloat,
+  _ ty: CGFloat,
+  _ tz: CGFloat
+) -> CATransform3D {
+  var transform = CATransform3D()
+  (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
+  return transform
+}
+
+/// Makes a rotation by an angle in radians about an axis, of any length but zero.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3D() }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let (sine, cosine) = (sin(angle), cos(angle))
+  let rest = 1 - cosine
+  var transform = CATransform3D()
+  transform.m11 = cosine + x * x * rest
+  transform.m12 = x * y * rest + z * sine
+  transform.m13 = x * z * rest - y * sine
+  transform.m21 = x * y * rest - z * sine
+  transform.m22 = cosine + y * y * rest
+  transform.m23 = y * z * rest + x * sine
+  transform.m31 = x * z * rest + y * sine
+  transform.m32 = y * z * rest - x * sine
+  transform.m33 = cosine + z * z * rest
+  return transform
+}
