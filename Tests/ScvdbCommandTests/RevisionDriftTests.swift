@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// Two revisions of the engine that differ in one number: how long the technique waits before it
+/// believes a keyboard, 0.15 s in 0.9.0 and 0.1 s in 1.0.0.
+@Suite struct RevisionDriftTests {
+  private let baselines = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Baselines").path
+
+  /// 0.12 s after the focus, one has followed the keyboard and the other has not; at every other
+  /// checkpoint both have.
+  ///
+  /// On an iPhone 8 (667 high, status bar 20, keyboard 216) the form has 647 without the keyboard
+  /// and 667 - 20 - 216 = 431 above it, less than its minimum of 496.
+  @Test func driftIsWhereTheDelaysDifferAndNowhereElse() throws {
+    let workplace = try Workplace()
+    for engine in ["scvdb@0.9.0", "scvdb@1.0.0"] {
+      let output = try workplace.scvdb(
+        "record",
+        "sign-up/keyboard",
+        "--engine",
+        engine,
+        "--baselines",
+        baselines,
+        "--device",
+        "iphone-8",
+        "--orientation",
+        "portrait"
+      )
+      #expect(output.status == 0, "\(output)")
+    }
+    let drift = try workplace.scvdb("diff", "0.9.0", "1.0.0")
+    #expect(drift.status == 1)
+    let place = #"sign-up/keyboard iphone-8 portrait scrolling-content "0.12 s after focus" "#
+    let lines = drift.output.split(separator: "\n")
+    let differences = lines.filter { $0.hasPrefix("sign-up/") }
+    #expect(!differences.isEmpty)
+    #expect(differences.allSatisfy { $0.hasPrefix(place) }, "\(drift)")
+    #expect(lines.contains { $0 == place + "signUp: safeArea.bottom 0 -> 216" }, "\(drift)")
+    #expect(
+      lines.contains { $0 == place + "signUp/scrollView/contentView: height 647 -> 496" },
+      "\(drift)"
+    )
+    #expect(lines.last?.hasPrefix("drift in 1 of 1 compared case") == true)
+  }
+}
