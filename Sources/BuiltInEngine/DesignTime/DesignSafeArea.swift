@@ -6,25 +6,21 @@ import ScenarioModel
 /// store; not from how a screen is presented when the app runs.
 struct DesignSafeArea {
   let canvas: DesignCanvas
-  /// Frame of the top-level view, in points.
-  let frame: Rect
-
-  private var size: Size { Size(width: frame.width, height: frame.height) }
+  /// Size of the top-level view, in points.
+  let size: Size
 
   var insets: Insets {
+    if canvas.container == .scene, canvas.isFreeform, isSmall { return .zero }
     let full = fullScreenInsets
-    guard !isFullSize else { return full }
-    switch canvas.container {
-    case .nib: return nibInsets(full)
-    case .scene: return canvas.isFreeform && isSmall ? .zero : shortenedInsets(full)
-    }
+    if isFullSize { return full }
+    return canvas.container == .nib ? nibInsets(full) : shortenedInsets(full)
   }
 
   // MARK: - The whole screen
 
   /// A view that begins below a bar, or ends above one, is not covered by it.
   private var fullScreenInsets: Insets {
-    let isBelowBar = canvas.topBar != .none && !canvas.extendsUnderTopBar || frame.y > 0
+    let isBelowBar = canvas.topBar != .none && !canvas.extendsUnderTopBar
     let isAboveBar = canvas.bottomBar != .none && !canvas.extendsUnderBottomBar
     let side = canvas.orientation == .landscape ? edge.side : 0
     return Insets(
@@ -39,7 +35,8 @@ struct DesignSafeArea {
 
   private var statusHeight: Double {
     guard canvas.orientation == .portrait || edge.isPad else { return 0 }
-    guard !canvas.hidesStatusBar || edge.hasHomeIndicator else { return 0 }
+    let isHidden = canvas.hidesStatusBar && canvas.toolsVersion < ScreenEdge.recentTools
+    guard !isHidden || edge.hasHomeIndicator else { return 0 }
     return edge.status(toolsVersion: canvas.toolsVersion)
   }
 
@@ -89,10 +86,11 @@ struct DesignSafeArea {
     if isMissing(54), edge.hasHomeIndicator {
       return Insets(top: 0, left: 0, bottom: indicator, right: 0)
     }
-    if isMissing(status, 44, status + 44, status + 56) {
+    // The last is the bar of a sheet, under a status bar.
+    if isMissing(status, 44, status + 44) || isMissing(76) && !edge.hasHomeIndicator {
       return Insets(top: 0, left: 0, bottom: full.bottom, right: 0)
     }
-    let isBetweenBars = isMissing(status + 44 + edge.indicator + 49)
+    let isBetweenBars = canvas.topBar != .none && isMissing(status + 44 + edge.indicator + 49)
     return Insets(top: isBetweenBars ? 0 : full.top, left: 0, bottom: 0, right: 0)
   }
 
@@ -121,7 +119,8 @@ private struct ScreenEdge {
     "retina6_3": (62, 62), "retina6_9": (62, 62),
   ]
 
-  /// From these tools on, Xcode 15, phones with a home button have a status bar again.
+  /// From these tools on, Xcode 15, phones with a home button have a status bar again, come what
+  /// may.
   static let recentTools = 21_700
 
   let isPad: Bool

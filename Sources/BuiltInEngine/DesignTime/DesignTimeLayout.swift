@@ -43,8 +43,7 @@ package enum DesignTimeLayout {
   ) throws(ScreenBuildError) -> [LaidOutView] {
     let prepared = DesignPreparation(canvas: canvas).prepared(node)
     let screen = Screen(name: screen.name, rootView: prepared)
-    let frame = frame(of: node, on: canvas)
-    let size = Size(width: frame.width, height: frame.height)
+    let size = size(of: node, on: canvas)
     let device = SimulatedDevice(canvas: canvas, size: size, safeArea: safeArea)
     let result = device.run { () -> Result<[LaidOutView], ScreenBuildError> in
       do throws(ScreenBuildError) {
@@ -57,14 +56,13 @@ package enum DesignTimeLayout {
   }
 
   private static func safeArea(of node: ViewNode, on canvas: DesignCanvas) -> Insets {
-    DesignSafeArea(canvas: canvas, frame: frame(of: node, on: canvas)).insets
+    DesignSafeArea(canvas: canvas, size: size(of: node, on: canvas)).insets
   }
 
-  /// The frame of a top-level view; one without fills the screen.
-  private static func frame(of node: ViewNode, on canvas: DesignCanvas) -> Rect {
-    if let frame = node.frame { return frame }
-    let size = canvas.screenSize ?? Size(width: 600, height: 600)
-    return Rect(x: 0, y: 0, width: size.width, height: size.height)
+  /// The size of a top-level view; one without a frame fills the screen.
+  private static func size(of node: ViewNode, on canvas: DesignCanvas) -> Size {
+    node.frame.map { Size(width: $0.width, height: $0.height) }
+      ?? canvas.screenSize ?? Size(width: 600, height: 600)
   }
 }
 

@@ -21,8 +21,8 @@ import Testing
     let screen = try #require(Self.sizes[device])
     var canvas = DesignCanvas(device: device, screenSize: screen, toolsVersion: tools)
     change(&canvas)
-    let frame = Rect(x: 0, y: 0, width: width ?? screen.width, height: height ?? screen.height)
-    return DesignSafeArea(canvas: canvas, frame: frame).insets
+    let size = Size(width: width ?? screen.width, height: height ?? screen.height)
+    return DesignSafeArea(canvas: canvas, size: size).insets
   }
 
   @Test(arguments: [
@@ -52,9 +52,9 @@ import Testing
 
   @Test(arguments: [
     // Between opaque bars nothing is unsafe: 64 off a phone with a home button, 88 + 83 off a notch.
-    ("retina4_7", 64.0, 0.0, 0.0), ("retina6_1", 171, 0, 0),
+    ("retina4_7", 64.0, 0.0, 0.0), ("retina6_1", 88 + 83, 0, 0),
     // A sheet is 54 lower; any other root hangs from the top.
-    ("retina6_1", 54, 0, 34), ("retina6_1", 100, 44, 0),
+    ("retina6_1", 54, 0, 34), ("retina6_1", 100, 88, 0),
   ])
   func shortenedRootIsUnsafeWhereItMeetsTheScreen(
     device: String,
@@ -63,7 +63,7 @@ import Testing
     bottom: Double
   ) throws {
     let height = try #require(Self.sizes[device]).height - missing
-    let insets = try insets(device, 14_460, height: height)
+    let insets = try insets(device, 14_460, height: height) { $0.topBar = .navigationBar }
     #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
@@ -101,6 +101,7 @@ import Testing
   @Test func hiddenStatusBarTakesNothingButTheNotchStays() throws {
     #expect(try insets("retina4_7", 14_460) { $0.hidesStatusBar = true }.top == 0)
     #expect(try insets("retina5_9", 14_460) { $0.hidesStatusBar = true }.top == 44)
+    #expect(try insets("retina4_7", 21_701) { $0.hidesStatusBar = true }.top == 20)
   }
 
   @Test(arguments: [(7_706, 600.0, 16.0), (9_532, 600, 20), (14_460, 393, 16), (14_460, 400, 20)])
