@@ -2,6 +2,8 @@ package import SnapshotModel
 
 /// The properties of a view that can change its geometry; nil is the class's own default.
 package struct ViewProperties: Codable, Hashable, Sendable {
+  /// The app's own class behind the view, which is laid out as its base class.
+  package var customClass: String?
   package var isHidden: Bool?
   package var horizontalHuggingPriority: Float?
   package var verticalHuggingPriority: Float?

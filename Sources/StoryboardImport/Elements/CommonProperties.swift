@@ -7,6 +7,7 @@ enum CommonProperties {
     _ resources: DocumentResources,
     into properties: inout ViewProperties
   ) throws(ImportError) {
+    properties.customClass = element.attribute("customClass")
     properties.isHidden = try element.flag("hidden")
     properties.semanticContentAttribute = try element.choice("semanticContentAttribute")
     try readPriorities(element, into: &properties)
