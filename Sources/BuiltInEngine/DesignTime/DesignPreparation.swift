@@ -16,6 +16,7 @@ struct DesignPreparation {
     if node.slot != nil { node.translatesAutoresizingMaskIntoConstraints = true }
     prepareMargins(of: &node, in: parent)
     prepareScrolling(of: &node)
+    prepareFont(of: &node)
     node.frame = knownFrame(of: node)
     return node
   }
@@ -39,6 +40,12 @@ struct DesignPreparation {
     case .scrollView, .textView: node.properties.contentInsetAdjustmentBehavior = .never
     default: break
     }
+  }
+
+  /// From Xcode 12.5 to 14.2 Interface Builder measured text styles at the smallest text size.
+  private func prepareFont(of node: inout ViewNode) {
+    guard (18_000..<21_000).contains(canvas.toolsVersion) else { return }
+    node.properties.font?.contentSizeCategory = "extraSmall"
   }
 
   /// The stored frame; a size that is not known is what the given subviews take up, so that their

@@ -5,7 +5,7 @@ import ScenarioModel
 extension ViewMaker {
   static func configure(_ label: UILabel, _ properties: ViewProperties) {
     label.text = properties.text
-    if let font = properties.font { label.font = UIFont(font) }
+    if let font = properties.font { label.font = UIFont.described(by: font) }
     if let lines = properties.numberOfLines { label.numberOfLines = lines }
     if let mode = properties.lineBreakMode.flatMap(NSLineBreakMode.init) {
       label.lineBreakMode = mode
@@ -16,7 +16,7 @@ extension ViewMaker {
   static func configure(_ field: UITextField, _ properties: ViewProperties) {
     field.text = properties.text
     field.placeholder = properties.placeholder
-    if let font = properties.font { field.font = UIFont(font) }
+    if let font = properties.font { field.font = UIFont.described(by: font) }
     switch properties.borderStyle {
     case .line: field.borderStyle = .line
     case .bezel: field.borderStyle = .bezel
@@ -27,7 +27,7 @@ extension ViewMaker {
 
   static func configure(_ textView: UITextView, _ properties: ViewProperties) {
     textView.text = properties.text ?? ""
-    if let font = properties.font { textView.font = UIFont(font) }
+    if let font = properties.font { textView.font = UIFont.described(by: font) }
     configure(textView as UIScrollView, properties)
   }
 
@@ -45,7 +45,7 @@ extension ViewMaker {
   static func configure(_ button: UIButton, _ properties: ViewProperties) {
     button.setTitle(properties.text, for: .normal)
     button.setImage(properties.imageSize.map(UIImage.init), for: .normal)
-    if let font = properties.font { button.titleLabel?.font = UIFont(font) }
+    if let font = properties.font { button.titleLabel?.font = UIFont.described(by: font) }
     if let insets = properties.contentEdgeInsets { button.contentEdgeInsets = UIEdgeInsets(insets) }
   }
 }
@@ -81,11 +81,14 @@ extension NSLineBreakMode {
 
 extension UIFont {
   /// The font that a screen describes; 17 points of the system's where it says nothing.
-  convenience init(_ node: FontNode) {
-    let style = node.textStyle.flatMap { UIFont(textStyleNamed: $0) }
-    self.init(
+  static func described(by node: FontNode) -> UIFont {
+    let category = node.contentSizeCategory ?? "large"
+    if let style = node.textStyle, let font = UIFont(textStyleNamed: style, category: category) {
+      return font
+    }
+    return UIFont(
       named: node.name,
-      size: node.pointSize ?? style?.pointSize ?? UIFont.labelFontSize,
+      size: node.pointSize ?? UIFont.labelFontSize,
       weight: node.weight ?? "regular"
     )
   }

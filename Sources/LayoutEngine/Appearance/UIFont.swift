@@ -35,10 +35,13 @@ public final class UIFont: NSObject, Sendable {
     self.init(value)
   }
 
-  /// Makes the font of a text style by its name, such as `body`; nil for unknown names.
-  package convenience init?(textStyleNamed name: String) {
-    guard let style = LayoutEngine.TextStyle(rawValue: name) else { return nil }
-    self.init(FontDescription(textStyle: style))
+  /// Makes the font of a text style at a text size, such as `body` at `extraSmall`; nil for
+  /// unknown names.
+  package convenience init?(textStyleNamed name: String, category: String = "large") {
+    guard let style = LayoutEngine.TextStyle(rawValue: name),
+      let category = ContentSizeCategory(rawValue: category)
+    else { return nil }
+    self.init(FontDescription(textStyle: style, category: category))
   }
 
   /// The system font.

@@ -84,6 +84,8 @@ package struct FontNode: Codable, Hashable, Sendable {
   package var weight: String?
   /// `body`, `headline` ...
   package var textStyle: String?
+  /// The text size at which a style is taken, such as `extraSmall`; nil for the default.
+  package var contentSizeCategory: String?
 
   package init(
     name: String = "system",

@@ -7,9 +7,11 @@ struct LayoutCommand: ScvdbCommand {
     commandName: "layout",
     abstract: "Lay storyboard or xib scenes out once and print the frames",
     discussion: """
-      Every scene is laid out as Interface Builder does at design time: on the document's own
-      device, with its bars simulated and placeholders in force. Frames are in points, in the
-      coordinates of the superview.
+      Every scene is laid out as Interface Builder does at design time: on the document's own \
+      device, with its bars simulated and placeholders in force. Frames are in points, in the \
+      coordinates of the superview. A document that cannot be read costs only itself.
+
+      Exit status: 0 if every document was laid out, 2 if not.
 
       EXAMPLES:
         scvdb layout Main.storyboard

@@ -96,11 +96,11 @@ struct SceneListing {
   private func heading(_ scene: InterfaceBuilderScene) -> String {
     let canvas = scene.canvas
     let device = canvas.device.map { "\($0) \(canvas.orientation.rawValue)" } ?? "square canvas"
-    return "\(file): \(scene.displayName) (\(device))\n"
+    return "\(file): \(scene.displayName) (\(device))".printable + "\n"
   }
 
   private func tree(_ views: [LaidOutView]) -> String {
-    let names = views.map { String(repeating: "  ", count: $0.depth + 1) + $0.name }
+    let names = views.map { String(repeating: "  ", count: $0.depth + 1) + $0.name.printable }
     let width = names.map(\.count).max() ?? 0
     return zip(names, views).map { name, view in
       let padding = String(repeating: " ", count: width - name.count)

@@ -51,8 +51,9 @@ import Testing
   }
 
   @Test(arguments: [
-    // Between opaque bars nothing is unsafe: 64 off a phone with a home button, 88 + 83 off a notch.
-    ("retina4_7", 64.0, 0.0, 0.0), ("retina6_1", 88 + 83, 0, 0),
+    // Between opaque bars nothing is unsafe: 20 + 44 off a phone with a home button, 88 + 83 off
+    // one with a notch.
+    ("retina4_7", 64.0, 0.0, 0.0), ("retina6_1", 171.0, 0.0, 0.0),
     // A sheet is 54 lower; any other root hangs from the top.
     ("retina6_1", 54, 0, 34), ("retina6_1", 100, 88, 0),
   ])

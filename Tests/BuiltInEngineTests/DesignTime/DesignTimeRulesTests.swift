@@ -1,0 +1,81 @@
+import ScenarioModel
+import Testing
+
+@testable import BuiltInEngine
+
+/// Rules of Interface Builder's own that no app follows.
+@Suite struct DesignTimeRulesTests {
+  /// The size of a label at the top left of a view of a kind, on a phone of three pixels a point.
+  private func labelSize(
+    _ font: FontNode,
+    in kind: ViewKind = .view,
+    tools: Int,
+    customClass: String? = nil
+  ) throws -> Size {
+    var label = ViewNode(id: "label", name: "label", kind: .label)
+    label.properties.text = "Name"
+    label.properties.font = font
+    label.properties.customClass = customClass
+    let edges: [ConstraintNode.Attribute] = [.left, .top]
+    let root = ViewNode(
+      id: "root",
+      name: "root",
+      kind: kind,
+      frame: Rect(x: 0, y: 0, width: 300, height: 300),
+      subviews: [label],
+      constraints: edges.map {
+        ConstraintNode(
+          id: $0.rawValue,
+          firstItem: "label",
+          firstAttribute: $0,
+          secondItem: "root",
+          secondAttribute: $0
+        )
+      }
+    )
+    let canvas = DesignCanvas(device: "retina5_9", scale: 3, toolsVersion: tools)
+    let views = try DesignTimeLayout.views(of: Screen(name: "s", rootView: root), on: canvas)
+    let frame = try #require(views.first { $0.id == "label" }).frame
+    return Size(width: frame.width, height: frame.height)
+  }
+
+  /// Body is 17 points, and 14 at the smallest text size; a line is 1.193359375 times as high,
+  /// rounded up to a third of a point: 20.287 and 16.707.
+  @Test(arguments: [(17_701, 20.333), (18_122, 17.0), (20_037, 17.0), (21_507, 20.333)])
+  func someToolsMeasureTextStylesAtTheSmallestSize(tools: Int, height: Double) throws {
+    #expect(try labelSize(FontNode(textStyle: "body"), tools: tools).height == height)
+  }
+
+  @Test func labelInACellKeepsWholePoints() throws {
+    let font = FontNode(pointSize: 17)
+    #expect(try labelSize(font, in: .tableViewCell, tools: 21_507).height == 21)
+    #expect(try labelSize(font, in: .view, tools: 21_507).height == 20.333)
+    let own = try labelSize(font, in: .tableViewCell, tools: 21_507, customClass: "Own")
+    #expect(own.height == 20.333)
+  }
+
+  @Test(arguments: [
+    (13_771, "retina4_7", 375.0, false, Insets(top: 8, left: 8, bottom: 8, right: 8)),
+    (14_460, "retina4_7", 375, false, Insets(top: 11, left: 15, bottom: 11, right: 15)),
+    (17_701, "retina4_7", 375, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
+    (17_701, "retina6_1", 414, false, Insets(top: 11, left: 20, bottom: 11, right: 20)),
+    (17_701, "retina6_1", 320, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
+    (24_506, "retina6_1", 414, true, Insets(top: 15, left: 20, bottom: 15, right: 8)),
+  ])
+  func cellMarginsGoByToolsAndDevice(
+    tools: Int,
+    device: String,
+    width: Double,
+    hasAccessory: Bool,
+    margins: Insets
+  ) {
+    var cell = ViewNode(
+      id: "cell",
+      name: "cell",
+      kind: .tableViewCell,
+      frame: Rect(x: 0, y: 0, width: width, height: 44)
+    )
+    cell.properties.hasAccessory = hasAccessory
+    #expect(DesignCanvas(device: device, toolsVersion: tools).cellMargins(of: cell) == margins)
+  }
+}
