@@ -66,9 +66,19 @@ package struct Recorder: Sendable {
 private func answer(_ question: CaseQuestion, by engine: any Engine) async -> CaseOutcome {
   let result: Result<Run, EngineError>
   do {
-    result = .success(try await engine.run(question))
+    result = checked(try await engine.run(question), by: engine)
   } catch {
     result = .failure(error)
   }
   return CaseOutcome(identity: question.identity, result: result)
+}
+
+/// An answer that contradicts itself is its case's failure, not the end of the recording.
+private func checked(_ run: Run, by engine: any Engine) -> Result<Run, EngineError> {
+  do throws(InconsistentRun) {
+    try run.checkConsistency()
+    return .success(run)
+  } catch {
+    return .failure(.failed(engine: engine.identity.name, reason: "its answer: \(error)"))
+  }
 }

@@ -33,6 +33,22 @@ import Testing
     }
   }
 
+  @Test func answerThatContradictsItselfFailsItsCaseOnly() async throws {
+    let engine = FakeEngine { question in
+      var run = answer(to: question)
+      if question.device.id == "iphone-8" {
+        run.pushes = [
+          NavigationPush(step: 99, time: 0, kind: .push, from: "a", to: "b", animated: false)
+        ]
+      }
+      return run
+    }
+    for outcome in try await record(with: engine, jobs: 2) {
+      let failed = if case .failure = outcome.result { true } else { false }
+      #expect(failed == (outcome.identity.device == "iphone-8"))
+    }
+  }
+
   @Test func noMoreCasesAreInWorkThanJobs() async throws {
     let inWork = Counter()
     let engine = FakeEngine { question in

@@ -30,6 +30,17 @@ import Testing
     )
   }
 
+  /// Once accepted, the baselines have a folder that is called as the scenario is.
+  @Test func scenarioIsRecordedByItsNameBesideItsBaselines() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record", "box").status == 0)
+    #expect(try workplace.scvdb("accept").status == 0)
+    for name in ["box", "Baselines/box", "Baselines/box.yaml"] {
+      let output = try workplace.scvdb("record", name)
+      #expect(output.status == 0 && output.output.hasPrefix("recorded 4 cases"), "\(output)")
+    }
+  }
+
   /// The field is 20 points from the left edge, then 25.
   @Test func movedViewIsOneLineACase() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])

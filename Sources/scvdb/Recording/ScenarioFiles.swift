@@ -25,15 +25,19 @@ struct ScenarioFiles {
   }
 
   private func files(for argument: String) throws -> [String] {
-    if isFolder(argument) { return try files(in: argument) }
-    if FileManager.default.fileExists(atPath: argument) { return [argument] }
-    let inBaselines = "\(baselines)/\(argument)"
-    if isFolder(inBaselines) { return try files(in: inBaselines) }
-    for suffix in [""] + ScenarioDiscovery.extensions.map({ ".\($0)" })
-    where FileManager.default.fileExists(atPath: inBaselines + suffix) {
-      return [inBaselines + suffix]
+    for path in [argument, "\(baselines)/\(argument)"] {
+      if let file = scenarioFile(at: path) { return [file] }
+      if isFolder(path) { return try files(in: path) }
     }
     throw unknown(argument)
+  }
+
+  /// The file at a path, with or without its extension.
+  ///
+  /// A scenario comes before the folder of its baselines, which has the same name without one.
+  private func scenarioFile(at path: String) -> String? {
+    let candidates = [path] + ScenarioDiscovery.extensions.map { "\(path).\($0)" }
+    return candidates.first { FileManager.default.fileExists(atPath: $0) && !isFolder($0) }
   }
 
   private func files(in folder: String) throws -> [String] {
