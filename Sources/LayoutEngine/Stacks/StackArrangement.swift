@@ -131,9 +131,7 @@ struct StackArrangement {
   ///
   /// The priorities count down, so that rounding and odd spacings give way in a fixed order.
   private func appendProportions(to rules: inout LayoutRules) {
-    let lengths = visible.map { view in
-      max(0, isRow ? view.contentSizeForLayout.width : view.contentSizeForLayout.height)
-    }
+    let lengths = visible.map(contentLength)
     let gaps = visible.dropLast().map { stack.resolvedSpacing(after: $0) }
     let total = lengths.reduce(0, +) + gaps.reduce(0, +)
     guard total > 0 else { return }
@@ -151,6 +149,15 @@ struct StackArrangement {
         )
       )
     }
+  }
+
+  /// How long a view is by its content; a stack is as long as its arrangement needs.
+  private func contentLength(of view: UIView) -> CGFloat {
+    let size =
+      view is UIStackView
+      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      : view.contentSizeForLayout
+    return max(0, isRow ? size.width : size.height)
   }
 
   /// Items that span the gaps have equal lengths, and the stack is as short as it may be.

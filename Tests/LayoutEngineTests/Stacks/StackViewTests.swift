@@ -61,6 +61,14 @@ import Testing
     #expect(frames.map(\.width) == [100, 200])
   }
 
+  @Test func fillProportionallyCountsAStackByItsArrangement() {
+    let stack = UIStackView(arrangedSubviews: [Box(20, 20), Box(20, 20)])
+    stack.spacing = 10
+    let frames = row([stack, Box(100, 20)]) { $0.distribution = .fillProportionally }
+    // 20 + 10 + 20 = 50 against 100.
+    #expect(frames.map(\.width) == [100, 200])
+  }
+
   @Test func equalSpacingMakesEqualGaps() {
     let frames = row([Box(40, 20), Box(60, 20), Box(80, 20)]) { $0.distribution = .equalSpacing }
     // (300 - 180) / 2 = 60 a gap.
