@@ -172,10 +172,6 @@ final class Statement {
     isNull ? skip() : text()
   }
 
-  func blob() -> [UInt8] {
-    Array(bytes(of: sqlite3_column_blob(handle, column)))
-  }
-
   private var isNull: Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
   private func skip<Value>() -> Value? {

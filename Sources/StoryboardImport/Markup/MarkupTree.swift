@@ -65,7 +65,6 @@ struct MarkupElement: Sendable {
   var children: Children { Children(tree: tree, upcoming: node.firstChild) }
 
   func attribute(_ name: String) -> String? { node.attributes[name] }
-  var hasAttributes: Bool { !node.attributes.isEmpty }
 
   func children(named name: String) -> [MarkupElement] {
     children.filter { $0.name == name }
