@@ -10,7 +10,8 @@ import Testing
     _ font: FontNode,
     in kind: ViewKind = .view,
     tools: Int,
-    customClass: String? = nil
+    customClass: String? = nil,
+    beside other: ViewKind? = nil
   ) throws -> Size {
     var label = ViewNode(id: "label", name: "label", kind: .label)
     label.properties.text = "Name"
@@ -22,7 +23,7 @@ import Testing
       name: "root",
       kind: kind,
       frame: Rect(x: 0, y: 0, width: 300, height: 300),
-      subviews: [label],
+      subviews: [label] + (other.map { [ViewNode(id: "other", name: "other", kind: $0)] } ?? []),
       constraints: edges.map {
         ConstraintNode(
           id: $0.rawValue,
@@ -46,12 +47,29 @@ import Testing
     #expect(try labelSize(FontNode(textStyle: "body"), tools: tools).height == height)
   }
 
-  @Test func labelInACellKeepsWholePoints() throws {
+  /// 17 and 16 points are 20.287 and 19.094 high: 20 1/3 and 19 1/3 in pixels, 21 and 20 in points.
+  @Test(arguments: [
+    (FontNode(pointSize: 17), ViewKind.view, 21.0),
+    (FontNode(pointSize: 17, weight: "semibold"), .view, 21),
+    (FontNode(pointSize: 16), .view, 19.333),
+    (FontNode(pointSize: 17), .tableViewCell, 21),
+    (FontNode(pointSize: 16), .tableViewCell, 20),
+    (FontNode(pointSize: 16, weight: "semibold"), .tableViewCell, 19.333),
+    (FontNode(textStyle: "body"), .view, 20.333),
+  ])
+  func labelWithTheLibrarysFontKeepsWholePoints(
+    font: FontNode,
+    kind: ViewKind,
+    height: Double
+  ) throws {
+    #expect(try labelSize(font, in: kind, tools: 21_507).height == height)
+  }
+
+  @Test func labelHasItsMeasuredSizeBesideAStackViewAndInAClassOfItsOwn() throws {
     let font = FontNode(pointSize: 17)
-    #expect(try labelSize(font, in: .tableViewCell, tools: 21_507).height == 21)
-    #expect(try labelSize(font, in: .view, tools: 21_507).height == 20.333)
-    let own = try labelSize(font, in: .tableViewCell, tools: 21_507, customClass: "Own")
-    #expect(own.height == 20.333)
+    #expect(try labelSize(font, tools: 21_507, beside: .stackView).height == 20.333)
+    #expect(try labelSize(font, tools: 21_507, beside: .view).height == 21)
+    #expect(try labelSize(font, tools: 21_507, customClass: "Own").height == 20.333)
   }
 
   @Test(arguments: [
