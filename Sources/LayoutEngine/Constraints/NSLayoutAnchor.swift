@@ -5,19 +5,19 @@ public import Foundation
 /// The constraints it makes are inactive and required, and begin with the anchor's own item.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  private weak var object: AnyObject?
+  private let reference: LayoutItemReference
   let attribute: NSLayoutConstraint.Attribute
   private nonisolated let identity: AnchorIdentity
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    object = item
+    reference = LayoutItemReference(item)
     self.attribute = attribute
     identity = AnchorIdentity(item: ObjectIdentifier(item), attribute: attribute)
     super.init()
   }
 
   /// The view or guide, while it lives.
-  open var item: AnyObject? { object }
+  open var item: AnyObject? { reference.object }
 
   /// The attribute's name.
   open var name: String { "\(attribute)" }
@@ -77,11 +77,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    guard let object else {
+    guard let item else {
       preconditionFailure("the view or guide of a \(attribute) anchor is gone")
     }
     return NSLayoutConstraint(
-      item: object,
+      item: item,
       attribute: attribute,
       relatedBy: relation,
       toItem: anchor?.item,

@@ -6,17 +6,18 @@ public import Foundation
 /// coordinate space of the view that holds it. It is in force while some view holds it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  private weak var firstObject: AnyObject?
-  private weak var secondObject: AnyObject?
+  private var first = LayoutItemReference.none
+  private var second = LayoutItemReference.none
+  private var holderReference: UnretainedReference<UIView>?
 
   /// The view or guide on the first side; not retained.
-  open var firstItem: AnyObject? { firstObject }
+  open var firstItem: AnyObject? { first.object }
   /// The attribute on the first side.
   open private(set) var firstAttribute = Attribute.notAnAttribute
   /// The relation.
   open private(set) var relation = Relation.equal
   /// The view or guide on the second side, nil for a constant; not retained.
-  open var secondItem: AnyObject? { secondObject }
+  open var secondItem: AnyObject? { second.object }
   /// The attribute on the second side; `notAnAttribute` without a second item.
   open private(set) var secondAttribute = Attribute.notAnAttribute
   /// The factor of the second attribute.
@@ -41,7 +42,15 @@ open class NSLayoutConstraint: NSObject {
   package var origin: String?
 
   /// The view in whose `constraints` this one is listed.
-  weak var holder: UIView?
+  var holder: UIView? {
+    get { holderReference?.object }
+    set { holderReference = newValue?.reference }
+  }
+
+  /// The first side's view or guide as one that can be laid out.
+  var firstLayoutItem: LayoutItem? { first.item }
+  /// The second side's view or guide as one that can be laid out.
+  var secondLayoutItem: LayoutItem? { second.item }
 
   /// Makes an empty placeholder, which constrains nothing.
   public override init() { super.init() }
@@ -60,11 +69,11 @@ open class NSLayoutConstraint: NSObject {
   ) {
     self.init()
     Self.validate(attr1, view2 == nil ? .notAnAttribute : attr2)
-    firstObject = view1 as AnyObject
+    first = LayoutItemReference(view1 as AnyObject)
     firstAttribute = attr1
     self.relation = relation
     if let view2 {
-      secondObject = view2 as AnyObject
+      second = LayoutItemReference(view2 as AnyObject)
       secondAttribute = attr2
     }
     self.multiplier = multiplier
@@ -88,8 +97,8 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func activate() {
-    guard holder == nil, let first = LayoutItem(firstObject) else { return }
-    let second = LayoutItem(secondObject)
+    guard holder == nil, let first = firstLayoutItem else { return }
+    let second = secondLayoutItem
     guard let ancestor = UIView.commonAncestor(first.view, second?.view ?? first.view) else {
       preconditionFailure(
         """
@@ -134,8 +143,8 @@ open class NSLayoutConstraint: NSObject {
   /// The relation as an equation, `view.width >= 0.5*other.width + 8`.
   package var equationText: String {
     let sign = ["<=", "==", ">="][relation.rawValue + 1]
-    var text = "\(LayoutItem(firstObject)?.reportName ?? "nil").\(firstAttribute) \(sign) "
-    guard let second = LayoutItem(secondObject) else { return text + "\(constant)" }
+    var text = "\(firstLayoutItem?.reportName ?? "nil").\(firstAttribute) \(sign) "
+    guard let second = secondLayoutItem else { return text + "\(constant)" }
     if multiplier != 1 { text += "\(multiplier)*" }
     text += "\(second.reportName).\(secondAttribute)"
     if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }

@@ -6,8 +6,8 @@ extension UIView {
   /// - Precondition: The constraint's items are this view or in it.
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
-    for item in [constraint.firstItem, constraint.secondItem] {
-      guard let item = LayoutItem(item) else { continue }
+    for item in [constraint.firstLayoutItem, constraint.secondLayoutItem] {
+      guard let item else { continue }
       precondition(
         item.view?.isDescendant(of: self) ?? false,
         "the view hierarchy is not prepared for the constraint: \(item.reportName) is outside "

@@ -23,7 +23,23 @@ open class UILayoutGuide: NSObject {
   let kind: Kind
 
   /// The view the guide belongs to; not retained.
-  open internal(set) weak var owningView: UIView?
+  open internal(set) var owningView: UIView? {
+    get { owner?.object }
+    set { owner = newValue?.reference }
+  }
+
+  private var owner: UnretainedReference<UIView>?
+  private nonisolated(unsafe) var madeReference: UnretainedReference<UILayoutGuide>?
+
+  /// How constraints and anchors refer to the guide.
+  var reference: UnretainedReference<UILayoutGuide> {
+    if let madeReference { return madeReference }
+    let reference = UnretainedReference(self)
+    madeReference = reference
+    return reference
+  }
+
+  deinit { madeReference?.clear() }
 
   /// A name for reports.
   open var identifier = ""

@@ -70,8 +70,8 @@ struct LayoutRules {
 
   private mutating func appendConstraints(of view: UIView) {
     for constraint in view.storedConstraints {
-      guard let first = LayoutItem(constraint.firstItem), first.isAlive else { continue }
-      let second = LayoutItem(constraint.secondItem)
+      guard let first = constraint.firstLayoutItem, first.isAlive else { continue }
+      let second = constraint.secondLayoutItem
       if constraint.secondAttribute != .notAnAttribute, second?.isAlive != true { continue }
       append(
         LayoutRule(

@@ -112,7 +112,28 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   // MARK: Tree
 
   var storedSubviews: [UIView] = []
-  weak var storedSuperview: UIView?
+  var storedSuperview: UIView? {
+    get { superviewReference?.object }
+    set { superviewReference = newValue?.reference }
+  }
+
+  private var superviewReference: UnretainedReference<UIView>?
+  private nonisolated(unsafe) var madeReference: UnretainedReference<UIView>?
+  /// Takes over the subviews of a view that dies, see ``SubviewEstate``.
+  nonisolated(unsafe) var estate: SubviewEstate?
+
+  /// How subviews, guides and constraints refer to the view.
+  var reference: UnretainedReference<UIView> {
+    if let madeReference { return madeReference }
+    let reference = UnretainedReference(self)
+    madeReference = reference
+    return reference
+  }
+
+  deinit {
+    madeReference?.clear()
+    SubviewEstate.settle(&storedSubviews, in: estate)
+  }
 
   /// The controller whose root view this is.
   weak var viewController: UIViewController?
