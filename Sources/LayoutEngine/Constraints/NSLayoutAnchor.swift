@@ -2,33 +2,57 @@ public import Foundation
 
 /// One attribute of one item, from which constraints are made.
 ///
-/// The constraints it makes are inactive and required, and begin with the anchor's own item.
+/// The constraints it makes are inactive and required, and begin with the anchor's own item. A
+/// dimension may also be the distance between two positions, see
+/// ``NSLayoutXAxisAnchor/anchorWithOffset(to:)``.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  private let reference: LayoutItemReference
-  let attribute: NSLayoutConstraint.Attribute
-  private nonisolated let identity: AnchorIdentity
+  let term: ConstraintTerm
+  fileprivate nonisolated let identity: AnchorIdentity
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    reference = LayoutItemReference(item)
-    self.attribute = attribute
-    identity = AnchorIdentity(item: ObjectIdentifier(item), attribute: attribute)
+  init(_ term: ConstraintTerm) {
+    self.term = term
+    identity = AnchorIdentity(term)
     super.init()
   }
 
+  convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(ConstraintTerm(item, attribute))
+  }
+
   /// The view or guide, while it lives.
-  open var item: AnyObject? { reference.object }
+  open var item: AnyObject? { term.item }
 
   /// The attribute's name.
-  open var name: String { "\(attribute)" }
+  open var name: String { "\(term.attribute)" }
+
+  /// Whether the constraints leave the item's place or size along this anchor's axis free.
+  open var hasAmbiguousLayout: Bool {
+    guard let item, let view = term.layoutItem?.view, let axis = term.axis else { return false }
+    return view.rootView.layoutSystem.isAmbiguous(item, along: axis)
+  }
+
+  /// The active constraints that say where the item lies along this anchor's axis, or how long it
+  /// is there.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let item = term.layoutItem, let axis = term.axis else { return [] }
+    return item.constraintsAffectingLayout(for: axis)
+  }
 
   /// Compares item and attribute.
   open nonisolated override func isEqual(_ other: Any?) -> Bool {
-    (other as? NSLayoutAnchor<AnchorType>)?.identity == identity
+    (other as? any IdentifiedAnchor)?.identity == identity
   }
 
   /// Equal for equal anchors.
   open nonisolated override var hash: Int { identity.hashValue }
+
+  /// The class with the item and the attribute, for logs; the addresses keep it out of recordings.
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated {
+      "<\(ObjectLabel.address(self)) \"\(ObjectLabel.text(item)).\(name)\">"
+    }
+  }
 
   /// This anchor equals another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -77,23 +101,36 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    guard let item else {
-      preconditionFailure("the view or guide of a \(attribute) anchor is gone")
-    }
+    precondition(item != nil, "the view or guide of a \(term.attribute) anchor is gone")
     return NSLayoutConstraint(
-      item: item,
-      attribute: attribute,
-      relatedBy: relation,
-      toItem: anchor?.item,
-      attribute: anchor?.attribute ?? .notAnAttribute,
+      term,
+      relation,
+      anchor?.term,
       multiplier: multiplier,
       constant: constant
     )
   }
 }
 
+/// An anchor of whatever axis.
+private protocol IdentifiedAnchor {
+  var identity: AnchorIdentity { get }
+}
+
+extension NSLayoutAnchor: IdentifiedAnchor {}
+
 /// What makes two anchors equal.
 private struct AnchorIdentity: Hashable, Sendable {
-  var item: ObjectIdentifier
-  var attribute: NSLayoutConstraint.Attribute
+  private var item: ObjectIdentifier?
+  private var attribute: NSLayoutConstraint.Attribute
+  private var start: ObjectIdentifier?
+  private var startAttribute: NSLayoutConstraint.Attribute?
+
+  @MainActor
+  init(_ term: ConstraintTerm) {
+    item = term.item.map { ObjectIdentifier($0) }
+    attribute = term.attribute
+    start = term.start?.item.map { ObjectIdentifier($0) }
+    startAttribute = term.start?.attribute
+  }
 }

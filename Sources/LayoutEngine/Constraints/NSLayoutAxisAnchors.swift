@@ -6,6 +6,11 @@ let systemSpacing: CGFloat = 8
 /// A horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to another, as a dimension to make constraints from.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(ConstraintTerm(from: term, to: otherAnchor.term))
+  }
+
   /// This anchor lies exactly the system spacing times a factor after another.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
@@ -34,6 +39,11 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A vertical position.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor to another, as a dimension to make constraints from.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(ConstraintTerm(from: term, to: otherAnchor.term))
+  }
+
   /// This anchor lies exactly the system spacing times a factor below another.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,

@@ -82,4 +82,17 @@ extension NSLayoutConstraint.Attribute {
     default: false
     }
   }
+
+  /// The axis along which the attribute lies; nil for none.
+  var axis: NSLayoutConstraint.Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    case .notAnAttribute: nil
+    }
+  }
 }

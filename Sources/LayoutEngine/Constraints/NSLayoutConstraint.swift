@@ -5,21 +5,30 @@ public import Foundation
 /// It reads `first.attribute RELATION multiplier * second.attribute + constant`, in points, in the
 /// coordinate space of the view that holds it. It is in force while some view holds it.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
-  private var first = LayoutItemReference.none
-  private var second = LayoutItemReference.none
+open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
+  /// What code has associated with the constraint.
+  nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+
+  final private(set) var firstTerm = ConstraintTerm.none
+  final private(set) var secondTerm = ConstraintTerm.none
   private var holderReference: UnretainedReference<UIView>?
 
   /// The view or guide on the first side; not retained.
-  open var firstItem: AnyObject? { first.object }
+  open var firstItem: AnyObject? { firstTerm.item }
   /// The attribute on the first side.
-  open private(set) var firstAttribute = Attribute.notAnAttribute
+  open var firstAttribute: Attribute { firstTerm.attribute }
   /// The relation.
   open private(set) var relation = Relation.equal
   /// The view or guide on the second side, nil for a constant; not retained.
-  open var secondItem: AnyObject? { second.object }
+  open var secondItem: AnyObject? { secondTerm.item }
   /// The attribute on the second side; `notAnAttribute` without a second item.
-  open private(set) var secondAttribute = Attribute.notAnAttribute
+  open var secondAttribute: Attribute { secondTerm.attribute }
+  /// The anchor on the first side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstTerm) }
+  /// The anchor on the second side, nil for a constant.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondItem == nil ? nil : NSLayoutAnchor(secondTerm)
+  }
   /// The factor of the second attribute.
   open private(set) var multiplier: CGFloat = 1
 
@@ -47,11 +56,6 @@ open class NSLayoutConstraint: NSObject {
     set { holderReference = newValue?.reference }
   }
 
-  /// The first side's view or guide as one that can be laid out.
-  var firstLayoutItem: LayoutItem? { first.item }
-  /// The second side's view or guide as one that can be laid out.
-  var secondLayoutItem: LayoutItem? { second.item }
-
   /// Makes an empty placeholder, which constrains nothing.
   public override init() { super.init() }
 
@@ -67,18 +71,33 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant c: CGFloat
   ) {
-    self.init()
-    Self.validate(attr1, view2 == nil ? .notAnAttribute : attr2)
-    first = LayoutItemReference(view1 as AnyObject)
-    firstAttribute = attr1
-    self.relation = relation
-    if let view2 {
-      second = LayoutItemReference(view2 as AnyObject)
-      secondAttribute = attr2
-    }
-    self.multiplier = multiplier
-    constant = c
+    self.init(
+      ConstraintTerm(view1 as AnyObject, attr1),
+      relation,
+      view2.map { ConstraintTerm($0 as AnyObject, attr2) },
+      multiplier: multiplier,
+      constant: c
+    )
   }
+
+  convenience init(
+    _ first: ConstraintTerm,
+    _ relation: Relation,
+    _ second: ConstraintTerm?,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.init()
+    Self.validate(first, second)
+    firstTerm = first
+    self.relation = relation
+    secondTerm = second ?? .none
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  /// The views and guides that it relates.
+  var layoutItems: [LayoutItem] { firstTerm.layoutItems + secondTerm.layoutItems }
 
   /// Whether some view holds the constraint; setting it hands it to, or takes it from, one.
   open var isActive: Bool {
@@ -96,10 +115,31 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// Makes the constraints that a text draws: `H:|-[name(>=80@750)]-8-[value]-|`.
+  ///
+  /// A distance without a number is the superview's margin, or 8 points between views.
+  ///
+  /// - Parameters:
+  ///   - format: One axis of a layout.
+  ///   - opts: How to read it, and how to align the views across the axis.
+  ///   - metrics: Numbers by the names that the text uses for lengths and priorities.
+  ///   - views: Views and guides by the names that the text uses.
+  /// - Returns: Inactive constraints in the order of the text, those that align the views last.
+  /// - Precondition: The text can be read, and everything that it names is there.
+  open class func constraints(
+    withVisualFormat format: String,
+    options opts: FormatOptions = [],
+    metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    VisualFormatMaker.constraints(format, options: opts, metrics: metrics ?? [:], views: views)
+  }
+
   private func activate() {
-    guard holder == nil, let first = firstLayoutItem else { return }
-    let second = secondLayoutItem
-    guard let ancestor = UIView.commonAncestor(first.view, second?.view ?? first.view) else {
+    guard holder == nil, let first = firstTerm.layoutItem else { return }
+    let second = secondTerm.layoutItem
+    let views = layoutItems.compactMap(\.view)
+    guard let ancestor = views.reduce(first.view, UIView.commonAncestor) else {
       preconditionFailure(
         """
         Unable to activate constraint with anchors \(first.reportName).\(firstAttribute) and \
@@ -115,36 +155,33 @@ open class NSLayoutConstraint: NSObject {
     holder?.removeConstraint(self)
   }
 
-  private static func validate(_ first: Attribute, _ second: Attribute) {
+  private static func validate(_ first: ConstraintTerm, _ second: ConstraintTerm?) {
+    let (one, other) = (first.attribute, second?.attribute ?? .notAnAttribute)
     precondition(
-      second != .notAnAttribute || first.isSize || first == .notAnAttribute,
-      "a constraint on \(first) needs a second item: only widths and heights can be constants"
+      other != .notAnAttribute || first.isSize || one == .notAnAttribute,
+      "a constraint on \(one) needs a second item: only widths and heights can be constants"
     )
     precondition(
-      second == .notAnAttribute || first.isSize == second.isSize,
-      "a constraint cannot relate a size to a position: \(first) to \(second)"
+      other == .notAnAttribute || first.isSize == second?.isSize,
+      "a constraint cannot relate a size to a position: \(one) to \(other)"
     )
     precondition(
-      !(first.isDirectional && second.isSided || first.isSided && second.isDirectional),
-      "a constraint cannot pair leading or trailing with left or right: \(first) to \(second)"
+      !(one.isDirectional && other.isSided || one.isSided && other.isDirectional),
+      "a constraint cannot pair leading or trailing with left or right: \(one) to \(other)"
     )
   }
 
-  /// A short reading of the constraint for logs; the address keeps it out of recordings.
+  /// A reading of the constraint for logs, as UIKit prints it; the addresses keep it out of
+  /// recordings.
   open nonisolated override var description: String {
-    MainActor.assumeIsolated {
-      let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
-      let label = identifier.map { " '\($0)'" } ?? ""
-      let state = isActive ? "active" : "inactive"
-      return "<NSLayoutConstraint:0x\(address)\(label) \(equationText)   (\(state))>"
-    }
+    MainActor.assumeIsolated { ConstraintText(self).description }
   }
 
   /// The relation as an equation, `view.width >= 0.5*other.width + 8`.
   package var equationText: String {
     let sign = ["<=", "==", ">="][relation.rawValue + 1]
-    var text = "\(firstLayoutItem?.reportName ?? "nil").\(firstAttribute) \(sign) "
-    guard let second = secondLayoutItem else { return text + "\(constant)" }
+    var text = "\(firstTerm.layoutItem?.reportName ?? "nil").\(firstAttribute) \(sign) "
+    guard let second = secondTerm.layoutItem else { return text + "\(constant)" }
     if multiplier != 1 { text += "\(multiplier)*" }
     text += "\(second.reportName).\(secondAttribute)"
     if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }

@@ -6,8 +6,7 @@ extension UIView {
   /// - Precondition: The constraint's items are this view or in it.
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
-    for item in [constraint.firstLayoutItem, constraint.secondLayoutItem] {
-      guard let item else { continue }
+    for item in constraint.layoutItems {
       precondition(
         item.view?.isDescendant(of: self) ?? false,
         "the view hierarchy is not prepared for the constraint: \(item.reportName) is outside "
@@ -47,7 +46,7 @@ extension UIView {
     var holder: UIView? = self
     while let view = holder {
       for constraint in view.storedConstraints
-      where constraint.firstItem === guide || constraint.secondItem === guide {
+      where constraint.layoutItems.contains(where: { $0.identity == ObjectIdentifier(guide) }) {
         view.release(constraint)
       }
       holder = view.superview

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle of a view that takes part in Auto Layout without being a view.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, AssociatedObjectHolder {
   /// Who lays the guide out.
   enum Kind {
     /// The app's constraints.
@@ -16,11 +16,29 @@ open class UILayoutGuide: NSObject {
     /// The content area, and the frame, of a scroll view.
     case scrollContent, scrollFrame
 
+    /// UIKit's name for the guide.
+    var identifier: String {
+      switch self {
+      case .custom: ""
+      case .safeArea: "UIViewSafeAreaLayoutGuide"
+      case .layoutMargins: "UIViewLayoutMarginsGuide"
+      case .readableContent: "UIViewReadableContentGuide"
+      case .keyboard: "UIViewKeyboardLayoutGuide"
+      case .topBars: "_UIViewControllerTop"
+      case .bottomBars: "_UIViewControllerBottom"
+      case .scrollContent: "UIScrollView-contentLayoutGuide"
+      case .scrollFrame: "UIScrollView-frameLayoutGuide"
+      }
+    }
+
     /// Whether the distances from the owning view's edges change with its size or place.
     var dependsOnGeometry: Bool { self == .readableContent || self == .keyboard }
   }
 
   let kind: Kind
+
+  /// What code has associated with the guide.
+  nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
   /// The view the guide belongs to; not retained.
   open internal(set) var owningView: UIView? {
@@ -63,7 +81,7 @@ open class UILayoutGuide: NSObject {
     self.kind = kind
     super.init()
     owningView = view
-    identifier = "\(kind)"
+    identifier = kind.identifier
   }
 
   /// The guide's frame in its owning view's coordinates, as of the last layout.
@@ -71,9 +89,21 @@ open class UILayoutGuide: NSObject {
     kind == .custom ? laidOutFrame : owningView?.frame(ofBuiltInGuide: kind) ?? .zero
   }
 
+  /// Whether the constraints leave the frame free.
+  open var hasAmbiguousLayout: Bool {
+    owningView?.rootView.layoutSystem.isAmbiguous(self) ?? false
+  }
+
+  /// The active constraints that say where the guide lies along an axis and how long it is there:
+  /// its own, and those of the views and guides that they relate it to.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutItem.guide(self).constraintsAffectingLayout(for: axis)
+  }
+
   var reportName: String {
     let owner = owningView?.reportName ?? "nil"
-    return identifier.isEmpty ? "guide of \(owner)" : "\(identifier) of \(owner)"
+    let name = kind == .custom ? identifier : "\(kind)"
+    return name.isEmpty ? "guide of \(owner)" : "\(name) of \(owner)"
   }
 
   /// The leading edge.

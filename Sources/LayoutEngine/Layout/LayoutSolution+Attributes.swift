@@ -27,6 +27,12 @@ extension LayoutSolution {
     times factor: Double,
     to expression: inout LinearExpression
   ) {
+    var other = other
+    if let start = side.start {
+      let begin = LayoutRule.Side(item: start.item, attribute: start.attribute)
+      add(begin, beside: side, of: rule, times: -factor, to: &expression)
+      other = begin
+    }
     let side = side.forBaseline
     let isMirrored = rule.isMirrored
     let attribute = side.attribute.resolved(mirrored: isMirrored)
@@ -210,14 +216,16 @@ extension LayoutRule {
   /// Whether positions are measured from the right, because the holder reads from there.
   @MainActor
   var isMirrored: Bool {
-    guard first.attribute.isDirectional || second?.attribute.isDirectional ?? false else {
-      return false
-    }
+    guard first.isDirectional || second?.isDirectional ?? false else { return false }
     return holder.isRightToLeft
   }
 }
 
 extension LayoutRule.Side {
+  fileprivate var isDirectional: Bool {
+    attribute.isDirectional || start?.attribute.isDirectional ?? false
+  }
+
   /// The same side, of the view inside that gives a container its baseline.
   @MainActor
   fileprivate var forBaseline: Self {
@@ -257,19 +265,6 @@ extension NSLayoutConstraint.Attribute {
     case .leadingMargin: mirrored ? .rightMargin : .leftMargin
     case .trailingMargin: mirrored ? .leftMargin : .rightMargin
     default: self
-    }
-  }
-
-  /// The axis along which the attribute lies; nil for none.
-  fileprivate var axis: NSLayoutConstraint.Axis? {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin,
-      .bottomMargin, .centerYWithinMargins:
-      .vertical
-    case .notAnAttribute: nil
     }
   }
 

@@ -98,8 +98,10 @@ struct LayoutSolution {
   private mutating func makeBoxes(below root: UIView, for rules: [LayoutRule]) {
     var related = Set<ObjectIdentifier>()
     for rule in rules {
-      related.insert(rule.first.item.identity)
-      if let second = rule.second { related.insert(second.item.identity) }
+      for case let side? in [rule.first, rule.second] {
+        related.insert(side.item.identity)
+        if let start = side.start { related.insert(start.item.identity) }
+      }
     }
     makeBoxes(below: root, in: related)
   }
@@ -288,12 +290,10 @@ struct LayoutSolution {
     }
   }
 
-  /// Whether another solution would place the view elsewhere.
-  func isAmbiguous(_ view: UIView) -> Bool {
-    guard let box = boxes[ObjectIdentifier(view)] else { return false }
-    return ![box.horizontal, box.vertical].allSatisfy { variables in
-      solver.isDetermined(variables.start) && solver.isDetermined(variables.length)
-    }
+  /// Whether another solution would place a view or guide elsewhere along an axis.
+  func isAmbiguous(_ object: AnyObject, along axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let variables = boxes[ObjectIdentifier(object)]?[axis] else { return false }
+    return !solver.isDetermined(variables.start) || !solver.isDetermined(variables.length)
   }
 }
 

@@ -113,10 +113,16 @@ final class LayoutSystem {
     }
   }
 
-  func isAmbiguous(_ view: UIView) -> Bool {
+  /// Whether the constraints leave a view's or custom guide's frame free.
+  func isAmbiguous(_ object: AnyObject) -> Bool {
+    isAmbiguous(object, along: .horizontal) || isAmbiguous(object, along: .vertical)
+  }
+
+  /// Whether the constraints leave a view's or custom guide's extent along an axis free.
+  func isAmbiguous(_ object: AnyObject, along axis: NSLayoutConstraint.Axis) -> Bool {
     solveIfNeeded()
-    guard !view.translatesAutoresizingMaskIntoConstraints else { return false }
-    return solution?.isAmbiguous(view) ?? false
+    if let view = object as? UIView, view.translatesAutoresizingMaskIntoConstraints { return false }
+    return solution?.isAmbiguous(object, along: axis) ?? false
   }
 }
 

@@ -5,7 +5,10 @@ public import Foundation
 /// No fingers touch a simulated screen: a recognizer acts when ``state`` is set to what it would
 /// have recognized.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
+  /// What code has associated with the recognizer.
+  nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+
   /// Creates a recognizer, with something to do when it recognizes.
   public init(target: Any?, action: Selector?) {
     super.init()

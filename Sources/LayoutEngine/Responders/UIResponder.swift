@@ -2,7 +2,10 @@ public import Foundation
 
 /// An object that can receive events and text: views, view controllers, windows.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, AssociatedObjectHolder {
+  /// What code has associated with the responder.
+  nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+
   /// Creates a responder that is not part of any chain yet.
   public override init() {
     super.init()

@@ -98,8 +98,8 @@ extension UIView {
   }
 
   private func mentions(_ constraint: NSLayoutConstraint) -> Bool {
-    [constraint.firstLayoutItem, constraint.secondLayoutItem].contains { item in
-      item?.view?.isDescendant(of: self) ?? false
+    constraint.layoutItems.contains { item in
+      item.view?.isDescendant(of: self) ?? false
     }
   }
 }

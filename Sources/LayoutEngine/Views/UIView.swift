@@ -372,6 +372,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Whether the constraints leave the frame free.
   open var hasAmbiguousLayout: Bool { rootView.layoutSystem.isAmbiguous(self) }
 
+  /// Moves the view to another place that the constraints allow; here nothing moves, because a
+  /// layout shall not depend on chance.
+  open func exerciseAmbiguityInLayout() {}
+
+  /// The active constraints that say where the view lies along an axis and how long it is there:
+  /// its own, and those of the views and guides that they relate it to.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutItem.view(self).constraintsAffectingLayout(for: axis)
+  }
+
   /// Rules that the class itself adds to the equations, as a stack view does.
   func appendLayoutRules(to rules: inout LayoutRules) {}
 

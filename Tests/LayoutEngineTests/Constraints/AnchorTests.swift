@@ -76,17 +76,55 @@ import Testing
     #expect(after.constant == CGFloat(16))
   }
 
-  @Test func theDescriptionNamesItemsIdentifierAndState() {
-    view.accessibilityIdentifier = "box"
-    let constraint = view.widthAnchor.constraint(equalToConstant: 100)
-    constraint.identifier = "wide"
-    let text = constraint.description
-    #expect(text.hasPrefix("<NSLayoutConstraint:0x"))
-    #expect(text.contains("'wide'"))
-    #expect(text.contains("box.width == 100"))
-    #expect(text.hasSuffix("(inactive)>"))
-    constraint.isActive = true
-    #expect(constraint.description.hasSuffix("(active)>"))
+  @Test func aConstraintsAnchorsAreThoseItWasMadeOf() {
+    let constraint = view.leftAnchor.constraint(equalTo: other.rightAnchor)
+    #expect(constraint.firstAnchor == view.leftAnchor)
+    #expect(constraint.firstAnchor != view.rightAnchor)
+    #expect(constraint.secondAnchor == other.rightAnchor)
+    #expect(view.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
+  }
+
+  @Test func distancesBetweenAnchorsAreDimensions() {
+    let root = UIView(frame: rect(0, 0, 400, 100))
+    let third = root.addConstrained()
+    for item in [view, other] { root.addConstrained(item) }
+    for (item, width) in [(view, CGFloat(50)), (other, 70), (third, 30)] {
+      item.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      item.widthAnchor.constraint(equalToConstant: width).isActive = true
+    }
+    let gap = view.trailingAnchor.anchorWithOffset(to: other.leadingAnchor)
+    let next = other.trailingAnchor.anchorWithOffset(to: third.leadingAnchor)
+    let even = gap.constraint(equalTo: next)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      root.trailingAnchor.constraint(equalTo: third.trailingAnchor),
+      even,
+    ])
+    #expect(root.constraints.contains(even))
+    root.layoutIfNeeded()
+    // 400 less 50, 70 and 30 leaves 250 for two equal gaps.
+    #expect(other.frame.minX == CGFloat(50 + 125))
+    #expect(third.frame.minX == CGFloat(370))
+    even.isActive = false
+    gap.constraint(equalToConstant: 20).isActive = true
+    root.layoutIfNeeded()
+    #expect(other.frame.minX == CGFloat(70))
+  }
+
+  @Test func aDistanceIsMirroredWithTheReadingDirection() {
+    let root = UIView(frame: rect(0, 0, 400, 100))
+    root.semanticContentAttribute = .forceRightToLeft
+    for item in [view, other] { root.addConstrained(item) }
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 50),
+      other.widthAnchor.constraint(equalToConstant: 10),
+      view.trailingAnchor.anchorWithOffset(to: other.leadingAnchor).constraint(equalToConstant: 30),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == CGFloat(350))
+    // It begins 30 left of 350 and is 10 wide.
+    #expect(other.frame.minX == CGFloat(310))
   }
 
   @Test func aHorizontalAndAVerticalEdgeMayBePaired() {

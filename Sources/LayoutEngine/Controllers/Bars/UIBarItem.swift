@@ -2,7 +2,10 @@ public import Foundation
 
 /// Something that a bar shows.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, AssociatedObjectHolder {
+  /// What code has associated with the item.
+  nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+
   /// Creates an item without a title.
   public override init() {
     super.init()

@@ -1,0 +1,104 @@
+public import Foundation
+
+// UIKit writes geometry as numbers in braces: `{{x, y}, {width, height}}`.
+extension NSCoder {
+  /// A point as text.
+  public class func string(for point: CGPoint) -> String { bracesText([point.x, point.y]) }
+
+  /// A vector as text.
+  public class func string(for vector: CGVector) -> String { bracesText([vector.dx, vector.dy]) }
+
+  /// A size as text.
+  public class func string(for size: CGSize) -> String { bracesText([size.width, size.height]) }
+
+  /// A rectangle as text.
+  public class func string(for rect: CGRect) -> String {
+    "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+  }
+
+  /// A transform as text, in brackets.
+  public class func string(for transform: CGAffineTransform) -> String {
+    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    return "[\(numbers.map(\.shortText).joined(separator: ", "))]"
+  }
+
+  /// Insets as text: top, left, bottom, right.
+  public class func string(for insets: UIEdgeInsets) -> String {
+    bracesText([insets.top, insets.left, insets.bottom, insets.right])
+  }
+
+  /// Insets as text: top, leading, bottom, trailing.
+  public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+    bracesText([insets.top, insets.leading, insets.bottom, insets.trailing])
+  }
+
+  /// An offset as text.
+  public class func string(for offset: UIOffset) -> String {
+    bracesText([offset.horizontal, offset.vertical])
+  }
+
+  /// The point that a text says; zero where it says none.
+  public class func cgPoint(for string: String) -> CGPoint {
+    numbers(in: string, count: 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
+  }
+
+  /// The vector that a text says; zero where it says none.
+  public class func cgVector(for string: String) -> CGVector {
+    numbers(in: string, count: 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
+  }
+
+  /// The size that a text says; zero where it says none.
+  public class func cgSize(for string: String) -> CGSize {
+    numbers(in: string, count: 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
+  }
+
+  /// The rectangle that a text says; zero where it says none.
+  public class func cgRect(for string: String) -> CGRect {
+    numbers(in: string, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+      ?? .zero
+  }
+
+  /// The transform that a text says; the identity where it says none.
+  public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+    numbers(in: string, count: 6).map {
+      CGAffineTransform($0[0], $0[1], $0[2], $0[3], $0[4], $0[5])
+    } ?? .identity
+  }
+
+  /// The insets that a text says; zero where it says none.
+  public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+    numbers(in: string, count: 4).map {
+      UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+    } ?? .zero
+  }
+
+  /// The directional insets that a text says; zero where it says none.
+  public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+    numbers(in: string, count: 4).map {
+      NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+    } ?? .zero
+  }
+
+  /// The offset that a text says; zero where it says none.
+  public class func uiOffset(for string: String) -> UIOffset {
+    numbers(in: string, count: 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
+  }
+
+  private class func bracesText(_ numbers: [CGFloat]) -> String {
+    "{\(numbers.map(\.shortText).joined(separator: ", "))}"
+  }
+
+  /// The numbers of a text, if there are as many as asked for.
+  private class func numbers(in string: String, count: Int) -> [CGFloat]? {
+    let words = string.split { "{}[], ".contains($0) }
+    let numbers = words.compactMap { Double($0) }.map { CGFloat($0) }
+    return words.count == count && numbers.count == count ? numbers : nil
+  }
+}
+
+extension CGFloat {
+  /// The number without needless digits: `20`, `14.5`.
+  fileprivate var shortText: String {
+    self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
+  }
+}
