@@ -20,19 +20,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// Makes a named font; `system` and its variants are the system font.
   package convenience init(named name: String, size: CGFloat, weight: String) {
-    var value = FontDescription(pointSize: size, weight: FontWeight(rawValue: weight) ?? .regular)
-    switch name {
-    case "system": break
-    case "boldSystem": value.weight = .bold
-    case "italicSystem": value.isItalic = true
-    case let name where name.hasPrefix("HelveticaNeue"):
-      value.family = .helveticaNeue
-      value.weight = FontWeight(faceName: name) ?? value.weight
-    default:
-      value.family = .named(name)
-      value.weight = FontWeight(faceName: name) ?? value.weight
-    }
-    self.init(value)
+    let weight = FontWeight(rawValue: weight) ?? .regular
+    self.init(FontDescription(named: name, pointSize: size, weight: weight))
   }
 
   /// Makes the font of a text style at a text size, such as `body` at `extraSmall`; nil for
@@ -90,19 +79,6 @@ public final class UIFont: NSObject, Sendable {
 
   /// Equal for equal fonts.
   public override var hash: Int { value.hashValue }
-}
-
-extension FontWeight {
-  /// The weight that a face's name ends with: `HelveticaNeue-Light`.
-  fileprivate init?(faceName: String) {
-    guard let suffix = faceName.split(separator: "-").last?.lowercased() else { return nil }
-    guard
-      let weight = Self.allCases.reversed().first(where: {
-        suffix.contains($0.rawValue.lowercased())
-      })
-    else { return nil }
-    self = weight
-  }
 }
 
 extension UIFont {

@@ -23,6 +23,12 @@ struct PixelGrid: Equatable, Sendable {
     return (value * scale - 1e-4).rounded(.up) / scale + 0
   }
 
+  /// The nearest pixel edge that is not smaller by any amount, as UIKit rounds the heights of text.
+  func ceilExactly(_ value: CGFloat) -> CGFloat {
+    guard let scale else { return value }
+    return (value * scale).rounded(.up) / scale
+  }
+
   /// The rectangle whose edges are the nearest pixel edges of `rect`'s.
   func round(_ rect: CGRect) -> CGRect {
     let (left, top) = (round(rect.minX), round(rect.minY))

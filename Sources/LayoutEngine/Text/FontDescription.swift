@@ -1,13 +1,18 @@
 /// What decides how text measures: the value below a font object.
 struct FontDescription: Hashable, Sendable {
-  /// A typeface; a named one that has no table is measured like the system font.
+  /// A typeface.
   enum Family: Hashable, Sendable {
     case system
     case helveticaNeue
+
+    /// A family by the key of its ``FontFamily``; an unknown one is measured like the system font.
     case named(String)
   }
 
   var family: Family
+
+  /// The name by which the font was asked for, if it was by name.
+  var faceName: String?
   var pointSize: Double
   var weight: FontWeight
   var isItalic: Bool
@@ -41,23 +46,66 @@ struct FontDescription: Hashable, Sendable {
   }
 }
 
+// MARK: - Fonts by name
+
+extension FontDescription {
+  /// Creates the font of a face's or a family's name.
+  ///
+  /// Names of the system font's faces, such as `.SFUI-Semibold` and Interface Builder's
+  /// `boldSystem`, are the system font. An unknown name is, too, but for its name.
+  init(named name: String, pointSize: Double, weight: FontWeight = .regular) {
+    let face = FaceName(name)
+    self.init(pointSize: pointSize, weight: weight, isItalic: face.isItalic)
+    switch name {
+    case "system": return
+    case "boldSystem": self.weight = .bold
+    case "italicSystem": isItalic = true
+    default:
+      if face.weight != .regular { self.weight = face.weight }
+      faceName = name
+      family = Self.family(of: face)
+    }
+  }
+
+  private static func family(of face: FaceName) -> Family {
+    if face.isSystem { return .system }
+    return face.family == "helveticaneue" ? .helveticaNeue : .named(face.family)
+  }
+
+  /// The family that was asked for by name and has measures of its own.
+  var knownFamily: FontFamily? {
+    guard case .named(let key) = family else { return nil }
+    return FontFamily.with(key: key)
+  }
+}
+
 // MARK: - Heights, in points, unrounded
 
 extension FontDescription {
-  /// What is above the baseline; the split of the line height is published, not measured.
-  var ascender: Double { pointSize * 0.952148 }
+  /// The heights of the typeface.
+  var lineMetrics: LineMetrics {
+    family == .helveticaNeue ? .helveticaNeue(weight) : knownFamily?.line ?? .system
+  }
+
+  /// What is above the baseline; the split of the system's line height is published, not measured.
+  var ascender: Double { lineMetrics.points(lineMetrics.ascent, at: pointSize) }
 
   /// What is below the baseline, as a positive number.
-  var descender: Double { pointSize * 0.241211 }
+  var descender: Double { lineMetrics.points(lineMetrics.descent, at: pointSize) }
 
-  /// The height of a line, the same for all weights and for Helvetica Neue.
-  var lineHeight: Double { pointSize * 1.193359375 }
+  /// The height of a line.
+  var lineHeight: Double { lineMetrics.lineHeight(at: pointSize) }
+
+  /// What adjacent lines keep between them.
+  var lineGap: Double {
+    leading.map { $0 - lineHeight } ?? lineMetrics.points(lineMetrics.lineGap, at: pointSize)
+  }
 
   /// Returns the height of `lineCount` lines of text.
   ///
   /// It is the sum that is rounded up to a pixel in the end, not each line.
   func height(ofLines lineCount: Int) -> Double {
     guard lineCount > 0 else { return 0 }
-    return lineHeight + Double(lineCount - 1) * (leading ?? lineHeight)
+    return Double(lineCount) * lineHeight + Double(lineCount - 1) * lineGap
   }
 }

@@ -35,7 +35,7 @@ enum GlyphClass {
       self = .invisible
     } else if character.isEmoji {
       self = .emoji
-    } else if let row = GlyphTable.row(of: scalar) ?? character.baseRow {
+    } else if let row = GlyphTable.row(of: scalar) ?? character.baseScalar.flatMap(GlyphTable.row) {
       self = .tabulated(row: row)
     } else {
       self.init(untabulated: character, scalar)
@@ -74,11 +74,11 @@ extension Character {
     return first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
   }
 
-  /// The row of the letter below the accents, or of the space that does not break.
-  fileprivate var baseRow: Int? {
-    guard self != "\u{A0}" else { return GlyphTable.row(of: " ") }
-    let decomposed = String(self).decomposedStringWithCanonicalMapping
-    return decomposed.unicodeScalars.first.flatMap(GlyphTable.row)
+  /// The letter below the accents; for the space that does not break, the one that does.
+  var baseScalar: Unicode.Scalar? {
+    guard self != "\u{A0}" else { return " " }
+    if asciiValue != nil { return unicodeScalars.first }
+    return String(self).decomposedStringWithCanonicalMapping.unicodeScalars.first
   }
 }
 

@@ -4,36 +4,20 @@
 /// A line is a first glyph, then each second glyph with the correction in hundred-thousandths of
 /// an em; `␣` is the space. Pairs that move less than 0.0015 em are left out.
 enum KerningTable {
-  /// Returns the correction in ems, 0 for most pairs.
-  static func kerning(between first: Unicode.Scalar, and second: Unicode.Scalar) -> Double {
-    pairs[key(first, second)] ?? 0
-  }
-
-  private static let pairs: [UInt64: Double] = {
-    var pairs: [UInt64: Double] = [:]
+  /// The corrections in ems.
+  static let pairs: PairTable = {
+    var pairs = PairTable()
     for line in source.split(separator: "\n") {
       let entries = line.split(separator: " ")
-      guard let first = entries.first.flatMap(glyph) else { continue }
+      guard let first = entries.first.flatMap(PairTable.glyph) else { continue }
       for entry in entries.dropFirst() {
-        guard let second = glyph(entry), let value = Double(entry.dropFirst()) else { continue }
-        pairs[key(first, second)] = value / 100_000
+        guard let second = PairTable.glyph(entry), let value = Double(entry.dropFirst())
+        else { continue }
+        pairs[first, second] = value / 100_000
       }
     }
     return pairs
   }()
-
-  private static func glyph(_ entry: Substring) -> Unicode.Scalar? {
-    entry.unicodeScalars.first.map { $0 == "␣" ? " " : $0 }
-  }
-
-  private static func key(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> UInt64 {
-    UInt64(visible(first).value) << 32 | UInt64(visible(second).value)
-  }
-
-  /// A space that does not break is drawn by the same glyph as one that does.
-  private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    scalar == "\u{A0}" ? " " : scalar
-  }
 
   private static let source = #"""
     ␣ &+306 *-173 0-203 1-184 8+211 9+203 A+152 F+408 H+233 J+231 L-168 S+223 T+290 V+163 W+434

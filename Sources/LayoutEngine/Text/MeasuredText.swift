@@ -16,7 +16,7 @@ struct MeasuredText {
   private let kerning: [Double]
 
   /// - Complexity: O(*n*) in the length of `text`.
-  init(_ text: String, metrics: SystemFontMetrics) {
+  init(_ text: String, metrics: any GlyphMetrics) {
     self.text = text
     var indices: [String.Index] = []
     var classes: [BreakClass] = []

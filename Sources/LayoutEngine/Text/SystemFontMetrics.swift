@@ -1,9 +1,8 @@
-/// The widths of the glyphs of one font in one era.
+/// The widths of the glyphs of the system font, or of Helvetica Neue, in one era.
 ///
-/// The width of a string is the sum of its glyphs' advances, tracking included, and of the kerning
-/// of adjacent glyphs. It is exact to 0.1 to 0.3 points for most strings of text size, and to a
+/// The width of a string is exact to 0.1 to 0.3 points for most strings of text size, and to a
 /// point for Helvetica Neue and for titles. All lengths are in points and unrounded.
-struct SystemFontMetrics {
+struct SystemFontMetrics: GlyphMetrics {
   private let pointSize: Double
   private let tracking: Double
   private let ideographAdvance: Double
@@ -18,18 +17,6 @@ struct SystemFontMetrics {
     ideographAdvance = design.ideographAdvance
     isKerned = !isHelvetica
     blend = AdvanceBlend(weight: font.weight, pointSize: font.pointSize, era: design)
-  }
-
-  /// Returns the width of `text` on one line.
-  func width(of text: String) -> Double {
-    var width = 0.0
-    var previous: Character?
-    for character in text {
-      width += advance(of: character)
-      if let previous { width += kerning(between: previous, and: character) }
-      previous = character
-    }
-    return width
   }
 
   /// Returns the advance of `character`, tracking included.
@@ -50,7 +37,7 @@ struct SystemFontMetrics {
       let first = first.unicodeScalars.first,
       let second = second.unicodeScalars.first
     else { return 0 }
-    return pointSize * KerningTable.kerning(between: first, and: second)
+    return pointSize * KerningTable.pairs[first, second]
   }
 
   /// Emoji are a bitmap font that grows slower than text; widths were seen at four sizes.

@@ -38,7 +38,7 @@ struct TextLayout: Equatable {
     maximumLines: Int = 0,
     lineBreakMode: LineBreakMode = .byWordWrapping
   ) {
-    let metrics = SystemFontMetrics(font: font, era: era)
+    let metrics = font.glyphMetrics(era: era)
     var breaker = LineBreaker(
       text: MeasuredText(text, metrics: metrics),
       ellipsisWidth: metrics.advance(of: "…"),
@@ -55,6 +55,6 @@ struct TextLayout: Equatable {
 extension FontDescription {
   /// Returns the width of `text` on one line, in points, unrounded.
   func width(of text: String, era: FontEra = .current) -> Double {
-    SystemFontMetrics(font: self, era: era).width(of: text)
+    glyphMetrics(era: era).width(of: text)
   }
 }

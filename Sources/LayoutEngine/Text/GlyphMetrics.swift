@@ -1,0 +1,31 @@
+/// The widths of the glyphs of one font, in points and unrounded.
+///
+/// The width of a string is the sum of its glyphs' advances and of the kerning of adjacent glyphs.
+protocol GlyphMetrics {
+  /// Returns the advance of `character`, tracking included.
+  func advance(of character: Character) -> Double
+
+  /// Returns what the distance of two adjacent glyphs exceeds the first one's advance by.
+  func kerning(between first: Character, and second: Character) -> Double
+}
+
+extension GlyphMetrics {
+  /// Returns the width of `text` on one line.
+  func width(of text: String) -> Double {
+    var width = 0.0
+    var previous: Character?
+    for character in text {
+      width += advance(of: character)
+      if let previous { width += kerning(between: previous, and: character) }
+      previous = character
+    }
+    return width
+  }
+}
+
+extension FontDescription {
+  /// The widths of this font's glyphs as `era` drew them.
+  func glyphMetrics(era: FontEra) -> any GlyphMetrics {
+    knownFamily?.metrics(of: self) ?? SystemFontMetrics(font: self, era: era)
+  }
+}

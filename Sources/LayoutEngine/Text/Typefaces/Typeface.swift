@@ -1,0 +1,114 @@
+/// The measures of a typeface other than the system's.
+///
+/// Tables of open typefaces hold the advance widths, the kerning and the heights that their font
+/// files state, rounded to thousandths of an em. A table has up to three weights; every other
+/// weight lies on the line between two of them, as the designs of these families do.
+struct Typeface: Sendable {
+  let line: LineMetrics
+
+  /// The width of italic text relative to upright text.
+  let italicFactor: Double
+
+  /// Where weights without a table lie: -1 is light, 0 regular and 1 bold.
+  private let places: [FontWeight: Double]
+  private let light: [Double]?
+  private let regular: [Double]
+  private let bold: [Double]?
+  private let kerning: PairTable
+
+  /// - Parameters:
+  ///   - line: the heights.
+  ///   - italicFactor: the width of italic text relative to upright text.
+  ///   - places: the places of weights without a table, where the usual ones are wrong.
+  ///   - advances: thousandths of an em for each of ``glyphs``, by weight: regular, and light and
+  ///     bold where the family has them.
+  ///   - kerning: the text of a ``PairTable``.
+  init(
+    line: LineMetrics,
+    italicFactor: Double,
+    places: [FontWeight: Double],
+    advances: [FontWeight: String],
+    kerning: String
+  ) {
+    self.line = line
+    self.italicFactor = italicFactor
+    self.places = places
+    light = advances[.light].map(Self.parse)
+    regular = advances[.regular].map(Self.parse) ?? []
+    bold = advances[.bold].map(Self.parse)
+    self.kerning = PairTable(kerning)
+  }
+
+  /// Makes a typeface whose glyphs are all as wide as each other.
+  ///
+  /// - Parameters:
+  ///   - line: the heights.
+  ///   - pitch: the advance in ems.
+  init(line: LineMetrics, pitch: Double) {
+    self.line = line
+    italicFactor = 1
+    places = [:]
+    (light, bold) = (nil, nil)
+    regular = Array(repeating: pitch, count: Self.glyphs.count)
+    kerning = PairTable()
+  }
+
+  /// The glyphs of the tables: those of ASCII from the space on, then a few marks.
+  private static let glyphs =
+    (32..<127).map { Unicode.Scalar(UInt8($0)) } + Array("–—‘’“”•…©€".unicodeScalars)
+  private static let indices = Dictionary(uniqueKeysWithValues: zip(glyphs, 0...))
+
+  private static func parse(_ source: String) -> [Double] {
+    let advances = source.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    precondition(advances.count == glyphs.count, "a table has an advance for each glyph")
+    return advances.map { $0 / 1000 }
+  }
+}
+
+// MARK: - Widths in ems
+
+extension Typeface {
+  /// Returns the advance of `character` in upright text, nil for one that is drawn in another
+  /// typeface.
+  func advance(of character: Character, weight: FontWeight) -> Double? {
+    switch GlyphClass(of: character) {
+    case .ideograph, .fullWidth, .emoji: nil
+    case .invisible: 0
+    case .tabulated, .untabulated:
+      (Self.index(of: character) ?? Self.index(of: character.lookalike))
+        .map { advance(at: $0, weight: weight) }
+    }
+  }
+
+  /// Returns what two adjacent glyphs of regular weight keep beyond the first one's advance.
+  func kerning(between first: Character, and second: Character) -> Double {
+    guard let first = first.unicodeScalars.first, let second = second.unicodeScalars.first
+    else { return 0 }
+    return kerning[first, second]
+  }
+
+  private func advance(at index: Int, weight: FontWeight) -> Double {
+    let place = places[weight] ?? Self.usualPlaces[weight] ?? 0
+    let (upright, other) = (regular[index], place < 0 ? light : bold)
+    guard place != 0, let other else { return upright }
+    return upright + abs(place) * (other[index] - upright)
+  }
+
+  private static let usualPlaces: [FontWeight: Double] = [
+    .ultraLight: -1.9, .thin: -2.3, .light: -1, .regular: 0, .medium: 0.35, .semibold: 0.63,
+    .bold: 1, .heavy: 1.4, .black: 1.8,
+  ]
+
+  /// An accented letter is as wide as its base letter.
+  private static func index(of character: Character) -> Int? {
+    character.baseScalar.flatMap { indices[$0] }
+  }
+}
+
+extension Character {
+  /// A letter or digit of average width that stands in for a character of no table.
+  fileprivate var lookalike: Character {
+    if isUppercase { return "N" }
+    return isNumber ? "0" : "n"
+  }
+}

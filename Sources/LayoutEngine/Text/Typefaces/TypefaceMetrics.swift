@@ -1,0 +1,27 @@
+/// The widths of the glyphs of a font that is not the system's.
+struct TypefaceMetrics: GlyphMetrics {
+  private let typeface: Typeface
+  private let weight: FontWeight
+  private let emWidth: Double
+  private let fallback: SystemFontMetrics
+
+  /// - Parameters:
+  ///   - typeface: the widths.
+  ///   - factor: how much wider than `typeface` the font is.
+  ///   - font: the font's size, weight and slope.
+  init(typeface: Typeface, factor: Double = 1, font: FontDescription) {
+    self.typeface = typeface
+    weight = font.weight
+    emWidth = font.pointSize * factor * (font.isItalic ? typeface.italicFactor : 1)
+    fallback = SystemFontMetrics(font: FontDescription(pointSize: font.pointSize))
+  }
+
+  func advance(of character: Character) -> Double {
+    typeface.advance(of: character, weight: weight).map { $0 * emWidth }
+      ?? fallback.advance(of: character)
+  }
+
+  func kerning(between first: Character, and second: Character) -> Double {
+    typeface.kerning(between: first, and: second) * emWidth
+  }
+}
