@@ -10,6 +10,9 @@ struct AnimationState {
 
   /// Duration of the innermost animation, in seconds; 0 outside of animations.
   var inheritedDuration: TimeInterval = 0
+
+  /// The transactions of layers that have not been committed yet, the innermost last.
+  var transactions: [OpenTransaction] = []
 }
 
 extension SimulatedDevice {
@@ -37,9 +40,9 @@ extension SimulatedDevice {
 
   /// Runs `changes` outside of every animation.
   func performWithoutAnimation(_ changes: () -> Void) {
-    let outer = animation
-    animation = AnimationState(isEnabled: false, inheritedDuration: 0)
+    let (wasEnabled, duration) = (animation.isEnabled, animation.inheritedDuration)
+    (animation.isEnabled, animation.inheritedDuration) = (false, 0)
     changes()
-    animation = outer
+    (animation.isEnabled, animation.inheritedDuration) = (wasEnabled, duration)
   }
 }

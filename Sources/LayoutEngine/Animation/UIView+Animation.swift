@@ -66,6 +66,80 @@ extension UIView {
     )
   }
 
+  /// Animates changes on a spring described by how long it is felt and how far it swings over.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration,
+      delay: delay,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
+  }
+
+  /// Replaces a view by another in its superview, or hides the one and shows the other.
+  public static func transition(
+    from fromView: UIView,
+    to toView: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let replace = {
+      if options.contains(.showHideTransitionViews) {
+        (fromView.isHidden, toView.isHidden) = (true, false)
+      } else {
+        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    animate(
+      withDuration: duration,
+      delay: 0,
+      options: options,
+      animations: replace,
+      completion: completion
+    )
+  }
+
+  /// Removes views as the system does.
+  public static func perform(
+    _ animation: SystemAnimation,
+    on views: [UIView],
+    options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let remove = {
+      for view in views { view.removeFromSuperview() }
+      parallelAnimations?()
+    }
+    animate(withDuration: 0.25, animations: remove, completion: completion)
+  }
+
+  /// What the system does to views.
+  public enum SystemAnimation: UInt, Sendable {
+    /// It removes them.
+    case delete
+  }
+
+  /// Makes changes in the animation around, which would repeat them.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat,
+    autoreverses: Bool,
+    animations: () -> Void
+  ) {
+    animations()
+  }
+
   /// Makes changes that no animation around them animates.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     SimulatedDevice.current.performWithoutAnimation(actionsWithoutAnimation)

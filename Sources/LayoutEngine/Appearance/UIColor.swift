@@ -1,12 +1,27 @@
 public import Foundation
 
-/// A colour of red, green, blue and opacity, each from 0 to 1.
-public final class UIColor: NSObject, Sendable {
-  private let components: [CGFloat]
+/// A colour of red, green, blue and opacity, each from 0 to 1, or one that depends on the traits.
+///
+/// Nothing is drawn here: colours are kept, compared and handed back.
+open class UIColor: NSObject, @unchecked Sendable {
+  // Sendable without a check by the compiler: what is stored never changes, and a provider takes
+  // and returns values.
+  private enum Definition {
+    case fixed(CGColor)
+    case pair(light: CGColor, dark: CGColor)
+    case provided((UITraitCollection) -> UIColor)
+  }
+
+  private let definition: Definition
+
+  private init(_ definition: Definition) {
+    self.definition = definition
+    super.init()
+  }
 
   /// Makes a colour of its components.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Makes a grey.
@@ -14,65 +29,204 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Colours of equal components are equal.
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.components == components
+  /// Makes a colour of a wider range, which is taken for the ordinary one.
+  public convenience init(
+    displayP3Red: CGFloat,
+    green: CGFloat,
+    blue: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a colour of hue, saturation and brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    let rgb = HueColor(hue: hue, saturation: saturation, brightness: brightness).components
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+  }
+
+  /// Makes a colour of Core Graphics's.
+  public convenience init(cgColor: CGColor) {
+    self.init(.fixed(cgColor))
+  }
+
+  /// Makes a colour that asks for the one to be used under given traits.
+  public convenience init(
+    dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
+    self.init(.provided(dynamicProvider))
+  }
+
+  /// Makes a colour that is another one in a dark interface.
+  convenience init(light: CGColor, dark: CGColor) {
+    self.init(.pair(light: light, dark: dark))
+  }
+
+  /// Makes a colour of a picture, of which nothing is seen here: it counts as clear.
+  public convenience init(patternImage image: UIImage) {
+    self.init(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+
+  /// Finds nothing: there is no catalogue of colours here.
+  public convenience init?(named name: String) { nil }
+
+  /// Finds nothing: there is no catalogue of colours here.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) { nil }
+
+  /// The colour under given traits, which is itself unless it depends on them.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch definition {
+    case .fixed: self
+    case .pair(let light, let dark):
+      UIColor(cgColor: traitCollection.userInterfaceStyle == .dark ? dark : light)
+    case .provided(let provider):
+      provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+  }
+
+  /// The colour under the current traits, for Core Graphics.
+  open var cgColor: CGColor {
+    switch definition {
+    case .fixed(let color): color
+    case .pair, .provided: resolvedColor(with: .current).cgColor
+    }
+  }
+
+  /// The same colour, more or less see-through.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch definition {
+    case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    case .pair(let light, let dark):
+      UIColor(light: light.copy(alpha: alpha) ?? light, dark: dark.copy(alpha: alpha) ?? dark)
+    case .provided:
+      UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+  }
+
+  // MARK: Components
+
+  /// Writes red, green, blue and opacity; true for every colour here.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and opacity; true for every colour here.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = HueColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue)
+    hue?.pointee = color.hue
+    saturation?.pointee = color.saturation
+    brightness?.pointee = color.brightness
+    alpha?.pointee = cgColor.alpha
+    return true
+  }
+
+  /// Writes brightness and opacity of a grey; false, and nothing written, for other colours.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  // MARK: Drawing
+
+  /// Makes it the colour of areas and lines, of which none are drawn here.
+  open func set() {}
+
+  /// Makes it the colour of areas, of which none are drawn here.
+  open func setFill() {}
+
+  /// Makes it the colour of lines, of which none are drawn here.
+  open func setStroke() {}
+
+  // MARK: Equality
+
+  /// Colours of equal components are equal; one with a provider is equal to itself alone.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return switch (definition, other.definition) {
+    case (.fixed(let one), .fixed(let two)): one == two
+    case (.pair(let light, let dark), .pair(let otherLight, let otherDark)):
+      light == otherLight && dark == otherDark
+    default: self === other
+    }
   }
 
   /// Equal for equal colours.
-  public override var hash: Int { components.hashValue }
+  open override var hash: Int {
+    switch definition {
+    case .fixed(let color): color.hashValue
+    case .pair(let light, let dark): light.hashValue ^ dark.hashValue
+    case .provided: ObjectIdentifier(self).hashValue
+    }
+  }
+}
 
-  /// The same colour, more or less see-through.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+/// A colour by its place on the wheel, each number from 0 to 1.
+private struct HueColor {
+  var hue: CGFloat
+  var saturation: CGFloat
+  var brightness: CGFloat
+
+  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    (self.hue, self.saturation, self.brightness) = (hue, saturation, brightness)
   }
 
-  /// Makes it the colour of drawing, of which there is none here.
-  public func setFill() {}
+  init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    let (low, high) = (min(red, green, blue), max(red, green, blue))
+    let chroma = high - low
+    brightness = high
+    saturation = high == 0 ? 0 : chroma / high
+    guard chroma > 0 else {
+      hue = 0
+      return
+    }
+    let sector: CGFloat =
+      switch high {
+      case red: (green - blue) / chroma
+      case green: (blue - red) / chroma + 2
+      default: (red - green) / chroma + 4
+      }
+    hue = (sector < 0 ? sector + 6 : sector) / 6
+  }
 
-  /// Makes it the colour of lines, of which there are none here.
-  public func setStroke() {}
-
-  /// UIKit's `black`.
-  public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-  /// UIKit's `darkGray`.
-  public static let darkGray = UIColor(red: 0.333, green: 0.333, blue: 0.333, alpha: 1)
-  /// UIKit's `lightGray`.
-  public static let lightGray = UIColor(red: 0.667, green: 0.667, blue: 0.667, alpha: 1)
-  /// UIKit's `white`.
-  public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-  /// UIKit's `gray`.
-  public static let gray = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
-  /// UIKit's `red`.
-  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// UIKit's `green`.
-  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// UIKit's `blue`.
-  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// UIKit's `cyan`.
-  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// UIKit's `yellow`.
-  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// UIKit's `magenta`.
-  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// UIKit's `orange`.
-  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// UIKit's `purple`.
-  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// UIKit's `brown`.
-  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// No colour.
-  public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
-  /// UIKit's `systemBlue`.
-  public static let systemBlue = UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)
-  /// UIKit's `systemRed`.
-  public static let systemRed = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
-  /// UIKit's `systemGreen`.
-  public static let systemGreen = UIColor(red: 0.204, green: 0.78, blue: 0.349, alpha: 1)
-  /// UIKit's `systemGray`.
-  public static let systemGray = UIColor(red: 0.557, green: 0.557, blue: 0.576, alpha: 1)
-  /// UIKit's `systemBackground`.
-  public static let systemBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-  /// UIKit's `label`.
-  public static let label = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// Each component falls from the brightness by the chroma, over two of the wheel's six sectors.
+  var components: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    func component(_ offset: CGFloat) -> CGFloat {
+      let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(sector, 4 - sector, 1))
+    }
+    return (component(5), component(3), component(1))
+  }
 }

@@ -1,27 +1,194 @@
 public import Foundation
 
 /// An image, of which only the size matters here.
-public class UIImage: NSObject, @unchecked Sendable {
+///
+/// There are no pixels: what is said of colours and drawing is kept where it can be asked for, and
+/// every image has the size that it was made with.
+open class UIImage: NSObject, @unchecked Sendable {
   // Sendable without a check by the compiler: nothing changes after creation, and a subclass can
   // only add to it what it answers for itself.
 
-  /// The size in points.
-  public let size: CGSize
-  /// Pixels a point.
-  public let scale: CGFloat
+  /// What distinguishes an image of a size from another.
+  struct Traits {
+    var renderingMode = RenderingMode.automatic
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var symbolConfiguration: SymbolConfiguration?
+    var symbolName: String?
+    var flipsForRightToLeft = false
+    var frames: [UIImage]?
+    var duration: TimeInterval = 0
+  }
+
+  let traits: Traits
+  private let storedSize: CGSize
+  private let storedScale: CGFloat
 
   /// Makes an image without a size.
   public override convenience init() { self.init(size: .zero) }
 
   /// Makes an image of a size in points.
-  package init(size: CGSize, scale: CGFloat = 1) {
-    self.size = size
-    self.scale = scale
+  package convenience init(size: CGSize, scale: CGFloat = 1) {
+    self.init(size: size, scale: scale, traits: Traits())
   }
 
-  /// Finds nothing: there is no bundle of images here.
+  init(size: CGSize, scale: CGFloat, traits: Traits) {
+    (storedSize, storedScale) = (size, scale)
+    self.traits = traits
+    super.init()
+  }
+
+  /// The size in points.
+  open var size: CGSize { storedSize }
+
+  /// Pixels a point.
+  open var scale: CGFloat { storedScale }
+
+  // MARK: Finding images
+
+  /// Finds nothing: there is no catalogue of images here.
   public convenience init?(named name: String) { nil }
 
+  /// Finds nothing: there is no catalogue of images here.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) { nil }
+
+  /// Finds nothing: there is no catalogue of images here.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: Configuration?
+  ) { nil }
+
+  /// Reads nothing: picture formats are not decoded here.
+  public convenience init?(contentsOfFile path: String) { nil }
+
+  /// Reads nothing: picture formats are not decoded here.
+  public convenience init?(data: Data) { nil }
+
+  /// Reads nothing: picture formats are not decoded here.
+  public convenience init?(data: Data, scale: CGFloat) { nil }
+
+  // MARK: Variants
+
+  /// How the image takes its colours.
+  open var renderingMode: RenderingMode { traits.renderingMode }
+
+  /// The same image in other colours.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    variant { $0.renderingMode = renderingMode }
+  }
+
+  /// The same image in one colour, which is not seen here.
+  open func withTintColor(_ color: UIColor) -> UIImage { variant { _ in } }
+
+  /// The same image in one colour, which is not seen here.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+
+  /// The margins that keep their size when the image is stretched, in points.
+  open var capInsets: UIEdgeInsets { traits.capInsets }
+
+  /// How the middle of the image fills a larger place.
+  open var resizingMode: ResizingMode { traits.resizingMode }
+
+  /// The same image with margins that keep their size.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The same image with margins that keep their size.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets,
+    resizingMode: ResizingMode
+  ) -> UIImage {
+    variant {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// The same image with margins that keep their size and one point between them that stretches.
+  open func stretchableImage(
+    withLeftCapWidth leftCapWidth: Int,
+    topCapHeight: Int
+  ) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    let caps = UIEdgeInsets(
+      top: top,
+      left: left,
+      bottom: top == 0 ? 0 : max(0, size.height - top - 1),
+      right: left == 0 ? 0 : max(0, size.width - left - 1)
+    )
+    return resizableImage(withCapInsets: caps, resizingMode: .stretch)
+  }
+
+  /// Distances from the edges to the rectangle by which layout aligns the image, in points.
+  open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
+
+  /// The same image with other distances to its alignment rectangle.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    variant { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// Whether the image is mirrored where text runs from right to left.
+  open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
+
+  /// The same image, mirrored where text runs from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    variant { $0.flipsForRightToLeft = true }
+  }
+
+  /// How the pixels are turned; always upright here.
+  open var imageOrientation: Orientation { .up }
+
+  // MARK: Animation
+
+  /// Makes an image of several; it has the size of the first.
+  open class func animatedImage(
+    with images: [UIImage],
+    duration: TimeInterval
+  ) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return first.variant {
+      $0.frames = images
+      $0.duration = duration
+    }
+  }
+
+  /// The images of an animated image.
+  open var images: [UIImage]? { traits.frames }
+
+  /// How long an animated image takes once through, in seconds.
+  open var duration: TimeInterval { traits.duration }
+
+  // MARK: Drawing
+
+  /// Draws the image, of which nothing is seen here.
+  open func draw(at point: CGPoint) {}
+
+  /// Draws the image, of which nothing is seen here.
+  open func draw(in rect: CGRect) {}
+
+  /// No data: there are no pixels here.
+  open func pngData() -> Data? { nil }
+
+  /// No data: there are no pixels here.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  func variant(_ change: (inout Traits) -> Void) -> UIImage {
+    var traits = traits
+    change(&traits)
+    return UIImage(size: size, scale: scale, traits: traits)
+  }
+}
+
+extension UIImage {
   /// How an image takes its colours.
   public enum RenderingMode: Int, Sendable {
     /// As its place asks.
@@ -32,6 +199,17 @@ public class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate
   }
 
-  /// The same image in other colours.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  /// How the middle of an image fills a larger place.
+  public enum ResizingMode: Int, Sendable {
+    /// By repeating itself.
+    case tile
+    /// By growing.
+    case stretch
+  }
+
+  /// How the pixels of an image are turned.
+  public enum Orientation: Int, Sendable {
+    /// Core Graphics's own names.
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
 }

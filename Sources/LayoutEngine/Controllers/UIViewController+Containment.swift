@@ -16,6 +16,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
+    parent.traitsOfChildren[ObjectIdentifier(self)] = nil
     self.parent = nil
     didMove(toParent: nil)
   }

@@ -227,9 +227,52 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits that hold for the controller's view.
+  /// The traits that the application lays over the inherited ones.
+  var ownTraits: UITraitCollection?
+  /// What is to be told of changed traits.
+  var traitObservers: [TraitObserver] = []
+  /// What this container lays over its children's traits.
+  var traitsOfChildren: [ObjectIdentifier: UITraitCollection] = [:]
+
+  /// The traits that hold for the controller and its view: those of what the view is in, else of
+  /// the container, changed by the container's and then by the controller's own overrides.
   open var traitCollection: UITraitCollection {
-    rootView?.window?.traitCollection ?? UIScreen.main.traitCollection
+    let inherited =
+      rootView?.superview?.traitCollection ?? parent?.traitCollection
+      ?? UIScreen.main.traitCollection
+    return
+      inherited
+      .overridden(by: parent?.overrideTraitCollection(forChild: self))
+      .overridden(by: ownTraits)
+  }
+
+  /// Lays traits over those of a child; nil leaves the child with this controller's.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    childViewController.changingTraits {
+      traitsOfChildren[ObjectIdentifier(childViewController)] = collection
+    }
+  }
+
+  /// What this container lays over a child's traits.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    traitsOfChildren[ObjectIdentifier(childViewController)]
+  }
+
+  /// The traits that the application lays over the inherited ones.
+  open var traitOverrides: any UITraitOverrides {
+    get { Traits(ownTraits) }
+    set { changingTraits { ownTraits = UITraitCollection(overriding: newValue) } }
+  }
+
+  /// Whether the controller and everything in it is light or dark, whatever is around.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraits?.userInterfaceStyle ?? .unspecified }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
 
   /// The orientations in which the controller wants to be shown.
@@ -408,4 +451,6 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? { rootView?.superview ?? presentingViewController }
 }
 
-extension UIViewController: UITraitEnvironment, UIContentContainer {}
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable, UIContentContainer,
+  UIAppearanceContainer
+{}

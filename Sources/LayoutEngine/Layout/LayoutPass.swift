@@ -40,7 +40,7 @@ enum LayoutPass {
     if view.needsLayout {
       view.needsLayout = false
       view.viewController?.viewWillLayoutSubviews()
-      view.layoutSubviews()
+      view.layOutContents()
       view.viewController?.viewDidLayoutSubviews()
       didAnything = true
     }
@@ -59,8 +59,8 @@ extension UIView {
   /// The frame as Auto Layout sees it: the untransformed box.
   var layoutFrame: CGRect {
     CGRect(
-      x: center.x - bounds.width / 2,
-      y: center.y - bounds.height / 2,
+      x: center.x - bounds.width * anchorPoint.x,
+      y: center.y - bounds.height * anchorPoint.y,
       width: bounds.width,
       height: bounds.height
     )

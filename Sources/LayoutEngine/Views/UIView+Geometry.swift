@@ -1,38 +1,21 @@
 import Foundation
 
 extension UIView {
-  /// The bounding box of the transformed bounds about the centre.
-  var frameFromGeometry: CGRect {
-    let (center, size) = (storedCenter, storedBounds.size)
-    let box = CGRect(
-      x: -size.width / 2,
-      y: -size.height / 2,
-      width: size.width,
-      height: size.height
-    ).applying(storedTransform)
-    return CGRect(
-      x: center.x + box.minX,
-      y: center.y + box.minY,
-      width: box.width,
-      height: box.height
+  /// Place, size and transform, from which the frame follows.
+  var geometry: LayerGeometry {
+    LayerGeometry(
+      bounds: storedBounds,
+      position: storedCenter,
+      anchorPoint: anchorPoint,
+      transform: storedTransform
     )
   }
 
-  /// Takes a bounding box: its size, transformed back, becomes the bounds', and its middle, without
-  /// the transform's translation, the centre.
+  /// Takes a bounding box: its size, transformed back, becomes the bounds', and the centre follows.
   func setGeometry(frame: CGRect) {
-    var size = frame.size
-    if !storedTransform.isIdentity {
-      let box = CGRect(origin: .zero, size: size).applying(storedTransform.inverted())
-      size = box.size
-    }
-    setGeometry(
-      bounds: CGRect(origin: storedBounds.origin, size: size),
-      center: CGPoint(
-        x: frame.origin.x + frame.size.width / 2 - storedTransform.tx,
-        y: frame.origin.y + frame.size.height / 2 - storedTransform.ty
-      )
-    )
+    var geometry = geometry
+    geometry.frame = frame
+    setGeometry(bounds: geometry.bounds, center: geometry.position)
   }
 
   func setGeometry(bounds: CGRect, center: CGPoint) {
@@ -72,7 +55,10 @@ extension UIView {
   func place(_ box: CGRect) {
     settlingGeometry {
       bounds.size = box.size
-      center = CGPoint(x: box.midX, y: box.midY)
+      center = CGPoint(
+        x: box.minX + box.width * anchorPoint.x,
+        y: box.minY + box.height * anchorPoint.y
+      )
     }
     setNeedsSafeAreaUpdate()
   }
@@ -84,23 +70,12 @@ extension UIView {
     return root
   }
 
-  /// Takes a point of this view's coordinates to its superview's.
-  private var transformToSuperview: CGAffineTransform {
-    let bounds = storedBounds
-    let toMiddle = CGAffineTransform(
-      translationX: -bounds.origin.x - bounds.size.width / 2,
-      y: -bounds.origin.y - bounds.size.height / 2
-    )
-    let toCenter = CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y)
-    return toMiddle.concatenating(storedTransform).concatenating(toCenter)
-  }
-
   /// Takes a point of this view's coordinates to those of the root of its tree.
   private var transformToRoot: CGAffineTransform {
     var transform = CGAffineTransform.identity
     var view = self
     while let parent = view.superview {
-      transform = transform.concatenating(view.transformToSuperview)
+      transform = transform.concatenating(view.geometry.toSuperspace)
       view = parent
     }
     return transform

@@ -6,7 +6,9 @@ public import Foundation
 /// view's own, whose y axis grows downwards. This file declares what subclasses may override; the
 /// work behind it is in the extensions.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable,
+  ArchivedAppearance, UIAppearanceContainer, CALayerDelegate
+{
   // MARK: Creation
 
   /// Makes a view of the given frame.
@@ -37,7 +39,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The bounding box in the superview's coordinates.
   open var frame: CGRect {
-    get { frameFromGeometry }
+    get { geometry.frame }
     set { setGeometry(frame: newValue) }
   }
 
@@ -66,6 +68,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = newValue.affine }
+  }
+
+  /// The point about which the view turns and scales, in fractions of its size; ``center`` is where
+  /// it lies.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if anchorPoint != oldValue { setNeedsSafeAreaUpdate() } }
   }
 
   /// Converts a point of this view's coordinates to another view's, or to the window's.
@@ -538,13 +546,36 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   // MARK: Traits
 
-  /// The traits that hold for the view.
+  /// The traits that the application lays over the inherited ones.
+  var ownTraits: UITraitCollection?
+  /// What is to be told of changed traits.
+  var traitObservers: [TraitObserver] = []
+
+  /// The traits that hold for the view: its controller's or its superview's, changed by
+  /// ``overrideUserInterfaceStyle`` and ``traitOverrides``.
   open var traitCollection: UITraitCollection {
-    window?.traitCollection ?? UIScreen.main.traitCollection
+    inheritedTraitCollection.overridden(by: ownTraits)
   }
 
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that the application lays over the inherited ones, for this view and what is in it.
+  open var traitOverrides: any UITraitOverrides {
+    get { Traits(ownTraits) }
+    set {
+      changingTraits { ownTraits = UITraitCollection(overriding: newValue) }
+    }
+  }
+
+  /// Takes changed traits into account, which happens at once here.
+  open func updateTraitsIfNeeded() {}
+
+  /// Whether the view and everything in it is light or dark, whatever is around.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraits?.userInterfaceStyle ?? .unspecified }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
 
   // MARK: Looks
 
@@ -556,30 +587,140 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open var alpha: CGFloat = 1
   /// The colour behind the content.
   open var backgroundColor: UIColor?
-  /// The colour of what can be touched.
+  private var ownTintColor: UIColor?
+  var inheritsTintColor: Bool { ownTintColor == nil }
+  /// The colour of what can be touched: the superview's unless set, and the system's blue at last.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var tintColor: UIColor! = UIColor.systemBlue
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+    set {
+      ownTintColor = newValue
+      tintColorMayHaveChanged()
+    }
+  }
+  /// Called when the tint colour has changed, here or in a superview.
+  open func tintColorDidChange() {}
+  /// Whether the tint colour is dimmed; automatic ones are not.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// Whether the view hides what is behind it.
   open var isOpaque = true
   /// Whether subviews are cut at the bounds.
   open var clipsToBounds = false
+  /// Whether the view is emptied before it is drawn.
+  open var clearsContextBeforeDrawing = true
   /// How the content follows a change of size.
   open var contentMode = ContentMode.scaleToFill
+  /// Pixels a point of what is drawn: the screen's unless set.
+  open var contentScaleFactor: CGFloat {
+    get { ownContentScaleFactor ?? UIScreen.main.scale }
+    set { ownContentScaleFactor = newValue }
+  }
+  private var ownContentScaleFactor: CGFloat?
+  /// The view whose opacity cuts this one.
+  open var mask: UIView?
   /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
-  /// A name for tests.
-  open var accessibilityIdentifier: String?
-  /// A name for assistive technologies.
-  open var accessibilityLabel: String?
-  /// Whether assistive technologies see the view.
-  open var isAccessibilityElement = false
+  /// Whether more than one finger reaches the view.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view gets touches while this one does.
+  open var isExclusiveTouch = false
   /// Asks for drawing, of which there is none here.
   open func setNeedsDisplay() {}
+  /// Asks for drawing of a part, of which there is none here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
   /// Draws, which nothing asks for here.
   open func draw(_ rect: CGRect) {}
+  /// Draws the view and what is in it, of which nothing is seen; false, because it is not.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+  /// A plain view in the place and size of this one, where UIKit gives its picture.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  /// A plain view of the size of a part of this one, where UIKit gives its picture.
+  open func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    UIView(frame: CGRect(origin: .zero, size: rect.size))
+  }
 
   /// Called when a subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  // MARK: Accessibility
+
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+  /// Whether assistive technologies see the view.
+  open var isAccessibilityElement = false
+  /// A name for assistive technologies.
+  open var accessibilityLabel: String?
+  /// What happens when the view is operated, for assistive technologies.
+  open var accessibilityHint: String?
+  /// What the view says at present, for assistive technologies.
+  open var accessibilityValue: String?
+  /// What kind of thing the view is, for assistive technologies.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// The frame on the screen: where the view is, unless set.
+  open var accessibilityFrame: CGRect {
+    get { ownAccessibilityFrame ?? convert(bounds, to: UIScreen.main.coordinateSpace) }
+    set { ownAccessibilityFrame = newValue }
+  }
+  private var ownAccessibilityFrame: CGRect?
+  /// The parts of the view, in the order in which assistive technologies go through them.
+  open var accessibilityElements: [Any]?
+  /// Further things that can be done with the view.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// Whether assistive technologies see neither the view nor what is in it.
+  open var accessibilityElementsHidden = false
+  /// Whether assistive technologies see nothing but the view and what is in it.
+  open var accessibilityViewIsModal = false
+  /// Whether assistive technologies go through what is in the view before they leave it.
+  open var shouldGroupAccessibilityChildren = false
+  /// The language in which the view is to be read.
+  open var accessibilityLanguage: String?
+  /// Operates the view by an assistive technology; false, because nothing is done.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value larger by an assistive technology.
+  open func accessibilityIncrement() {}
+  /// Makes the value smaller by an assistive technology.
+  open func accessibilityDecrement() {}
+  /// Leaves the view by an assistive technology; false, because nothing is done.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  // MARK: The layer
+
+  /// The class of ``layer``, of which `init(coder:)` is called to make it.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  private(set) var storedLayer: CALayer?
+
+  /// The view seen as a layer; made when first asked for.
+  open var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = makeLayer()
+    storedLayer = layer
+    return layer
+  }
+
+  /// Lays out the layer's sublayers: the default calls ``layoutSubviews()``.
+  ///
+  /// Called in each layout of the view once ``layer`` has been asked for.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === storedLayer { layoutSubviews() }
+  }
+
+  /// Draws the layer, which nothing asks for here.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  /// Draws the layer's contents, which nothing asks for here.
+  open func display(_ layer: CALayer) {}
+
+  /// Tells that the layer is about to be drawn, which it never is here.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// The action for a change of the layer: none, because changes are in force at once.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Gestures
 

@@ -7,6 +7,8 @@ final class DeviceInterface {
   let application = UIApplication()
   private var visibleWindows: [WeakWindow] = []
   private var appearancesToEnd: [UIViewController] = []
+  /// The traits under which code runs that asked for others than the device's.
+  var currentTraits: UITraitCollection?
   private var singletons: [ObjectIdentifier: AnyObject] = [:]
 
   init(device: SimulatedDevice) {

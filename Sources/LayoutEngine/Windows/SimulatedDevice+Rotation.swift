@@ -22,9 +22,10 @@ extension SimulatedDevice {
       window.announceRotation(to: model.metrics(in: orientation), with: coordinator)
     }
     keyboard.rotationWillBegin()
-    let previousTraits = traitCollection
-    self.orientation = orientation
-    for window in turning { window.turn(from: previousTraits) }
+    TraitChange.make(in: turning) {
+      self.orientation = orientation
+      for window in turning { window.takeScreenSize() }
+    }
     layoutWindowsIfNeeded()
     for coordinator in coordinators { coordinator.runAlongsideAnimations() }
     notificationCenter.post(name: UIDevice.orientationDidChangeNotification, object: userDevice)
@@ -63,13 +64,11 @@ extension UIWindow {
       .viewWillTransition(to: CGSize(metrics.size), with: coordinator)
   }
 
-  /// Takes the screen's present size, safe area and traits.
-  fileprivate func turn(from previousTraits: UITraitCollection) {
+  /// Takes the screen's present size and safe area.
+  fileprivate func takeScreenSize() {
     frame = screen.bounds
     setNeedsSafeAreaUpdate()
     setNeedsLayout()
-    guard traitCollection != previousTraits else { return }
-    traitsDidChange(from: previousTraits)
   }
 }
 
@@ -82,14 +81,5 @@ extension UITraitCollection {
       ),
       UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass(metrics.verticalSizeClass)),
     ])
-  }
-}
-
-extension UIView {
-  /// Tells the view, its controller and everything below of new traits.
-  fileprivate func traitsDidChange(from previous: UITraitCollection) {
-    viewController?.traitCollectionDidChange(previous)
-    traitCollectionDidChange(previous)
-    for subview in subviews { subview.traitsDidChange(from: previous) }
   }
 }

@@ -46,11 +46,16 @@ open class UIWindowScene: UIScene {
     }
   }
 
+  var ownTraits: UITraitCollection?
+  var traitObservers: [TraitObserver] = []
+
   /// The traits that the scene gives to its windows.
-  open var traitCollection: UITraitCollection { device.traitCollection }
+  open var traitCollection: UITraitCollection {
+    device.traitCollection.overridden(by: ownTraits)
+  }
 
   /// Tells the scene that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-extension UIWindowScene: UITraitEnvironment {}
+extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {}

@@ -147,7 +147,9 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { UIApplication.shared }
 
-  open override var traitCollection: UITraitCollection { screen.traitCollection }
+  open override var traitCollection: UITraitCollection {
+    (windowScene?.traitCollection ?? screen.traitCollection).overridden(by: ownTraits)
+  }
 
   /// The part of the screen's unsafe edges that lies in the window.
   var deviceSafeAreaInsets: UIEdgeInsets {

@@ -14,17 +14,21 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 extension SimulatedDevice {
   /// What the device's screen offers in its present orientation.
   var traitCollection: UITraitCollection {
-    UITraitCollection(
-      Traits(
-        userInterfaceIdiom: model.idiom == .pad ? .pad : .phone,
-        horizontalSizeClass: UIUserInterfaceSizeClass(metrics.horizontalSizeClass),
-        verticalSizeClass: UIUserInterfaceSizeClass(metrics.verticalSizeClass),
-        displayScale: model.scale,
-        layoutDirection: .leftToRight,
-        preferredContentSizeCategory: .large,
-        userInterfaceStyle: .light
-      )
-    )
+    var traits = Traits()
+    traits.userInterfaceIdiom = model.idiom == .pad ? .pad : .phone
+    traits.horizontalSizeClass = UIUserInterfaceSizeClass(metrics.horizontalSizeClass)
+    traits.verticalSizeClass = UIUserInterfaceSizeClass(metrics.verticalSizeClass)
+    traits.displayScale = model.scale
+    traits.layoutDirection = .leftToRight
+    traits.preferredContentSizeCategory = .large
+    traits.userInterfaceStyle = .light
+    traits.userInterfaceLevel = .base
+    traits.accessibilityContrast = .normal
+    traits.legibilityWeight = .regular
+    traits.displayGamut = .P3
+    traits.forceTouchCapability = .unavailable
+    traits.activeAppearance = .active
+    return UITraitCollection(traits)
   }
 }
 

@@ -1,0 +1,128 @@
+public import Foundation
+
+/// What kind of pace an animation has.
+public enum UITimingCurveType: Int, Sendable {
+  case builtin = 0
+  case cubic = 1
+  case spring = 2
+  case composed = 3
+}
+
+/// The pace of an animation, which is kept and not seen here.
+public protocol UITimingCurveProvider {
+  /// What kind of pace it is.
+  var timingCurveType: UITimingCurveType { get }
+  /// The curve, unless the pace is a spring's.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring, if it is one.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A pace by a cubic curve from (0, 0) to (1, 1).
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
+  // Sendable without a check by the compiler: nothing changes after creation.
+
+  /// The curve by name.
+  public let animationCurve: UIView.AnimationCurve
+  /// The first control point.
+  public let controlPoint1: CGPoint
+  /// The second control point.
+  public let controlPoint2: CGPoint
+
+  /// Makes a pace that starts and ends slow.
+  public override convenience init() { self.init(animationCurve: .easeInOut) }
+
+  /// Makes a pace of a named curve.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    let startsSlow = curve == .easeIn || curve == .easeInOut
+    let endsSlow = curve == .easeOut || curve == .easeInOut
+    controlPoint1 = CGPoint(x: startsSlow ? 0.42 : 0, y: 0)
+    controlPoint2 = CGPoint(x: endsSlow ? 0.58 : 1, y: 1)
+    super.init()
+  }
+
+  /// Makes a pace of two control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    (controlPoint1, controlPoint2) = (point1, point2)
+    super.init()
+  }
+
+  /// A curve.
+  open var timingCurveType: UITimingCurveType { .cubic }
+  /// This.
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// None.
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A pace by a spring.
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
+  // Sendable without a check by the compiler: nothing changes after creation.
+
+  /// The speed at the beginning, in lengths of the way a second.
+  public let initialVelocity: CGVector
+
+  /// The spring, where it decides by itself how long the animation takes.
+  let motion: SpringMotion?
+
+  /// Makes a pace of the system's own spring.
+  public override convenience init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  /// Makes a pace of a spring that settles in the animation's duration.
+  public convenience init(dampingRatio ratio: CGFloat) {
+    self.init(dampingRatio: ratio, initialVelocity: .zero)
+  }
+
+  /// Makes a pace of a spring that settles in the animation's duration.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    initialVelocity = velocity
+    motion = nil
+    super.init()
+  }
+
+  /// Makes a pace of a spring that takes its own time.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
+    self.initialVelocity = initialVelocity
+    motion = SpringMotion(mass: mass, stiffness: stiffness, damping: damping)
+    super.init()
+  }
+
+  /// Makes a pace of a spring by how long it takes to be felt and how far it swings over.
+  public convenience init(
+    duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialVelocity: CGVector = .zero
+  ) {
+    self.init(dampingRatio: 1 - bounce, initialVelocity: initialVelocity)
+  }
+
+  /// A spring.
+  open var timingCurveType: UITimingCurveType { .spring }
+  /// None.
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// This.
+  open var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+/// How a weight on a spring comes to rest.
+struct SpringMotion: Hashable, Sendable {
+  var mass: CGFloat
+  var stiffness: CGFloat
+  var damping: CGFloat
+
+  /// Seconds until the motion has fallen to a thousandth.
+  ///
+  /// The motion falls as `exp(-t * rate)`, at the rate of its slower part where the spring is too
+  /// strongly damped to swing.
+  var settlingDuration: TimeInterval {
+    guard mass > 0, damping > 0 else { return .infinity }
+    let half = damping / (2 * mass)
+    let excess = half * half - stiffness / mass
+    let rate = excess > 0 ? half - excess.squareRoot() : half
+    return rate > 0 ? log(1000) / rate : .infinity
+  }
+}

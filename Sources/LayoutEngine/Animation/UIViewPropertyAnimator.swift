@@ -1,0 +1,279 @@
+public import Foundation
+
+/// Where an animation ends.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end = 0
+  case start = 1
+  case current = 2
+}
+
+/// Whether an animator runs.
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive = 0
+  case active = 1
+  case stopped = 2
+}
+
+/// An animation that can be started, paused and stopped.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  /// Whether the animator runs.
+  var state: UIViewAnimatingState { get }
+  /// Whether time passes for the animator.
+  var isRunning: Bool { get }
+  /// Whether the animation leads back to its beginning.
+  var isReversed: Bool { get set }
+  /// How far the animation has come, from 0 to 1.
+  var fractionComplete: CGFloat { get set }
+  /// Starts or goes on.
+  func startAnimation()
+  /// Starts after seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Stops for a while.
+  func pauseAnimation()
+  /// Stops; without the completions, if the second step is left out.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Calls the completions of an animation that was stopped.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation that can be changed while it runs.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds changes that begin later.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds something to do at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on with another pace.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?,
+    durationFactor: CGFloat
+  )
+}
+
+/// Animates changes of views, at a pace, by the virtual clock.
+///
+/// Changes are in force as soon as the animation starts: there is nothing between the beginning
+/// and the end to be seen. So a reversed animation does not take them back, and
+/// ``fractionComplete`` says how much of the time is over.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// How long the animation takes, in seconds.
+  public let duration: TimeInterval
+
+  /// The pace.
+  public let timingParameters: (any UITimingCurveProvider)?
+
+  /// Whether the animation waits to be started.
+  open private(set) var delay: TimeInterval = 0
+  /// Whether the animation can be paused.
+  open var isInterruptible = true
+  /// Whether the user can touch what moves.
+  open var isUserInteractionEnabled = true
+  /// Whether touches are handled by hand.
+  open var isManualHitTestingEnabled = false
+  /// Whether the pace is left out while a finger leads the animation.
+  open var scrubsLinearly = true
+  /// Whether the animation stays active at its end.
+  open var pausesOnCompletion = false
+
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var end: VirtualClock.EventID?
+  /// Seconds that have passed of the animation, when ``resumedAt``, or for good while it is paused.
+  private var elapsed: TimeInterval = 0
+  private var resumedAt: TimeInterval = 0
+
+  // MARK: Creation
+
+  /// Makes an animator with a pace.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    let settling = parameters.springTimingParameters?.motion?.settlingDuration
+    self.duration = settling ?? max(0, duration)
+    timingParameters = parameters
+    super.init()
+  }
+
+  /// Makes an animator with a named curve.
+  public convenience init(
+    duration: TimeInterval,
+    curve: UIView.AnimationCurve,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator with a curve of two control points.
+  public convenience init(
+    duration: TimeInterval,
+    controlPoint1 point1: CGPoint,
+    controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    let curve = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    self.init(duration: duration, timingParameters: curve)
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator with a spring.
+  public convenience init(
+    duration: TimeInterval,
+    dampingRatio ratio: CGFloat,
+    animations: (() -> Void)? = nil
+  ) {
+    let spring = UISpringTimingParameters(dampingRatio: ratio)
+    self.init(duration: duration, timingParameters: spring)
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator and starts it.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration,
+      curve: .easeInOut,
+      animations: animations
+    )
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: What happens
+
+  /// Adds changes; they are made at once in an animation that has started.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    animations.append(animation)
+    if state == .active { runAnimations() }
+  }
+
+  /// Adds changes; the delay makes no difference to when they are in force.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
+  /// Adds something to do at the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  // MARK: Running
+
+  /// Whether the animator runs.
+  open private(set) var state = UIViewAnimatingState.inactive
+
+  /// Whether time passes for the animator.
+  open var isRunning: Bool { end != nil }
+
+  /// Whether the animation leads back to its beginning, which its completions are then told.
+  open var isReversed = false
+
+  /// How much of the time has passed, from 0 to 1.
+  ///
+  /// Setting it activates the animator and pauses it there.
+  open var fractionComplete: CGFloat {
+    get { duration > 0 ? min(1, CGFloat(time / duration)) : 0 }
+    set {
+      pauseAnimation()
+      elapsed = duration * TimeInterval(max(0, min(1, newValue)))
+    }
+  }
+
+  private var time: TimeInterval {
+    isRunning ? elapsed + SimulatedDevice.current.clock.now - resumedAt : elapsed
+  }
+
+  /// Makes the changes and lets time pass, or goes on after a pause.
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Makes the changes, as they are in force at once, and lets time pass after a delay in seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard state != .stopped, !isRunning else { return }
+    self.delay = delay
+    activate()
+    run(for: max(0, duration - elapsed), after: max(0, delay))
+  }
+
+  /// Makes the changes if that has not happened, and lets no time pass.
+  open func pauseAnimation() {
+    guard state != .stopped else { return }
+    elapsed = time
+    cancelEnd()
+    activate()
+  }
+
+  /// Goes on after a pause, for a part of the whole duration; 0 is what is left of it.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?,
+    durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return }
+    let rest = durationFactor == 0 ? duration - elapsed : duration * TimeInterval(durationFactor)
+    run(for: max(0, rest), after: 0)
+  }
+
+  /// Stops; with true at once, with false the completions wait for ``finishAnimation(at:)``.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    elapsed = time
+    cancelEnd()
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { forget() }
+  }
+
+  /// Calls the completions of an animation that was stopped.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    complete(at: finalPosition)
+  }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    runAnimations()
+  }
+
+  private func runAnimations() {
+    let pending = animations
+    animations = []
+    SimulatedDevice.current.animate(duration: duration) {
+      for animation in pending { animation() }
+    }
+  }
+
+  private func run(for rest: TimeInterval, after delay: TimeInterval) {
+    let clock = SimulatedDevice.current.clock
+    resumedAt = clock.now + delay
+    end = clock.schedule(after: rest + delay) { [self] in
+      elapsed = duration
+      end = nil
+      if !pausesOnCompletion { complete(at: isReversed ? .start : .end) }
+    }
+  }
+
+  private func cancelEnd() {
+    if let end { SimulatedDevice.current.clock.cancel(end) }
+    end = nil
+  }
+
+  private func complete(at position: UIViewAnimatingPosition) {
+    let pending = completions
+    state = .inactive
+    forget()
+    for completion in pending { completion(position) }
+  }
+
+  private func forget() {
+    completions = []
+    elapsed = 0
+  }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+
+/// How an image is to be made.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// Makes a format with the screen's scale.
+  public override init() { super.init() }
+
+  /// The rectangle to draw in, in points; set by the renderer.
+  open internal(set) var bounds = CGRect.zero
+
+  /// Pixels a point.
+  open var scale = UIScreen.main.scale
+
+  /// Whether nothing shows through, which is not seen here.
+  open var opaque = false
+
+  /// The format that suits the screen.
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  /// The format that suits the screen.
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// What an image's drawing gets.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererContext: NSObject {
+  /// How the image is made.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// The place to draw in.
+  public let cgContext: CGContext
+
+  init(_ format: UIGraphicsImageRendererFormat) {
+    self.format = format
+    cgContext = CGContext(size: format.bounds.size, scale: format.scale)
+    super.init()
+  }
+
+  /// The image, which has its size and no pixels.
+  open var currentImage: UIImage { UIImage(size: cgContext.size, scale: cgContext.scale) }
+
+  /// Fills a rectangle, of which nothing is seen here.
+  open func fill(_ rect: CGRect) {}
+
+  /// Draws a rectangle's lines, of which nothing is seen here.
+  open func stroke(_ rect: CGRect) {}
+
+  /// Cuts drawing at a rectangle, of which nothing is seen here.
+  open func clip(to rect: CGRect) {}
+}
+
+/// Makes images of a size, which have no pixels.
+@preconcurrency @MainActor
+open class UIGraphicsImageRenderer: NSObject {
+  /// How the images are made.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// Makes a renderer of images of a size in points.
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: .preferred())
+  }
+
+  /// Makes a renderer of images of a size in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Makes a renderer of images of a rectangle, in points.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .preferred())
+  }
+
+  /// Makes a renderer of images of a rectangle, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.format = format
+    format.bounds = bounds
+    super.init()
+  }
+
+  /// Runs the drawing code and returns an image of the renderer's size.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let context = UIGraphicsImageRendererContext(format)
+    UIGraphicsPushContext(context.cgContext)
+    actions(context)
+    UIGraphicsPopContext()
+    return context.currentImage
+  }
+
+  /// Runs the drawing code; the data is empty, because there are no pixels here.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    _ = image(actions: actions)
+    return Data()
+  }
+
+  /// Runs the drawing code; the data is empty, because there are no pixels here.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    pngData(actions: actions)
+  }
+}

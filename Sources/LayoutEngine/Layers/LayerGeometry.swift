@@ -1,0 +1,90 @@
+import Foundation
+
+/// Where a view or a layer is: bounds that are drawn by a transform about an anchor point, which
+/// lies at a position in the space around.
+struct LayerGeometry: Equatable {
+  var bounds = CGRect.zero
+  var position = CGPoint.zero
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var transform = CGAffineTransform.identity
+
+  /// The bounds relative to the anchor point, where the transform is not applied yet.
+  private var boxAroundAnchor: CGRect {
+    CGRect(
+      x: -bounds.width * anchorPoint.x,
+      y: -bounds.height * anchorPoint.y,
+      width: bounds.width,
+      height: bounds.height
+    )
+  }
+
+  /// The bounding box of the transformed bounds, in the space around.
+  ///
+  /// Setting it sets the size, transformed back, and the position at which it results.
+  var frame: CGRect {
+    get {
+      let box = boxAroundAnchor.applying(transform)
+      return CGRect(
+        x: position.x + box.minX,
+        y: position.y + box.minY,
+        width: box.width,
+        height: box.height
+      )
+    }
+    set {
+      bounds.size =
+        transform.isIdentity
+        ? newValue.size
+        : CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
+      let box = boxAroundAnchor.applying(transform)
+      position = CGPoint(x: newValue.minX - box.minX, y: newValue.minY - box.minY)
+    }
+  }
+
+  /// Takes a point of the bounds' space to the space around.
+  var toSuperspace: CGAffineTransform {
+    CGAffineTransform(
+      translationX: -bounds.minX - bounds.width * anchorPoint.x,
+      y: -bounds.minY - bounds.height * anchorPoint.y
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
+
+extension CALayer {
+  /// The geometry of the layer's view or, in a layer of its own, of the layer.
+  var geometry: LayerGeometry {
+    get {
+      view?.geometry ?? ownGeometry
+    }
+    set {
+      guard let view else {
+        if newValue.bounds.size != ownGeometry.bounds.size { setNeedsLayout() }
+        ownGeometry = newValue
+        return
+      }
+      let old = geometry
+      if newValue.anchorPoint != old.anchorPoint { view.anchorPoint = newValue.anchorPoint }
+      if newValue.transform != old.transform { view.transform = newValue.transform }
+      view.setGeometry(bounds: newValue.bounds, center: newValue.position)
+    }
+  }
+
+  /// Takes a point of this layer's coordinates to those of the root of its tree.
+  private var transformToRoot: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var layer = self
+    while let parent = layer.superlayer {
+      transform = transform.concatenating(layer.geometry.toSuperspace)
+      layer = parent
+    }
+    return transform
+  }
+
+  /// Takes a point of this layer's coordinates to another layer's of the same tree; nil is the root.
+  func transform(to layer: CALayer?) -> CGAffineTransform {
+    guard let layer else { return transformToRoot }
+    return transformToRoot.concatenating(layer.transformToRoot.inverted())
+  }
+}

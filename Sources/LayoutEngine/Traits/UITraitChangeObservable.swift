@@ -1,0 +1,182 @@
+import Foundation
+
+/// A registration for changed traits, by which it can be ended.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration {}
+
+/// An object that tells of changes of its traits.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable {
+  /// What runs after a change: it gets the object and its previous traits.
+  typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+
+  /// Runs a handler after any of some traits has changed.
+  @discardableResult
+  func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration
+
+  /// Sends a message after any of some traits has changed; the target is not retained.
+  @discardableResult
+  func registerForTraitChanges(
+    _ traits: [UITrait],
+    target: Any,
+    action: Selector
+  ) -> any UITraitChangeRegistration
+
+  /// Sends the object itself a message after any of some traits has changed.
+  @discardableResult
+  func registerForTraitChanges(
+    _ traits: [UITrait],
+    action: Selector
+  ) -> any UITraitChangeRegistration
+
+  /// Ends a registration.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// What is to be told of changes of some traits.
+@MainActor
+final class TraitObserver: UITraitChangeRegistration {
+  private let traits: [UITrait]
+  private let body: (any UITraitEnvironment, UITraitCollection) -> Void
+
+  init(
+    _ traits: [UITrait],
+    _ body: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) {
+    self.traits = traits
+    self.body = body
+  }
+
+  func hear(of environment: any UITraitEnvironment, changedFrom previous: UITraitCollection) {
+    let present = environment.traitCollection.traits
+    guard traits.contains(where: { present.differs(from: previous.traits, in: $0) }) else { return }
+    body(environment, previous)
+  }
+}
+
+/// An environment whose traits can be overridden and observed.
+@MainActor
+protocol TraitHolder: AnyObject, UITraitEnvironment {
+  var ownTraits: UITraitCollection? { get set }
+  var traitObservers: [TraitObserver] { get set }
+}
+
+extension UIView: TraitHolder {}
+extension UIViewController: TraitHolder {}
+extension UIWindowScene: TraitHolder {}
+
+extension UITraitChangeObservable {
+  /// Runs a handler after any of some traits has changed.
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    register(
+      TraitObserver(traits) { environment, previous in
+        if let environment = environment as? TraitEnvironment { handler(environment, previous) }
+      }
+    )
+  }
+
+  /// Sends a message after any of some traits has changed; the target is not retained.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    target: Any,
+    action: Selector
+  ) -> any UITraitChangeRegistration {
+    weak let object = target as AnyObject
+    return register(
+      TraitObserver(traits) { environment, _ in
+        if let object { action.send(to: object, with: environment) }
+      }
+    )
+  }
+
+  /// Sends the object itself a message after any of some traits has changed.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    action: Selector
+  ) -> any UITraitChangeRegistration {
+    register(
+      TraitObserver(traits) { environment, _ in
+        action.send(to: environment as AnyObject, with: environment)
+      }
+    )
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    (self as? any TraitHolder)?.traitObservers.removeAll { $0 === registration as? TraitObserver }
+  }
+
+  private func register(_ observer: TraitObserver) -> TraitObserver {
+    (self as? any TraitHolder)?.traitObservers.append(observer)
+    return observer
+  }
+}
+
+// MARK: - Inheriting and announcing
+
+/// A change after which views and controllers may have other traits.
+@MainActor
+enum TraitChange {
+  /// Makes a change, and tells whoever in some views then has other traits.
+  static func make(in views: [UIView], _ change: () -> Void) {
+    let holders = views.flatMap(\.traitHolders)
+    let before = holders.map(\.traitCollection)
+    change()
+    for (holder, previous) in zip(holders, before) where holder.traitCollection != previous {
+      holder.announceTraits(previous: previous)
+    }
+  }
+}
+
+extension TraitHolder {
+  /// Tells the object itself, and what observes it, of new traits.
+  func announceTraits(previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    for observer in traitObservers { observer.hear(of: self, changedFrom: previous) }
+  }
+}
+
+extension UIView {
+  /// The traits of the controller or of the superview, before this view's overrides.
+  var inheritedTraitCollection: UITraitCollection {
+    viewController?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Makes a change of the view's traits, and tells whoever then has others.
+  func changingTraits(_ change: () -> Void) {
+    TraitChange.make(in: [self], change)
+  }
+
+  /// Controllers before their views, views before what is in them.
+  fileprivate var traitHolders: [any TraitHolder] {
+    let own: [any TraitHolder] = [viewController, self].compactMap { $0 }
+    return own + subviews.flatMap(\.traitHolders)
+  }
+}
+
+extension UIViewController {
+  /// Makes a change of traits, and tells whoever then has others.
+  func changingTraits(_ change: () -> Void) {
+    if let rootView { return rootView.changingTraits(change) }
+    let previous = traitCollection
+    change()
+    if traitCollection != previous { announceTraits(previous: previous) }
+  }
+}
+
+extension SimulatedDevice {
+  /// The traits that code sees as current: the device's own unless it runs as under others.
+  var currentTraitCollection: UITraitCollection {
+    get { interface.currentTraits ?? traitCollection }
+    set { interface.currentTraits = newValue }
+  }
+}

@@ -1,0 +1,111 @@
+import LayoutEngine
+import Testing
+
+@MainActor @Suite struct TraitTests {
+  private enum Density: UITraitDefinition {
+    static var defaultValue: Int { 3 }
+  }
+
+  @Test func everyTraitCanBeStatedAlone() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(dark.userInterfaceLevel == .unspecified)
+    let elevated = UITraitCollection(userInterfaceLevel: .elevated)
+    let both = UITraitCollection(traitsFrom: [dark, elevated])
+    #expect(both.userInterfaceStyle == .dark)
+    #expect(both.userInterfaceLevel == .elevated)
+    #expect(
+      both
+        == UITraitCollection { $0.userInterfaceStyle = .dark }.modifyingTraits {
+          $0.userInterfaceLevel = .elevated
+        }
+    )
+  }
+
+  @Test func colourAppearanceIsAMatterOfSomeTraitsOnly() {
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let lightAndCompact = light.modifyingTraits { $0.horizontalSizeClass = .compact }
+    #expect(light.hasDifferentColorAppearance(comparedTo: dark))
+    #expect(!light.hasDifferentColorAppearance(comparedTo: lightAndCompact))
+    let changed = lightAndCompact.changedTraits(from: light)
+    #expect(changed.count == 1)
+    #expect(changed.first == UITraitHorizontalSizeClass.self)
+  }
+
+  @Test func anApplicationsOwnTraitHasItsDefaultUntilStated() {
+    let empty = UITraitCollection()
+    #expect(empty[Density.self] == 3)
+    let dense = empty.replacing(Density.self, value: 5)
+    #expect(dense[Density.self] == 5)
+    #expect(dense != empty)
+    #expect(dense == empty.replacing(Density.self, value: 5))
+  }
+
+  @Test func anOverrideHoldsForTheViewAndWhatIsInIt() throws {
+    final class Witness: UIView {
+      var previous: [UIUserInterfaceStyle?] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        previous.append(previousTraitCollection?.userInterfaceStyle)
+      }
+    }
+    try makeDevice().run {
+      let root = UIView()
+      let (middle, leaf) = (UIView(), Witness())
+      root.addSubview(middle)
+      middle.addSubview(leaf)
+      middle.overrideUserInterfaceStyle = .dark
+      #expect(root.traitCollection.userInterfaceStyle == .light)
+      #expect(leaf.traitCollection.userInterfaceStyle == .dark)
+      #expect(leaf.previous == [.light])
+      leaf.overrideUserInterfaceStyle = .dark
+      #expect(leaf.previous == [.light], "nothing has changed")
+      middle.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+      leaf.overrideUserInterfaceStyle = .unspecified
+      #expect(leaf.traitCollection.userInterfaceStyle == .light)
+    }
+  }
+
+  @Test func observersHearOfTheirTraitsOnly() throws {
+    try makeDevice().run {
+      let view = UIView()
+      var words: [String] = []
+      view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, previous) in
+        words.append("style from \(previous.userInterfaceStyle.rawValue)")
+      }
+      let registration = view.registerForTraitChanges([UITraitDisplayScale.self]) {
+        (_: UIView, previous: UITraitCollection) in
+        words.append("scale from \(previous.displayScale)")
+      }
+      view.overrideUserInterfaceStyle = .dark
+      view.traitOverrides.displayScale = 3
+      view.unregisterForTraitChanges(registration)
+      view.traitOverrides.displayScale = 1
+      #expect(words == ["style from 1", "scale from 2.0"])
+    }
+  }
+
+  @Test func aContainerOverridesTheTraitsOfAChild() throws {
+    try makeDevice().run {
+      let parent = UIViewController()
+      let child = UIViewController()
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      let regular = UITraitCollection(horizontalSizeClass: .regular)
+      parent.setOverrideTraitCollection(regular, forChild: child)
+      #expect(parent.traitCollection.horizontalSizeClass == .compact)
+      #expect(child.traitCollection.horizontalSizeClass == .regular)
+      #expect(child.view.traitCollection.horizontalSizeClass == .regular)
+    }
+  }
+
+  @Test func codeRunsAsUnderOtherTraits() throws {
+    try makeDevice().run {
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      dark.performAsCurrent {
+        #expect(UITraitCollection.current == dark)
+        #expect(UIColor.label.cgColor == UIColor.white.cgColor)
+      }
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+  }
+}
