@@ -130,11 +130,29 @@ import Testing
   @Test func segmentsKeepTheirTitles() throws {
     let control = try properties(
       """
-      <segmentedControl id="v"><segments><segment title="A"/><segment title=""/></segments>
-      </segmentedControl>
+      <segmentedControl id="v" apportionsSegmentWidthsByContent="YES">
+      <segments><segment title="A"/><segment title=""/></segments></segmentedControl>
       """
     )
     #expect(control.segmentTitles == ["A", ""])
+    #expect(control.apportionsSegmentWidthsByContent == true)
+  }
+
+  @Test func aFieldsTraitsTellWhetherItShowsDots() throws {
+    let field = try properties(
+      """
+      <textField id="v" borderStyle="roundedRect" placeholder="Password">
+      <textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>
+      """
+    )
+    #expect(field.isSecureTextEntry == true)
+    #expect(try properties(#"<textField id="v"/>"#).isSecureTextEntry == nil)
+  }
+
+  @Test func aDatePickerHasAModeAndAStyle() throws {
+    let picker = try properties(#"<datePicker id="v" datePickerMode="time" style="compact"/>"#)
+    #expect(picker.datePickerMode == "time")
+    #expect(picker.controlStyle == "compact")
   }
 
   @Test(arguments: [

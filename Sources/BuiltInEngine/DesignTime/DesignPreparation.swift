@@ -42,9 +42,14 @@ struct DesignPreparation {
     }
   }
 
-  /// From Xcode 12.5 to 14.2 Interface Builder measured text styles at the smallest text size.
+  /// From Xcode 12.5 to 14.2 Interface Builder measured text styles at the smallest text size, the
+  /// one that is a configuration's own font too.
   private func prepareFont(of node: inout ViewNode) {
     guard (18_000..<21_000).contains(canvas.toolsVersion) else { return }
+    if node.properties.buttonConfiguration != nil, node.properties.font == nil {
+      let isSmall = [.mini, .small].contains(node.properties.buttonSize)
+      node.properties.font = FontNode(textStyle: isSmall ? "subheadline" : "body")
+    }
     node.properties.font?.contentSizeCategory = "extraSmall"
   }
 

@@ -17,8 +17,41 @@ extension ViewMaker {
       let isLarge = ["large", "whiteLarge"].contains(properties.controlStyle)
       indicator.style = isLarge ? .large : .medium
     case let picker as UIDatePicker:
-      picker.showsWheels = [nil, "wheels"].contains(properties.controlStyle)
+      picker.datePickerMode = UIDatePicker.Mode(named: properties.datePickerMode)
+      picker.preferredDatePickerStyle = UIDatePickerStyle(named: properties.controlStyle)
+    case let segments as UISegmentedControl:
+      configure(segments, properties)
     default: break
+    }
+  }
+
+  private static func configure(_ segments: UISegmentedControl, _ properties: ViewProperties) {
+    segments.apportionsSegmentWidthsByContent =
+      properties.apportionsSegmentWidthsByContent ?? false
+  }
+}
+
+extension UIDatePicker.Mode {
+  /// Interface Builder's word for a mode; without one it is the class's own.
+  fileprivate init(named name: String?) {
+    switch name {
+    case "time": self = .time
+    case "date": self = .date
+    case "countDownTimer": self = .countDownTimer
+    case "yearAndMonth": self = .yearAndMonth
+    default: self = .dateAndTime
+    }
+  }
+}
+
+extension UIDatePickerStyle {
+  /// Interface Builder's word for a style; without one the system chooses.
+  fileprivate init(named name: String?) {
+    switch name {
+    case "wheels": self = .wheels
+    case "compact": self = .compact
+    case "inline": self = .inline
+    default: self = .automatic
     }
   }
 }

@@ -16,6 +16,7 @@ extension ViewMaker {
   static func configure(_ field: UITextField, _ properties: ViewProperties) {
     field.text = properties.text
     field.placeholder = properties.placeholder
+    field.isSecureTextEntry = properties.isSecureTextEntry ?? false
     if let font = properties.font { field.font = UIFont.described(by: font) }
     switch properties.borderStyle {
     case .line: field.borderStyle = .line
@@ -32,14 +33,11 @@ extension ViewMaker {
   }
 
   static func button(_ properties: ViewProperties) -> UIButton {
-    guard properties.buttonConfiguration != nil else {
-      return UIButton(type: UIButton.ButtonType(named: properties.buttonType))
+    let button = UIButton(type: UIButton.ButtonType(named: properties.buttonType))
+    if properties.buttonConfiguration != nil {
+      button.configuration = UIButton.Configuration(properties)
     }
-    var configuration = UIButton.Configuration.plain()
-    configuration.imagePadding = properties.imagePadding ?? 0
-    configuration.contentInsets =
-      properties.configurationContentInsets.map(NSDirectionalEdgeInsets.init)
-    return UIButton(configuration: configuration)
+    return button
   }
 
   static func configure(_ button: UIButton, _ properties: ViewProperties) {
@@ -47,6 +45,39 @@ extension ViewMaker {
     button.setImage(properties.imageSize.map(UIImage.init), for: .normal)
     if let font = properties.font { button.titleLabel?.font = UIFont.described(by: font) }
     if let insets = properties.contentEdgeInsets { button.contentEdgeInsets = UIEdgeInsets(insets) }
+  }
+}
+
+extension UIButton.Configuration {
+  /// What a document says of a configuration; the styles differ in colours only.
+  fileprivate init(_ properties: ViewProperties) {
+    self = .plain()
+    subtitle = properties.subtitle
+    imagePadding = properties.imagePadding ?? 0
+    if let padding = properties.titlePadding { titlePadding = padding }
+    if let placement = properties.imagePlacement { imagePlacement = Self.edge(placement) }
+    if let size = properties.buttonSize { buttonSize = Self.size(size) }
+    if let insets = properties.configurationContentInsets {
+      contentInsets = NSDirectionalEdgeInsets(insets)
+    }
+  }
+
+  private static func edge(_ placement: ImagePlacement) -> NSDirectionalRectEdge {
+    switch placement {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
+  }
+
+  private static func size(_ size: ButtonSize) -> Size {
+    switch size {
+    case .mini: .mini
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
   }
 }
 

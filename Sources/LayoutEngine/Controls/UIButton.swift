@@ -25,7 +25,6 @@ open class UIButton: UIControl {
 
   private static let systemFontSize: CGFloat = 15
   private static let customFontSize: CGFloat = 18
-  private static let configuredFontSize: CGFloat = 17
 
   private var titles = ValuesByState<String>()
   private var attributedTitles = ValuesByState<NSAttributedString>()
@@ -54,14 +53,49 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// Makes a button with a configuration.
-  public convenience init(configuration: Configuration) {
+  /// Makes a button of a kind that shows an action and runs it.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    if let primaryAction { take(primaryAction) }
+  }
+
+  /// Makes a button of the given frame that shows an action and runs it.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { take(primaryAction) }
+  }
+
+  /// Makes a button with a configuration, which shows an action, if any, and runs it.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    if let primaryAction { take(primaryAction) }
+  }
+
+  private func take(_ action: UIAction) {
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
   }
 
   /// The present style's look; nil is the style before configurations.
-  open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+
+  /// Called when the state has changed, to change the configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the configuration follows the state by itself.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Brings the configuration up to date with the state.
+  ///
+  /// UIKit waits for the next layout; here it happens at once, which nobody sees before either.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+  /// Calls the handler; subclasses override it to change the configuration themselves.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// Sets the words for a state.
   open func setTitle(_ title: String?, for state: State) {
@@ -99,6 +133,9 @@ open class UIButton: UIControl {
   /// The colour of the words for a state, or for the normal one.
   open func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) }
 
+  /// The colour of the words shown now.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .label }
+
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images.set(image, for: state)
@@ -108,8 +145,10 @@ open class UIButton: UIControl {
   /// The image for a state, or for the normal one.
   open func image(for state: State) -> UIImage? { images.value(for: state) }
 
-  /// The image shown now.
-  open var currentImage: UIImage? { image(for: state) }
+  /// The image shown now: the state's, the configuration's, or the one of the button's kind.
+  open var currentImage: UIImage? {
+    image(for: state) ?? configuration?.image ?? buttonType.standardImage(configuration != nil)
+  }
 
   /// Sets the image behind the content, which changes no geometry.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
@@ -119,19 +158,29 @@ open class UIButton: UIControl {
   /// The image behind the content for a state, or for the normal one.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
 
-  /// The label of the words, which has the font; no subview, as buttons have no inner layout here.
+  /// The image behind the content shown now.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The label of the words, which has the font and the frame that the words have.
+  ///
+  /// It is no subview: what a button consists of is its own business.
   open var titleLabel: UILabel? {
     storedTitleLabel.text = currentTitle
+    storedTitleLabel.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
     return storedTitleLabel
   }
 
-  /// The view of the image; no subview, as buttons have no inner layout here.
+  /// The view of the image in the frame that the image has; no subview either.
   open var imageView: UIImageView? {
     storedImageView.image = currentImage
+    storedImageView.frame = imageRect(forContentRect: contentRect(forBounds: bounds))
     return storedImageView
   }
 
-  override func stateDidChange() { contentDidChange() }
+  override func stateDidChange() {
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+    contentDidChange()
+  }
 
   private func contentDidChange() { invalidateIntrinsicContentSize() }
 
@@ -141,34 +190,77 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// Moves the image, and does not change the size.
   open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether the image is drawn lighter under a finger, which changes no geometry.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image is drawn darker when disabled, which changes no geometry.
+  open var adjustsImageWhenDisabled = true
+  /// Whether the button glows under a finger, which changes no geometry.
+  open var showsTouchWhenHighlighted = false
+
+  // MARK: Places of the content
+
+  /// The background's place: all of the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The content's place: the bounds without the insets around the content.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    guard let insets = contentInsets else { return bounds }
+    return bounds.inset(by: UIEdgeInsets(insets))
+  }
+
+  /// The words' place: after the image, and both together where the alignments say.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    placement(in: contentRect.inset(by: titleEdgeInsets)).title
+  }
+
+  /// The image's place: before the words, and both together where the alignments say.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    placement(in: contentRect.inset(by: imageEdgeInsets)).image
+  }
+
+  private func placement(in rect: CGRect) -> ButtonPlacement {
+    ButtonPlacement(
+      title: titleExtent,
+      image: currentImage?.size ?? .zero,
+      in: rect,
+      horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment
+    )
+  }
+
+  private var titleExtent: CGSize {
+    guard let title = currentTitle, !title.isEmpty else { return .zero }
+    let metrics = ControlMetrics.current
+    let width = metrics.width(of: title, font: font.value)
+    return CGSize(width: metrics.toPixel(width), height: metrics.toPixel(font.lineHeight))
+  }
 
   override var metricSize: IntrinsicSize {
     let metrics = ControlMetrics.current
-    let content = ButtonContent(
-      title: currentTitle,
-      font: font.value,
-      image: currentImage.map { .init(width: $0.size.width, height: $0.size.height) },
-      contentInsets: contentInsets
-    )
-    guard let configuration else { return metrics.button(content) }
-    return metrics.configuredButton(content, imagePadding: configuration.imagePadding)
-  }
-
-  private var contentInsets: ControlInsets? {
-    if let insets = configuration?.contentInsets {
-      return ControlInsets(
-        top: insets.top,
-        left: insets.leading,
-        bottom: insets.bottom,
-        right: insets.trailing
+    if let configuration {
+      return metrics.configuredButton(
+        configuration.content(title: currentTitle, font: font, image: currentImage)
       )
     }
+    return metrics.button(
+      ButtonContent(
+        title: currentTitle,
+        font: font.value,
+        image: currentImage.map { ButtonContent.ImageSize($0.size) },
+        contentInsets: contentInsets
+      )
+    )
+  }
+
+  /// The distances around the content that are in force, nil for those of a classic button.
+  private var contentInsets: ControlInsets? {
+    if let configuration { return ControlInsets(configuration.contentInsets) }
     return contentEdgeInsets == .zero ? nil : ControlInsets(contentEdgeInsets)
   }
 
   private var font: UIFont {
     if let font = storedTitleLabel.chosenFont { return font }
-    if configuration != nil { return .systemFont(ofSize: Self.configuredFontSize) }
+    if let configuration { return configuration.titleFont }
     let size = buttonType == .custom ? Self.customFontSize : Self.systemFontSize
     return .systemFont(ofSize: size)
   }
@@ -213,4 +305,22 @@ private struct ValuesByState<Value> {
   mutating func set(_ value: Value?, for state: UIControl.State) { values[state] = value }
 
   func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
+}
+
+extension UIButton.ButtonType {
+  /// The image that buttons of this kind have by themselves.
+  @MainActor
+  fileprivate func standardImage(_ isConfigured: Bool) -> UIImage? {
+    guard let kind = standardImageKind else { return nil }
+    let size = ControlMetrics.current.standardButtonImage(kind, isConfigured: isConfigured)
+    return UIImage(size: CGSize(width: size.width, height: size.height))
+  }
+
+  private var standardImageKind: StandardButtonImage? {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: .symbol
+    case .close: .close
+    case .custom, .system, .plain: nil
+    }
+  }
 }

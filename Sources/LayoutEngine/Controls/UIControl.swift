@@ -19,6 +19,12 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
+  /// Makes a control of the given frame that runs an action when it does its main thing.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   /// Makes a control; archives hold nothing that is read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -34,6 +40,16 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where content lies along the vertical.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// Where content lies along the horizontal, with the reading direction taken into account.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    case .center, .left, .right, .fill: return contentHorizontalAlignment
+    }
+  }
 
   /// The sum of the three flags; empty is normal.
   open var state: State {
@@ -110,6 +126,20 @@ open class UIControl: UIView {
     Set(handlers.compactMap { $0.target() as? NSObject })
   }
 
+  /// The events that anybody hears of.
+  open var allControlEvents: Event {
+    handlers.reduce(into: Event()) { $0.formUnion($1.events) }
+  }
+
+  /// Runs an action.
+  open func sendAction(_ action: UIAction) { action.handler(action) }
+
+  /// Sends a message to a target.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    guard let target else { return }
+    action.send(to: target as AnyObject, with: self)
+  }
+
   /// Sends what was registered for events, in order.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
@@ -155,6 +185,8 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
     /// It has the focus.
     public static let focused = State(rawValue: 1 << 3)
+    /// Conditions that are the app's own.
+    public static let application = State(rawValue: 0x00FF_0000)
   }
 
   /// What can happen to a control.
@@ -187,6 +219,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main thing that the control is for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu opens.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text has changed.

@@ -3,7 +3,20 @@ public import Foundation
 /// A row of segments, one of which is chosen.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  private var titles: [String?] = []
+  /// No segment, as ``selectedSegmentIndex``.
+  public static let noSegment = -1
+
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    /// 0 where the content decides.
+    var width: CGFloat = 0
+    var contentOffset = CGSize.zero
+    var isEnabled = true
+    var action: UIAction?
+  }
+
+  private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
 
   /// Makes a control of the given frame.
   public override init(frame: CGRect) {
@@ -15,43 +28,162 @@ open class UISegmentedControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// Makes a control of titles; items of other kinds are segments without one.
+  /// Makes a control of titles, images and actions; items of other kinds are empty segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    for item in items ?? [] { titles.append(item as? String) }
+    segments = (items ?? []).map { item in
+      let action = item as? UIAction
+      return Segment(
+        title: item as? String ?? action?.title,
+        image: item as? UIImage ?? action?.image,
+        action: action
+      )
+    }
   }
 
-  /// The segment chosen, -1 for none.
-  open var selectedSegmentIndex = -1
+  /// Makes a control of actions, each of which runs when its segment is chosen.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(items: actions)
+    self.frame = frame
+  }
+
+  /// The segment chosen, ``noSegment`` for none.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+
+  /// Whether a segment stays chosen only while it is touched.
+  open var isMomentary = false
+
+  /// Whether each segment is as wide as its own content asks, not all as the widest.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The colour of the chosen segment, which changes no geometry.
+  open var selectedSegmentTintColor: UIColor?
 
   /// The number of segments.
-  open var numberOfSegments: Int { titles.count }
+  open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment.
+  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title, at: min(segment, titles.count))
-    invalidateIntrinsicContentSize()
+    insert(Segment(title: title), at: segment)
   }
 
-  /// Changes a segment's title.
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    titles[segment] = title
-    invalidateIntrinsicContentSize()
+  /// Inserts a segment with an image.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
   }
 
-  /// A segment's title.
-  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+  /// Inserts a segment that runs an action when it is chosen.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+  }
+
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard let place = place(of: segment) else { return }
+    segments.remove(at: place)
+    if selectedSegmentIndex >= segments.count { selectedSegmentIndex = segments.count - 1 }
+  }
 
   /// Removes every segment.
   open func removeAllSegments() {
-    titles = []
-    invalidateIntrinsicContentSize()
+    segments = []
+    selectedSegmentIndex = Self.noSegment
   }
+
+  /// Gives a segment a title in place of its image.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.title = title
+      $0.image = nil
+    }
+  }
+
+  /// A segment's title.
+  open func titleForSegment(at segment: Int) -> String? { value(at: segment)?.title }
+
+  /// Gives a segment an image in place of its title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.image = image
+      $0.title = nil
+    }
+  }
+
+  /// A segment's image.
+  open func imageForSegment(at segment: Int) -> UIImage? { value(at: segment)?.image }
+
+  /// Gives a segment a width in points; 0 leaves it to the content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width }
+  }
+
+  /// The width that a segment was given, 0 where the content decides.
+  open func widthForSegment(at segment: Int) -> CGFloat { value(at: segment)?.width ?? 0 }
+
+  /// Moves a segment's content, which changes no size.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.contentOffset = offset }
+  }
+
+  /// By how much a segment's content is moved.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    value(at: segment)?.contentOffset ?? .zero
+  }
+
+  /// Lets a segment be chosen, or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool { value(at: segment)?.isEnabled ?? false }
+
+  /// Gives a segment an action.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.title = action.title
+      $0.image = action.image
+      $0.action = action
+    }
+  }
+
+  /// A segment's action.
+  open func actionForSegment(at segment: Int) -> UIAction? { value(at: segment)?.action }
 
   /// Distances from the frame to the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(metricSize.alignmentInsets) }
 
   override var metricSize: IntrinsicSize {
-    ControlMetrics.current.segmentedControl(titles: titles.map { $0 ?? "" })
+    let contents = segments.map { segment in
+      SegmentContent(
+        title: segment.title,
+        imageWidth: segment.image.map { Double($0.size.width) },
+        fixedWidth: segment.width > 0 ? Double(segment.width) : nil
+      )
+    }
+    return ControlMetrics.current.segmentedControl(
+      contents,
+      apportionsByContent: apportionsSegmentWidthsByContent
+    )
+  }
+
+  // MARK: - Segments by number
+
+  /// The number of the segment meant: one beyond the end is the last, as in UIKit; nil of none.
+  private func place(of segment: Int) -> Int? {
+    segments.isEmpty ? nil : max(0, min(segment, segments.count - 1))
+  }
+
+  private func value(at segment: Int) -> Segment? { place(of: segment).map { segments[$0] } }
+
+  private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+    guard let place = place(of: segment) else { return }
+    change(&segments[place])
+  }
+
+  private func insert(_ new: Segment, at segment: Int) {
+    segments.insert(new, at: max(0, min(segment, segments.count)))
   }
 }

@@ -52,7 +52,7 @@ open class UITextField: UIControl, UITextInput {
   /// Hears of editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text shows as dots.
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
   /// The keys.
   open var keyboardType = UIKeyboardType.default
   /// The words on the return key.
@@ -107,7 +107,14 @@ open class UITextField: UIControl, UITextInput {
   override var metricSize: IntrinsicSize {
     let value = font?.value ?? UIFont.systemFont(ofSize: Self.defaultFontSize).value
     let shown = text?.isEmpty ?? true ? placeholder : text
-    return ControlMetrics.current.textField(text: shown, font: value, border: borderStyle.metric)
+    return ControlMetrics.current.textField(
+      TextFieldContent(
+        text: shown,
+        font: value,
+        border: borderStyle.metric,
+        isSecure: isSecureTextEntry
+      )
+    )
   }
 
   override var firstBaselineFromTop: CGFloat? {

@@ -24,7 +24,7 @@ package struct SimulationOptions: Hashable, Sendable {
   package var showsPredictions = false
 
   /// The look of the controls, which decides their sizes.
-  package var controlGeneration = ControlGeneration.iOS13to18
+  package var controlGeneration = ControlGeneration.iOS13to17
 
   /// The generation of the system font.
   package var fontEra = FontEra.current

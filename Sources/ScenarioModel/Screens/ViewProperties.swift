@@ -28,6 +28,8 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var lineBreakMode: String?
   package var preferredMaxLayoutWidth: Double?
   package var borderStyle: BorderStyle?
+  /// Whether a text field shows dots for its text.
+  package var isSecureTextEntry: Bool?
   package var isScrollEnabled: Bool?
 
   /// Size of the image of an image view or button, in points.
@@ -37,11 +39,21 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   /// `plain`, `filled`, `tinted` ...: set when the button has a configuration.
   package var buttonConfiguration: String?
   package var configurationContentInsets: Insets?
+  /// Text below the title of a button with a configuration.
+  package var subtitle: String?
   /// Points between the image and the title of a button with a configuration.
   package var imagePadding: Double?
+  /// Points between the title and the subtitle.
+  package var titlePadding: Double?
+  package var imagePlacement: ImagePlacement?
+  package var buttonSize: ButtonSize?
   package var segmentTitles: [String]?
+  /// Whether each segment is as wide as its own content asks.
+  package var apportionsSegmentWidthsByContent: Bool?
   package var numberOfPages: Int?
   package var controlStyle: String?
+  /// `time`, `date`, `dateAndTime`, `countDownTimer`.
+  package var datePickerMode: String?
   /// Whether a table cell shows an accessory beside its content.
   package var hasAccessory: Bool?
 
@@ -106,6 +118,16 @@ package enum SemanticContentAttribute: String, CaseIterable, Codable, Sendable {
 
 package enum BorderStyle: String, CaseIterable, Codable, Sendable {
   case none, line, bezel, roundedRect
+}
+
+/// The side of a button's words on which its image stands.
+package enum ImagePlacement: String, CaseIterable, Codable, Sendable {
+  case top, leading, bottom, trailing
+}
+
+/// How much room a button's configuration gives its content.
+package enum ButtonSize: String, CaseIterable, Codable, Sendable {
+  case mini, small, medium, large
 }
 
 package enum StackAxis: String, CaseIterable, Codable, Sendable { case horizontal, vertical }

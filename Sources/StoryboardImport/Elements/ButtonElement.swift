@@ -36,7 +36,13 @@ extension ViewElement {
     properties.font =
       try FontElement.font(of: configuration, key: "titleFontDescription") ?? properties.font
     properties.imageSize = resources.imageSize(of: configuration) ?? properties.imageSize
+    properties.subtitle = try TextValue.text(of: configuration, key: "subtitle")
     properties.imagePadding = try configuration.number("imagePadding")
+    properties.titlePadding = try configuration.number("titlePadding")
+    // Values that nobody has seen yet leave the standard ones in force.
+    properties.imagePlacement =
+      configuration.attribute("imagePlacement").flatMap(ImagePlacement.init)
+    properties.buttonSize = configuration.attribute("buttonSize").flatMap(ButtonSize.init)
     properties.configurationContentInsets =
       try configuration.directionalEdgeInsets(key: "contentInsets")
   }

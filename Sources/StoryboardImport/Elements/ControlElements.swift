@@ -5,6 +5,8 @@ extension ViewElement {
     (element, _, properties) throws(ImportError) in
     let segments = element.child("segments")?.children(named: "segment") ?? []
     properties.segmentTitles = segments.map { $0.attribute("title") ?? "" }
+    properties.apportionsSegmentWidthsByContent =
+      try element.flag("apportionsSegmentWidthsByContent")
   }
 
   static let slider = ViewElement("slider", .slider)
@@ -30,5 +32,6 @@ extension ViewElement {
   static let datePicker = ViewElement("datePicker", .datePicker) {
     (element, _, properties) throws(ImportError) in
     properties.controlStyle = element.attribute("style")
+    properties.datePickerMode = element.attribute("datePickerMode")
   }
 }

@@ -6,6 +6,9 @@ extension ViewElement {
     try readText(element, into: &properties)
     properties.placeholder = try TextValue.text(of: element, key: "placeholder")
     properties.borderStyle = try element.choice("borderStyle")
+    if let traits = element.child("textInputTraits", key: "textInputTraits") {
+      properties.isSecureTextEntry = try VariedElement(traits, for: .any).flag("secureTextEntry")
+    }
   }
 
   static let textView = ViewElement("textView", .textView) {

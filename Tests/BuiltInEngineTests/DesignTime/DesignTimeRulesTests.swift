@@ -72,6 +72,70 @@ import Testing
     #expect(try labelSize(font, tools: 21_507, customClass: "Own").height == 20.333)
   }
 
+  /// A control alone at the top left of a view, on a phone of two pixels a point.
+  private func frame(of control: ViewNode, tools: Int, device: String? = "retina4_7") throws -> Rect
+  {
+    let edges: [ConstraintNode.Attribute] = [.left, .top]
+    let root = ViewNode(
+      id: "root",
+      name: "root",
+      kind: .view,
+      frame: Rect(x: 0, y: 0, width: 375, height: 667),
+      subviews: [control],
+      constraints: edges.map {
+        ConstraintNode(
+          id: $0.rawValue,
+          firstItem: control.id,
+          firstAttribute: $0,
+          secondItem: "root",
+          secondAttribute: $0
+        )
+      }
+    )
+    let canvas = DesignCanvas(device: device, scale: device == nil ? 1 : 2, toolsVersion: tools)
+    let views = try DesignTimeLayout.views(of: Screen(name: "s", rootView: root), on: canvas)
+    return try #require(views.first { $0.id == control.id }).frame
+  }
+
+  /// A line of 14 points, body at the smallest size, is 16.707 high, 17 in pixels; 14 for insets.
+  @Test func aConfigurationsOwnFontIsMeasuredAtTheSmallestSizeToo() throws {
+    var button = ViewNode(id: "button", name: "button", kind: .button)
+    button.properties.text = "Button"
+    button.properties.buttonConfiguration = "plain"
+    #expect(try frame(of: button, tools: 20_037).height == 31)
+    button.properties.font = FontNode(pointSize: 17)
+    #expect(try frame(of: button, tools: 20_037).height == 35)
+  }
+
+  @Test(
+    arguments: [
+      (16_097, "retina4_7", nil, nil, 216.0), (24_765, "retina4_7", nil, nil, 36),
+      (24_765, "retina4_7", "countDownTimer", nil, 216),
+      (24_765, "retina4_7", nil, "wheels", 216), (7_531, nil, nil, nil, 162),
+    ] as [(Int, String?, String?, String?, Double)]
+  )
+  func aDatePickersStyleGoesByToolsAndMode(
+    tools: Int,
+    device: String?,
+    mode: String?,
+    style: String?,
+    height: Double
+  ) throws {
+    var picker = ViewNode(id: "picker", name: "picker", kind: .datePicker)
+    picker.properties.datePickerMode = mode
+    picker.properties.controlStyle = style
+    #expect(try frame(of: picker, tools: tools, device: device).height == height)
+  }
+
+  /// A rounded line of 14 points: 17; stored fields that do not show dots are 18.5.
+  @Test func aFieldOfDotsIsLower() throws {
+    var field = ViewNode(id: "field", name: "field", kind: .textField)
+    field.properties.font = FontNode(pointSize: 14)
+    #expect(try frame(of: field, tools: 21_507).height == 18.5)
+    field.properties.isSecureTextEntry = true
+    #expect(try frame(of: field, tools: 21_507).height == 17)
+  }
+
   @Test(arguments: [
     (13_771, "retina4_7", 375.0, false, Insets(top: 8, left: 8, bottom: 8, right: 8)),
     (14_460, "retina4_7", 375, false, Insets(top: 11, left: 15, bottom: 11, right: 15)),

@@ -5,7 +5,8 @@ import Testing
 /// Sizes of controls, as Interface Builder stored them.
 @Suite struct ControlMetricsTests {
   private static let old = ControlMetrics(generation: .iOS7to12, fontEra: .sf11, scale: 2)
-  private static let current = ControlMetrics(generation: .iOS13to18, scale: 2)
+  private static let current = ControlMetrics(generation: .iOS13to17, scale: 2)
+  private static let iOS18 = ControlMetrics(generation: .iOS18, scale: 2)
   private static let newest = ControlMetrics(generation: .iOS26, scale: 3)
   private static let all = [old, current, newest]
 
@@ -52,38 +53,13 @@ import Testing
     #expect(titled == IntrinsicSize(width: 22 + 46, height: height))
   }
 
-  /// 20.5 + 14 at 2x, 20.333 + 14 at 3x; "Button" at 17 points is 50.688 wide.
-  @Test func configuredButtonIsRoundedToPixels() {
-    let content = ButtonContent(title: "Button", font: FontDescription(pointSize: 17))
-    #expect(
-      Self.current.configuredButton(content) == IntrinsicSize(width: 51 + 24, height: 34.5)
-    )
-    let at3x = Self.newest.configuredButton(content)
-    #expect(at3x.height.map { abs($0 - (34 + 1.0 / 3)) < 1e-9 } == true)
-    #expect(at3x.width.map { abs($0 - (51 + 24)) < 1e-9 } == true)
-  }
-
-  @Test func configuredImageStandsBesideTheTitle() {
-    let image = ButtonContent.ImageSize(width: 20, height: 30)
-    let font = FontDescription(pointSize: 17)
-    let both = ButtonContent(title: "Button", font: font, image: image)
-    #expect(
-      Self.current.configuredButton(both, imagePadding: 8)
-        == IntrinsicSize(width: 20 + 8 + 51 + 24, height: 30 + 14)
-    )
-    let alone = ButtonContent(font: font, image: image)
-    #expect(
-      Self.current.configuredButton(alone, imagePadding: 8)
-        == IntrinsicSize(width: 20 + 24, height: 30 + 14)
-    )
-  }
-
   // MARK: Text
 
   @Test(arguments: [12, 14, 16, 17, 18] as [Double])
   func roundedTextFieldHasOneHeightForTextSizes(pointSize: Double) {
     let font = FontDescription(pointSize: pointSize)
-    let heights = Self.all.map { $0.textField(text: nil, font: font, border: .roundedRect).height }
+    let content = TextFieldContent(font: font, border: .roundedRect)
+    let heights = Self.all.map { $0.textField(content).height }
     #expect(heights == [30, 34, 34])
   }
 
@@ -92,20 +68,42 @@ import Testing
       as [(Double, Double, Double)]
   )
   func borderlessTextFieldIsALineHigh(pointSize: Double, height: Double, oldHeight: Double) {
+    let content = TextFieldContent(text: "x", font: FontDescription(pointSize: pointSize))
+    #expect(Self.current.textField(content).height == height)
+    #expect(Self.old.textField(content).height == oldHeight)
+  }
+
+  /// Stored fields of passwords; a line is 16.7, 19.1 and 20.3 high.
+  @Test(arguments: [(14, 17), (16, 20), (17, 21)] as [(Double, Double)])
+  func fieldOfDotsIsALineInWholePoints(pointSize: Double, height: Double) {
     let font = FontDescription(pointSize: pointSize)
-    #expect(Self.current.textField(text: "x", font: font, border: .none).height == height)
-    #expect(Self.old.textField(text: "x", font: font, border: .none).height == oldHeight)
+    let content = TextFieldContent(font: font, isSecure: true)
+    #expect(Self.current.textField(content).height == height)
+    #expect(Self.newest.textField(content).height == height)
+  }
+
+  /// Stored fields of 14 points in documents of Xcode 26; those of 17 had the height before.
+  @Test(arguments: [14, 17] as [Double])
+  func borderlessFieldIsAtLeastTwentyTwoHighFromIOS26(pointSize: Double) {
+    let content = TextFieldContent(font: FontDescription(pointSize: pointSize))
+    #expect(Self.newest.textField(content).height == 22)
+  }
+
+  @Test func viewsAtTheSidesWidenAField() {
+    let font = FontDescription(pointSize: 17)
+    let alone = Self.current.textField(TextFieldContent(text: "x", font: font))
+    let besides = Self.current.textField(TextFieldContent(text: "x", font: font, sideWidth: 30))
+    #expect(besides.width == alone.width.map { $0 + 30 })
   }
 
   /// Text of 41.394 points is 41.5 at 2x; stored fields are 3 to 5, or 21 to 28, wider.
   @Test func textFieldIsWiderThanItsText() throws {
     let font = FontDescription(pointSize: 17)
     let plain = try #require(
-      Self.current.textField(text: "Label", font: font, border: .none).width
+      Self.current.textField(TextFieldContent(text: "Label", font: font)).width
     )
-    let rounded = try #require(
-      Self.current.textField(text: "Label", font: font, border: .roundedRect).width
-    )
+    let content = TextFieldContent(text: "Label", font: font, border: .roundedRect)
+    let rounded = try #require(Self.current.textField(content).width)
     #expect((41.5 + 3...41.5 + 5).contains(plain))
     #expect((41.5 + 21...41.5 + 28).contains(rounded))
   }
@@ -131,6 +129,13 @@ import Testing
     #expect(Self.all.map { $0.toggle().width } == [49, 49, 61])
   }
 
+  /// Frames of Xcode 16 have the height of Xcode 26 and the insets of Xcode 15.
+  @Test func sliderGrewBeforeItFilledItsFrame() {
+    #expect(Self.iOS18.slider().frameHeight == 34)
+    #expect(Self.iOS18.slider().alignmentInsets.left == 2)
+    #expect(Self.iOS18.slider().height == 33)
+  }
+
   @Test func sliderAlignsInsideItsFrameUntilIOS26() {
     #expect(Self.all.map { $0.slider().frameHeight } == [31, 31, 34])
     #expect(Self.all.map { $0.slider().alignmentInsets.left } == [2, 2, 0])
@@ -147,13 +152,35 @@ import Testing
   /// "Second" is 45.8 wide in 13-point regular and 46.7 in medium: 2 × (46 + 15) - 1 and
   /// 2 × (47 + 19) - 1.
   @Test func librarySegmentedControlHasItsKnownFrame() {
-    let titles = ["First", "Second"]
-    #expect(Self.old.segmentedControl(titles: titles).frameWidth == 121)
-    #expect(Self.old.segmentedControl(titles: titles).frameHeight == 29)
-    #expect(Self.current.segmentedControl(titles: titles).frameWidth == 131)
-    #expect(Self.current.segmentedControl(titles: titles).frameHeight == 32)
-    #expect(Self.current.segmentedControl(titles: titles).height == 31)
-    #expect(Self.current.segmentedControl(titles: []).width == 0)
+    let segments = Self.segments("First", "Second")
+    #expect(Self.old.segmentedControl(segments).frameWidth == 121)
+    #expect(Self.old.segmentedControl(segments).frameHeight == 29)
+    #expect(Self.current.segmentedControl(segments).frameWidth == 131)
+    #expect(Self.current.segmentedControl(segments).frameHeight == 32)
+    #expect(Self.current.segmentedControl(segments).height == 31)
+    #expect(Self.current.segmentedControl([]).width == 0)
+  }
+
+  private static func segments(_ titles: String...) -> [SegmentContent] {
+    titles.map { SegmentContent(title: $0) }
+  }
+
+  /// A stored frame; the titles are 63.3, 80.7 and 100.3 wide: 64 + 81 + 101 + 3 × 19 - 1 is 302,
+  /// 3 × (101 + 19) - 1 is 359.
+  @Test func segmentsThatApportionAreAsWideAsTheirTitles() {
+    let segments = Self.segments("Automatic", "Normal Level", "Status Bar Level")
+    let size = Self.current.segmentedControl(segments, apportionsByContent: true)
+    #expect(size.frameWidth == 302)
+    #expect(Self.current.segmentedControl(segments).frameWidth == 359)
+  }
+
+  /// Widths are 100 + 66 - 1, "Second" taking 47 + 19, and 2 × (20 + 19) - 1.
+  @Test func segmentHasTheWidthItWasGiven() {
+    var segments = Self.segments("First", "Second")
+    segments[0].fixedWidth = 100
+    #expect(Self.current.segmentedControl(segments).frameWidth == 165)
+    let images = [SegmentContent(imageWidth: 20), SegmentContent(imageWidth: 10)]
+    #expect(Self.current.segmentedControl(images).frameWidth == 77)
   }
 
   @Test func progressViewHasTheHeightOfItsEra() {
@@ -178,11 +205,24 @@ import Testing
     #expect(Self.current.picker(isVerticallyCompact: true).height == 162)
     #expect(Self.current.datePicker(.wheels) == IntrinsicSize(width: 320, height: 216))
     #expect(Self.current.datePicker(.compact).height == 34.5)
+    #expect(Self.newest.datePicker(.compact).height == 36)
+  }
+
+  @Test func pickersAreLowOnTheSquareCanvas() {
+    let canvas = ControlMetrics(toolsVersion: 7531, scale: 1)
+    #expect(canvas.picker().height == 162)
+    #expect(canvas.datePicker(.wheels).height == 162)
+  }
+
+  @Test func datePickersAreCompactByThemselvesSinceIOS14() {
+    #expect(Self.old.automaticDatePickerStyle(isTimer: false) == .wheels)
+    #expect(Self.current.automaticDatePickerStyle(isTimer: false) == .compact)
+    #expect(Self.current.automaticDatePickerStyle(isTimer: true) == .wheels)
   }
 
   @Test(arguments: [
-    (9532, ControlGeneration.iOS7to12), (14490, .iOS7to12), (15505, .iOS13to18),
-    (23727, .iOS13to18), (24127, .iOS26),
+    (9532, ControlGeneration.iOS7to12), (14490, .iOS7to12), (15505, .iOS13to17),
+    (22505, .iOS13to17), (23727, .iOS18), (24127, .iOS26),
   ])
   func toolsVersionTellsTheGeneration(toolsVersion: Int, generation: ControlGeneration) {
     #expect(ControlGeneration(toolsVersion: toolsVersion) == generation)

@@ -3,8 +3,11 @@ package enum ControlGeneration: String, CaseIterable, Codable, Sendable {
   /// iOS 7 to 12, and Interface Builder up to Xcode 10.
   case iOS7to12
 
-  /// iOS 13 to 18, and Interface Builder from Xcode 11 to 16.
-  case iOS13to18
+  /// iOS 13 to 17, and Interface Builder from Xcode 11 to 15.
+  case iOS13to17
+
+  /// iOS 18, and Interface Builder of Xcode 16: the same but for higher sliders.
+  case iOS18
 
   /// iOS 26, and Interface Builder from Xcode 26 on.
   case iOS26
@@ -13,7 +16,8 @@ package enum ControlGeneration: String, CaseIterable, Codable, Sendable {
   package init(toolsVersion: Int) {
     switch toolsVersion {
     case ..<15000: self = .iOS7to12
-    case ..<24000: self = .iOS13to18
+    case ..<23000: self = .iOS13to17
+    case ..<24000: self = .iOS18
     default: self = .iOS26
     }
   }

@@ -56,25 +56,28 @@ extension ControlMetrics {
     )
   }
 
-  /// Returns the size of a button with a configuration (plain, tinted, gray or filled).
+  /// Returns the size of the image that buttons of a kind of their own show: an i, a plus, a cross.
   ///
-  /// Such a button is rounded to pixels and has insets of 7 above and below and 12 at the sides;
-  /// `imagePadding` is the distance of image and title.
-  func configuredButton(_ content: ButtonContent, imagePadding: Double = 0) -> IntrinsicSize {
-    let insets = content.contentInsets ?? ControlInsets(top: 7, left: 12, bottom: 7, right: 12)
-    var contentWidth = 0.0
-    var contentHeight = 0.0
-    if content.hasTitle || content.image == nil {
-      contentWidth = toPixel(width(of: content.title, font: content.font))
-      contentHeight = toPixel(content.font.lineHeight)
+  /// Apple's own sample of Xcode 11 stores 25 by 24 points for what had been 22 by 22; a button for
+  /// closing is 30 by 30. With a configuration the i is 26 by 20: frames of 50 by 34 less its insets.
+  func standardButtonImage(
+    _ kind: StandardButtonImage,
+    isConfigured: Bool
+  ) -> ButtonContent.ImageSize {
+    switch kind {
+    case .close: ButtonContent.ImageSize(width: 30, height: 30)
+    case .symbol where isConfigured: ButtonContent.ImageSize(width: 26, height: 20)
+    case .symbol where generation == .iOS7to12:
+      ButtonContent.ImageSize(width: 22, height: 22)
+    case .symbol: ButtonContent.ImageSize(width: 25, height: 24)
     }
-    if let image = content.image {
-      contentWidth += image.width + (content.hasTitle ? imagePadding : 0)
-      contentHeight = max(contentHeight, image.height)
-    }
-    return IntrinsicSize(
-      width: contentWidth + insets.horizontal,
-      height: contentHeight + insets.vertical
-    )
   }
+}
+
+/// The images that come with a kind of button.
+enum StandardButtonImage: Hashable, Sendable {
+  /// An i or a plus in a circle.
+  case symbol
+  /// A cross in a circle.
+  case close
 }

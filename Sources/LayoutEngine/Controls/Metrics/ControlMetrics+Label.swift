@@ -1,6 +1,9 @@
 extension ControlMetrics {
   /// Returns the size of a label whose text is broken as `layout` says; an empty one has none.
   func label(_ layout: TextLayout) -> IntrinsicSize {
-    IntrinsicSize(width: toPixel(layout.width), height: PixelGrid(scale: scale).ceilExactly(layout.height))
+    IntrinsicSize(
+      width: toPixel(layout.width),
+      height: PixelGrid(scale: scale).ceilExactly(layout.height)
+    )
   }
 }

@@ -6,16 +6,45 @@ enum TextFieldBorder: String, CaseIterable, Sendable {
   case roundedRect
 }
 
+/// What a text field shows, as far as its size goes.
+struct TextFieldContent: Hashable, Sendable {
+  /// The text, or the placeholder that stands in for it.
+  var text: String?
+  var font: FontDescription
+  var border: TextFieldBorder
+
+  /// Whether the text shows as dots.
+  var isSecure: Bool
+
+  /// The sum of the widths of the views at the sides, in points.
+  var sideWidth: Double
+
+  init(
+    text: String? = nil,
+    font: FontDescription,
+    border: TextFieldBorder = .none,
+    isSecure: Bool = false,
+    sideWidth: Double = 0
+  ) {
+    self.text = text
+    self.font = font
+    self.border = border
+    self.isSecure = isSecure
+    self.sideWidth = sideWidth
+  }
+}
+
 extension ControlMetrics {
-  /// Returns the size of a text field that shows `text`, or its placeholder if that is wider.
+  /// Returns the size of a text field.
   ///
   /// Heights of fields without a border and of rounded ones with fonts of 12 to 18 points are
   /// measured. The others, and all widths, rest on few frames: a field without a border is 3 to 5
-  /// points wider than its text, a rounded one 21 to 28.
-  func textField(text: String?, font: FontDescription, border: TextFieldBorder) -> IntrinsicSize {
-    IntrinsicSize(
-      width: toPixel(width(of: text, font: font)) + sideRoom(of: border),
-      height: height(of: border, font: font)
+  /// points wider than its text, a rounded one 21 to 28. Views at the sides stand beside the text.
+  func textField(_ content: TextFieldContent) -> IntrinsicSize {
+    let textWidth = toPixel(width(of: content.text, font: content.font))
+    return IntrinsicSize(
+      width: textWidth + sideRoom(of: content.border) + content.sideWidth,
+      height: height(of: content)
     )
   }
 
@@ -27,15 +56,25 @@ extension ControlMetrics {
     }
   }
 
-  private func height(of border: TextFieldBorder, font: FontDescription) -> Double {
+  private func height(of content: TextFieldContent) -> Double {
     let isOld = generation == .iOS7to12
-    let plain =
-      isOld ? toPoint(font.lineHeight) : toPixel(toPixel(font.lineHeight) + 1.5)
-    return switch border {
+    let plain = borderlessHeight(of: content)
+    return switch content.border {
     case .none: plain
     case .line, .bezel: plain + 5
     case .roundedRect: isOld ? max(30, plain + 8) : max(34, plain + 10.5)
     }
+  }
+
+  /// The height of a field without a border.
+  ///
+  /// One that shows dots kept the old rule: 17, 20 and 21 points for fonts of 14, 16 and 17. In
+  /// iOS 26 the others are never lower than 22: one app's fields of 14 points have that height.
+  private func borderlessHeight(of content: TextFieldContent) -> Double {
+    let lineHeight = content.font.lineHeight
+    if generation == .iOS7to12 || content.isSecure { return toPoint(lineHeight) }
+    let height = toPixel(toPixel(lineHeight) + 1.5)
+    return generation == .iOS26 ? max(22, height) : height
   }
 
   /// Returns the size of a search bar, which is as wide as what it is in.

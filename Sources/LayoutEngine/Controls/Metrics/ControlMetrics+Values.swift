@@ -4,7 +4,7 @@ extension ControlMetrics {
   func toggle() -> IntrinsicSize {
     let insets = ControlInsets(top: 0, left: 0, bottom: 0, right: 2)
     return switch generation {
-    case .iOS7to12, .iOS13to18:
+    case .iOS7to12, .iOS13to17, .iOS18:
       IntrinsicSize(frameWidth: 51, frameHeight: 31, alignmentInsets: insets)
     case .iOS26:
       IntrinsicSize(frameWidth: 63, frameHeight: 28, alignmentInsets: insets)
@@ -14,35 +14,18 @@ extension ControlMetrics {
   /// The size of a slider, which asks for no width.
   ///
   /// Up to iOS 18 its frame is 2 points wider on each side than what aligns, and a point lower.
+  /// Frames of documents of Xcode 16 are 34 high where those of older ones are 31.
   func slider() -> IntrinsicSize {
-    switch generation {
-    case .iOS7to12, .iOS13to18:
-      IntrinsicSize(
-        frameHeight: 31,
-        alignmentInsets: ControlInsets(top: 0, left: 2, bottom: 1, right: 2)
-      )
-    case .iOS26:
-      IntrinsicSize(height: 34)
+    let insets = ControlInsets(top: 0, left: 2, bottom: 1, right: 2)
+    return switch generation {
+    case .iOS7to12, .iOS13to17: IntrinsicSize(frameHeight: 31, alignmentInsets: insets)
+    case .iOS18: IntrinsicSize(frameHeight: 34, alignmentInsets: insets)
+    case .iOS26: IntrinsicSize(height: 34)
     }
   }
 
   func stepper() -> IntrinsicSize {
     IntrinsicSize(width: 94, height: generation == .iOS7to12 ? 29 : 32)
-  }
-
-  /// Returns the size of a segmented control: all segments have the room of the widest title.
-  ///
-  /// The last point of the frame's height is a shadow, which does not align.
-  func segmentedControl(titles: [String]) -> IntrinsicSize {
-    let isOld = generation == .iOS7to12
-    let font = FontDescription(pointSize: 13, weight: isOld ? .regular : .medium)
-    let widest = titles.map { toPoint(width(of: $0, font: font)) }.max() ?? 0
-    let segmentWidth = widest + (isOld ? 15 : 19)
-    return IntrinsicSize(
-      frameWidth: max(0, Double(titles.count) * segmentWidth - 1),
-      frameHeight: isOld ? 29 : 32,
-      alignmentInsets: ControlInsets(top: 0, left: 0, bottom: 1, right: 0)
-    )
   }
 
   /// Returns the size of a progress view, of the style for a bar's edge or of the default one.

@@ -1,0 +1,109 @@
+import LayoutEngine
+import Testing
+
+/// Buttons as objects: where their content lies, and what their configuration and actions do.
+@Suite @MainActor struct ButtonTests {
+  /// "Button" at 15 points is 45.6 wide, 46 in whole points and 45.667 in thirds.
+  private func button(_ title: String? = "Button", image: CGSize? = nil) -> UIButton {
+    let button = UIButton(type: .system)
+    button.frame = rect(0, 0, 200, 40)
+    button.setTitle(title, for: .normal)
+    button.setImage(image.map { UIImage(size: $0) }, for: .normal)
+    return button
+  }
+
+  @Test func wordsFollowTheImageAndBothAreCentered() {
+    let button = button(image: CGSize(width: 20, height: 10))
+    let title = button.titleRect(forContentRect: button.bounds)
+    let image = button.imageRect(forContentRect: button.bounds)
+    #expect(image.size == CGSize(width: 20, height: 10))
+    #expect(image.maxX == title.minX)
+    #expect(abs(image.minX - (200 - title.maxX)) < 1e-9)
+    #expect(image.midY == 20)
+    #expect(title.midY == 20)
+    #expect(button.imageView?.bounds.size == image.size)
+    #expect(button.titleLabel?.center == CGPoint(x: title.midX, y: title.midY))
+  }
+
+  @Test func alignmentMovesTheContentToASide() {
+    let button = button(image: CGSize(width: 20, height: 10))
+    button.contentHorizontalAlignment = .left
+    button.contentVerticalAlignment = .bottom
+    #expect(button.imageRect(forContentRect: button.bounds).origin == CGPoint(x: 0, y: 30))
+    button.contentHorizontalAlignment = .right
+    #expect(button.titleRect(forContentRect: button.bounds).maxX == 200)
+    button.semanticContentAttribute = .forceRightToLeft
+    button.contentHorizontalAlignment = .trailing
+    #expect(button.effectiveContentHorizontalAlignment == .left)
+  }
+
+  @Test func insetsMoveTheirPartOnly() {
+    let button = button(image: CGSize(width: 20, height: 10))
+    let image = button.imageRect(forContentRect: button.bounds)
+    let title = button.titleRect(forContentRect: button.bounds)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+    #expect(button.imageRect(forContentRect: button.bounds) == image)
+    // In a rectangle that is 8 narrower on the left the centre lies 4 further right.
+    #expect(button.titleRect(forContentRect: button.bounds).minX == title.minX + 4)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.contentRect(forBounds: button.bounds) == rect(2, 1, 194, 36))
+  }
+
+  @Test func wordsGiveWayToTheImage() {
+    let button = button(image: CGSize(width: 30, height: 10))
+    let narrow = rect(0, 0, 40, 40)
+    #expect(button.imageRect(forContentRect: narrow).width == 30)
+    #expect(button.titleRect(forContentRect: narrow).width == 10)
+  }
+
+  @Test func aButtonOfAKindOfItsOwnHasAnImage() {
+    #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
+    #expect(UIButton(type: .infoLight).currentImage?.size == CGSize(width: 25, height: 24))
+    #expect(UIButton(type: .system).currentImage == nil)
+  }
+
+  @Test func aPrimaryActionIsShownAndRun() {
+    var count = 0
+    let action = UIAction(title: "Save", image: UIImage(size: CGSize(width: 9, height: 9))) { _ in
+      count += 1
+    }
+    let button = UIButton(configuration: .filled(), primaryAction: action)
+    #expect(button.currentTitle == "Save")
+    #expect(button.currentImage?.size == CGSize(width: 9, height: 9))
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(count == 1)
+    #expect(button.allControlEvents == .primaryActionTriggered)
+  }
+
+  @Test func theHandlerChangesTheConfigurationWithTheState() {
+    let button = UIButton(configuration: .plain())
+    button.configurationUpdateHandler = { button in
+      button.configuration?.title = button.isSelected ? "Chosen" : "Normal"
+    }
+    #expect(button.currentTitle == "Normal")
+    button.isSelected = true
+    #expect(button.currentTitle == "Chosen")
+    button.automaticallyUpdatesConfiguration = false
+    button.isSelected = false
+    #expect(button.currentTitle == "Chosen")
+  }
+
+  @Test func insetsOfAConfigurationAreThoseOfItsSizeUntilSet() {
+    var configuration = UIButton.Configuration.filled()
+    let medium = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    #expect(configuration.contentInsets == medium)
+    configuration.contentInsets.top = 0
+    configuration.buttonSize = .large
+    #expect(configuration.contentInsets.leading == 12, "set ones stay, whatever the size")
+    configuration.setDefaultContentInsets()
+    #expect(configuration.contentInsets.top == 15)
+  }
+
+  @Test func anAttributedTitleIsTheTitle() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = AttributedString("Attributed")
+    #expect(configuration.title == "Attributed")
+    configuration.title = "Plain"
+    #expect(configuration.attributedTitle == nil)
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import LayoutEngine
+
+/// Sizes of buttons with a configuration, in points.
+///
+/// "Button" at 17 points is 50.688 wide and 20.287 high; a line of 13 points is 15.514 high.
+@Suite struct ConfiguredButtonTests {
+  private static let at2x = ControlMetrics(generation: .iOS13to17, scale: 2)
+  private static let at3x = ControlMetrics(generation: .iOS26, scale: 3)
+  private static let image = ButtonContent.ImageSize(width: 20, height: 30)
+
+  private static func content(_ title: String? = "Button") -> ConfiguredButtonContent {
+    ConfiguredButtonContent(title: title)
+  }
+
+  private static func isNear(_ value: Double?, _ expected: Double) -> Bool {
+    value.map { abs($0 - expected) < 1e-9 } ?? false
+  }
+
+  /// A frame fresh from the library was stored as 75 by 34.5, at three pixels a point 34.333.
+  @Test func sizeIsRoundedToPixels() {
+    #expect(Self.at2x.configuredButton(Self.content()) == IntrinsicSize(width: 75, height: 34.5))
+    let size = Self.at3x.configuredButton(Self.content())
+    #expect(Self.isNear(size.width, 75))
+    #expect(Self.isNear(size.height, 34 + 1 / 3.0))
+  }
+
+  /// 12 + 20 + 8 + 51 + 12 wide, the image with 7 above and below high.
+  @Test(arguments: [ConfiguredButtonContent.ImagePlacement.leading, .trailing])
+  func imageStandsBesideTheTitle(placement: ConfiguredButtonContent.ImagePlacement) {
+    var both = Self.content()
+    both.image = Self.image
+    both.imagePlacement = placement
+    both.imagePadding = 8
+    #expect(Self.at2x.configuredButton(both) == IntrinsicSize(width: 103, height: 44))
+  }
+
+  /// As wide as the wider, 51 + 24; 7 + 30 + 8 + 20.5 + 7 high.
+  @Test(arguments: [ConfiguredButtonContent.ImagePlacement.top, .bottom])
+  func imageStandsAboveOrBelowTheTitle(placement: ConfiguredButtonContent.ImagePlacement) {
+    var both = Self.content()
+    both.image = Self.image
+    both.imagePlacement = placement
+    both.imagePadding = 8
+    #expect(Self.at2x.configuredButton(both) == IntrinsicSize(width: 75, height: 72.5))
+  }
+
+  @Test func imageAloneHasNoPadding() {
+    var alone = Self.content(nil)
+    alone.image = Self.image
+    alone.imagePadding = 8
+    #expect(Self.at2x.configuredButton(alone) == IntrinsicSize(width: 44, height: 44))
+  }
+
+  /// A line, 20.5, a point, and a line of 13 points, 16 at two pixels a point; 14 for the insets.
+  @Test func subtitleStandsBelowTheTitle() {
+    var both = Self.content()
+    both.subtitle = "x"
+    #expect(Self.at2x.configuredButton(both) == IntrinsicSize(width: 75, height: 51.5))
+    var alone = Self.content(nil)
+    alone.subtitle = "x"
+    #expect(Self.at2x.configuredButton(alone).height == 30)
+  }
+
+  @Test func buttonWithoutAnythingKeepsALine() {
+    #expect(Self.at2x.configuredButton(Self.content(nil)) == IntrinsicSize(width: 24, height: 34.5))
+  }
+
+  @Test func ownInsetsReplaceThoseOfTheSize() {
+    var content = Self.content()
+    content.contentInsets = ControlInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(Self.at2x.configuredButton(content) == IntrinsicSize(width: 57, height: 24.5))
+  }
+
+  /// 20.5 + 30 and 18 + 10: a line of body, and one of 15 points.
+  @Test(arguments: [
+    (ConfiguredButtonContent.Size.large, 50.5), (.medium, 34.5), (.small, 28), (.mini, 28),
+  ])
+  func sizeGivesTheContentItsRoom(size: ConfiguredButtonContent.Size, height: Double) {
+    var content = Self.content()
+    content.size = size
+    content.font = FontDescription(textStyle: size.titleStyle)
+    #expect(Self.at2x.configuredButton(content).height == height)
+  }
+}
