@@ -19,6 +19,7 @@ record: release
 
 test: setup
 	swift test
+	swift test --package-path Tests/UIKitClient
 
 release: setup
 	swift build -c release --product scvdb

@@ -21,7 +21,10 @@ let package = Package(
   products: [
     .executable(name: "scvdb", targets: ["scvdb"]),
     .executable(name: "scvdb-engine", targets: ["scvdb-engine"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit"]
+    ),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -60,7 +63,14 @@ let package = Package(
     ),
 
     // Row 2: each uses one vocabulary, none knows another.
+    .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(
+      name: "CoreGraphics",
+      dependencies: ["LayoutEngine", "_Testing_CoreGraphics"],
+      swiftSettings: strict
+    ),
+    .target(name: "QuartzCore", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(
       name: "UIKit",
       dependencies: ["LayoutEngine", "_Testing_UIKit"],

@@ -45,8 +45,20 @@ public struct Selector: Sendable {
     }
   }
 
+  /// The method of a name; nothing receives it, because methods have no names when a program runs.
+  ///
+  /// It is there for code that only hands names on to an Objective-C runtime.
+  public init(_ name: String) {
+    receive = { _ in }
+  }
+
   /// Sends the message; an object that cannot receive it ignores it.
   func send(to target: AnyObject, with argument: Any? = nil) {
     MainActor.assumingIsolated(receive)((target, argument))
   }
+}
+
+extension Selector: ExpressibleByStringLiteral {
+  /// The method of a name, which nothing receives.
+  public init(stringLiteral name: String) { self.init(name) }
 }

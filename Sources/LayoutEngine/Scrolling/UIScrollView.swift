@@ -27,6 +27,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       adjustedContentInsetMayHaveChanged()
       adjustOffsetIfNecessary()
+      observers?.announceChanges()
     }
   }
 

@@ -44,6 +44,23 @@ open class Timer: NSObject {
     )
   }
 
+  /// Creates a timer that first fires at a simulated date, once it is added to a run loop.
+  @_disfavoredOverload
+  public convenience init(
+    fire date: SimulatedDate,
+    interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping (Timer) -> Void
+  ) {
+    self.init(
+      delay: date.timeIntervalSinceNow,
+      interval: interval,
+      repeats: repeats,
+      userInfo: nil,
+      block: block
+    )
+  }
+
   /// Creates a timer that sends a message to an object, which it keeps alive, once it is added to
   /// a run loop.
   public convenience init(

@@ -24,6 +24,7 @@ extension UIView {
     storedBounds = bounds
     storedCenter = center
     geometryDidChange(from: oldBounds, center: oldCenter)
+    observers?.announceChanges()
   }
 
   private func geometryDidChange(from oldBounds: CGRect, center oldCenter: CGPoint) {

@@ -34,6 +34,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var storedTransform = CGAffineTransform.identity
   /// Whether a change of the geometry is under way, see ``settlingGeometry(_:)``.
   var isSettlingGeometry = false
+  /// Who hears of changes of the geometry; nil while nobody does.
+  var observers: KeyValueObservers?
   /// Whether a subview has put off computing its safe area until this view's geometry has settled.
   var subviewsAwaitSafeArea = false
 
@@ -61,6 +63,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     set {
       storedTransform = newValue
       setNeedsSafeAreaUpdate()
+      observers?.announceChanges()
     }
   }
 

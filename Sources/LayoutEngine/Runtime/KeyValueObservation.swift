@@ -1,0 +1,105 @@
+public import Foundation
+
+/// Views whose geometry can be observed by key path.
+@preconcurrency @MainActor
+public protocol GeometryObservable: UIView {}
+
+extension UIView: GeometryObservable {}
+
+extension GeometryObservable {
+  /// Calls a handler whenever a value that follows the view's geometry has changed: its `frame`,
+  /// `bounds`, `center` or `transform`, a scroll view's `contentOffset` or `contentSize`.
+  ///
+  /// - Returns: What keeps the observation going; it ends with it.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>,
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observers = self.observers ?? KeyValueObservers()
+    self.observers = observers
+    var present = self[keyPath: keyPath]
+    let observation = NSKeyValueObservation { [weak self] in
+      guard let self else { return }
+      let (old, new) = (present, self[keyPath: keyPath])
+      guard !areEqual(old, new) else { return }
+      present = new
+      changeHandler(self, NSKeyValueObservedChange(from: old, to: new, options))
+    }
+    observers.add(observation)
+    if options.contains(.initial) {
+      changeHandler(self, NSKeyValueObservedChange(from: nil, to: present, options))
+    }
+    return observation
+  }
+}
+
+/// What a handler wants to be told of a change.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes options of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The value after the change.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+  /// The value before the change.
+  public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+  /// A call at once, with the present value.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+  /// A call before the change, which never comes here: changes are noticed when they are made.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+}
+
+/// What has changed.
+public struct NSKeyValueObservedChange<Value> {
+  /// The value after the change, if asked for.
+  public let newValue: Value?
+  /// The value before the change, if asked for.
+  public let oldValue: Value?
+  /// Whether the change is still to come; never so here.
+  public let isPrior = false
+
+  fileprivate init(from old: Value?, to new: Value, _ options: NSKeyValueObservingOptions) {
+    newValue = options.contains(.new) ? new : nil
+    oldValue = options.contains(.old) ? old : nil
+  }
+}
+
+/// An observation, which goes on until it is invalidated or nobody keeps it.
+public final class NSKeyValueObservation: NSObject {
+  private var check: (() -> Void)?
+
+  fileprivate init(_ check: @escaping () -> Void) { self.check = check }
+
+  /// Ends the observation.
+  public func invalidate() { check = nil }
+
+  fileprivate func announceChange() { check?() }
+}
+
+/// The observations of one view, in the order in which they began.
+final class KeyValueObservers {
+  private struct Entry {
+    weak var observation: NSKeyValueObservation?
+  }
+
+  private var entries: [Entry] = []
+
+  fileprivate func add(_ observation: NSKeyValueObservation) {
+    entries.removeAll { $0.observation == nil }
+    entries.append(Entry(observation: observation))
+  }
+
+  /// Tells those whose value is another than the last that they heard of.
+  func announceChanges() {
+    for entry in entries { entry.observation?.announceChange() }
+  }
+}
+
+/// Whether two values are equal, as far as their type can tell.
+private func areEqual(_ one: Any, _ other: Any) -> Bool {
+  guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
+  return one == other
+}

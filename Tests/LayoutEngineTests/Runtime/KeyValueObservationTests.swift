@@ -1,0 +1,64 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+/// What observers of a view's geometry hear.
+@Suite @MainActor struct KeyValueObservationTests {
+  private let view = UIView(frame: rect(0, 0, 100, 50))
+
+  @Test func aHandlerHearsOfChangesOnly() {
+    var heard: [CGRect] = []
+    let observation = view.observe(\.frame, options: [.new, .old]) { _, change in
+      heard += [change.oldValue, change.newValue].compactMap { $0 }
+    }
+    view.frame = rect(0, 0, 100, 50)
+    #expect(heard.isEmpty)
+    view.center = CGPoint(x: 60, y: 25)
+    #expect(heard == [rect(0, 0, 100, 50), rect(10, 0, 100, 50)])
+    observation.invalidate()
+    view.frame = .zero
+    #expect(heard.count == 2)
+  }
+
+  @Test func theInitialValueComesAtOnce() {
+    var widths: [CGFloat?] = []
+    let observation = view.observe(\.bounds, options: [.initial, .new]) { observed, change in
+      #expect(observed === view)
+      widths.append(change.newValue?.width)
+    }
+    view.bounds.size.width = 70
+    #expect(widths == [100, 70])
+    observation.invalidate()
+  }
+
+  @Test func anObservationThatNobodyKeepsEnds() {
+    var count = 0
+    _ = view.observe(\.center) { _, _ in count += 1 }
+    view.center = .zero
+    #expect(count == 0)
+  }
+
+  @Test func scrollViewsTellOfOffsetAndContent() {
+    let scrollView = UIScrollView(frame: rect(0, 0, 100, 100))
+    var heard: [String] = []
+    let observations = [
+      scrollView.observe(\.contentOffset) { scrollView, _ in
+        heard.append("offset \(scrollView.contentOffset.y)")
+      },
+      scrollView.observe(\.contentSize) { scrollView, _ in
+        heard.append("size \(scrollView.contentSize.height)")
+      },
+    ]
+    scrollView.contentSize = CGSize(width: 100, height: 500)
+    scrollView.contentOffset.y = 30
+    #expect(heard == ["size 500.0", "offset 30.0"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func theSharedApplicationIsFoundByItsKey() {
+    #expect(
+      UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared
+    )
+    #expect(UIApplication.value(forKey: "other") == nil)
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+/// A constraint that knows which call made it.
+public class TetherConstraint: NSLayoutConstraint {
+  public internal(set) var label: String? {
+    get { identifier }
+    set { identifier = newValue }
+  }
+
+  internal weak var tie: Tie?
+
+  public override var description: String {
+    let plain = super.description
+    return label.map { "\($0): \(plain)" } ?? plain
+  }
+}
