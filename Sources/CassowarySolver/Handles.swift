@@ -1,6 +1,9 @@
 /// The handle of a variable in one solver and in its copies.
 package struct Variable: Hashable, BitwiseCopyable, Sendable {
   package let id: Int32
+
+  /// How many variables the solver made before: an index for tables of what belongs to variables.
+  package var index: Int { Int(id) }
 }
 
 /// The handle of an installed constraint.

@@ -21,3 +21,23 @@ package struct LinearConstraint: Sendable {
     self.strength = strength
   }
 }
+
+extension LinearConstraint {
+  /// The largest constant or coefficient, either way.
+  ///
+  /// Far beyond any screen, and where doubles begin to be coarser than the solver's tolerance.
+  package static let largestNumber = 1e9
+
+  /// Throws if a number cannot be calculated with.
+  func checkNumbers() throws(SolverError) {
+    try Self.check(expression.constant)
+    for term in expression.terms {
+      try Self.check(term.coefficient)
+    }
+  }
+
+  static func check(_ number: Double) throws(SolverError) {
+    // False for what is not a number, too.
+    guard number.magnitude <= largestNumber else { throw .numberOutOfRange(number) }
+  }
+}

@@ -7,6 +7,9 @@ struct RowAccumulator: Sendable {
   private(set) var symbols: ContiguousArray<Symbol> = []
   private var isListed: ContiguousArray<Bool> = []
 
+  /// The rows and symbols whose hidden columns are part of the sum.
+  private(set) var parts: ContiguousArray<Derivation.Entry> = []
+
   mutating func addSymbol() {
     coefficients.append(0)
     isListed.append(false)
@@ -21,6 +24,12 @@ struct RowAccumulator: Sendable {
     coefficients[Int(symbol)] += coefficient
   }
 
+  /// Notes hidden columns that are part of the sum.
+  @inline(__always)
+  mutating func addHidden(_ part: Derivation.Entry) {
+    parts.append(part)
+  }
+
   /// Takes a symbol's coefficient out.
   mutating func take(_ symbol: Symbol) -> Double {
     defer { coefficients[Int(symbol)] = 0 }
@@ -33,6 +42,7 @@ struct RowAccumulator: Sendable {
       isListed[Int(symbol)] = false
     }
     symbols.removeAll(keepingCapacity: true)
+    parts.removeAll(keepingCapacity: true)
     constant = 0
   }
 }

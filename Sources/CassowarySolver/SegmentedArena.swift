@@ -81,6 +81,27 @@ struct SegmentedArena<Element: BitwiseCopyable & Sendable>: Sendable {
     segments[Int(list)] = .empty
   }
 
+  /// The elements of all lists, without checks of bounds.
+  struct UnsafeElements {
+    fileprivate let elements: UnsafeBufferPointer<Element>
+    fileprivate let segments: UnsafeBufferPointer<Segment>
+
+    @inline(__always)
+    subscript(list: Int32, index: Int32) -> Element {
+      elements[Int(segments[Int(list)].start &+ index)]
+    }
+  }
+
+  /// Opens the lists for reading many elements.
+  @inline(__always)
+  func withUnsafeElements<Result>(_ body: (UnsafeElements) -> Result) -> Result {
+    elements.withUnsafeBufferPointer { elements in
+      segments.withUnsafeBufferPointer { segments in
+        body(UnsafeElements(elements: elements, segments: segments))
+      }
+    }
+  }
+
   private mutating func grow(_ list: Int32, filler: Element) {
     if abandoned > 1024, abandoned > elements.count / 2 {
       pack()

@@ -1,3 +1,12 @@
+/// Which variables the solution found last leaves no choice.
+struct Determination: Sendable {
+  /// Per symbol, whether it is parametric and can leave zero without any priority losing by it.
+  fileprivate var isFree: ContiguousArray<Bool>
+
+  /// Per variable, whether nothing that it is calculated from is free.
+  fileprivate var isCertain: ContiguousArray<Bool>
+}
+
 extension Solver {
   /// Whether the installed constraints alone decide a variable's value.
   ///
@@ -7,14 +16,45 @@ extension Solver {
   /// can be true by mistake where several constraints meet by coincidence.
   ///
   /// - Precondition: nothing has changed since `solve()`.
-  package func isDetermined(_ variable: Variable) -> Bool {
-    var probe = self
-    probe.expand(variable.id, times: 1)
-    probe.expandDefinitions()
-    return !probe.accumulator.symbols.contains { symbol in
-      !probe.accumulator.coefficients[Int(symbol)].isNegligible
-        && (isFreeToMove(symbol, 1) || isFreeToMove(symbol, -1))
+  /// - Complexity: The first question after `solve()` costs all cells of the tableau, the others
+  ///   next to nothing where the answer is true.
+  package mutating func isDetermined(_ variable: Variable) -> Bool {
+    let determination = self.determination ?? findDetermination()
+    self.determination = determination
+    if determination.isCertain[variable.index] { return true }
+    // What it is calculated from is free, but may cancel.
+    expand(variable.id, times: 1)
+    expandDefinitions()
+    defer { accumulator.reset() }
+    return !accumulator.symbols.contains { symbol in
+      !accumulator.coefficients[Int(symbol)].isNegligible && determination.isFree[Int(symbol)]
     }
+  }
+
+  private mutating func findDetermination() -> Determination {
+    definitionOrder.sort(by: variables)
+    let isFree = ContiguousArray(
+      symbols.indices.map { symbol in
+        let symbol = Symbol(symbol)
+        return tableau.rowOfSymbol[Int(symbol)] == Tableau.none
+          && (isFreeToMove(symbol, 1) || isFreeToMove(symbol, -1))
+      }
+    )
+    var isCertain = ContiguousArray(repeating: true, count: variables.count)
+    for id in variables.indices where variables[id].definition == Self.none {
+      let symbol = variables[id].symbol
+      let row = tableau.rowOfSymbol[Int(symbol)]
+      isCertain[id] =
+        row == Tableau.none
+        ? !isFree[Int(symbol)]
+        : tableau.rows.range(row).allSatisfy { !isFree[Int(tableau.rows[$0].symbol)] }
+    }
+    for id in definitionOrder.variables {
+      isCertain[Int(id)] = terms.range(variables[Int(id)].definition).allSatisfy {
+        isCertain[Int(terms[$0].variable)]
+      }
+    }
+    return Determination(isFree: isFree, isCertain: isCertain)
   }
 
   /// Whether a parametric symbol can leave zero without any priority losing by it.

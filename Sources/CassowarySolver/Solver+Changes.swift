@@ -1,10 +1,11 @@
 extension Solver {
   /// Installs a constraint.
   ///
-  /// - Throws: `SolverError.unsatisfiable` if it is required and contradicts required ones. The
-  ///   solver is then as it was.
-  /// - Precondition: all numbers are finite.
+  /// - Throws: `SolverError.unsatisfiable` if it is required and contradicts required ones,
+  ///   `SolverError.numberOutOfRange` if one of its numbers cannot be calculated with. The solver is
+  ///   then as it was.
   package mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    try constraint.checkNumbers()
     let slot = store(constraint)
     let id = constraints[Int(slot)].id
     if let reused = try reuseWaiting(like: slot) {
@@ -12,13 +13,20 @@ extension Solver {
       return id
     }
     takeOutWaiting()
-    if constraint.strength < .required {
-      addOptional(slot)
-    } else if constraint.relation != .equal || !define(by: slot) {
-      try addRequired(slot)
-    }
+    try install(slot)
     slotOfConstraint.append(slot)
     return id
+  }
+
+  /// Puts a stored constraint in force.
+  mutating func install(_ slot: Int32) throws(SolverError) {
+    let residual = constraints[Int(slot)].residual
+    constraints[Int(slot)].firstStep = Int32(tableau.derivation.count)
+    if !constraints[Int(slot)].isRequired {
+      addOptional(slot)
+    } else if !symbols[Int(residual)].isFixed || !define(by: slot) {
+      try addRequired(slot)
+    }
   }
 
   /// Takes a constraint out.
@@ -35,15 +43,16 @@ extension Solver {
   /// Changes the constant of an installed constraint's expression.
   ///
   /// - Throws: `SolverError.unsatisfiable` if the constraint is required and now contradicts other
-  ///   required ones. The solver is then as it was.
-  /// - Precondition: the constraint is installed, and the constant is finite.
+  ///   required ones, `SolverError.numberOutOfRange` if the constant cannot be calculated with. The
+  ///   solver is then as it was.
+  /// - Precondition: the constraint is installed.
   /// - Complexity: the number of rows that depend on the constraint, while none of their symbols
   ///   changes its sign.
   package mutating func setConstant(
     _ id: ConstraintID,
     to constant: Double
   ) throws(SolverError) {
-    precondition(constant.isFinite, "Constants are finite.")
+    try LinearConstraint.check(constant)
     try setConstant(ofSlot: slot(of: id), to: constant)
   }
 
@@ -51,12 +60,18 @@ extension Solver {
     let residual = constraints[Int(slot)].residual
     let change = constant - constraints[Int(slot)].constant
     guard change != 0 else { return }
-    if shiftViolates(residual, by: change) {
+    revealColumn(of: slot)
+    var isViolating = shiftViolates(residual, by: change)
+    if isViolating, waiting.contains(where: { $0 != slot }) {
       takeOutWaiting(except: slot)
+      isViolating = shiftViolates(residual, by: change)
     }
-    let former = shiftViolates(residual, by: change) ? self : nil
+    let former = isViolating ? self : nil
     constraints[Int(slot)].constant = constant
     shift(residual, by: change)
+    if let variable = variableDefined(by: slot) {
+      noteEdit(ofDefinition: variable)
+    }
     if let former {
       optimize()
       if hasViolations {

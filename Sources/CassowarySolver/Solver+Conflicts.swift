@@ -54,14 +54,23 @@ extension Solver {
     beside refused: Symbol,
     rows: some Sequence<Row>
   ) -> [ConstraintID] {
-    var sums: ContiguousArray<Double> = ContiguousArray(repeating: 0, count: symbols.count)
-    for row in rows {
-      let symbol = tableau.basicSymbol[Int(row)]
-      let side = Double(symbols[Int(symbol)].side)
-      sums[Int(symbol)] = 1
+    let weights = rows.map { row in
+      (row: row, weight: Double(symbols[Int(tableau.basicSymbol[Int(row)])].side))
+    }
+    var sums = tableau.derivation.coefficients(
+      inSumOf: weights,
+      rowCount: tableau.basicSymbol.count,
+      symbolCount: symbols.count
+    )
+    // What moves was not hidden; the derivation knows of it, but its cells are exact.
+    for symbol in symbols.indices where !symbols[symbol].isHidden {
+      sums[symbol] = 0
+    }
+    for (row, weight) in weights {
+      sums[Int(tableau.basicSymbol[Int(row)])] = 1
       for place in tableau.rows.range(row) {
         let cell = tableau.rows[place]
-        sums[Int(cell.symbol)] += side * cell.coefficient
+        sums[Int(cell.symbol)] += weight * cell.coefficient
       }
     }
     return constraints.lazy.filter { constraint in

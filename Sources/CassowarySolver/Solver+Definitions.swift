@@ -5,14 +5,8 @@
 // written out over the tableau's symbols would grow with the square of the list.
 //
 // A defined variable is in no row of the tableau. A constraint that mentions one is added with the
-// definition put in, and the definition's own residual with it, so that later edits of the defining
-// constraint reach that row through the residual's column.
-
-/// The defined variables in an order in which each comes after those it depends on.
-struct DefinitionOrder: Sendable {
-  var variables: ContiguousArray<Int32> = []
-  var isSorted = true
-}
+// definition put in, and the definition's own residual with it as a hidden part, so that later edits
+// of the defining constraint reach that row through the residual's column.
 
 extension Solver {
   /// Makes a required equation the definition of one of its positions, if one is fresh.
@@ -26,10 +20,8 @@ extension Solver {
     variables[Int(variable)].rank = rank
     definitionRanks =
       min(rank, definitionRanks.lowerBound)...max(rank, definitionRanks.upperBound)
-    definitionOrder.variables.append(variable)
-    if rank != definitionRanks.upperBound {
-      definitionOrder.isSorted = false
-    }
+    definitionOrder.append(variable, isLast: rank == definitionRanks.upperBound)
+    readings.outdateAll()
     return true
   }
 
@@ -41,7 +33,8 @@ extension Solver {
     }
     isSettled = false
     variables[Int(variable)].definition = Self.none
-    definitionOrder.variables.removeAll { $0 == variable }
+    definitionOrder.remove(variable)
+    readings.outdateAll()
   }
 
   /// The variable that a constraint defines, if it does.
@@ -63,7 +56,10 @@ extension Solver {
 
   /// The value that a definition gives its variable.
   @inline(__always)
-  func evaluateDefinition(of variable: Int32, _ values: ContiguousArray<Double>) -> Double {
+  func evaluateDefinition(
+    of variable: Int32,
+    _ values: UnsafeMutableBufferPointer<Double>
+  ) -> Double {
     let slot = variables[Int(variable)].definition
     var sum = constraints[Int(slot)].constant
     var own = 1.0
@@ -77,12 +73,6 @@ extension Solver {
     }
     // Nearly always an edge of weight one; a division is the dearest thing here.
     return own == 1 ? -sum : -sum / own
-  }
-
-  mutating func sortDefinitionsIfNeeded() {
-    guard !definitionOrder.isSorted else { return }
-    definitionOrder.variables.sort { variables[Int($0)].rank < variables[Int($1)].rank }
-    definitionOrder.isSorted = true
   }
 
   /// The fresh position with the highest number, and the rank it would get.
@@ -127,6 +117,7 @@ extension Solver {
       return
     }
     accumulator.constant += factor * tableau.constants[Int(row)]
+    accumulator.addHidden(.row(row, times: factor))
     for place in tableau.rows.range(row) {
       let cell = tableau.rows[place]
       accumulator.add(cell.symbol, factor * cell.coefficient)
@@ -142,7 +133,11 @@ extension Solver {
       guard !factor.isNegligible else { continue }
       let slot = state.definition
       let scale = factor / ownCoefficient(of: variable, in: slot)
-      accumulator.add(constraints[Int(slot)].residual, scale)
+      let residual = constraints[Int(slot)].residual
+      accumulator.addHidden(.symbol(residual, times: scale))
+      if !symbols[Int(residual)].isHidden {
+        accumulator.add(residual, scale)
+      }
       accumulator.constant -= scale * constraints[Int(slot)].constant
       for place in terms.range(slot) where terms[place].variable != variable {
         expand(terms[place].variable, times: -scale * terms[place].coefficient)
@@ -150,7 +145,7 @@ extension Solver {
     }
   }
 
-  private func ownCoefficient(of variable: Int32, in slot: Int32) -> Double {
+  func ownCoefficient(of variable: Int32, in slot: Int32) -> Double {
     for place in terms.range(slot) where terms[place].variable == variable {
       return terms[place].coefficient
     }
@@ -159,7 +154,11 @@ extension Solver {
 
   /// Makes a row of what was accumulated, and empties the accumulator.
   mutating func makeRowFromAccumulator(basic symbol: Symbol) -> Row {
-    let row = tableau.addRow(basic: symbol, constant: accumulator.constant)
+    let row = tableau.addRow(
+      basic: symbol,
+      constant: accumulator.constant,
+      parts: accumulator.parts
+    )
     for cell in accumulator.symbols {
       let coefficient = accumulator.coefficients[Int(cell)]
       if !coefficient.isNegligible {

@@ -32,7 +32,8 @@ extension Solver {
 
   /// Puts definitions in the tableau whose variable was created before a position it hangs on.
   private mutating func moveDefinitionsToTableau(hangingOnLoosePositionsUpTo latest: Int32) {
-    for id in definitionOrder.variables.sorted() where id < latest {
+    let suspects = definitionsMentioningLaterPositions()
+    for id in suspects where id < latest {
       expand(id, times: 1)
       expandDefinitions()
       let isMisplaced = accumulator.symbols.contains { symbol in
@@ -43,6 +44,35 @@ extension Solver {
       if isMisplaced {
         moveDefinitionToTableau(id)
       }
+    }
+  }
+
+  /// The defined variables, by number, that may hang on a parametric position created after them.
+  ///
+  /// Found in one pass and therefore without regard to what cancels, as in `right of A - left of A`.
+  private mutating func definitionsMentioningLaterPositions() -> [Int32] {
+    definitionOrder.sort(by: variables)
+    var latest = ContiguousArray<Int32>(repeating: Self.none, count: variables.count)
+    for id in variables.indices where variables[id].definition == Self.none {
+      latest[id] = latestPosition(behind: variables[id].symbol)
+    }
+    for id in definitionOrder.variables {
+      for place in terms.range(variables[Int(id)].definition) {
+        latest[Int(id)] = max(latest[Int(id)], latest[Int(terms[place].variable)])
+      }
+    }
+    return definitionOrder.variables.filter { latest[Int($0)] > $0 }.sorted()
+  }
+
+  /// The parametric position created last that a symbol of the tableau hangs on or is, or -1.
+  private func latestPosition(behind symbol: Symbol) -> Int32 {
+    func position(_ symbol: Symbol) -> Int32 {
+      symbols[Int(symbol)].isUnrestricted ? symbols[Int(symbol)].owner : Self.none
+    }
+    let row = tableau.rowOfSymbol[Int(symbol)]
+    guard row != Tableau.none else { return position(symbol) }
+    return tableau.rows.range(row).reduce(Self.none) {
+      max($0, position(tableau.rows[$1].symbol))
     }
   }
 

@@ -11,8 +11,9 @@ extension Solver {
   mutating func optimize() {
     var idlePivots = 0
     let lastPivot = pivotCount + pivotLimit
+    let idlePivotLimit = self.idlePivotLimit
     while pivotCount < lastPivot,
-      let symbol = idlePivots > Self.idlePivotLimit ? queue.popLowest() : queue.popFirst()
+      let symbol = idlePivots > idlePivotLimit ? queue.popLowest() : queue.popFirst()
     {
       symbols[Int(symbol)].isQueued = false
       guard tableau.rowOfSymbol[Int(symbol)] == Tableau.none,
@@ -20,7 +21,7 @@ extension Solver {
         let (row, index, step) = limit(
           ofMoving: symbol,
           direction,
-          lowest: idlePivots > Self.idlePivotLimit
+          lowest: idlePivots > idlePivotLimit
         )
       else { continue }
       idlePivots = step > 0 ? 0 : idlePivots + 1
@@ -38,8 +39,9 @@ extension Solver {
   /// Pivots without progress after which both choices of a pivot go by the lowest number, until
   /// there is progress.
   ///
-  /// With that rule, Bland's, the algorithm cannot cycle; it is merely slower.
-  private static var idlePivotLimit: Int { 100 }
+  /// With that rule, Bland's, the algorithm cannot cycle; it is merely much slower. Independent
+  /// parts of a layout that are idle one after the other are no cycle, hence one for every symbol.
+  private var idlePivotLimit: Int { 100 + symbols.count }
 
   /// The direction in which moving a parametric symbol improves the objective, if there is one.
   private mutating func improvingDirection(of symbol: Symbol) -> Int8? {
@@ -103,7 +105,9 @@ extension Solver {
   /// Pivots, and notes everything that this may have made improvable.
   mutating func pivot(row: Row, cell index: Int32, side: Int8) {
     let entering = tableau.rows[row, index].symbol
-    tableau.pivot(row: row, cell: index)
+    let leaving = tableau.basicSymbol[Int(row)]
+    tableau.pivot(row: row, cell: index, hidingLeaving: symbols[Int(leaving)].isHidden)
+    noteMove(of: leaving)
     isSettled = false
     pivotCount += 1
     symbols[Int(entering)].side = side
@@ -114,10 +118,19 @@ extension Solver {
     }
   }
 
+  /// Takes note that a symbol's value has changed.
+  @inline(__always)
+  private mutating func noteMove(of symbol: Symbol) {
+    if symbols[Int(symbol)].isVariable {
+      readings.noteMove(of: symbols[Int(symbol)].owner)
+    }
+  }
+
   /// Takes note that a row's value has changed.
   @inline(__always)
   mutating func updateSide(of row: Row) {
     let symbol = Int(tableau.basicSymbol[Int(row)])
+    noteMove(of: Symbol(symbol))
     let value = tableau.constants[Int(row)]
     guard !value.isNegligible else {
       tableau.constants[Int(row)] = 0

@@ -33,7 +33,14 @@ extension Solver {
   }
 
   /// Takes the waiting constraints out of the tableau, in the order of their removal.
+  ///
+  /// Taking one out costs about as much as putting several in; if they are many, those that stay are
+  /// put into a new tableau.
   mutating func takeOutWaiting(except kept: Int32 = Solver.none) {
+    guard !waiting.isEmpty else { return }
+    if waiting.count > max(8, constraints.count / 8) {
+      return rebuild(keeping: kept)
+    }
     for slot in waiting where slot != kept {
       takeOut(slot)
     }
@@ -50,6 +57,7 @@ extension Solver {
 
   private mutating func takeOut(_ slot: Int32) {
     let residual = constraints[Int(slot)].residual
+    revealColumn(of: slot)
     if let variable = variableDefined(by: slot) {
       if variables[Int(variable)].dependents == 0, tableau.columnCount(residual) == 0 {
         undefine(variable)
@@ -107,11 +115,7 @@ extension Solver {
     if row != Tableau.none {
       return isForbidden(tableau.constants[Int(row)] + change, for: residual)
     }
-    return tableau.columns.range(residual).contains { place in
-      let entry = tableau.columns[place]
-      let moved = tableau.constants[Int(entry.row)] - tableau.coefficient(at: entry) * change
-      return isForbidden(moved, for: tableau.basicSymbol[Int(entry.row)])
-    }
+    return tableau.moving(residual, by: -change) { isForbidden($0, for: $1) }
   }
 
   /// Changes a constraint's constant in every row that depends on it.
@@ -122,10 +126,18 @@ extension Solver {
       updateSide(of: row)
       return
     }
-    for place in tableau.columns.range(residual) {
-      let entry = tableau.columns[place]
-      tableau.constants[Int(entry.row)] -= tableau.coefficient(at: entry) * change
-      updateSide(of: entry.row)
+    crossing.removeAll(keepingCapacity: true)
+    tableau.addColumn(of: residual, times: -change) { row, symbol, value in
+      let state = symbols[Int(symbol)]
+      if state.isVariable {
+        readings.noteMove(of: state.owner)
+      }
+      if value * Double(state.side) < Tolerance.zero || state.charge == .required {
+        crossing.append(row)
+      }
+    }
+    for row in crossing {
+      updateSide(of: row)
     }
   }
 }

@@ -13,9 +13,9 @@ extension Solver {
       above: constraint.relation == .greaterThanOrEqual ? slack : violated,
       below: constraint.relation == .lessThanOrEqual ? slack : violated,
       order: id.id,
-      owner: slot
+      owner: slot,
+      isHidden: isRequired && constraint.relation == .equal
     )
-    precondition(constraint.expression.constant.isFinite, "Constants are finite.")
     if unusedSlots.popLast() != nil {
       symbols[Int(constraints[Int(slot)].residual)] = residual
       constraints[Int(slot)].id = id
@@ -37,7 +37,6 @@ extension Solver {
   /// Stores an expression's terms, one a variable, and returns whether one is a position.
   mutating func storeTerms(_ expression: LinearExpression, in slot: Int32) -> Bool {
     for term in expression.terms {
-      precondition(term.coefficient.isFinite, "Coefficients are finite.")
       accumulator.add(variables[Int(term.variable.id)].symbol, term.coefficient)
     }
     var mentionsPosition = false
@@ -54,7 +53,7 @@ extension Solver {
 
   /// Takes the constraint of a slot out again whose residual is still basic.
   mutating func withdraw(_ slot: Int32) {
-    tableau.removeRow(tableau.rowOfSymbol[Int(constraints[Int(slot)].residual)])
+    tableau.withdrawRow(tableau.rowOfSymbol[Int(constraints[Int(slot)].residual)])
     release(slot)
   }
 

@@ -19,8 +19,9 @@
 ///
 /// The method is the simplex algorithm on a tableau in solved form, as in Cassowary, with three
 /// changes: the objective is an ordered vector instead of a weighted sum; a residual is one symbol
-/// with a kink instead of two error variables (`SymbolState`); and required equations that merely
-/// define a fresh position stay out of the tableau (`Solver+Definitions`).
+/// with a kink instead of two error variables (`SymbolState`); and what is known without it stays
+/// out of the tableau: required equations that merely define a fresh position
+/// (`Solver+Definitions`) and the columns of residuals that cannot move (`Derivation`).
 ///
 /// A solver is a value: a copy is a fork, and costs a block copy of some arrays once one of the
 /// two changes.
@@ -43,10 +44,19 @@ package struct Solver: Sendable {
   var definitionRanks: ClosedRange<Int32> = 0...0
   var definitionOrder = DefinitionOrder()
 
+  /// A cost of the derivation up to which the tableau is not made anew.
+  var derivationLimit = 0
+
+  /// The definitions as they were at the last reading, if there have been edits since.
+  var definitionProgram: DefinitionProgram?
+
   var queue = CandidateQueue()
   var accumulator = RowAccumulator()
   var pendingDefinitions = RankedHeap()
   var charges = ChargeSum()
+
+  /// Rows whose constant an edit brought to zero, beyond it or where it must not be.
+  var crossing: ContiguousArray<Row> = []
 
   /// Symbols that were seen on a forbidden side.
   var violations: ContiguousArray<Symbol> = []
@@ -54,10 +64,13 @@ package struct Solver: Sendable {
   /// Whether neither pivots nor definitions have changed since `settleFreePositions()`.
   var isSettled = true
 
+  /// Known once somebody asked since `solve()`.
+  var determination: Determination?
+
   /// How many pivots there have been.
   package internal(set) var pivotCount = 0
 
-  private var values: ContiguousArray<Double> = []
+  var readings = Readings()
 
   package init() {}
 
@@ -70,54 +83,32 @@ package struct Solver: Sendable {
         above: isSize ? .size : .free,
         below: isSize ? .required : .free,
         order: id,
-        owner: id
+        owner: id,
+        isVariable: true
       )
     )
     variables.append(VariableState(symbol: symbol, isSize: isSize))
-    values.append(0)
+    readings.addVariable()
     return Variable(id: id)
   }
 
   /// Finds the best solution.
   ///
-  /// Cheap if nothing has changed; otherwise it costs what the changes affect, plus the reading
-  /// of all values.
+  /// Costs what the changes since the last time affect. Which values are others than before is in
+  /// `changedVariables`.
   package mutating func solve() {
+    determination = nil
     takeOutWaiting()
+    rebuildIfOverdue()
     optimize()
     settleFreePositions()
     readValues()
-  }
-
-  /// The value of a variable in the solution found last.
-  package func value(of variable: Variable) -> Double {
-    values[Int(variable.id)]
   }
 
   mutating func makeSymbol(_ state: SymbolState) -> Symbol {
     symbols.append(state)
     accumulator.addSymbol()
     return tableau.addSymbol()
-  }
-
-  private mutating func readValues() {
-    sortDefinitionsIfNeeded()
-    // Written through a local, so that each write need not ask whether the array is shared.
-    var values = ContiguousArray<Double>()
-    swap(&values, &self.values)
-    for id in variables.indices where variables[id].definition == Self.none {
-      let row = tableau.rowOfSymbol[Int(variables[id].symbol)]
-      values[id] = row == Tableau.none ? 0 : Self.canonical(tableau.constants[Int(row)])
-    }
-    for id in definitionOrder.variables {
-      values[Int(id)] = Self.canonical(evaluateDefinition(of: id, values))
-    }
-    swap(&values, &self.values)
-  }
-
-  /// The number without the sign of a zero.
-  private static func canonical(_ value: Double) -> Double {
-    value.isNegligible ? 0 : value
   }
 
   static var none: Int32 { -1 }

@@ -8,6 +8,10 @@ package enum SolverError: Error, Hashable, Sendable {
   /// although a smaller set may exist. It is empty if the refused constraint contradicts itself
   /// or only the domains of its variables.
   case unsatisfiable(conflicting: [ConstraintID])
+
+  /// A constant or coefficient is not a number, is infinite, or is larger than
+  /// `LinearConstraint.largestNumber`.
+  case numberOutOfRange(Double)
 }
 
 extension SolverError: CustomStringConvertible {
@@ -19,6 +23,9 @@ extension SolverError: CustomStringConvertible {
       "The constraint contradicts the required constraints "
         + conflicting.map { "#\($0.id)" }.joined(separator: ", ")
         + "; remove one of them or make one optional."
+    case .numberOutOfRange(let number):
+      "The number \(number) cannot be calculated with; use one between "
+        + "\(-LinearConstraint.largestNumber) and \(LinearConstraint.largestNumber)."
     }
   }
 }

@@ -20,6 +20,9 @@ struct ConstraintState: BitwiseCopyable, Sendable {
   var residual: Symbol
   var constant: Double
   var isRequired: Bool
+
+  /// How many steps the tableau's derivation had when the constraint was installed.
+  var firstStep: Int32 = 0
 }
 
 /// A term as stored: one per variable, none negligible.

@@ -22,6 +22,12 @@ struct SymbolState: BitwiseCopyable, Sendable {
   /// Whether the symbol waits to be looked at by the optimization.
   var isQueued = false
 
+  /// Whether the symbol's column is left out of the tableau; only of one that is fixed.
+  var isHidden = false
+
+  /// Whether the symbol is a variable, not a residual.
+  var isVariable = false
+
   /// Whether the symbol is charged nothing and can take any value.
   @inline(__always)
   var isUnrestricted: Bool { above == .free && below == .free }

@@ -12,6 +12,9 @@ typealias Row = Int32
 /// The matrix is stored twice: by rows with the coefficients, and by columns with the places of
 /// the cells, each half knowing its place in the other. So a symbol's column is walked without
 /// looking at any row that lacks the symbol, and every cell is updated in place.
+///
+/// Columns of symbols that cannot move are hidden: they are in neither half, and `Derivation` knows
+/// what they hold.
 struct Tableau: Sendable {
   struct Cell: BitwiseCopyable, Sendable {
     var symbol: Symbol
@@ -39,6 +42,8 @@ struct Tableau: Sendable {
   /// The rows whose constant the last pivot changed, beside the pivot row.
   private(set) var rowsMovedByPivot: ContiguousArray<Row> = []
 
+  private(set) var derivation = Derivation()
+
   private var unusedRows: ContiguousArray<Row> = []
 
   /// Per symbol, its index in the row being substituted while a pivot runs, else `none`.
@@ -57,20 +62,34 @@ struct Tableau: Sendable {
     return symbol
   }
 
-  /// Makes a row without cells.
-  mutating func addRow(basic symbol: Symbol, constant: Double) -> Row {
+  /// Makes a row without cells; `parts` are the rows and hidden symbols that it is a sum of.
+  mutating func addRow(
+    basic symbol: Symbol,
+    constant: Double,
+    parts: ContiguousArray<Derivation.Entry>
+  ) -> Row {
     let row: Row
     if let reused = unusedRows.popLast() {
       row = reused
       constants[Int(row)] = constant
       basicSymbol[Int(row)] = symbol
+      derivation.noteMaking(of: row, from: parts)
     } else {
       row = rows.addSegment()
       constants.append(constant)
       basicSymbol.append(symbol)
+      if !parts.isEmpty {
+        derivation.noteMaking(of: row, from: parts)
+      }
     }
     rowOfSymbol[Int(symbol)] = row
     return row
+  }
+
+  /// Forgets the row made last, before any pivot.
+  mutating func withdrawRow(_ row: Row) {
+    derivation.forgetMaking(of: row)
+    removeRow(row)
   }
 
   /// Forgets a row; its basic symbol becomes parametric and is in no row.
@@ -122,19 +141,29 @@ struct Tableau: Sendable {
 // MARK: - Pivoting
 
 extension Tableau {
-  /// Exchanges the basic symbol of a row with the parametric symbol of one of its cells.
+  /// Exchanges the basic symbol of a row, which may get no column, with the parametric symbol of one
+  /// of its cells.
   ///
   /// - Complexity: the cells of all rows that contain the symbol.
-  mutating func pivot(row: Row, cell index: Int32) {
+  mutating func pivot(row: Row, cell index: Int32, hidingLeaving isHidden: Bool) {
     let entering = rows[row, index].symbol
+    let leaving = basicSymbol[Int(row)]
+    let inverse = 1 / rows[row, index].coefficient
     rowsMovedByPivot.removeAll(keepingCapacity: true)
-    solve(row, for: index)
+    solve(row, for: index, hidingLeaving: isHidden)
+    substitute(row, for: entering)
+    derivation.notePivot(of: row, leaving: leaving, inverse: inverse)
+  }
+
+  /// Puts a row in the place of its basic symbol, wherever that is in a cell.
+  private mutating func substitute(_ row: Row, for entering: Symbol) {
     guard columns.count(entering) > 0 else { return }
     let columnCells = markPivotRow(row)
     while columns.count(entering) > 0 {
       let entry = columns[entering, Int32(columns.count(entering) - 1)]
       let factor = coefficient(at: entry)
       removeCell(entry.rowIndex, of: entry.row)
+      derivation.noteAddition(to: entry.row, times: factor)
       if constants[Int(row)] != 0 {
         constants[Int(entry.row)] += factor * constants[Int(row)]
         rowsMovedByPivot.append(entry.row)
@@ -149,7 +178,7 @@ extension Tableau {
   }
 
   /// Rewrites a row so that the symbol of one of its cells is basic.
-  private mutating func solve(_ row: Row, for index: Int32) {
+  private mutating func solve(_ row: Row, for index: Int32, hidingLeaving isHidden: Bool) {
     let entering = rows[row, index]
     let leaving = basicSymbol[Int(row)]
     let inverse = 1 / entering.coefficient
@@ -157,7 +186,9 @@ extension Tableau {
     for place in rows.range(row) {
       rows[place].coefficient *= -inverse
     }
-    appendCell(leaving, inverse, to: row)
+    if !isHidden {
+      appendCell(leaving, inverse, to: row)
+    }
     constants[Int(row)] *= -inverse
     basicSymbol[Int(row)] = entering.symbol
     rowOfSymbol[Int(entering.symbol)] = row

@@ -12,8 +12,8 @@ import Testing
     try solver.install(view - root - 16, .equal)
     try solver.install(width, .equal, 100, Strength(250))
     solver.solve()
-    #expect(solver.isDetermined(view))
-    #expect(solver.isDetermined(width))
+    #expect(solver.decides(view))
+    #expect(solver.decides(width))
   }
 
   /// An inequality is met by many values; that it is taken at its bound is no one's demand.
@@ -24,8 +24,8 @@ import Testing
     try solver.install(below - top - 8, .equal)
     solver.solve()
     #expect(solver.value(of: below) == 31)
-    #expect(!solver.isDetermined(top))
-    #expect(!solver.isDetermined(below))
+    #expect(!solver.decides(top))
+    #expect(!solver.decides(below))
   }
 
   @Test mutating func bothBoundsAtOneValueDetermine() throws {
@@ -33,7 +33,7 @@ import Testing
     try solver.install(width, .lessThanOrEqual, 80, Strength(250))
     try solver.install(width, .greaterThanOrEqual, 80, Strength(750))
     solver.solve()
-    #expect(solver.isDetermined(width))
+    #expect(solver.decides(width))
   }
 
   /// Two labels that hug alike and have to fill 200: nothing says which of them is stretched.
@@ -45,7 +45,7 @@ import Testing
     try solver.install(left, .lessThanOrEqual, 50, Strength(first))
     try solver.install(right, .lessThanOrEqual, 60, Strength(last))
     solver.solve()
-    #expect(solver.isDetermined(left) == isDetermined)
-    #expect(solver.isDetermined(right) == isDetermined)
+    #expect(solver.decides(left) == isDetermined)
+    #expect(solver.decides(right) == isDetermined)
   }
 }

@@ -19,4 +19,10 @@ extension Solver {
   ) throws(SolverError) -> ConstraintID {
     try install(variable - bound, relation, strength)
   }
+
+  /// `isDetermined`, asked of a copy, as expectations have to.
+  func decides(_ variable: Variable) -> Bool {
+    var copy = self
+    return copy.isDetermined(variable)
+  }
 }

@@ -55,7 +55,7 @@ import Testing
     let left = solver.makeVariable()
     solver.solve()
     #expect(solver.value(of: left) == 0)
-    #expect(!solver.isDetermined(left))
+    #expect(!solver.decides(left))
   }
 }
 
@@ -74,7 +74,7 @@ import Testing
       solver.solve()
       solver._checkInvariants(isSolved: true)
       #expect(positions.map(solver.value(of:)) == [0, 10, 15, 16])
-      #expect(!positions.contains(where: solver.isDetermined))
+      #expect(!positions.contains(where: solver.decides))
     }
   }
 

@@ -4,7 +4,9 @@ import CassowarySolver
 struct Fixture {
   let dump: SystemDump
   private let isSize: [Bool]
-  private let constraints: [LinearConstraint]
+
+  /// One a statement, or nil for those that say that a variable is a size.
+  private let constraints: [LinearConstraint?]
   private let edits: [LinearConstraint]
 
   /// Turns the statements into constraints.
@@ -23,23 +25,19 @@ struct Fixture {
     var scratch = Solver()
     let variables = (0..<dump.variableCount).map { _ in scratch.makeVariable() }
     var sizes = [Bool](repeating: false, count: dump.variableCount)
-    var constraints: [LinearConstraint] = []
-    for statement in dump.statements {
+    constraints = dump.statements.map { statement in
       if Self.isDomain(statement) {
         sizes[statement.terms[0].variable] = true
-        continue
+        return nil
       }
       let terms = statement.terms.map { Term(variables[$0.variable], $0.coefficient) }
-      constraints.append(
-        LinearConstraint(
-          LinearExpression(terms: terms, constant: statement.constant),
-          statement.relation,
-          strength: strength(statement.strength)
-        )
+      return LinearConstraint(
+        LinearExpression(terms: terms, constant: statement.constant),
+        statement.relation,
+        strength: strength(statement.strength)
       )
     }
     isSize = sizes
-    self.constraints = constraints
     edits = dump.edits.map {
       LinearConstraint(
         variables[$0.variable] - $0.initial,
@@ -58,45 +56,64 @@ struct Fixture {
   /// Builds and solves everything.
   func build() throws -> Built {
     var built = Built()
-    built.variables.reserveCapacity(isSize.count)
     for isSize in isSize {
       built.variables.append(built.solver.makeVariable(isSize ? .nonNegative : .unrestricted))
     }
     for edit in edits {
       built.edits.append(try built.solver.add(edit))
     }
-    for constraint in constraints {
-      built.constraints.append(try built.solver.add(constraint))
+    for (index, constraint) in constraints.enumerated() {
+      guard let constraint else { continue }
+      let id = try built.solver.add(constraint)
+      if index == dump.toggle?.index {
+        built.toggled = Built.Toggled(constraint: constraint, id: id)
+      }
     }
-    built.solve()
+    built.solver.solve()
+    built.readAll()
     return built
-  }
-
-  /// The constraint to toggle: one in the middle that is like those around it.
-  var toggled: (index: Int, constraint: LinearConstraint)? {
-    let middle = constraints.count / 2
-    let index = constraints[middle...].firstIndex {
-      $0.strength == .required && $0.relation == .equal && $0.expression.terms.count > 1
-    }
-    return index.map { ($0, constraints[$0]) }
   }
 }
 
 /// A system being solved, and the values last read from it.
 struct Built {
+  struct Toggled {
+    var constraint: LinearConstraint
+    var id: ConstraintID
+  }
+
   var solver = Solver()
   var variables: [Variable] = []
   var edits: [ConstraintID] = []
-  var constraints: [ConstraintID] = []
+  var toggled: Toggled?
   var values: [Double] = []
 
-  /// Solves and reads every value.
-  mutating func solve() {
-    solver.solve()
+  /// Reads every value, as kiwi does.
+  mutating func readAll() {
     values.removeAll(keepingCapacity: true)
     for variable in variables {
       values.append(solver.value(of: variable))
     }
+  }
+
+  /// Reads the values that the last solving changed.
+  mutating func readChanges() {
+    for variable in solver.changedVariables {
+      values[variable.index] = solver.value(of: variable)
+    }
+  }
+
+  /// Removes the toggled constraint and adds it with another constant.
+  mutating func toggle(to constant: Double, solvingBetween: Bool) throws {
+    guard var toggled else { return }
+    solver.remove(toggled.id)
+    if solvingBetween {
+      solver.solve()
+    }
+    toggled.constraint.expression.constant = constant
+    toggled.id = try solver.add(toggled.constraint)
+    self.toggled = toggled
+    solver.solve()
   }
 
   /// A sum that no two different solutions are likely to share.

@@ -5,34 +5,40 @@ import Foundation
 struct Report {
   let dump: SystemDump
 
-  /// Times an operation until there are enough samples.
+  /// How long to go on with each operation.
+  let seconds: Double
+
+  /// Times a body that does some operations, until there are enough samples.
   ///
   /// The body changes the system in place: a copy kept anywhere would make every edit copy first.
+  /// What is timed is processor time, since others may be at work on the same machine.
   func time(
-    _ operation: String,
+    _ name: String,
+    operations: Int = 1,
+    least: Int = 3,
     of built: inout Built,
-    untilSeconds: Double,
-    least: Int,
     _ body: (inout Built) throws -> Void
   ) rethrows {
-    let clock = ContinuousClock()
-    var times: [Duration] = []
-    var spent = Duration.zero
-    while times.count < least || spent < .seconds(untilSeconds) && times.count < 2000 {
-      let time = try clock.measure { try body(&built) }
-      times.append(time)
-      spent += time
+    var samples: [Double] = []
+    var spent = 0.0
+    while samples.count < least || spent < seconds * 1e9 && samples.count < 2000 {
+      let start = Self.processorNanoseconds()
+      try body(&built)
+      let elapsed = Self.processorNanoseconds() - start
+      samples.append(elapsed / Double(operations))
+      spent += elapsed
     }
-    times.sort()
-    let fields: [any CustomStringConvertible] = [
-      dump.name, dump.size, dump.variableCount, dump.statements.count, operation,
-      nanoseconds(times[times.count / 2]), nanoseconds(times[0]), times.count,
-      String(format: "%.6f", built.checksum), built.solver.pivotCount,
-    ]
-    print(fields.map(\.description).joined(separator: ","))
+    samples.sort()
+    let median = Int(samples[samples.count / 2])
+    let checksum = String(format: "%.9g", built.checksum)
+    print(
+      "\(dump.name),\(dump.size),\(name),\(median),\(Int(samples[0])),\(samples.count),\(checksum)"
+    )
   }
 
-  private func nanoseconds(_ duration: Duration) -> Int64 {
-    duration.components.seconds * 1_000_000_000 + duration.components.attoseconds / 1_000_000_000
+  private static func processorNanoseconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 }

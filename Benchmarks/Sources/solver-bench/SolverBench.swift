@@ -1,9 +1,11 @@
 import CassowarySolver
 
-/// Times the solver on constraint systems read from standard input.
+/// Times the solver on a constraint system read from standard input.
 ///
-/// Prints CSV: system, size, variables, constraints, operation, median and least nanoseconds,
-/// repeats, checksum, pivots.
+///     solver-bench [SECONDS]     time every operation for so long
+///     solver-bench --values      print the bits of every value, built and after every edit
+///
+/// A line of a report is: system, size, operation, median and least nanoseconds, samples, checksum.
 @main
 struct SolverBench {
   static func main() throws {
@@ -11,60 +13,117 @@ struct SolverBench {
     while let line = readLine() {
       lines.append(Substring(line))
     }
-    print("system,n,vars,constraints,op,median_ns,min_ns,repeats,checksum,pivots")
-    let starts = lines.indices.filter { lines[$0].hasPrefix("system ") } + [lines.count]
-    for (start, end) in zip(starts, starts.dropFirst()) {
-      try measure(Fixture(SystemDump(parsing: lines[start..<end])))
+    let fixture = try Fixture(SystemDump(parsing: lines))
+    let argument = CommandLine.arguments.dropFirst().first
+    if argument == "--values" {
+      try printValues(of: fixture)
+    } else {
+      try measure(fixture, seconds: argument.flatMap(Double.init) ?? 0.5)
     }
   }
 
-  private static func measure(_ fixture: Fixture) throws {
-    let report = Report(dump: fixture.dump)
+  private static func measure(_ fixture: Fixture, seconds: Double) throws {
+    let report = Report(dump: fixture.dump, seconds: seconds)
     var built = Built()
-    try report.time("build", of: &built, untilSeconds: 1, least: 5) { built in
-      built = try fixture.build()
+    try report.time("build", of: &built) { $0 = try fixture.build() }
+    for index in fixture.dump.edits.indices {
+      try measureEdits(index, of: fixture, in: &built, report)
     }
-    for script in fixture.dump.scripts {
-      try measureEdits(script, of: fixture, in: &built, report)
-    }
-    try measureToggle(of: fixture, in: &built, report)
+    try measureForks(of: fixture, in: &built, report)
+    try measureToggles(of: fixture, in: &built, report)
   }
 
-  /// Sets the constant of an edit to each value of a script and reads everything.
+  /// Sets the constant of an edit to each value of its script.
   private static func measureEdits(
-    _ script: (variable: Int, values: [Double]),
+    _ index: Int,
     of fixture: Fixture,
     in built: inout Built,
     _ report: Report
   ) throws {
-    guard let index = fixture.dump.edits.firstIndex(where: { $0.variable == script.variable })
-    else { return }
-    let edit = built.edits[index]
-    var step = 0
-    try report.time("edit_\(index)", of: &built, untilSeconds: 0.5, least: script.values.count) {
-      try $0.solver.setConstant(edit, to: -script.values[step % script.values.count])
-      $0.solve()
-      step += 1
+    let edit = fixture.dump.edits[index]
+    let id = built.edits[index]
+    func run(_ built: inout Built, read: (inout Built) -> Void) throws {
+      for value in edit.script {
+        try built.solver.setConstant(id, to: -value)
+        built.solver.solve()
+        read(&built)
+      }
     }
-    try built.solver.setConstant(edit, to: -fixture.dump.edits[index].initial)
-    built.solve()
+    try report.time("edit_\(index)", operations: edit.script.count, of: &built) {
+      try run(&$0) { $0.readAll() }
+    }
+    try report.time("edit_\(index)_changes", operations: edit.script.count, of: &built) {
+      try run(&$0) { $0.readChanges() }
+    }
+    try built.solver.setConstant(id, to: -edit.initial)
+    built.solver.solve()
+    built.readAll()
   }
 
-  /// Removes a constraint in the middle and adds it with another constant.
-  private static func measureToggle(
+  /// Sets the two window edits to forty devices in two orientations, on a copy for each.
+  private static func measureForks(
     of fixture: Fixture,
     in built: inout Built,
     _ report: Report
   ) throws {
-    guard let toggled = fixture.toggled else { return }
-    var changed = toggled.constraint
-    var isChanged = false
-    try report.time("toggle", of: &built, untilSeconds: 0.5, least: 2) {
-      isChanged.toggle()
-      changed.expression.constant = toggled.constraint.expression.constant - (isChanged ? 3 : 0)
-      $0.solver.remove($0.constraints[toggled.index])
-      $0.constraints[toggled.index] = try $0.solver.add(changed)
-      $0.solve()
+    let scripts = fixture.dump.edits.map(\.script)
+    guard scripts.count >= 2 else { return }
+    try report.time("forks", of: &built) { built in
+      for (width, height) in zip(scripts[0], scripts[1]) {
+        for size in [(width, height), (height, width)] {
+          var fork = built
+          try fork.solver.setConstant(fork.edits[0], to: -size.0)
+          try fork.solver.setConstant(fork.edits[1], to: -size.1)
+          fork.solver.solve()
+          fork.readChanges()
+        }
+      }
+    }
+  }
+
+  /// Replaces a constraint by one with another constant, and back.
+  private static func measureToggles(
+    of fixture: Fixture,
+    in built: inout Built,
+    _ report: Report
+  ) throws {
+    guard let constant = fixture.dump.toggle?.constant,
+      let original = built.toggled?.constraint.expression.constant
+    else { return }
+    func run(
+      _ built: inout Built,
+      solvingBetween: Bool = false,
+      read: (inout Built) -> Void
+    ) throws {
+      for constant in [constant, original] {
+        try built.toggle(to: constant, solvingBetween: solvingBetween)
+        read(&built)
+      }
+    }
+    try report.time("toggle", operations: 2, of: &built) {
+      try run(&$0) { $0.readAll() }
+    }
+    try report.time("toggle_changes", operations: 2, of: &built) {
+      try run(&$0) { $0.readChanges() }
+    }
+    try report.time("toggle_apart", operations: 2, of: &built) {
+      try run(&$0, solvingBetween: true) { $0.readAll() }
+    }
+  }
+
+  private static func printValues(of fixture: Fixture) throws {
+    var built = try fixture.build()
+    func printBits() {
+      print(built.values.map { String($0.bitPattern, radix: 16) }.joined(separator: " "))
+    }
+    printBits()
+    for (edit, id) in zip(fixture.dump.edits, built.edits) {
+      for value in edit.script {
+        try built.solver.setConstant(id, to: -value)
+        built.solver.solve()
+        built.readAll()
+        printBits()
+      }
     }
   }
 }

@@ -1,19 +1,14 @@
 import CassowarySolver
 
-/// A constraint system read from text.
-///
-/// One record a line, separated by spaces:
-///
-///     system NAME SIZE
-///     var INDEX NAME
-///     con OP STRENGTH CONSTANT COUNT  VARIABLE COEFFICIENT ...     sum + constant OP 0
-///     edit VARIABLE STRENGTH INITIAL
-///     script VARIABLE VALUE ...                                    values of one edit, in turn
+/// A constraint system read from text, in the format that `peers/systems.py` explains.
 struct SystemDump {
   struct Edit {
     var variable: Int
     var strength: Double
     var initial: Double
+
+    /// The values that the edit is set to in turn.
+    var script: [Double] = []
   }
 
   struct Statement {
@@ -28,7 +23,9 @@ struct SystemDump {
   var variableCount = 0
   var statements: [Statement] = []
   var edits: [Edit] = []
-  var scripts: [(variable: Int, values: [Double])] = []
+
+  /// The constraint that is replaced again and again, and the other constant that it gets.
+  var toggle: (index: Int, constant: Double)?
 
   /// The strength that stands for "required" in the dumps.
   static let required = 1_001_001_000.0
@@ -48,7 +45,9 @@ struct SystemDump {
         edits.append(Edit(variable: Int(numbers[0]), strength: numbers[1], initial: numbers[2]))
       case "script":
         let numbers = try words.dropFirst().map(Self.number)
-        scripts.append((Int(numbers[0]), Array(numbers.dropFirst())))
+        edits[Int(numbers[0])].script = Array(numbers.dropFirst())
+      case "toggle":
+        toggle = (Int(try Self.number(words[1])), try Self.number(words[2]))
       default: throw DumpError(line: String(line))
       }
     }

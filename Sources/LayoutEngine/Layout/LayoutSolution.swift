@@ -63,8 +63,8 @@ struct LayoutSolution {
       if case .contentSize(let view) = rule.origin, rule.first.attribute == .height {
         contentHeightRules[ObjectIdentifier(view), default: []].append(installed.count)
       }
-      guard case .failure(.unsatisfiable(let opponents)) = install(constraint(for: rule))
-      else { continue }
+      guard case .failure(let error) = install(constraint(for: rule)) else { continue }
+      let opponents = error.conflicting
       let against = (0..<index).filter { earlier in
         installed[sizes.count + earlier].id.map(opponents.contains) ?? false
       }
@@ -177,6 +177,7 @@ struct LayoutSolution {
       -> LinearConstraint
     {
       LinearConstraint(extent.length - Double(length), .equal, strength: Strength(priority))
+        .withinLimits
     }
     switch size {
     case .given(let size):
@@ -198,7 +199,7 @@ struct LayoutSolution {
       expression(of: rule),
       Relation(rule.relation),
       strength: Strength(min(rule.priority, 1000))
-    )
+    ).withinLimits
   }
 
   private mutating func install(
@@ -291,19 +292,38 @@ struct LayoutSolution {
   }
 
   /// Whether another solution would place a view or guide elsewhere along an axis.
-  func isAmbiguous(_ object: AnyObject, along axis: NSLayoutConstraint.Axis) -> Bool {
+  mutating func isAmbiguous(_ object: AnyObject, along axis: NSLayoutConstraint.Axis) -> Bool {
     guard let variables = boxes[ObjectIdentifier(object)]?[axis] else { return false }
     return !solver.isDetermined(variables.start) || !solver.isDetermined(variables.length)
   }
 }
 
 extension LinearConstraint {
+  /// The constraint with the largest constant in the place of one that is too large, as in UIKit.
+  fileprivate var withinLimits: LinearConstraint {
+    let constant = expression.constant
+    guard constant.isFinite, constant.magnitude > Self.largestNumber else { return self }
+    var copy = self
+    copy.expression.constant = Double(signOf: constant, magnitudeOf: Self.largestNumber)
+    return copy
+  }
+
   /// Whether terms, relation and strength are the same.
   fileprivate func differsOnlyInConstant(from other: LinearConstraint) -> Bool {
     relation == other.relation && strength == other.strength
       && expression.terms.elementsEqual(other.expression.terms) {
         $0.variable == $1.variable && $0.coefficient == $1.coefficient
       }
+  }
+}
+
+extension SolverError {
+  /// The installed constraints that the refused one contradicts.
+  fileprivate var conflicting: [ConstraintID] {
+    switch self {
+    case .unsatisfiable(let conflicting): conflicting
+    case .numberOutOfRange: []
+    }
   }
 }
 

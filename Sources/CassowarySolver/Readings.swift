@@ -1,0 +1,73 @@
+/// The values of the variables in the solution found last, and what has happened to them since.
+struct Readings: Sendable {
+  private(set) var values: ContiguousArray<Double> = []
+
+  /// The variables that the last taking found changed, each once, and then room for the others.
+  private var changedAndRoom: ContiguousArray<Variable> = []
+  private var changedCount = 0
+
+  /// The variables of the tableau whose value may have changed since.
+  private(set) var moved: ContiguousArray<Int32> = []
+
+  /// Whether anything may have changed: definitions came or went.
+  private(set) var isOutdated = true
+
+  var changed: ArraySlice<Variable> {
+    ArraySlice(changedAndRoom[..<changedCount])
+  }
+
+  mutating func addVariable() {
+    values.append(0)
+    changedAndRoom.append(Variable(id: -1))
+    isOutdated = true
+  }
+
+  /// Notes that definitions come or go.
+  mutating func outdateAll() {
+    isOutdated = true
+    moved.removeAll(keepingCapacity: true)
+  }
+
+  /// Notes that a variable of the tableau has moved.
+  @inline(__always)
+  mutating func noteMove(of variable: Int32) {
+    if !isOutdated {
+      moved.append(variable)
+    }
+  }
+
+  /// Values being taken over, without checks of bounds and of uniqueness.
+  ///
+  /// Whoever takes values knows variables only by their numbers in the solver, so the numbers are in
+  /// range; each is changed at most once in one taking, so there is room for all.
+  struct Taking {
+    let values: UnsafeMutableBufferPointer<Double>
+    fileprivate let changed: UnsafeMutableBufferPointer<Variable>
+    fileprivate var count = 0
+
+    /// Takes a value over, and returns whether it is another.
+    @inline(__always)
+    mutating func take(_ value: Double, of variable: Int32) -> Bool {
+      // Without the sign of a zero.
+      let value = value.isNegligible ? 0 : value
+      guard values[Int(variable)] != value else { return false }
+      values[Int(variable)] = value
+      changed[count] = Variable(id: variable)
+      count &+= 1
+      return true
+    }
+  }
+
+  /// Takes values over, which are then up to date.
+  mutating func take(_ body: (inout Taking) -> Void) {
+    values.withUnsafeMutableBufferPointer { values in
+      changedAndRoom.withUnsafeMutableBufferPointer { changed in
+        var taking = Taking(values: values, changed: changed)
+        body(&taking)
+        changedCount = taking.count
+      }
+    }
+    moved.removeAll(keepingCapacity: true)
+    isOutdated = false
+  }
+}

@@ -1,0 +1,59 @@
+// Solutions depend on what is installed and not on the path there. So where undoing the path step by
+// step would be long, the tableau is made anew.
+
+extension Solver {
+  /// Makes the tableau anew if the steps that led to it have become many more than it takes.
+  ///
+  /// Layouts take two or three steps a constraint. Where it turns out that it takes more, it takes as
+  /// many again and again before the next time.
+  mutating func rebuildIfOverdue() {
+    guard tableau.derivation.cost > max(1000 + 16 * constraints.count, derivationLimit)
+    else { return }
+    rebuild(keeping: Self.none)
+    derivationLimit = 4 * tableau.derivation.cost
+  }
+
+  /// Makes the tableau anew without the constraints that wait to be taken out, except for one.
+  mutating func rebuild(keeping kept: Int32) {
+    let former = self
+    var slots = slotOfConstraint.filter { $0 != Self.none }
+    if kept != Self.none {
+      slots.append(kept)
+      slots.sort { constraints[Int($0)].id.id < constraints[Int($1)].id.id }
+    }
+    for slot in waiting where slot != kept {
+      release(slot)
+    }
+    waiting.removeAll { $0 != kept }
+    forgetTableau()
+    do throws(SolverError) {
+      for slot in slots {
+        try install(slot)
+      }
+    } catch {
+      // What was feasible is, but for rounding. The former tableau shows how.
+      self = former
+    }
+  }
+
+  /// Leaves a tableau without rows, and no definitions.
+  private mutating func forgetTableau() {
+    tableau = Tableau()
+    for symbol in symbols.indices {
+      _ = tableau.addSymbol()
+      symbols[symbol].side = 1
+      symbols[symbol].isQueued = false
+    }
+    for id in variables.indices {
+      variables[id].definition = Self.none
+      variables[id].dependents = 0
+    }
+    definitionRanks = 0...0
+    definitionOrder = DefinitionOrder()
+    definitionProgram = nil
+    queue = CandidateQueue()
+    violations = []
+    isSettled = false
+    readings.outdateAll()
+  }
+}

@@ -1,0 +1,72 @@
+// What is done with a whole column at once.
+
+extension Tableau {
+  /// Whether moving a parametric symbol away from zero gives a basic symbol a value that pleases.
+  ///
+  /// `isSuitable` gets the value and the basic symbol.
+  @inline(__always)
+  func moving(
+    _ symbol: Symbol,
+    by distance: Double,
+    givesAny isSuitable: (Double, Symbol) -> Bool
+  ) -> Bool {
+    let places = columns.range(symbol)
+    return columns.elements.withUnsafeBufferPointer { entries in
+      rows.withUnsafeElements { cells in
+        for place in places {
+          let entry = entries[place]
+          let change = distance * cells[entry.row, entry.rowIndex].coefficient
+          if isSuitable(constants[Int(entry.row)] + change, basicSymbol[Int(entry.row)]) {
+            return true
+          }
+        }
+        return false
+      }
+    }
+  }
+
+  /// Adds a multiple of a column to the constants.
+  ///
+  /// `note` gets each row, its basic symbol and its new constant.
+  @inline(__always)
+  mutating func addColumn(
+    of symbol: Symbol,
+    times factor: Double,
+    note: (Row, Symbol, Double) -> Void
+  ) {
+    let places = columns.range(symbol)
+    constants.withUnsafeMutableBufferPointer { constants in
+      columns.elements.withUnsafeBufferPointer { entries in
+        rows.withUnsafeElements { cells in
+          for place in places {
+            let entry = entries[place]
+            let row = Int(entry.row)
+            constants[row] += factor * cells[entry.row, entry.rowIndex].coefficient
+            note(entry.row, basicSymbol[row], constants[row])
+          }
+        }
+      }
+    }
+  }
+
+  /// The cells of a hidden column, of a symbol made when the derivation had `start` steps.
+  func hiddenColumn(
+    of symbol: Symbol,
+    since start: Int
+  ) -> ContiguousArray<(row: Row, coefficient: Double)> {
+    let column = derivation.column(of: symbol, since: start, rowCount: basicSymbol.count)
+    var cells: ContiguousArray<(row: Row, coefficient: Double)> = []
+    for row in column.indices
+    where basicSymbol[row] != Self.none && !column[row].isNegligible {
+      cells.append((Row(row), column[row]))
+    }
+    return cells
+  }
+
+  /// Puts a hidden column where pivots keep it up to date.
+  mutating func revealColumn(of symbol: Symbol, since start: Int) {
+    for (row, coefficient) in hiddenColumn(of: symbol, since: start) {
+      appendCell(symbol, coefficient, to: row)
+    }
+  }
+}
