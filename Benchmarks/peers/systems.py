@@ -11,6 +11,7 @@ One record a line, separated by spaces:
     edit VARIABLE STRENGTH INITIAL                               variable == initial, optional
     script EDIT VALUE ...                                        values for one edit, in turn
     toggle CONSTRAINT CONSTANT                                   replaced by one with this constant
+    window EDIT EDIT                                             width and height, which may swap
 
 Every system has exactly one best solution, whichever way its constraints are ordered.
 """
@@ -18,7 +19,6 @@ import random
 import sys
 
 REQUIRED = 1_001_001_000
-STRENGTHS = [(750, 1_000_000), (500, 10_000), (250, None), (0, 1)]
 
 # Widths and heights that a window may get, up and down.
 WIDTHS = [320 + i * 37 % 111 for i in range(40)]
@@ -29,9 +29,11 @@ def strength(priority):
     """A priority on a scale on which one point at a step outweighs a handful of the step below."""
     if priority >= 1000:
         return REQUIRED
-    for floor, weight in STRENGTHS:
-        if priority >= floor:
-            return weight or priority - 150
+    if priority >= 750:
+        return 1_000_000
+    if priority >= 500:
+        return 10_000
+    return priority - 150 if priority >= 250 else 1
 
 
 class Box:
@@ -48,6 +50,7 @@ class System:
         self.name, self.size = name, size
         self.variables, self.constraints, self.edits, self.scripts = [], [], [], []
         self.toggled = None
+        self.can_turn = False
 
     def variable(self, name):
         self.variables.append(name)
@@ -121,11 +124,14 @@ class System:
         for index, values in enumerate(self.scripts):
             yield f"script {index} " + " ".join(map(str, values))
         yield f"toggle {self.toggled} {self.constraints[self.toggled][2] - 3!r}"
+        if self.can_turn:
+            yield "window 0 1"
 
 
 def form(system, size):
     """Rows of a label and a field in the content of a scroll view."""
     root, content = system.root(), Box(system, "content")
+    system.can_turn = True
     system.leading(content, root, 0)
     system.top(content, root, 0)
     system.equal(content.w, root.w)

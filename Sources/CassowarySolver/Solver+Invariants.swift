@@ -6,11 +6,13 @@ extension Solver {
   ///
   /// - Parameter isSolved: whether nothing has changed since `solve()`; the values then have to
   ///   satisfy every equation, and no move may improve the objective.
-  /// - Complexity: all cells of the tableau, and if solved all reduced costs.
+  /// - Complexity: all cells of the tableau and all constraints' terms for each hidden column, and if
+  ///   solved all reduced costs.
   package func _checkInvariants(isSolved: Bool = false) {
     tableau.checkLinks()
     checkSymbols()
     checkDefinitions()
+    checkHiddenColumns()
     if isSolved {
       checkValues()
       checkOptimality()
@@ -49,6 +51,45 @@ extension Solver {
     }
     for (state, count) in zip(variables, dependents) {
       precondition(state.dependents == count, "Dependents are counted.")
+    }
+  }
+
+  /// Moving everything as a hidden column says keeps every equation.
+  private func checkHiddenColumns() {
+    let order = definitionOrder.variables.sorted {
+      variables[Int($0)].rank < variables[Int($1)].rank
+    }
+    for slot in slotOfConstraint + waiting where slot != Self.none {
+      let residual = constraints[Int(slot)].residual
+      guard symbols[Int(residual)].isHidden else { continue }
+      precondition(symbols[Int(residual)].isFixed, "Only what is fixed is hidden.")
+      precondition(tableau.columnCount(residual) == 0, "A hidden column has no cells.")
+      guard tableau.rowOfSymbol[Int(residual)] == Tableau.none else { continue }
+      checkColumn(of: slot, definitionsInOrder: order)
+    }
+  }
+
+  private func checkColumn(of slot: Int32, definitionsInOrder order: [Int32]) {
+    let residual = constraints[Int(slot)].residual
+    let firstStep = Int(constraints[Int(slot)].firstStep)
+    var rates = ContiguousArray<Double>(repeating: 0, count: symbols.count)
+    rates[Int(residual)] = 1
+    for cell in tableau.hiddenColumn(of: residual, since: firstStep) {
+      rates[Int(tableau.basicSymbol[Int(cell.row)])] = cell.coefficient
+    }
+    /// By how much an equation's residual changes beyond what is claimed.
+    func error(of slot: Int32) -> Double {
+      terms.range(slot).reduce(-rates[Int(constraints[Int(slot)].residual)]) { sum, place in
+        sum + terms[place].coefficient * rates[Int(variables[Int(terms[place].variable)].symbol)]
+      }
+    }
+    for variable in order {
+      let definition = variables[Int(variable)].definition
+      rates[Int(variables[Int(variable)].symbol)] =
+        -error(of: definition) / ownCoefficient(of: variable, in: definition)
+    }
+    for other in slotOfConstraint where other != Self.none {
+      precondition(error(of: other).magnitude < 1e-6, "Hidden columns keep every equation.")
     }
   }
 

@@ -1,4 +1,5 @@
 import CassowarySolver
+import Testing
 
 /// A solver whose invariants are checked after every change, and that remembers what it holds.
 struct CheckedSolver {
@@ -9,8 +10,12 @@ struct CheckedSolver {
   private(set) var installed: [(id: ConstraintID, statement: RandomSystem.Statement)] = []
   private let sizes: [Bool]
 
-  init(sizes: [Bool]) {
+  /// Whether changes are checked one by one, or only solutions.
+  private let checksChanges: Bool
+
+  init(sizes: [Bool], checksChanges: Bool = true) {
     self.sizes = sizes
+    self.checksChanges = checksChanges
     variables = []
     for isSize in sizes {
       variables.append(solver.makeVariable(isSize ? .nonNegative : .unrestricted))
@@ -26,24 +31,33 @@ struct CheckedSolver {
   var values: [Double] { variables.map(solver.value(of:)) }
 
   mutating func add(_ statement: RandomSystem.Statement) throws(SolverError) {
-    defer { solver._checkInvariants() }
+    defer { checkInvariants() }
     let id = try solver.add(statement.constraint(over: variables))
     installed.append((id, statement))
   }
 
   mutating func remove(at index: Int) {
     solver.remove(installed.remove(at: index).id)
-    solver._checkInvariants()
+    checkInvariants()
   }
 
   mutating func setConstant(at index: Int, to constant: Double) throws(SolverError) {
-    defer { solver._checkInvariants() }
+    defer { checkInvariants() }
     try solver.setConstant(installed[index].id, to: constant)
     installed[index].statement.constant = constant
   }
 
   mutating func solve() {
+    let former = values
     solver.solve()
     solver._checkInvariants(isSolved: true)
+    let changed = zip(variables, zip(former, values)).filter { $1.0 != $1.1 }.map(\.0.id)
+    #expect(solver.changedVariables.map(\.id).sorted() == changed)
+  }
+
+  private func checkInvariants() {
+    if checksChanges {
+      solver._checkInvariants()
+    }
   }
 }

@@ -15,21 +15,21 @@ import Testing
     #expect(solver.value(of: width) == 10)
   }
 
-  /// Two hundred widths share fifty points, so each priority decides one of them.
+  /// Four hundred widths share fifty points, so each priority decides one of them.
   @Test mutating func hundredsOfPrioritiesAreAllDistinct() throws {
-    let count = 200
+    let count = 400
     let widths = (0..<count).map { _ in solver.makeVariable(.nonNegative) }
     let total = LinearExpression(terms: widths.map { Term($0) })
-    // Room for 50 of the 200: whoever is asked for at the highest priority gets one point.
+    // Room for 50 of the 400: whoever is asked for at the highest priority gets one point.
     try solver.install(total - 50, .equal)
     for (index, width) in widths.enumerated() {
       // Fractions as well as whole numbers, in an order that is neither up nor down.
-      let priority = Strength(Float((index * 99) % count) + 0.5)
+      let priority = Strength(Float((index * 101) % count) + 0.5)
       try solver.install(width, .equal, 1, priority)
     }
     solver.solve()
     for (index, width) in widths.enumerated() {
-      let rank = (index * 99) % count
+      let rank = (index * 101) % count
       #expect(solver.value(of: width) == (rank >= count - 50 ? 1 : 0))
     }
   }

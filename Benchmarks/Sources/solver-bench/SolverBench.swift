@@ -60,22 +60,26 @@ struct SolverBench {
     built.readAll()
   }
 
-  /// Sets the two window edits to forty devices in two orientations, on a copy for each.
+  /// Sets a window's width and height to forty devices, upright and turned, on a copy for each.
   private static func measureForks(
     of fixture: Fixture,
     in built: inout Built,
     _ report: Report
   ) throws {
-    let scripts = fixture.dump.edits.map(\.script)
-    guard scripts.count >= 2 else { return }
+    guard let window = fixture.dump.window else { return }
+    let ids = (width: built.edits[window.width], height: built.edits[window.height])
+    let devices = zip(
+      fixture.dump.edits[window.width].script,
+      fixture.dump.edits[window.height].script
+    )
     try report.time("forks", of: &built) { built in
-      for (width, height) in zip(scripts[0], scripts[1]) {
+      for (width, height) in devices {
         for size in [(width, height), (height, width)] {
           var fork = built
-          try fork.solver.setConstant(fork.edits[0], to: -size.0)
-          try fork.solver.setConstant(fork.edits[1], to: -size.1)
+          try fork.solver.setConstant(ids.width, to: -size.0)
+          try fork.solver.setConstant(ids.height, to: -size.1)
           fork.solver.solve()
-          fork.readChanges()
+          fork.readAll()
         }
       }
     }

@@ -27,6 +27,9 @@ struct SystemDump {
   /// The constraint that is replaced again and again, and the other constant that it gets.
   var toggle: (index: Int, constant: Double)?
 
+  /// The edits that are the width and the height of a window that may be turned.
+  var window: (width: Int, height: Int)?
+
   /// The strength that stands for "required" in the dumps.
   static let required = 1_001_001_000.0
 
@@ -45,9 +48,13 @@ struct SystemDump {
         edits.append(Edit(variable: Int(numbers[0]), strength: numbers[1], initial: numbers[2]))
       case "script":
         let numbers = try words.dropFirst().map(Self.number)
-        edits[Int(numbers[0])].script = Array(numbers.dropFirst())
+        let index = Int(numbers[0])
+        guard edits.indices.contains(index) else { throw DumpError(line: String(line)) }
+        edits[index].script = Array(numbers.dropFirst())
       case "toggle":
         toggle = (Int(try Self.number(words[1])), try Self.number(words[2]))
+      case "window":
+        window = (Int(try Self.number(words[1])), Int(try Self.number(words[2])))
       default: throw DumpError(line: String(line))
       }
     }
