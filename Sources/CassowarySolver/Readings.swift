@@ -13,7 +13,7 @@ struct Readings: Sendable {
   private(set) var isOutdated = true
 
   var changed: ArraySlice<Variable> {
-    ArraySlice(changedAndRoom[..<changedCount])
+    changedAndRoom[..<changedCount]
   }
 
   mutating func addVariable() {
@@ -58,12 +58,12 @@ struct Readings: Sendable {
     }
   }
 
-  /// Takes values over, which are then up to date.
-  mutating func take(_ body: (inout Taking) -> Void) {
+  /// Takes values over, which are then up to date; `body` also gets the variables that have moved.
+  mutating func take(_ body: (inout Taking, ContiguousArray<Int32>) -> Void) {
     values.withUnsafeMutableBufferPointer { values in
       changedAndRoom.withUnsafeMutableBufferPointer { changed in
         var taking = Taking(values: values, changed: changed)
-        body(&taking)
+        body(&taking, moved)
         changedCount = taking.count
       }
     }

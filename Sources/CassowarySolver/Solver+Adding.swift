@@ -53,7 +53,7 @@ extension Solver {
   private func isMet(_ row: Row) -> Bool {
     let residual = tableau.basicSymbol[Int(row)]
     return !symbols[Int(residual)].isFixed
-      && !isForbidden(tableau.constants[Int(row)], for: residual)
+      && !symbols[Int(residual)].forbids(tableau.constants[Int(row)])
   }
 
   /// Whether nothing that a row depends on can move.
@@ -119,12 +119,12 @@ extension Solver {
 
   /// Whether a symbol's getting a value puts it or one that hangs on it on a forbidden side.
   private func pivotViolates(row: Row, cell: Tableau.Cell, value: Double) -> Bool {
-    if isForbidden(value, for: cell.symbol) { return true }
+    if symbols[Int(cell.symbol)].forbids(value) { return true }
     return tableau.columns.range(cell.symbol).contains { place in
       let entry = tableau.columns[place]
       guard entry.row != row else { return false }
       let moved = tableau.constants[Int(entry.row)] + tableau.coefficient(at: entry) * value
-      return isForbidden(moved, for: tableau.basicSymbol[Int(entry.row)])
+      return symbols[Int(tableau.basicSymbol[Int(entry.row)])].forbids(moved)
     }
   }
 }

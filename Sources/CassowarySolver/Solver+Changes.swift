@@ -66,19 +66,23 @@ extension Solver {
       takeOutWaiting(except: slot)
       isViolating = shiftViolates(residual, by: change)
     }
-    let former = isViolating ? self : nil
+    guard isViolating else { return changeConstant(of: slot, to: constant) }
+    let former = self
+    changeConstant(of: slot, to: constant)
+    optimize()
+    if hasViolations {
+      let conflicting = conflictingConstraints(beside: residual)
+      self = former
+      throw .unsatisfiable(conflicting: conflicting)
+    }
+  }
+
+  private mutating func changeConstant(of slot: Int32, to constant: Double) {
+    let change = constant - constraints[Int(slot)].constant
     constraints[Int(slot)].constant = constant
-    shift(residual, by: change)
+    shift(constraints[Int(slot)].residual, by: change)
     if let variable = variableDefined(by: slot) {
       noteEdit(ofDefinition: variable)
-    }
-    if let former {
-      optimize()
-      if hasViolations {
-        let conflicting = conflictingConstraints(beside: residual)
-        self = former
-        throw .unsatisfiable(conflicting: conflicting)
-      }
     }
   }
 

@@ -11,13 +11,6 @@ extension Solver {
     }
   }
 
-  /// Whether a value is one that a symbol must not have.
-  @inline(__always)
-  func isForbidden(_ value: Double, for symbol: Symbol) -> Bool {
-    let state = symbols[Int(symbol)]
-    return !value.isNegligible && (value > 0 ? state.above : state.below) == .required
-  }
-
   /// Optimizes until what is required is met.
   ///
   /// If it cannot be, goes back to a former state in which the constraint of a slot already had

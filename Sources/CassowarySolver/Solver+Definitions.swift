@@ -38,6 +38,7 @@ extension Solver {
   }
 
   /// The variable that a constraint defines, if it does.
+  @inline(__always)
   func variableDefined(by slot: Int32) -> Int32? {
     for place in terms.range(slot)
     where variables[Int(terms[place].variable)].definition == slot {

@@ -19,7 +19,7 @@ extension Solver {
     if readings.isOutdated {
       definitionProgram = nil
       definitionOrder.sort(by: variables)
-      readings.take(readAll)
+      readings.take { taking, _ in readAll(into: &taking) }
     } else {
       readMoved(into: &readings)
     }
@@ -36,10 +36,9 @@ extension Solver {
   }
 
   private mutating func readMoved(into readings: inout Readings) {
-    let moved = readings.moved
     var program = takeDefinitionProgram()
     program.run { run in
-      readings.take { readings in
+      readings.take { readings, moved in
         for id in moved where readings.take(tableauValue(of: id), of: id) {
           run.outdateDependents(of: id)
         }

@@ -110,12 +110,15 @@ extension Solver {
 
 extension Solver {
   /// Whether changing a constraint's constant puts a symbol on a forbidden side.
+  @inline(__always)
   func shiftViolates(_ residual: Symbol, by change: Double) -> Bool {
     let row = tableau.rowOfSymbol[Int(residual)]
     if row != Tableau.none {
-      return isForbidden(tableau.constants[Int(row)] + change, for: residual)
+      return symbols[Int(residual)].forbids(tableau.constants[Int(row)] + change)
     }
-    return tableau.moving(residual, by: -change) { isForbidden($0, for: $1) }
+    // A copy of the array is cheap, a copy of the solver to ask it is not.
+    let symbols = symbols
+    return tableau.moving(residual, by: -change) { symbols[Int($1)].forbids($0) }
   }
 
   /// Changes a constraint's constant in every row that depends on it.

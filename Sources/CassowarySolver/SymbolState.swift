@@ -36,6 +36,12 @@ struct SymbolState: BitwiseCopyable, Sendable {
   @inline(__always)
   var isFixed: Bool { above == .required && below == .required }
 
+  /// Whether a value is one that the symbol must not have.
+  @inline(__always)
+  func forbids(_ value: Double) -> Bool {
+    !value.isNegligible && (value > 0 ? above : below) == .required
+  }
+
   /// The level charged where the symbol now is.
   @inline(__always)
   var charge: Level { side > 0 ? above : below }
