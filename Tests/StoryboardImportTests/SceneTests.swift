@@ -156,6 +156,18 @@ import Testing
     #expect(canvas.screenSize == Size(width: 300, height: 2000))
   }
 
+  @Test(arguments: [("embed", true), ("popoverPresentation", true), ("presentation", false)])
+  func scenesInsideOthersArePartsOfTheScreen(segue: String, isPart: Bool) throws {
+    let connections =
+      #"<connections><segue destination="b" kind="\#(segue)" id="s"/></connections>"#
+    let text = SmallDocument.storyboard(
+      scenes: [Self.viewController("a", connections), Self.viewController("b")],
+      initial: "a"
+    )
+    #expect(try document(text).scene("a").canvas.isPartOfScreen == false)
+    #expect(try document(text).scene("b").canvas.isPartOfScreen == isPart)
+  }
+
   @Test func tabsHaveATabBar() throws {
     let tabs = """
       <tabBarController id="tabs"><connections><segue destination="nav" kind="relationship"

@@ -16,7 +16,7 @@ extension DesignCanvas {
 
   /// The margins of a cell's content view, and of a cell inside a list.
   func cellMargins(of cell: ViewNode) -> Insets {
-    guard cell.kind == .tableViewCell, toolsVersion >= 14_000 else {
+    guard cell.kind == .tableViewCell, toolsVersion >= 13_771 else {
       return Insets(top: 8, left: 8, bottom: 8, right: 8)
     }
     let side = cellSideMargin(width: cell.frame?.width ?? 0)
@@ -26,10 +26,12 @@ extension DesignCanvas {
     return Insets(top: end, left: side, bottom: end, right: right)
   }
 
-  /// Side margins as table views had them: 15, then 16, and 20 on wide phones without a home
+  /// Side margins as table views had them: 16, for a time 15, and 20 on wide phones without a home
   /// button, where only cells of the smallest phone's width have 16.
   private func cellSideMargin(width: Double) -> Double {
-    guard isWideNotchedPhone, width > 320 else { return toolsVersion < 16_000 ? 15 : 16 }
+    guard isWideNotchedPhone, width > 320 else {
+      return (14_000..<16_000).contains(toolsVersion) ? 15 : 16
+    }
     return 20
   }
 

@@ -47,14 +47,15 @@ struct DesignSafeArea {
   }
 
   private var indicator: Double {
-    canvas.orientation == .portrait ? edge.indicator : min(edge.indicator, 21)
+    guard !canvas.isPartOfScreen else { return 0 }
+    return canvas.orientation == .portrait ? edge.indicator : min(edge.indicator, 21)
   }
 
   private var bottomBarHeight: Double {
     switch canvas.bottomBar {
     case .none: 0
     case .tabBar: 49
-    case .toolbar: edge.hasHomeIndicator ? 49 : 44
+    case .toolbar: edge.hasHomeIndicator || canvas.toolsVersion >= ScreenEdge.sheetTools ? 49 : 44
     }
   }
 
@@ -119,6 +120,10 @@ private struct ScreenEdge {
     "retina6_3": (62, 62), "retina6_9": (62, 62),
   ]
 
+  /// From these tools on, Xcode 11, whose system presents screens as sheets, phones with a home
+  /// button show no status bar.
+  static let sheetTools = 14_800
+
   /// From these tools on, Xcode 15, phones with a home button have a status bar again, come what
   /// may.
   static let recentTools = 21_700
@@ -143,6 +148,6 @@ private struct ScreenEdge {
   func status(toolsVersion: Int) -> Double {
     if let notch { return toolsVersion < 21_000 ? notch.old : notch.new }
     if hasHomeIndicator { return 24 }
-    return (15_000..<Self.recentTools).contains(toolsVersion) ? 0 : 20
+    return (Self.sheetTools..<Self.recentTools).contains(toolsVersion) ? 0 : 20
   }
 }

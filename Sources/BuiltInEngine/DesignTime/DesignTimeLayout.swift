@@ -55,8 +55,10 @@ package enum DesignTimeLayout {
     return try result.get()
   }
 
+  /// A cell lies in a list, which keeps it clear of what is not safe.
   private static func safeArea(of node: ViewNode, on canvas: DesignCanvas) -> Insets {
-    DesignSafeArea(canvas: canvas, size: size(of: node, on: canvas)).insets
+    guard !node.kind.isCell else { return .zero }
+    return DesignSafeArea(canvas: canvas, size: size(of: node, on: canvas)).insets
   }
 
   /// The size of a top-level view; one without a frame fills the screen.

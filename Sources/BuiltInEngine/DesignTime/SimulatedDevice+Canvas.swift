@@ -32,7 +32,8 @@ extension SimulatedDevice {
       right: safeArea.right
     )
     metrics.horizontalSizeClass = canvas.sizeClasses.horizontal ?? .regular
-    metrics.verticalSizeClass = canvas.sizeClasses.vertical ?? .regular
+    // The square canvas stands for every height, so that wheels are as low as on the lowest screen.
+    metrics.verticalSizeClass = canvas.sizeClasses.vertical ?? .compact
     model.portrait = metrics
     model.landscape = metrics
     return model

@@ -50,6 +50,9 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
   package var hidesStatusBar: Bool
   /// Whether the scene's size was drawn by hand.
   package var isFreeform: Bool
+  /// Whether the scene is shown inside another's container view or in a popover, which end before
+  /// the screen does.
+  package var isPartOfScreen: Bool
 
   package init(
     device: String? = nil,
@@ -65,7 +68,8 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
     extendsUnderTopBar: Bool = true,
     extendsUnderBottomBar: Bool = true,
     hidesStatusBar: Bool = false,
-    isFreeform: Bool = false
+    isFreeform: Bool = false,
+    isPartOfScreen: Bool = false
   ) {
     self.device = device
     self.orientation = orientation
@@ -81,5 +85,6 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
     self.extendsUnderBottomBar = extendsUnderBottomBar
     self.hidesStatusBar = hidesStatusBar
     self.isFreeform = isFreeform
+    self.isPartOfScreen = isPartOfScreen
   }
 }

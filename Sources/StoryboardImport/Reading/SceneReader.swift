@@ -118,7 +118,8 @@ struct SceneReader {
       extendsUnderBottomBar:
         !simulated.isBottomOpaque && controller?.extends(under: "bottom") ?? true,
       hidesStatusBar: controller?.hidesStatusBar ?? false,
-      isFreeform: isFreeform
+      isFreeform: isFreeform,
+      isPartOfScreen: controller.map { bars.isPartOfScreen($0) } ?? false
     )
   }
 

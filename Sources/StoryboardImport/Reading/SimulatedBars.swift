@@ -66,6 +66,11 @@ struct SimulatedBars {
     return bars
   }
 
+  /// Whether the scene comes on screen inside another one or in a popover.
+  func isPartOfScreen(_ controller: ControllerElement) -> Bool {
+    ["embed", "popoverPresentation"].contains(arrivals[controller.node.id]?.segue.kind)
+  }
+
   /// The scene, the scene it comes from, and so on; a scene met twice ends it.
   private func chain(endingAt controller: ControllerElement) -> [ControllerElement] {
     var chain = [controller]

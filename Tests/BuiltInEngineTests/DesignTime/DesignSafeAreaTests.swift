@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("retina4_7", 14_460, 20.0, 0.0), ("retina4_7", 16_097, 0, 0), ("retina4_7", 21_507, 0, 0),
+    ("retina4_7", 14_490, 20.0, 0.0), ("retina4_7", 14_868, 0, 0), ("retina4_7", 16_097, 0, 0),
+    ("retina4_7", 21_507, 0, 0),
     ("retina4_7", 21_701, 20, 0),
     ("retina5_9", 14_460, 44, 34), ("retina5_9", 21_507, 50, 34), ("retina6_1", 17_701, 44, 34),
     ("retina6_1", 21_507, 48, 34), ("retina6_12", 22_505, 59, 34),
@@ -48,6 +49,18 @@ import Testing
       $0.bottomBar = .tabBar
     }
     #expect(insets == Insets(top: 44 + 44, left: 0, bottom: 34 + 49, right: 0))
+  }
+
+  @Test(arguments: [
+    ("retina4_7", 14_109, 44.0), ("retina4_7", 15_705, 49.0), ("retina5_9", 14_460, 83.0),
+  ])
+  func toolbarsHeightGoesByDeviceAndTools(device: String, tools: Int, bottom: Double) throws {
+    #expect(try insets(device, tools) { $0.bottomBar = .toolbar }.bottom == bottom)
+  }
+
+  @Test func partOfTheScreenEndsAboveTheHomeIndicator() throws {
+    let insets = try insets("retina6_1", 17_506) { $0.isPartOfScreen = true }
+    #expect(insets == Insets(top: 44, left: 0, bottom: 0, right: 0))
   }
 
   @Test(arguments: [

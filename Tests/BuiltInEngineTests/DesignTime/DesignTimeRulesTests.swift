@@ -137,7 +137,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (13_771, "retina4_7", 375.0, false, Insets(top: 8, left: 8, bottom: 8, right: 8)),
+    (13_196, "retina4_7", 375.0, false, Insets(top: 8, left: 8, bottom: 8, right: 8)),
+    (13_771, "retina4_7", 320, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
     (14_460, "retina4_7", 375, false, Insets(top: 11, left: 15, bottom: 11, right: 15)),
     (17_701, "retina4_7", 375, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
     (17_701, "retina6_1", 414, false, Insets(top: 11, left: 20, bottom: 11, right: 20)),
@@ -159,5 +160,75 @@ import Testing
     )
     cell.properties.hasAccessory = hasAccessory
     #expect(DesignCanvas(device: device, toolsVersion: tools).cellMargins(of: cell) == margins)
+  }
+
+  /// The frame of a view that is tied to the top of the margins of a .xib's root, on a phone with
+  /// 44 points of safe area at its top.
+  private func frameAtTop(of kind: ViewKind) throws -> Rect {
+    let root = ViewNode(
+      id: "root",
+      name: "root",
+      kind: kind,
+      frame: Rect(x: 0, y: 0, width: 414, height: 896),
+      subviews: [
+        ViewNode(
+          id: "inner",
+          name: "inner",
+          kind: .view,
+          frame: Rect(x: 0, y: 0, width: 414, height: 896),
+          translatesAutoresizingMaskIntoConstraints: true,
+          subviews: [ViewNode(id: "view", name: "view", kind: .view)],
+          constraints: [
+            ConstraintNode(
+              id: "c",
+              firstItem: "view",
+              firstAttribute: .top,
+              secondItem: "inner",
+              secondAttribute: .topMargin
+            )
+          ]
+        )
+      ]
+    )
+    let canvas = DesignCanvas(
+      device: "retina6_1",
+      screenSize: Size(width: 414, height: 896),
+      scale: 2,
+      toolsVersion: 17_701,
+      container: .nib
+    )
+    let views = try DesignTimeLayout.views(of: Screen(name: "s", rootView: root), on: canvas)
+    return try #require(views.first { $0.id == "view" }).frame
+  }
+
+  @Test func cellOfItsOwnFileHasNoSafeArea() throws {
+    #expect(try frameAtTop(of: .view).y == 44 + 8)
+    #expect(try frameAtTop(of: .tableViewCell).y == 8)
+  }
+
+  /// Wheels are 216 points high, and 162 where the vertical size class is compact.
+  @Test(arguments: [(nil, 162.0), ("retina4_7", 216.0)] as [(String?, Double)])
+  func wheelsAreLowOnTheSquareCanvas(device: String?, height: Double) throws {
+    let root = ViewNode(
+      id: "root",
+      name: "root",
+      kind: .view,
+      frame: Rect(x: 0, y: 0, width: 600, height: 600),
+      subviews: [ViewNode(id: "picker", name: "picker", kind: .datePicker)],
+      constraints: [
+        ConstraintNode(
+          id: "c",
+          firstItem: "picker",
+          firstAttribute: .top,
+          secondItem: "root",
+          secondAttribute: .top
+        )
+      ]
+    )
+    let classes =
+      device == nil ? SizeClasses.any : SizeClasses(horizontal: .compact, vertical: .regular)
+    let canvas = DesignCanvas(device: device, sizeClasses: classes, toolsVersion: 7531)
+    let views = try DesignTimeLayout.views(of: Screen(name: "s", rootView: root), on: canvas)
+    #expect(try #require(views.first { $0.id == "picker" }).frame.height == height)
   }
 }

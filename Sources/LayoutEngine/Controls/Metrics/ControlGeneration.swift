@@ -15,7 +15,7 @@ package enum ControlGeneration: String, CaseIterable, Codable, Sendable {
   /// Creates the generation of a document with this major `toolsVersion`.
   package init(toolsVersion: Int) {
     switch toolsVersion {
-    case ..<15000: self = .iOS7to12
+    case ..<14800: self = .iOS7to12
     case ..<23000: self = .iOS13to17
     case ..<24000: self = .iOS18
     default: self = .iOS26
