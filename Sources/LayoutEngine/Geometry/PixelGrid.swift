@@ -2,7 +2,7 @@
 ///
 /// Edges are rounded, not sizes: the left and the right edge go to their nearest pixels each by
 /// itself, and the width is what lies between, so that neighbours that touch keep touching. Ties
-/// go up. The grid is that of the superview's coordinate space.
+/// go away from zero. The grid is that of the superview's coordinate space.
 struct PixelGrid: Equatable, Sendable {
   /// Pixels a point; nil leaves lengths unrounded.
   var scale: CGFloat?
@@ -13,7 +13,9 @@ struct PixelGrid: Equatable, Sendable {
   /// The nearest pixel edge.
   func round(_ value: CGFloat) -> CGFloat {
     guard let scale else { return value }
-    return (value * scale + 0.5 + Self.noise).rounded(.down) / scale
+    let pixels = (abs(value) * scale + 0.5 + Self.noise).rounded(.down)
+    // Adding zero turns the negative zero, to which the smallest negative values go, into zero.
+    return (value < 0 ? -pixels : pixels) / scale + 0
   }
 
   /// The nearest pixel edge that is not smaller, for sizes that must not cut their content.

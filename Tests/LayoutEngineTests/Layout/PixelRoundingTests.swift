@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Edges go to pixels each by itself; a tie goes up.
+/// Edges go to pixels each by itself; a tie goes away from zero.
 @Suite @MainActor struct PixelRoundingTests {
   /// The vertical extent of a view of a height centred in 44 points.
   private func centred(_ height: CGFloat) -> CGRect {
@@ -24,6 +24,13 @@ import Testing
     // Exactly 11.75 to 32.25, that is 23.5 to 64.5 pixels, which go to 24 and 65.
     #expect(frame.minY == 12)
     #expect(frame.maxY == 32.5)
+  }
+
+  @Test func aTieAboveTheSuperviewGoesUpwards() throws {
+    let frame = try makeDevice("iphone-8").run { centred(44.5) }
+    // Exactly -0.25 to 44.25, that is -0.5 to 88.5 pixels, which go to -1 and 89.
+    #expect(frame.minY == -0.5)
+    #expect(frame.maxY == 44.5)
   }
 
   @Test func roundingCanBeSwitchedOff() throws {
