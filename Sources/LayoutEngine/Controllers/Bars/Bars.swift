@@ -61,9 +61,42 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
+  /// As high as the device's bars; 5 points more where the bar stands on the home indicator's area.
   open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  open override var bounds: CGRect { didSet { placeMayHaveChanged() } }
+
+  open override var center: CGPoint { didSet { placeMayHaveChanged() } }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    placeMayHaveChanged()
+  }
+
+  /// The height of a phone's bar that has room on all sides.
+  private static let floatingHeight: CGFloat = 44
+
+  /// Whether the bar stood on the home indicator's area when its height was asked for last.
+  private var stoodOnHomeIndicator = false
+
+  private var height: CGFloat {
     let height = SimulatedDevice.current.metrics.toolbarHeight
-    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+    let isPhone = SimulatedDevice.current.model.idiom == .phone
+    return isPhone && !standsOnHomeIndicator ? min(height, Self.floatingHeight) : height
+  }
+
+  private var standsOnHomeIndicator: Bool {
+    guard let window, window.safeAreaInsets.bottom > 0 else { return false }
+    let safeBottom = window.bounds.maxY - window.safeAreaInsets.bottom
+    return abs(convert(bounds, to: window).maxY - safeBottom) < 0.5
+  }
+
+  private func placeMayHaveChanged() {
+    guard standsOnHomeIndicator != stoodOnHomeIndicator else { return }
+    stoodOnHomeIndicator.toggle()
+    invalidateIntrinsicContentSize()
   }
 }
 
