@@ -30,12 +30,16 @@ extension SimulatedDevice {
     return true
   }
 
-  /// Takes first responder status away from whatever has it inside a view that leaves the screen,
-  /// asking nobody.
+  /// Takes first responder status away from whatever has it inside a view that leaves the screen.
+  ///
+  /// That is a view, or a controller by its view. It is told to resign, and not asked if it will not.
   func releaseFirstResponder(in view: UIView) {
-    guard let responder = firstResponder as? UIView, responder.isDescendant(of: view) else {
-      return
-    }
+    guard let responder = firstResponder,
+      let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
+      place.isDescendant(of: view)
+    else { return }
+    responder.resignFirstResponder()
+    guard firstResponder === responder else { return }
     firstResponder = nil
     responder.didEndEditing()
     if firstResponder == nil { keyboard.followFirstResponder() }

@@ -49,6 +49,39 @@ import Testing
     }
   }
 
+  @Test func aFieldThatLeavesTheWindowResigns() throws {
+    final class Field: UITextField {
+      var resignations = 0
+      override func resignFirstResponder() -> Bool {
+        resignations += 1
+        return super.resignFirstResponder()
+      }
+    }
+    try makeDevice(options: .withoutScrolling).run {
+      let (window, panel, field) = (UIWindow(), UIView(), Field())
+      window.addSubview(panel)
+      panel.addSubview(field)
+      field.becomeFirstResponder()
+      panel.removeFromSuperview()
+      #expect(field.resignations == 1)
+      #expect(!field.isFirstResponder)
+      #expect(!SimulatedDevice.current.keyboard.isVisible)
+    }
+  }
+
+  @Test func aControllerWhoseViewLeavesTheWindowResigns() throws {
+    final class Controller: UIViewController {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    try makeDevice().run {
+      let (window, controller) = (UIWindow(), Controller())
+      window.rootViewController = controller
+      controller.becomeFirstResponder()
+      window.rootViewController = nil
+      #expect(!controller.isFirstResponder)
+    }
+  }
+
   @Test func aFieldThatWillNotGiveUpKeepsTheFocus() throws {
     try makeDevice().run {
       let stubborn = StubbornField("stubborn")
