@@ -270,9 +270,7 @@ open class UIButton: UIControl {
     return pixelGrid.round((size - font.lineHeight) / 2 + font.ascender)
   }
 
-  override var lastBaselineFromBottom: CGFloat {
-    intrinsicContentSize.height - (firstBaselineFromTop ?? 0)
-  }
+  override var heightAroundLine: CGFloat? { intrinsicContentSize.height }
 }
 
 /// The label behind `titleLabel`: its font is the button's.

@@ -75,9 +75,9 @@ open class UILabel: UIView, TextWrapping {
     self.size(wrappedAt: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
   }
 
-  func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+  func contentSize(inWidth width: CGFloat) -> CGSize? {
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0, width > 0 else { return nil }
-    return size(wrappedAt: width).height
+    return size(wrappedAt: width)
   }
 
   private func size(wrappedAt width: CGFloat?) -> CGSize {
@@ -105,6 +105,10 @@ open class UILabel: UIView, TextWrapping {
   override var lastBaselineFromBottom: CGFloat {
     guard let text, !text.isEmpty, let font else { return 0 }
     return intrinsicLineHeight - pixelGrid.round(font.ascender)
+  }
+
+  override var heightAroundLine: CGFloat? {
+    numberOfLines == 1 ? contentSizeForLayout.height : nil
   }
 
   private var intrinsicLineHeight: CGFloat { pixelGrid.ceil(font?.lineHeight ?? 0) }

@@ -123,9 +123,7 @@ open class UITextField: UIControl, UITextInput {
     return pixelGrid.round((height - font.lineHeight) / 2 + font.ascender)
   }
 
-  override var lastBaselineFromBottom: CGFloat {
-    intrinsicContentSize.height - (firstBaselineFromTop ?? 0)
-  }
+  override var heightAroundLine: CGFloat? { intrinsicContentSize.height }
 
   // MARK: Text input
 

@@ -110,9 +110,9 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     self.size(wrappedAt: size.width > 0 ? size.width : nil)
   }
 
-  func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+  func contentSize(inWidth width: CGFloat) -> CGSize? {
     guard !isScrollEnabled, width > 0 else { return nil }
-    return size(wrappedAt: width).height
+    return CGSize(width: intrinsicContentSize.width, height: size(wrappedAt: width).height)
   }
 
   private func size(wrappedAt width: CGFloat?) -> CGSize {

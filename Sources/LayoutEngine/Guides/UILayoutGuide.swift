@@ -31,8 +31,8 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
       }
     }
 
-    /// Whether the distances from the owning view's edges change with its size or place.
-    var dependsOnGeometry: Bool { self == .readableContent || self == .keyboard }
+    /// Whether the distances from the owning view's edges change with its size.
+    var dependsOnSize: Bool { self == .readableContent || self == .keyboard }
   }
 
   let kind: Kind

@@ -42,6 +42,19 @@ struct LayoutExtent {
   struct Variables {
     var start: Variable
     var length: Variable
+
+    init(start: Variable, length: Variable) {
+      self.start = start
+      self.length = length
+    }
+
+    /// A scroll view's content, which begins at zero.
+    init(content length: Variable) {
+      self.init(start: length, length: length)
+    }
+
+    /// Whether this is a scroll view's content.
+    var isContent: Bool { start == length }
   }
 
   var variables: Variables

@@ -78,8 +78,8 @@ extension UIView {
     for guide in storedGuides {
       guide.laidOutFrame = system.frame(of: guide, grid: pixelGrid) ?? .zero
     }
-    if let scrollView = self as? UIScrollView, let size = system.contentSize(of: scrollView) {
-      scrollView.contentSize = size
+    if let scrollView = self as? UIScrollView {
+      scrollView.contentSize = system.contentSize(of: scrollView)
     }
   }
 

@@ -44,6 +44,7 @@ extension LayoutSolution {
       factor = -factor
     }
     let place = place(of: attribute, extent: extent, item: side.item)
+    noteContentLength(place, of: extent.variables)
     expression.add(place, of: extent.variables, times: factor)
     guard !attribute.isSize else { return }
     addOrigin(of: space, in: rule.holder, along: axis, times: factor, to: &expression)
@@ -59,9 +60,8 @@ extension LayoutSolution {
     case .right, .trailing, .bottom: extent.far
     case .width, .height: extent.size
     case .centerX, .centerY: extent.center
-    case .firstBaseline:
-      item.firstBaselineFromTop.map { extent.near + $0 } ?? extent.far
-    case .lastBaseline: extent.far + -item.lastBaselineFromBottom
+    case .firstBaseline: extent.firstBaseline(of: item)
+    case .lastBaseline: extent.lastBaseline(of: item)
     case .leftMargin, .leadingMargin, .topMargin: insideMargins(extent, of: item, attribute).near
     case .rightMargin, .trailingMargin, .bottomMargin:
       insideMargins(extent, of: item, attribute).far
@@ -98,7 +98,7 @@ extension LayoutSolution {
         return (contentExtent(of: scrollView, along: axis), scrollView)
       }
       guard view !== holder, let superview = view.superview else {
-        let insets = view.alignmentRectInsets
+        let insets = view.insetsOfAlignmentRect
         return (boundsExtent(of: view, for: side, along: axis).inset(by: insets, along: axis), view)
       }
       return (LayoutExtent(box(of: view)[axis]), superview)
@@ -117,7 +117,7 @@ extension LayoutSolution {
     along axis: Axis
   ) -> LayoutExtent {
     if !side.attribute.isSize { noteBoundsOrigin(of: view) }
-    let (insets, bounds) = (view.alignmentRectInsets, view.bounds)
+    let (insets, bounds) = (view.insetsOfAlignmentRect, view.bounds)
     let origin = axis == .horizontal ? bounds.origin.x : bounds.origin.y
     let surplus = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     return LayoutExtent(
@@ -132,9 +132,9 @@ extension LayoutSolution {
     along axis: Axis
   ) -> LayoutExtent {
     // The content begins at zero, so the variable of its beginning has no part in it.
-    let length = contentLength(of: scrollView, along: axis)
+    let length = contentVariable(of: scrollView, along: axis)
     return LayoutExtent(
-      .init(start: length, length: length),
+      .init(content: length),
       near: LayoutPlace(),
       far: .length(from: 0)
     )
@@ -160,6 +160,7 @@ extension LayoutSolution {
       return boundsExtent(of: owner, for: side, along: axis).inset(by: insets, along: axis)
     case .topBars, .bottomBars, .keyboard:
       noteInsets(of: owner)
+      if guide.kind == .keyboard { noteKeyboardGuide(of: owner) }
       return stripExtent(of: guide, owner: owner, for: side, along: axis)
     }
   }
@@ -194,7 +195,7 @@ extension LayoutSolution {
   ) {
     var current = view
     while current !== holder, let superview = current.superview {
-      let (insets, scrolled) = (current.alignmentRectInsets, current.bounds.origin)
+      let (insets, scrolled) = (current.insetsOfAlignmentRect, current.bounds.origin)
       let offset = axis == .horizontal ? insets.left + scrolled.x : insets.top + scrolled.y
       expression.add(box(of: current)[axis].start, times: factor)
       expression.constant -= offset * factor
@@ -231,8 +232,8 @@ extension LayoutRule.Side {
   fileprivate var forBaseline: Self {
     guard case .view(let view) = item else { return self }
     return switch attribute {
-    case .firstBaseline: Self(item: .view(view.forFirstBaselineLayout), attribute: attribute)
-    case .lastBaseline: Self(item: .view(view.forLastBaselineLayout), attribute: attribute)
+    case .firstBaseline: Self(item: .view(view.firstBaselineView), attribute: attribute)
+    case .lastBaseline: Self(item: .view(view.lastBaselineView), attribute: attribute)
     default: self
     }
   }
@@ -243,16 +244,6 @@ extension LayoutItem {
   fileprivate func isContent(of scrollView: UIScrollView) -> Bool {
     guard let view, view !== scrollView else { return false }
     return view.isDescendant(of: scrollView)
-  }
-
-  fileprivate var firstBaselineFromTop: Double? {
-    guard case .view(let view) = self else { return nil }
-    return view.firstBaselineFromTop.map { Double($0) }
-  }
-
-  fileprivate var lastBaselineFromBottom: Double {
-    guard case .view(let view) = self else { return 0 }
-    return view.lastBaselineFromBottom
   }
 }
 

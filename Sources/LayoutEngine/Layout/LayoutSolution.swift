@@ -24,10 +24,22 @@ struct LayoutSolution {
     var height: Variable
   }
 
+  /// Where in `installed` the rules of a view's content size are.
+  private struct ContentRules {
+    var widths: [Int] = []
+    var heights: [Int] = []
+
+    mutating func append(_ index: Int, on attribute: NSLayoutConstraint.Attribute) {
+      if attribute == .width { widths.append(index) } else { heights.append(index) }
+    }
+  }
+
   /// What decides the size of the root.
   enum RootSize {
     /// Its bounds: a layout.
     case given(CGSize)
+    /// Its constraints, and its bounds where they say nothing.
+    case kept(CGSize)
     /// Its constraints, drawn towards a target at these priorities: a fitting.
     case fitting(CGSize, horizontal: Float, vertical: Float)
   }
@@ -42,9 +54,12 @@ struct LayoutSolution {
   private var contents: [ObjectIdentifier: Content] = [:]
   /// The variables in `contents`, in the order in which they were made.
   private var contentLengths: [Variable] = []
+  /// Those in `contents` of which a constraint speaks: not every one looks at the far edge.
+  private var constrainedContentLengths: Set<Variable> = []
   private var viewsWithInsets: Set<ObjectIdentifier> = []
-  private var contentHeightRules: [ObjectIdentifier: [Int]] = [:]
-  private var contentHeights: [ObjectIdentifier: CGFloat] = [:]
+  private var viewsAroundKeyboardGuides: Set<ObjectIdentifier> = []
+  private var contentRules: [ObjectIdentifier: ContentRules] = [:]
+  private var wrappedSizes: [ObjectIdentifier: CGSize] = [:]
 
   /// What is in the solver, in the order in which it was put there; nil is what had to be broken.
   private var installed: [(constraint: LinearConstraint, id: ConstraintID?)] = []
@@ -60,8 +75,9 @@ struct LayoutSolution {
     for constraint in sizes { _ = install(constraint) }
     makeBoxes(below: root, for: rules)
     for (index, rule) in rules.enumerated() {
-      if case .contentSize(let view) = rule.origin, rule.first.attribute == .height {
-        contentHeightRules[ObjectIdentifier(view), default: []].append(installed.count)
+      if case .contentSize(let view) = rule.origin {
+        contentRules[ObjectIdentifier(view), default: ContentRules()]
+          .append(installed.count, on: rule.first.attribute)
       }
       guard case .failure(let error) = install(constraint(for: rule)) else { continue }
       let opponents = error.conflicting
@@ -115,7 +131,7 @@ struct LayoutSolution {
   }
 
   /// The variable of a content's width or height, made when first asked for.
-  mutating func contentLength(
+  mutating func contentVariable(
     of scrollView: UIScrollView,
     along axis: NSLayoutConstraint.Axis
   ) -> Variable {
@@ -132,8 +148,10 @@ struct LayoutSolution {
     return axis == .horizontal ? content.width : content.height
   }
 
-  /// Weaker than any priority that an app can have a use for.
+  // Weaker than any priority that an app can have a use for: a root that keeps its size does not
+  // shrink with the content.
   private static let contentPull = Strength(0.001)
+  private static let sizeKeeping: Float = 0.002
 
   /// Makes contents as small as the constraints allow.
   ///
@@ -158,6 +176,25 @@ struct LayoutSolution {
 
   mutating func noteInsets(of view: UIView) {
     viewsWithInsets.insert(ObjectIdentifier(view))
+  }
+
+  mutating func noteKeyboardGuide(of owner: UIView) {
+    var view: UIView? = owner
+    while let current = view {
+      viewsAroundKeyboardGuides.insert(ObjectIdentifier(current))
+      view = current.superview
+    }
+  }
+
+  /// Notes a place that depends on the length of a content.
+  mutating func noteContentLength(_ place: LayoutPlace, of variables: LayoutExtent.Variables) {
+    guard variables.isContent, place.length != 0 else { return }
+    constrainedContentLengths.insert(variables.length)
+  }
+
+  /// Whether a keyboard guide that is part of an equation moves when a view does.
+  func keyboardGuideDepends(on view: UIView) -> Bool {
+    viewsAroundKeyboardGuides.contains(ObjectIdentifier(view))
   }
 
   /// Whether a view's safe area or margins are part of an equation.
@@ -185,6 +222,12 @@ struct LayoutSolution {
       return [
         wish(box.horizontal, max(0, alignment.width), 1000),
         wish(box.vertical, max(0, alignment.height), 1000),
+      ]
+    case .kept(let size):
+      let alignment = root.alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
+      return [
+        wish(box.horizontal, alignment.width, Self.sizeKeeping),
+        wish(box.vertical, alignment.height, Self.sizeKeeping),
       ]
     case .fitting(let target, let horizontal, let vertical):
       return [
@@ -226,7 +269,7 @@ struct LayoutSolution {
     for (index, rule) in rules.enumerated() {
       guard update(sizes.count + index, to: constraint(for: rule)) else { return false }
     }
-    contentHeights = [:]
+    wrappedSizes = [:]
     solver.solve()
     return true
   }
@@ -240,26 +283,32 @@ struct LayoutSolution {
     return (try? solver.setConstant(id, to: constraint.expression.constant)) != nil
   }
 
-  /// Gives a view the content height that its solved width asks for.
+  /// Gives a view the content size that its solved width asks for: lines that wrap make it higher,
+  /// and narrower where they do not fill that width.
   ///
-  /// - Returns: Whether that is another height than before, so that it is time to solve again.
+  /// - Returns: Whether that is another size than before, so that it is time to solve again.
   mutating func wrapText(of view: UIView) -> Bool {
     guard let text = view as? any TextWrapping, view.placeholderIntrinsicContentSize == nil,
       let width = alignmentRect(of: view)?.width,
-      let height = text.contentHeight(inWidth: width)
+      let size = text.contentSize(inWidth: width)
     else { return false }
     let key = ObjectIdentifier(view)
-    let present = contentHeights[key] ?? view.intrinsicContentSize.height
-    guard present != height, let rules = contentHeightRules[key] else { return false }
-    contentHeights[key] = height
+    let present = wrappedSizes[key] ?? view.intrinsicContentSize
+    guard present != size, let rules = contentRules[key] else { return false }
+    wrappedSizes[key] = size
+    setContentLength(size.width, of: rules.widths)
+    setContentLength(size.height, of: rules.heights)
+    return true
+  }
+
+  private mutating func setContentLength(_ length: CGFloat, of rules: [Int]) {
     for index in rules {
       var constraint = installed[index].constraint
-      constraint.expression.constant = -Double(height)
+      constraint.expression.constant = -Double(length)
       guard update(index, to: constraint) else {
         preconditionFailure("a content size is never required, so it contradicts nothing")
       }
     }
-    return true
   }
 
   // MARK: Results
@@ -281,13 +330,14 @@ struct LayoutSolution {
     }
   }
 
-  /// The size of a scroll view's content; nil if no constraint speaks of it.
-  func contentSize(of scrollView: UIScrollView) -> CGSize? {
-    contents[ObjectIdentifier(scrollView)].map { content in
-      CGSize(
-        width: solver.value(of: content.width),
-        height: solver.value(of: content.height)
-      )
+  /// The length of a scroll view's content along an axis; nil if no constraint speaks of it.
+  func contentLength(
+    of scrollView: UIScrollView,
+    along axis: NSLayoutConstraint.Axis
+  ) -> CGFloat? {
+    contents[ObjectIdentifier(scrollView)].flatMap { content in
+      let length = axis == .horizontal ? content.width : content.height
+      return constrainedContentLengths.contains(length) ? solver.value(of: length) : nil
     }
   }
 

@@ -8,7 +8,7 @@ final class LayoutSystem {
   private var solution: LayoutSolution?
   private var isDirty = true
 
-  /// How often text that wraps may change its mind about its height within one solution.
+  /// How often text that wraps may change its mind about its size within one solution.
   private static let textPasses = 3
 
   init(root: UIView) {
@@ -29,11 +29,18 @@ final class LayoutSystem {
   ///
   /// Only frames that are input matter: the root's, and those of views with autoresizing masks.
   func geometryDidChange(of view: UIView, frameChanged: Bool) {
+    placeDidChange(of: view)
     if frameChanged {
       if view === root || view.translatesAutoresizingMaskIntoConstraints { isDirty = true }
     } else if solution?.dependsOnBoundsOrigin ?? false {
       isDirty = true
     }
+  }
+
+  /// A view, and everything in it, lies elsewhere on the screen, where the keyboard does not move
+  /// with it.
+  func placeDidChange(of view: UIView) {
+    if solution?.keyboardGuideDepends(on: view) ?? false { isDirty = true }
   }
 
   // MARK: Solving
@@ -43,9 +50,10 @@ final class LayoutSystem {
     guard isDirty else { return }
     isDirty = false
     let rules = LayoutRules.collect(below: root)
-    let size = LayoutSolution.RootSize.given(root.bounds.size)
+    let size = rootSize
     if solution?.update(root: root, size: size, rules: rules) != true { solve(rules, size) }
     Self.wrapText(below: root, in: &solution)
+    sizeRoot()
     markMovedViews(below: root)
   }
 
@@ -55,7 +63,19 @@ final class LayoutSystem {
     SimulatedDevice.current.layoutDiagnostics.replaceConflicts(conflicts, of: root)
   }
 
-  /// Gives every label whose lines wrap the height that its solved width asks for.
+  private var rootSize: LayoutSolution.RootSize {
+    root.translatesAutoresizingMaskIntoConstraints
+      ? .given(root.bounds.size) : .kept(root.bounds.size)
+  }
+
+  /// Gives a root that leaves its size to its constraints the size that they give it.
+  private func sizeRoot() {
+    guard let frame = frame(of: root) else { return }
+    let box = CGRect(origin: root.layoutFrame.origin, size: frame.size)
+    if !box.isNearly(root.layoutFrame) { root.place(box) }
+  }
+
+  /// Gives every label whose lines wrap the content size that its solved width asks for.
   static func wrapText(below root: UIView, in solution: inout LayoutSolution?) {
     for _ in 0..<textPasses {
       var changed = false
@@ -73,8 +93,8 @@ final class LayoutSystem {
   }
 
   private func markMovedViews(below view: UIView) {
-    if let scrollView = view as? UIScrollView, let size = contentSize(of: scrollView),
-      size != scrollView.contentSize
+    if let scrollView = view as? UIScrollView,
+      contentSize(of: scrollView) != scrollView.contentSize
     {
       scrollView.setNeedsLayout()
     }
@@ -106,11 +126,18 @@ final class LayoutSystem {
     solution?.alignmentRect(of: guide).map(grid.round)
   }
 
-  /// The size of a scroll view's content, on the pixel grid; nil if no constraint speaks of it.
-  func contentSize(of scrollView: UIScrollView) -> CGSize? {
-    solution?.contentSize(of: scrollView).map { size in
-      scrollView.pixelGrid.round(CGRect(origin: .zero, size: size)).size
+  /// The size of a scroll view's content, on the pixel grid: its own along axes of which no
+  /// constraint speaks.
+  func contentSize(of scrollView: UIScrollView) -> CGSize {
+    var size = scrollView.contentSize
+    let grid = scrollView.pixelGrid
+    if let width = solution?.contentLength(of: scrollView, along: .horizontal) {
+      size.width = grid.round(width)
     }
+    if let height = solution?.contentLength(of: scrollView, along: .vertical) {
+      size.height = grid.round(height)
+    }
+    return size
   }
 
   /// Whether the constraints leave a view's or custom guide's frame free.
@@ -129,6 +156,6 @@ final class LayoutSystem {
 /// A view whose content height hangs on its width.
 @MainActor
 protocol TextWrapping: UIView {
-  /// The content height in a width, in points; nil if the text does not wrap to it.
-  func contentHeight(inWidth width: CGFloat) -> CGFloat?
+  /// The content size in a width, in points; nil if the text does not wrap to it.
+  func contentSize(inWidth width: CGFloat) -> CGSize?
 }

@@ -151,12 +151,8 @@ struct StackArrangement {
     }
   }
 
-  /// How long a view is by its content; a stack is as long as its arrangement needs.
   private func contentLength(of view: UIView) -> CGFloat {
-    let size =
-      view is UIStackView
-      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      : view.contentSizeForLayout
+    let size = view.contentSizeInStack
     return max(0, isRow ? size.width : size.height)
   }
 
@@ -303,5 +299,13 @@ struct StackArrangement {
         rule(.view(view), crossStart, .equal, .view(stack), cross, identifier: "UISV-hiding")
       )
     }
+  }
+}
+
+extension UIView {
+  /// How large a view is by its content; a stack is as large as its arrangement needs.
+  var contentSizeInStack: CGSize {
+    self is UIStackView
+      ? systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : contentSizeForLayout
   }
 }

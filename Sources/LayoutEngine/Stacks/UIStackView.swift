@@ -115,15 +115,22 @@ open class UIStackView: UIView {
     return Array(gapGuides.prefix(count))
   }
 
-  /// The first visible view.
+  /// The first visible view of a column, the tallest of a row.
   open override var forFirstBaselineLayout: UIView {
-    arranged.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+    (axis == .vertical ? visible.first : tallest)?.forFirstBaselineLayout ?? self
   }
 
-  /// The last visible view of a column, the first of a row.
+  /// The last visible view of a column, the tallest of a row.
   open override var forLastBaselineLayout: UIView {
-    let visible = arranged.filter { !$0.isHidden }
-    return (axis == .vertical ? visible.last : visible.first)?.forLastBaselineLayout ?? self
+    (axis == .vertical ? visible.last : tallest)?.forLastBaselineLayout ?? self
+  }
+
+  private var visible: [UIView] { arranged.filter { !$0.isHidden } }
+
+  /// The visible view with the highest content, the first of several.
+  private var tallest: UIView? {
+    let heights = visible.map { ($0, $0.contentSizeInStack.height) }
+    return heights.max { $0.1 < $1.1 }?.0
   }
 }
 

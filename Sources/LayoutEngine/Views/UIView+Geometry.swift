@@ -36,7 +36,7 @@ extension UIView {
     guard isMoved else { return }
     setNeedsSafeAreaUpdate()
     if isResized || preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
-    if builtInGuides.keys.contains(where: \.dependsOnGeometry) { layoutRulesDidChange() }
+    if isResized, builtInGuides.keys.contains(where: \.dependsOnSize) { layoutRulesDidChange() }
   }
 
   private func boundsSizeDidChange(from oldSize: CGSize) {
@@ -63,6 +63,22 @@ extension UIView {
     }
     setNeedsSafeAreaUpdate()
   }
+
+  /// Distances from the frame to the alignment rectangle, also where a class overrides the
+  /// conversions and not the insets.
+  var insetsOfAlignmentRect: UIEdgeInsets {
+    let side = Self.alignmentProbe
+    let rect = alignmentRect(forFrame: CGRect(x: 0, y: 0, width: side, height: side))
+    return UIEdgeInsets(
+      top: rect.minY,
+      left: rect.minX,
+      bottom: side - rect.maxY,
+      right: side - rect.maxX
+    )
+  }
+
+  /// A side length large enough for any insets; a power of two keeps their fractions exact.
+  private static let alignmentProbe: CGFloat = 1024
 
   /// The root of the tree that the view is in.
   var rootView: UIView {

@@ -62,6 +62,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     get { storedTransform }
     set {
       storedTransform = newValue
+      rootView.layoutSystem.placeDidChange(of: self)
       setNeedsSafeAreaUpdate()
       observers?.announceChanges()
     }
@@ -379,6 +380,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   /// Distance from the bottom edge up to the last baseline.
   var lastBaselineFromBottom: CGFloat { 0 }
+
+  /// The height for which the baseline is given, of a view that keeps a single line in its middle;
+  /// nil for one whose text begins at the top.
+  var heightAroundLine: CGFloat? { nil }
 
   /// Whether the constraints leave the frame free.
   open var hasAmbiguousLayout: Bool { rootView.layoutSystem.isAmbiguous(self) }

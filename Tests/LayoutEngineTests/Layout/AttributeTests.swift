@@ -123,6 +123,20 @@ import Testing
     #expect(inner.frame == rect(2, 1, 100, 50), "the edges are those of the alignment rectangle")
   }
 
+  @Test func overriddenConversionsCountLikeInsets() {
+    final class Framed: UIView {
+      override func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.insetBy(dx: 3, dy: 5) }
+      override func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.insetBy(dx: -3, dy: -5) }
+    }
+    let view = root.addConstrained(Framed())
+    view.fix(10, 20, 100, 50)
+    let inner = view.addConstrained()
+    inner.pinEdges(to: view)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(7, 15, 106, 60))
+    #expect(inner.frame == rect(3, 5, 100, 50))
+  }
+
   @Test func aHorizontalEdgeMayFollowAVerticalOne() {
     let view = root.addConstrained(ContentBox(10, 10))
     NSLayoutConstraint(

@@ -130,4 +130,47 @@ import Testing
       #expect(marker(on: text) { $0.firstBaselineAnchor } == 124)
     }
   }
+
+  @Test func aLineKeepsToTheMiddleOfAStretchedView() throws {
+    try makeDevice().run {
+      let label = label()
+      label.heightAnchor.constraint(equalToConstant: 40.5).isActive = true
+      // (40.5 - 20.5) / 2 = 10 further down than in a label that is as high as its text.
+      #expect(marker(on: label) { $0.firstBaselineAnchor } == 126)
+      let button = UIButton(type: .system)
+      button.setTitle("Text", for: .normal)
+      button.heightAnchor.constraint(equalToConstant: 44).isActive = true
+      // 20.5 in a height of 30; (44 - 30) / 2 = 7 further down.
+      #expect(marker(on: button) { $0.lastBaselineAnchor } == 127.5)
+    }
+  }
+
+  @Test func aContainerOfContainersHasTheBaselineAtTheEndOfTheChain() throws {
+    final class Box: UIView {
+      let content: UIView
+      init(_ content: UIView) {
+        self.content = content
+        super.init(frame: .zero)
+        addConstrained(content)
+        content.topAnchor.constraint(equalTo: topAnchor, constant: 7).isActive = true
+        content.heightAnchor.constraint(equalToConstant: 20.5).isActive = true
+      }
+      required init?(coder: NSCoder) { nil }
+      override var forLastBaselineLayout: UIView { content }
+    }
+    try makeDevice().run {
+      // 7 + 7 + 16: the first baseline is taken from the view with the last one.
+      #expect(marker(on: Box(Box(label()))) { $0.firstBaselineAnchor } == 130)
+    }
+  }
+
+  @Test func aRowHasTheBaselineOfItsTallestView() throws {
+    try makeDevice().run {
+      let row = UIStackView(arrangedSubviews: [label(), label(size: 34), label()])
+      row.alignment = .top
+      // 34 x 0.952148 = 32.373, rounded 32.5.
+      #expect(marker(on: row) { $0.firstBaselineAnchor } == 132.5)
+      #expect(marker(on: row) { $0.lastBaselineAnchor } == 132.5)
+    }
+  }
 }

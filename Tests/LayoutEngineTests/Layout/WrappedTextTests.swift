@@ -107,4 +107,19 @@ import Testing
       #expect(stack.frame.height == 51)
     }
   }
+
+  @Test func wrappedTextIsOnlyAsWideAsItsWidestLine() throws {
+    try makeDevice().run {
+      let root = UIView(frame: rect(0, 0, 1000, 400))
+      let wide = self.label("mmmmmmmmmm").intrinsicContentSize.width
+      let label = root.addConstrained(label("mmmmmmmmmm mmmmm"))
+      NSLayoutConstraint.activate([
+        label.leftAnchor.constraint(equalTo: root.leftAnchor),
+        // Room for the first word and a part of the second.
+        label.widthAnchor.constraint(lessThanOrEqualToConstant: wide + 40),
+      ])
+      root.layoutIfNeeded()
+      #expect(label.frame.size == CGSize(width: wide, height: 41))
+    }
+  }
 }

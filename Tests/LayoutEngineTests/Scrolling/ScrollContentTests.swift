@@ -20,6 +20,20 @@ import Testing
     #expect(scrollView.frame == rect(10, 20, 300, 500))
   }
 
+  @Test func aSizeSetByHandStaysAlongAnAxisThatConstraintsLeaveOpen() {
+    let content = scrollView.addConstrained(ContentBox(700, 900))
+    scrollView.contentSize = CGSize(width: 70, height: 80)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+      content.leftAnchor.constraint(equalTo: scrollView.leftAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 70, height: 80))
+    content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 70, height: 900))
+  }
+
   @Test func theContentGuideMeansTheSame() {
     let content = scrollView.addConstrained(ContentBox(700, 900))
     content.pinEdges(to: scrollView.contentLayoutGuide)

@@ -1,0 +1,39 @@
+extension LayoutExtent {
+  /// Where the first line of an item's text stands; at the far edge of one without text.
+  @MainActor
+  func firstBaseline(of item: LayoutItem) -> LayoutPlace {
+    guard case .view(let view) = item, let distance = view.firstBaselineFromTop else { return far }
+    return lineInMiddle(of: view) ?? near + distance
+  }
+
+  /// Where the last line of an item's text stands; at the far edge of one without text.
+  @MainActor
+  func lastBaseline(of item: LayoutItem) -> LayoutPlace {
+    guard case .view(let view) = item else { return far }
+    return lineInMiddle(of: view) ?? far + -view.lastBaselineFromBottom
+  }
+
+  /// Where the only line stands of a view that keeps it in the middle, however high the view is.
+  @MainActor
+  private func lineInMiddle(of view: UIView) -> LayoutPlace? {
+    guard let height = view.heightAroundLine, let distance = view.firstBaselineFromTop else {
+      return nil
+    }
+    return center + (distance - height / 2)
+  }
+}
+
+extension UIView {
+  /// The view whose text is this one's first: containers may name others, which may be containers.
+  var firstBaselineView: UIView { following { $0.forFirstBaselineLayout } }
+
+  /// The view whose text is this one's last.
+  var lastBaselineView: UIView { following { $0.forLastBaselineLayout } }
+
+  /// Goes from view to view for as long as it goes inwards, so that it comes to an end.
+  private func following(_ next: (UIView) -> UIView) -> UIView {
+    let view = next(self)
+    guard view !== self, view.isDescendant(of: self) else { return self }
+    return view.following(next)
+  }
+}
