@@ -7,7 +7,7 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   /// The bytes are not well-formed XML, or not the plain kind that Interface Builder writes.
   case malformed(SourcePlace, reason: String)
   /// XML, but not a document that this importer knows.
-  case notInterfaceBuilder(SourcePlace, found: String)
+  case notInterfaceBuilder(SourcePlace, found: String, expected: String)
   /// More of something than any real document has.
   case limitExceeded(SourcePlace, what: String, limit: Int)
   /// An attribute whose value cannot mean anything.
@@ -25,7 +25,7 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   /// The document does not say which scene comes first.
   case noInitialScene(file: String, known: [String])
   /// The scene is there, but nothing of it can be laid out.
-  case noView(file: String, scene: String)
+  case noView(file: String, scene: String, reference: String?)
 
   package var description: String {
     switch self {
@@ -33,9 +33,8 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
       "\(file): cannot be read: \(reason)"
     case .malformed(let place, let reason):
       "\(place): \(reason)"
-    case .notInterfaceBuilder(let place, let found):
-      "\(place): \(found) is not an Interface Builder document for iOS; "
-        + "expected <document> of type com.apple.InterfaceBuilder3.CocoaTouch"
+    case .notInterfaceBuilder(let place, let found, let expected):
+      "\(place): \(found) is not an Interface Builder document for iOS; \(expected)"
     case .limitExceeded(let place, let what, let limit):
       "\(place): more than \(limit) \(what), which no storyboard needs"
     case .badValue(let place, let element, let attribute, let value, let expected):
@@ -53,8 +52,9 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
       "\(file): no scene \"\(name)\"; \(Self.choices(known))"
     case .noInitialScene(let file, let known):
       "\(file): no initial view controller; name a scene: \(Self.choices(known))"
-    case .noView(let file, let scene):
+    case .noView(let file, let scene, let reference):
       "\(file): scene \"\(scene)\" has no view to lay out"
+        + (reference.map { "; it stands for \($0)" } ?? "")
     }
   }
 

@@ -7,20 +7,20 @@ package struct InterfaceBuilderDocument: Sendable {
   package let isStoryboard: Bool
   package let toolsVersion: String
   package let scenes: [InterfaceBuilderScene]
+  /// What the document has that the importer does not know or follow, and what leads nowhere.
+  package private(set) var warnings: [ImportWarning]
 
-  /// Reads a file, choosing parts for the given size classes; nil stands for those of the device
-  /// and orientation that the document was edited for.
+  /// Reads a file, as an app running with the given size classes does, or as Interface Builder
+  /// shows it for the device and orientation that the document was edited for, if they are nil.
+  ///
+  /// Runtime attributes are for running apps alone.
   package init(
     contentsOf path: String,
     sizeClasses: SizeClasses? = nil
   ) throws(ImportError) {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw .unreadable(file: path, reason: Self.reason(error))
-    }
+    let data = try DocumentFile.contents(of: path)
     try self.init(data: data, file: path, sizeClasses: sizeClasses)
+    if sizeClasses != nil { warnings += DocumentFile.localizations(of: path) }
   }
 
   /// Reads bytes; `file` is their name in errors.
@@ -31,21 +31,25 @@ package struct InterfaceBuilderDocument: Sendable {
   ) throws(ImportError) {
     let tree = try MarkupReader.read(Array(data), file: file)
     let reader = try DocumentReader(root: tree.root, sizeClasses: sizeClasses)
+    var vocabulary = VocabularyCheck(tree: tree)
+    warnings = vocabulary.warnings() + ReferenceCheck(tree: tree).warnings()
+    if sizeClasses != nil { warnings += RuntimeAttributeCheck(tree: tree).warnings() }
     self.file = file
     isStoryboard = reader.header.isStoryboard
     toolsVersion = reader.header.toolsVersion
     scenes = try reader.scenes()
   }
 
-  /// What the document has that the importer does not know, in the order of the document.
-  package var warnings: [ImportWarning] { scenes.flatMap(\.warnings) }
-
   /// Returns the screen of the scene with this storyboard identifier, controller id or scene id;
   /// nil stands for the initial view controller, or for the only scene there is.
   package func screen(scene name: String?) throws(ImportError) -> Screen {
     let scene = try scene(name)
     guard let screen = scene.screen else {
-      throw .noView(file: file, scene: scene.displayName)
+      throw .noView(
+        file: file,
+        scene: scene.displayName,
+        reference: scene.controller?.reference
+      )
     }
     return screen
   }
@@ -77,14 +81,6 @@ package struct InterfaceBuilderDocument: Sendable {
       scene = next
     }
     return scene
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile?: "no such file"
-    case .fileReadNoPermission?: "no permission"
-    default: error.localizedDescription
-    }
   }
 }
 

@@ -9,13 +9,24 @@ package struct InterfaceBuilderScene: Sendable {
   /// Its views; nil for a controller that has none of its own, such as a navigation controller.
   package var screen: Screen?
   package var canvas: DesignCanvas
-  /// What was found in the scene that the importer does not know.
-  package var warnings: [ImportWarning]
+  /// Whether the root view is as large as the screen when an app runs: that of a controller that
+  /// no other one embeds, or a view of a .xib that is a controller's or was drawn that large.
+  package var fillsScreen: Bool
+  /// The views whose stored frames Interface Builder itself doubts, by object id.
+  package var markedViews: [String: StoredFrameMark]
 
   /// What a person would call the scene in a list of choices.
   package var displayName: String {
     controller?.storyboardIdentifier ?? controller?.id ?? id
   }
+}
+
+/// What Interface Builder wrote beside a stored frame.
+package enum StoredFrameMark: String, Sendable {
+  /// The frame is not the one that the constraints give.
+  case misplaced
+  /// The constraints leave the frame open.
+  case ambiguous
 }
 
 /// A view controller of a storyboard, as far as it takes part in starting an app.
@@ -34,6 +45,10 @@ package struct ViewControllerNode: Sendable {
   package var isNavigationBarHidden: Bool
   package var isToolbarHidden: Bool
   package var hidesBottomBarWhenPushed: Bool
+  package var extendedLayoutIncludesOpaqueBars: Bool
+  package var automaticallyAdjustsScrollViewInsets: Bool
+  /// What a placeholder stands for, in words; nil for a controller of this storyboard.
+  package var reference: String?
   /// Connections to other controllers, in the order of the document.
   package var segues: [SegueNode]
 

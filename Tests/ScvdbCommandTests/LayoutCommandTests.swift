@@ -48,4 +48,197 @@ import Testing
     #expect(output.output.hasPrefix("Main.storyboard: vc"))
     #expect(output.errors.hasPrefix("error: A.storyboard:1:1: <a> is not an Interface Builder"))
   }
+
+  // MARK: - Run time
+
+  /// The same on a phone held in landscape: no status bar.
+  @Test func deviceMakesItRunTime() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard])
+    let options = ["--device", "iphone-se-1", "--orientation", "landscape"]
+    #expect(
+      try workplace.scvdb(["layout"] + options + ["Main.storyboard"]).output == """
+        Main.storyboard: vc (iphone-se-1 landscape)
+          root          0        0      568      320  UIView
+            box         0        0    100.5       44  UIView
+
+        """
+    )
+  }
+
+  @Test func deviceOfTheDocumentServesWhereNoneIsNamed() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard])
+    let options = ["--text-size", "accessibilityLarge", "--direction", "rtl"]
+    let output = try workplace.scvdb(["layout"] + options + ["Main.storyboard"]).output
+    #expect(output.hasPrefix("Main.storyboard: vc (iphone-6 portrait, accessibilityLarge, rtl)\n"))
+  }
+
+  @Test func documentWithoutADeviceNeedsOne() throws {
+    let square = Self.storyboard
+      .replacing(#"<device id="retina4_7" orientation="portrait"/>"#, with: "")
+      .replacing("14460", with: "9000")
+    let workplace = try Workplace(["Main.storyboard": square])
+    let output = try workplace.scvdb("layout", "--orientation", "portrait", "Main.storyboard")
+    #expect(output.status == 2)
+    #expect(output.output == "")
+    #expect(
+      output.errors
+        == "error: Main.storyboard: the document names no device of the catalog; "
+        + "name one with --device\n"
+    )
+  }
+
+  @Test(arguments: [
+    ("--device", "iphone8", "there is no device 'iphone8'", "did you mean 'iphone-8'?"),
+    (
+      "--orientation", "lanscape", "there is no orientation 'lanscape'", "did you mean 'landscape'?"
+    ),
+    ("--text-size", "larg", "there is no text-size 'larg'", "did you mean 'large'?"),
+    ("--direction", "up", "there is no direction 'up'", "choose from ltr, rtl"),
+  ])
+  func badValueIsNamedWithTheNearestGoodOne(
+    option: String,
+    value: String,
+    message: String,
+    hint: String
+  ) throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard])
+    let output = try workplace.scvdb("layout", option, value, "Main.storyboard")
+    #expect(
+      output.description == """
+        stderr: error: \(option): \(message)
+        stderr: hint: \(hint)
+        status: 2
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ["--design-time", "--device", "iphone-8"], ["--against-stored", "--direction", "rtl"],
+    ["--tolerance", "1"], ["--against-stored", "--tolerance=-1"],
+    ["--against-stored", "--tolerance", "nan"],
+  ])
+  func optionsThatContradictEachOtherAreWrongUsage(options: [String]) throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard])
+    #expect(try workplace.scvdb(["layout"] + options + ["Main.storyboard"]).status == 64)
+  }
+
+  // MARK: - Against stored frames
+
+  /// The box is stored a point higher than the safe area of 20 says, and its size as constrained.
+  private static let stored = storyboard.replacing(
+    #"<view userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="v"/>"#,
+    with: """
+      <view userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <rect key="frame" x="0.0" y="19" width="100.5" height="44"/></view>
+      """
+  )
+
+  @Test func frameThatDiffersFromTheStoredOneIsDrift() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.stored])
+    #expect(
+      try workplace.scvdb("layout", "--against-stored", "Main.storyboard").description == """
+        Main.storyboard: vc (retina4_7 portrait)
+          1 view compared, 0 match within 0.5 pt, 1 differs; 1 not compared
+          differs: box (UIView v)
+            stored            0       19    100.5       44
+            computed          0       20    100.5       44
+            difference        0        1        0        0
+          not compared, because it is a top-level view, whose frame is given: root
+
+        1 scene of 1 document: 1 view compared, 0 match within 0.5 pt, 1 differs; 1 not compared
+        status: 1
+        """
+    )
+  }
+
+  @Test func frameWithinTheToleranceMatches() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.stored])
+    let options = ["--against-stored", "--tolerance", "1"]
+    let output = try workplace.scvdb(["layout"] + options + ["Main.storyboard"])
+    #expect(output.status == 0)
+    #expect(
+      output.output.hasSuffix(
+        "1 view compared, 1 matches within 1 pt, 0 differ; 1 not compared\n"
+      )
+    )
+  }
+
+  @Test func comparisonIsPrintedAsJSONLines() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.stored])
+    let options = ["--against-stored", "--format", "jsonl"]
+    let output = try workplace.scvdb(["layout"] + options + ["Main.storyboard"])
+    #expect(output.status == 1)
+    #expect(
+      output.output == """
+        {"file":"Main.storyboard","kind":"view","name":"root","reason":"it is a top-level view, \
+        whose frame is given","result":"notCompared","scene":"scene","view":"root"}
+        {"computed":{"height":44,"width":100.5,"x":0,"y":20},"difference":{"height":0,"width":0,\
+        "x":0,"y":1},"file":"Main.storyboard","kind":"view","name":"box","result":"differs",\
+        "scene":"scene","stored":{"height":44,"width":100.5,"x":0,"y":19},"view":"v"}
+        {"differing":1,"file":"Main.storyboard","kind":"scene","matching":0,"name":"vc",\
+        "notCompared":1,"scene":"scene","tolerance":0.5}
+        {"differing":1,"documents":1,"kind":"total","matching":0,"notCompared":1,"scenes":1,\
+        "tolerance":0.5}
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    (#"misplaced="YES""#, "Interface Builder marks it as misplaced, or a view around it"),
+    (#"ambiguous="YES""#, "Interface Builder marks it as ambiguous, or a view around it"),
+    (
+      #"fixedFrame="YES""#,
+      "it is placed by its autoresizing mask or fixed frame, not by constraints"
+    ),
+  ])
+  func viewWhoseFrameProvesNothingIsNotCompared(attribute: String, reason: String) throws {
+    let text = Self.stored.replacing(#"userLabel="box""#, with: #"userLabel="box" \#(attribute)"#)
+    let workplace = try Workplace(["Main.storyboard": text])
+    let output = try workplace.scvdb("layout", "--against-stored", "Main.storyboard")
+    #expect(output.status == 0)
+    #expect(output.output.contains("nothing to compare; 2 not compared\n"))
+    #expect(output.output.contains("  not compared, because \(reason): box\n"))
+  }
+
+  @Test func hiddenArrangedViewIsNotComparedWithAllInside() throws {
+    let stack = """
+      <stackView userLabel="box" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <rect key="frame" x="0.0" y="20" width="100.5" height="44"/><subviews>
+      <view userLabel="shown" id="s"><rect key="frame" x="0.0" y="0.0" width="100.5" height="44"/></view>
+      <view userLabel="gone" hidden="YES" id="g"><subviews>
+      <view userLabel="inside" translatesAutoresizingMaskIntoConstraints="NO" id="i"/>
+      </subviews></view></subviews></stackView>
+      """
+    let text = Self.storyboard.replacing(
+      #"<view userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="v"/>"#,
+      with: stack
+    )
+    let workplace = try Workplace(["Main.storyboard": text])
+    let output = try workplace.scvdb("layout", "--against-stored", "Main.storyboard")
+    #expect(output.output.contains("2 views compared, 2 match"))
+    #expect(output.output.contains("inside such a view: gone, inside\n"))
+  }
+
+  @Test func documentThatCannotBeReadOutweighsADifference() throws {
+    let workplace = try Workplace(["A.storyboard": "", "Main.storyboard": Self.stored])
+    let options = ["layout", "--against-stored", "A.storyboard", "Main.storyboard"]
+    let output = try workplace.scvdb(options)
+    #expect(output.status == 2)
+    #expect(output.output.hasSuffix("1 differs; 1 not compared\n"))
+  }
+
+  // MARK: - Notes
+
+  @Test func documentWithoutAViewSaysSo() throws {
+    let text = Self.storyboard.replacing("key=\"view\"", with: "key=\"other\"")
+    let workplace = try Workplace(["Main.storyboard": text])
+    let output = try workplace.scvdb("layout", "Main.storyboard")
+    #expect(
+      output.description == """
+        stderr: Main.storyboard: warning: it has no view to lay out
+        status: 0
+        """
+    )
+  }
 }

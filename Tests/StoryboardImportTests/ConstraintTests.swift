@@ -80,8 +80,17 @@ import Testing
     (#"firstAttribute="top" constant="1""#, "constraint c cannot be: top needs a second item"),
     (#"firstAttribute="width" priority="0""#, "expected more than 0 and at most 1000"),
     (#"firstAttribute="width" priority="1000.5""#, "expected more than 0 and at most 1000"),
-    (#"firstAttribute="width" constant="inf""#, "expected a finite number"),
+    (#"firstAttribute="width" constant="inf""#, "expected a number from -1000000 to 1000000"),
+    (#"firstAttribute="width" constant="0x10""#, "expected a number from -1000000 to 1000000"),
+    (#"firstAttribute="width" constant="1e300""#, "expected a number from -1000000 to 1000000"),
+    (#"firstAttribute="width" priority="-1""#, "expected more than 0 and at most 1000"),
     (#"firstAttribute="width" multiplier="1:0""#, "expected a number or a ratio"),
+    (#"firstAttribute="width" multiplier="nan""#, "expected a number or a ratio"),
+    (
+      #"firstAttribute="top" secondItem="root" secondAttribute="top" multiplier="0""#,
+      "a multiplier of 0 leaves no second item to top"
+    ),
+    (#"firstItem="c" firstAttribute="width""#, "has firstItem=\"c\", but its scene"),
   ])
   func nonsenseIsNamed(attributes: String, message: String) {
     let text = SmallDocument.storyboard(
@@ -100,6 +109,16 @@ import Testing
       errorMessage(of: text)
         == "F.storyboard:9:1: the id \"a\" is taken by line 8; ids are unique in a document"
     )
+  }
+
+  @Test func constraintAndViewOfOneIDAreRefused() {
+    let text = SmallDocument.storyboard(
+      root: """
+        <subviews><label id="a"/></subviews>
+        <constraints><constraint firstAttribute="width" constant="5" id="a"/></constraints>
+        """
+    )
+    #expect(errorMessage(of: text)?.contains("the id \"a\" is taken by line 7") == true)
   }
 
   @Test func guidesAreItemsToo() throws {

@@ -33,11 +33,54 @@ import Testing
     )
   }
 
-  @Test func documentForTheMacIsRefused() {
-    let text = #"<document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB"/>"#
+  @Test(arguments: [
+    (
+      #"<document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB"/>"#,
+      "it is one for macOS, whose layout is another"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard"/>"#,
+      "it is one for watchOS, whose layout is another"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard"/>"#,
+      "it is one for tvOS, whose layout is another"
+    ),
+    (
+      #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#,
+      "it is of Xcode 3 or 4; open it in Xcode 5 or newer and save it"
+    ),
+    ("<html/>", "expected <document> of type com.apple.InterfaceBuilder3.CocoaTouch"),
+  ])
+  func documentForAnotherSystemIsRefused(text: String, reason: String) {
+    let message = errorMessage(of: text)
+    #expect(message?.hasPrefix("F.storyboard:1:1: <") == true)
+    #expect(message?.hasSuffix("is not an Interface Builder document for iOS; \(reason)") == true)
+  }
+
+  @Test(arguments: [
+    ("bplist00\u{1}", "F.storyboard:1:1: the file is a binary property list or a compiled nib"),
+    ("NIBArchive\u{1}", "F.storyboard:1:1: the file is a compiled nib"),
+    (
+      "<?xml version='1.0' encoding='ISO-8859-1'?><document/>",
+      "F.storyboard:1:1: the file says that its encoding is ISO-8859-1; expected UTF-8"
+    ),
+  ])
+  func otherKindOfFileIsNamed(text: String, message: String) {
+    #expect(errorMessage(of: text)?.hasPrefix(message) == true)
+  }
+
+  /// E4 alone is ä in Latin 1 and the beginning of three bytes in UTF-8.
+  @Test func bytesOfAnotherEncodingAreRefusedWhereTheyStand() {
+    let data = Data("<document>\n <a b=\"".utf8) + [0xE4] + Data("\"/></document>".utf8)
     #expect(
-      errorMessage(of: text)?.contains("com.apple.InterfaceBuilder3.Cocoa.Storyboard") == true
-    )
+      throws: ImportError.malformed(
+        SourcePlace(file: "F.storyboard", line: 2, column: 8),
+        reason: "the bytes from here on are not UTF-8; save the document from Xcode again"
+      )
+    ) {
+      try InterfaceBuilderDocument(data: data, file: "F.storyboard")
+    }
   }
 
   @Test(arguments: [
@@ -74,6 +117,16 @@ import Testing
     let data = try #require("<document/>".data(using: .utf16))
     #expect(throws: ImportError.self) {
       try InterfaceBuilderDocument(data: data, file: "F.storyboard")
+    }
+  }
+
+  @Test func folderAndDeviceAreNoDocuments() {
+    for (path, reason) in [("/usr", "it is a folder"), ("/dev/zero", "it is not a regular file")] {
+      #expect {
+        try InterfaceBuilderDocument(contentsOf: path)
+      } throws: { error in
+        "\(error)".hasPrefix("\(path): cannot be read: \(reason)")
+      }
     }
   }
 

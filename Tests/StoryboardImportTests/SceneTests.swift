@@ -61,9 +61,52 @@ import Testing
   }
 
   @Test func controllerWithoutAViewIsNoScreen() {
-    #expect(throws: ImportError.noView(file: "F.storyboard", scene: "nav")) {
+    #expect(throws: ImportError.noView(file: "F.storyboard", scene: "nav", reference: nil)) {
       try document(Self.flow).screen(scene: "nav")
     }
+  }
+
+  @Test func sceneOfAnotherStoryboardIsSaidToBeOne() {
+    let text = SmallDocument.storyboard(
+      scenes: [
+        #"<viewControllerPlaceholder storyboardName="Other" referencedIdentifier="One" id="p"/>"#
+      ],
+      initial: "p"
+    )
+    #expect(
+      errorMessage { () throws(ImportError) in try document(text).screen(scene: nil) }
+        == #"F.storyboard: scene "p" has no view to lay out; it stands for scene "One" of Other"#
+    )
+  }
+
+  @Test(arguments: [("embed", [true, false]), ("show", [true, true])])
+  func embeddedSceneDoesNotFillTheScreen(kind: String, fill: [Bool]) throws {
+    let text = SmallDocument.storyboard(
+      scenes: [Self.viewController("a", Self.segue(kind, "b")), Self.viewController("b")],
+      initial: "a"
+    )
+    #expect(try document(text).scenes.map(\.fillsScreen) == fill)
+  }
+
+  @Test(arguments: [
+    (#"<outlet property="view" destination="v"/>"#, 300, true),
+    ("", 300, false),
+    ("", 375, true),
+  ])
+  func viewOfANibFillsTheScreenIfAControllersOrThatLarge(
+    outlet: String,
+    width: Int,
+    fills: Bool
+  ) throws {
+    let text = SmallDocument.nib(
+      objects: """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(outlet)
+        </connections></placeholder><view id="v">
+        <rect key="frame" x="0" y="0" width="\(width)" height="667"/></view>
+        """
+    )
+    .replacing("<objects>", with: #"<device id="retina4_7" orientation="portrait"/><objects>"#)
+    #expect(try document(text).scenes.map(\.fillsScreen) == [fills])
   }
 
   @Test func circleOfContainersEnds() {
@@ -71,7 +114,7 @@ import Testing
       scenes: [Self.navigationController(root: "nav")],
       initial: "nav"
     )
-    #expect(throws: ImportError.noView(file: "F.storyboard", scene: "nav")) {
+    #expect(throws: ImportError.noView(file: "F.storyboard", scene: "nav", reference: nil)) {
       try document(text).screen(scene: nil)
     }
   }

@@ -59,6 +59,10 @@ import Testing
       #"<device id="ipad9_7" orientation="portrait"><adaptation id="slideover"/></device>"#,
       "compact", "regular"
     ),
+    (
+      #"<device id="ipad9_7" orientation="portrait" layout="splitview1_2"/>"#,
+      "compact", "regular"
+    ),
   ])
   func deviceDecidesByDefault(device: String, horizontal: String, vertical: String) throws {
     let canvas = try document(SmallDocument.storyboard(device: device)).scene(nil).canvas

@@ -75,8 +75,13 @@ func screen(root contents: String, resources: String = "") throws -> Screen {
 
 /// The description of the error that reading `text` throws, or nil if it is read.
 func errorMessage(of text: String) -> String? {
+  errorMessage { () throws(ImportError) in try document(text) }
+}
+
+/// The description of the error that `body` throws, or nil if it throws none.
+func errorMessage<Value>(_ body: () throws(ImportError) -> Value) -> String? {
   do throws(ImportError) {
-    _ = try document(text)
+    _ = try body()
     return nil
   } catch {
     return error.description

@@ -1,19 +1,6 @@
 import LayoutEngine
 package import ScenarioModel
 
-/// A view with the frame that a layout gave it.
-package struct LaidOutView: Hashable, Sendable {
-  /// Interface Builder's object id.
-  package var id: String
-  /// The name in recordings.
-  package var name: String
-  package var kind: ViewKind
-  /// In the superview's coordinates; a scroll view's subviews are in its unscrolled content's.
-  package var frame: Rect
-  /// Number of views around it.
-  package var depth: Int
-}
-
 /// Lays a scene out once, as Interface Builder does to show it.
 ///
 /// What Interface Builder takes as given stays as stored: the root view and other top-level views,
@@ -21,18 +8,18 @@ package struct LaidOutView: Hashable, Sendable {
 /// There is no app and no run time: the simulated device is the canvas.
 package enum DesignTimeLayout {
   /// Returns all views of a screen, parents before their subviews, with their frames.
-  package static func views(
+  package static func layout(
     of screen: Screen,
     on canvas: DesignCanvas
-  ) throws(ScreenBuildError) -> [LaidOutView] {
+  ) throws(ScreenBuildError) -> LaidOutScreen {
     let root = screen.rootView
-    var views = try tree(root, of: screen, on: canvas, safeArea: safeArea(of: root, on: canvas))
+    var layout = try tree(root, of: screen, on: canvas, safeArea: safeArea(of: root, on: canvas))
     for view in screen.detachedViews {
       // A .xib may hold several views of equal rank; in a storyboard they are parts of others.
       let safeArea = canvas.container == .nib ? safeArea(of: view, on: canvas) : .zero
-      views += try tree(view, of: screen, on: canvas, safeArea: safeArea)
+      layout += try tree(view, of: screen, on: canvas, safeArea: safeArea)
     }
-    return views
+    return layout
   }
 
   private static func tree(
@@ -40,19 +27,15 @@ package enum DesignTimeLayout {
     of screen: Screen,
     on canvas: DesignCanvas,
     safeArea: Insets
-  ) throws(ScreenBuildError) -> [LaidOutView] {
+  ) throws(ScreenBuildError) -> LaidOutScreen {
     let prepared = DesignPreparation(canvas: canvas).prepared(node)
     let screen = Screen(name: screen.name, rootView: prepared)
     let size = size(of: node, on: canvas)
     let device = SimulatedDevice(canvas: canvas, size: size, safeArea: safeArea)
-    let result = device.run { () -> Result<[LaidOutView], ScreenBuildError> in
-      do throws(ScreenBuildError) {
-        return .success(try DesignScene(screen, canvas).views())
-      } catch {
-        return .failure(error)
-      }
+    return try device.enter { () throws(ScreenBuildError) in
+      let scene = try DesignScene(screen, canvas)
+      return LaidOutScreen(views: scene.views(), conflicts: LaidOutScreen.conflicts(on: device))
     }
-    return try result.get()
   }
 
   /// A cell lies in a list, which keeps it clear of what is not safe.
@@ -87,32 +70,9 @@ private struct DesignScene {
 
   /// The views in the order of the nodes, the root as it was given.
   func views() -> [LaidOutView] {
-    var views: [LaidOutView] = []
-    var pending = [(node: root, depth: 0)]
-    while let (node, depth) = pending.popLast() {
-      views.append(
-        LaidOutView(
-          id: node.id,
-          name: node.name,
-          kind: node.kind,
-          frame: frame(of: node, isRoot: depth == 0),
-          depth: depth
-        )
-      )
-      pending += node.subviews.reversed().map { ($0, depth + 1) }
-    }
+    var views = built.laidOutViews(below: root)
+    if let frame = root.frame { views[0].frame = frame }
     return views
-  }
-
-  private func frame(of node: ViewNode, isRoot: Bool) -> Rect {
-    if isRoot, let frame = node.frame { return frame }
-    let frame = built.view(id: node.id)?.frame ?? .zero
-    return Rect(
-      x: frame.origin.x,
-      y: frame.origin.y,
-      width: frame.size.width,
-      height: frame.size.height
-    )
   }
 }
 

@@ -41,6 +41,7 @@ extension ViewMaker {
   static func configure(_ scrollView: UIScrollView, _ properties: ViewProperties) {
     if let isEnabled = properties.isScrollEnabled { scrollView.isScrollEnabled = isEnabled }
     if let bounces = properties.alwaysBounceVertical { scrollView.alwaysBounceVertical = bounces }
+    if let inset = properties.contentInset { scrollView.contentInset = UIEdgeInsets(inset) }
     if let behavior = properties.contentInsetAdjustmentBehavior {
       scrollView.contentInsetAdjustmentBehavior = adjustment(behavior)
     }

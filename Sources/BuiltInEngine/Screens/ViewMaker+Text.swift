@@ -29,6 +29,9 @@ extension ViewMaker {
   static func configure(_ textView: UITextView, _ properties: ViewProperties) {
     textView.text = properties.text ?? ""
     if let font = properties.font { textView.font = UIFont.described(by: font) }
+    if let inset = properties.textContainerInset {
+      textView.textContainerInset = UIEdgeInsets(inset)
+    }
     configure(textView as UIScrollView, properties)
   }
 
@@ -113,8 +116,9 @@ extension NSLineBreakMode {
 extension UIFont {
   /// The font that a screen describes; 17 points of the system's where it says nothing.
   static func described(by node: FontNode) -> UIFont {
-    let category = node.contentSizeCategory ?? "large"
-    if let style = node.textStyle, let font = UIFont(textStyleNamed: style, category: category) {
+    if let style = node.textStyle,
+      let font = UIFont(textStyleNamed: style, category: node.contentSizeCategory)
+    {
       return font
     }
     return UIFont(

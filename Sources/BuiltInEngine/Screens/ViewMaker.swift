@@ -58,6 +58,7 @@ enum ViewMaker {
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: node.autoresizingMask.rawValue)
     let properties = node.properties
     view.isHidden = properties.isHidden ?? false
+    if let autoresizes = properties.autoresizesSubviews { view.autoresizesSubviews = autoresizes }
     configurePriorities(view, properties)
     configureMargins(view, properties)
     if let attribute = properties.semanticContentAttribute {

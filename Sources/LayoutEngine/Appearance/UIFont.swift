@@ -24,11 +24,12 @@ public final class UIFont: NSObject, Sendable {
     self.init(FontDescription(named: name, pointSize: size, weight: weight))
   }
 
-  /// Makes the font of a text style at a text size, such as `body` at `extraSmall`; nil for
-  /// unknown names.
-  package convenience init?(textStyleNamed name: String, category: String = "large") {
+  /// Makes the font of a text style at a text size, such as `body` at `extraSmall`, or at the
+  /// device's own; nil for unknown names.
+  package convenience init?(textStyleNamed name: String, category: String? = nil) {
+    let chosen = SimulatedDevice.current.options.contentSizeCategory.value
     guard let style = LayoutEngine.TextStyle(rawValue: name),
-      let category = ContentSizeCategory(rawValue: category)
+      let category = category.map(ContentSizeCategory.init(rawValue:)) ?? chosen
     else { return nil }
     self.init(FontDescription(textStyle: style, category: category))
   }
@@ -53,9 +54,10 @@ public final class UIFont: NSObject, Sendable {
     UIFont(FontDescription(pointSize: fontSize, isItalic: true))
   }
 
-  /// The system font of a role, at the default text size.
+  /// The system font of a role, at the text size that the user has chosen.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(FontDescription(textStyle: style.value))
+    let category = SimulatedDevice.current.options.contentSizeCategory.value
+    return UIFont(FontDescription(textStyle: style.value, category: category))
   }
 
   /// The size in points.

@@ -29,6 +29,12 @@ package struct SimulationOptions: Hashable, Sendable {
   /// The generation of the system font.
   package var fontEra = FontEra.current
 
+  /// The text size that the user has chosen, at which text styles are taken.
+  package var contentSizeCategory = UIContentSizeCategory.large
+
+  /// The side from which the user's language reads.
+  package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+
   /// Heights of the keyboard that take the place of the device's own, home-indicator area included.
   package var keyboardHeights: [DeviceOrientation: Double] = [:]
 

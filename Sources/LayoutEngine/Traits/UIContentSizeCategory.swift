@@ -48,6 +48,20 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
+  /// The categories with UIKit's names for them, from the smallest text to the largest.
+  package static var named: [(name: String, value: Self)] {
+    zip(ContentSizeCategory.allCases, ascending).map { ($0.rawValue, $1) }
+  }
+
+  /// UIKit's name, such as `accessibilityLarge`.
+  package var name: String { value.rawValue }
+
+  /// The text size that the tables of text styles go by; the default for unknown categories.
+  var value: ContentSizeCategory {
+    let position = Self.ascending.firstIndex(of: self)
+    return position.map { ContentSizeCategory.allCases[$0] } ?? .large
+  }
+
   /// Whether this is one of the five sizes offered only under Accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }

@@ -19,8 +19,9 @@ extension SimulatedDevice {
     traits.horizontalSizeClass = UIUserInterfaceSizeClass(metrics.horizontalSizeClass)
     traits.verticalSizeClass = UIUserInterfaceSizeClass(metrics.verticalSizeClass)
     traits.displayScale = model.scale
-    traits.layoutDirection = .leftToRight
-    traits.preferredContentSizeCategory = .large
+    traits.layoutDirection =
+      options.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+    traits.preferredContentSizeCategory = options.contentSizeCategory
     traits.userInterfaceStyle = .light
     traits.userInterfaceLevel = .base
     traits.accessibilityContrast = .normal

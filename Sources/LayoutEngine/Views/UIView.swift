@@ -537,7 +537,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    let direction = SimulatedDevice.current.options.layoutDirection
+    return userInterfaceLayoutDirection(for: attribute, relativeTo: direction)
   }
 
   /// The reading direction of a kind of content in a given direction.

@@ -32,7 +32,9 @@ open class UIApplication: UIResponder {
   }
 
   /// The side from which the user's language reads.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    SimulatedDevice.current.options.layoutDirection
+  }
 
   /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {

@@ -6,6 +6,9 @@ extension ConstraintNode {
     guard let secondAttribute else {
       return firstAttribute.isSize ? nil : "\(firstAttribute.rawValue) needs a second item"
     }
+    if multiplier == 0, !firstAttribute.isSize {
+      return "a multiplier of 0 leaves no second item to \(firstAttribute.rawValue)"
+    }
     let pair = "\(firstAttribute.rawValue) to \(secondAttribute.rawValue)"
     if firstAttribute.isSize != secondAttribute.isSize {
       return "it relates a size to a position: \(pair)"

@@ -19,6 +19,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var preservesSuperviewLayoutMargins: Bool?
   package var insetsLayoutMarginsFromSafeArea: Bool?
   package var semanticContentAttribute: SemanticContentAttribute?
+  package var autoresizesSubviews: Bool?
 
   /// Text of a label, text view, or text field, or the normal title of a button.
   package var text: String?
@@ -66,6 +67,8 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var isBaselineRelativeArrangement: Bool?
   package var isLayoutMarginsRelativeArrangement: Bool?
 
+  package var contentInset: Insets?
+  package var textContainerInset: Insets?
   package var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior?
   package var alwaysBounceVertical: Bool?
   package var keyboardDismissMode: KeyboardDismissMode?

@@ -10,6 +10,7 @@ enum CommonProperties {
     properties.customClass = element.attribute("customClass")
     properties.isHidden = try element.flag("hidden")
     properties.semanticContentAttribute = try element.choice("semanticContentAttribute")
+    properties.autoresizesSubviews = try element.flag("autoresizesSubviews")
     try readPriorities(element, into: &properties)
     try readMargins(element, into: &properties)
     properties.placeholderIntrinsicContentSize = try placeholderSize(element, resources)

@@ -39,13 +39,7 @@ enum MarkupReader {
     guard source.bytes.count <= MarkupLimits.bytes else {
       throw .limitExceeded(start, what: "bytes", limit: MarkupLimits.bytes)
     }
-    guard let first = source.bytes.first else {
-      throw .malformed(start, reason: "the file is empty; expected an Interface Builder document")
-    }
-    // A byte order mark of UTF-16, or the zero byte beside its first character.
-    guard first < 0xFE, !source.bytes.prefix(4).contains(0) else {
-      throw .malformed(start, reason: "the file is not UTF-8; save it from Xcode again")
-    }
+    try EncodingCheck(source: source).run()
     var entities = EntityCheck(source)
     try entities.run()
   }

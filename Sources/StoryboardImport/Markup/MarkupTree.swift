@@ -66,6 +66,11 @@ struct MarkupElement: Sendable {
 
   func attribute(_ name: String) -> String? { node.attributes[name] }
 
+  /// The attributes by name; their order in the document is not known.
+  var attributesInOrder: [(name: String, value: String)] {
+    node.attributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   func children(named name: String) -> [MarkupElement] {
     children.filter { $0.name == name }
   }

@@ -12,14 +12,17 @@ extension VariedElement {
     }
   }
 
-  /// A finite number; Interface Builder also writes lengths as `1e-05`.
+  /// A number no larger than any screen could need; Interface Builder also writes `1e-05`.
   func number(_ name: String) throws(ImportError) -> Double? {
     guard let value = attribute(name) else { return nil }
-    guard let number = Double(value), number.isFinite else {
-      throw bad(name, value, expected: "a finite number")
+    guard let number = Double(decimal: value), abs(number) <= Self.largestNumber else {
+      throw bad(name, value, expected: "a number from -1000000 to 1000000")
     }
     return number
   }
+
+  /// Beyond this, sums of lengths would lose the fractions that frames are compared by.
+  private static let largestNumber = 1_000_000.0
 
   func requiredNumber(_ name: String) throws(ImportError) -> Double {
     guard let number = try number(name) else { throw missing(name) }
@@ -28,7 +31,9 @@ extension VariedElement {
 
   func integer(_ name: String) throws(ImportError) -> Int? {
     guard let value = attribute(name) else { return nil }
-    guard let number = Int(value) else { throw bad(name, value, expected: "a whole number") }
+    guard let number = Int(value), abs(Double(number)) <= Self.largestNumber else {
+      throw bad(name, value, expected: "a whole number from -1000000 to 1000000")
+    }
     return number
   }
 
@@ -66,6 +71,17 @@ extension VariedElement {
 
   private func missing(_ attribute: String) -> ImportError {
     .missingAttribute(place, element: name, attribute: attribute)
+  }
+}
+
+extension Double {
+  /// Reads a number in decimal digits; `nan`, `infinity` and `0x10` are none.
+  init?(decimal text: some StringProtocol) {
+    let isDecimal = text.utf8.allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "+-.eE".utf8.contains($0)
+    }
+    guard isDecimal, let number = Double(text), number.isFinite else { return nil }
+    self = number
   }
 }
 

@@ -5,11 +5,11 @@ struct ConstraintReader {
   let entries: ViewEntries
   /// Ids of the views and guides that take part in the layout.
   let items: Set<String>
-  let classes: SizeClasses
+  let circumstances: Circumstances
 
-  init(_ entries: ViewEntries, classes: SizeClasses) {
+  init(_ entries: ViewEntries, _ circumstances: Circumstances) {
     self.entries = entries
-    self.classes = classes
+    self.circumstances = circumstances
     var items: Set<String> = []
     for view in entries.views where view.isInstalled {
       items.insert(view.id)
@@ -22,7 +22,7 @@ struct ConstraintReader {
   func constraints(of view: ViewEntry) throws(ImportError) -> [ConstraintNode] {
     var constraints: [ConstraintNode] = []
     for element in view.constraints {
-      let varied = VariedElement(element, for: classes)
+      let varied = VariedElement(element, for: circumstances.classes)
       guard try isInstalled(varied) else { continue }
       if let constraint = try constraint(varied, owner: view.id) { constraints.append(constraint) }
     }
@@ -73,25 +73,35 @@ struct ConstraintReader {
   /// Reads `0.5`, `16:9` or `1/3`.
   private func multiplier(_ element: VariedElement) throws(ImportError) -> Double {
     guard let text = element.attribute("multiplier") else { return 1 }
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double(decimal: $0) }
     let value: Double? =
       switch parts.count {
       case 1: parts[0]
       case 2: parts[0].flatMap { first in parts[1].map { first / $0 } }
       default: nil
       }
-    guard let value, value.isFinite else {
+    guard let value, value.isFinite, abs(value) <= 1_000_000 else {
       throw element.bad("multiplier", text, expected: "a number or a ratio such as 16:9")
     }
     return value
   }
 
+  /// What a runtime attribute of the constraint sets, in a running app.
+  private func runtimeNumber(
+    _ keyPath: String,
+    of element: VariedElement
+  ) throws(ImportError) -> Double? {
+    circumstances.isRunTime ? try RuntimeAttributes(of: element).number(keyPath) : nil
+  }
+
   private func priority(_ element: VariedElement) throws(ImportError) -> Float {
-    guard let value = try element.number("priority") else { return 1000 }
+    var value = try runtimeNumber("priority", of: element)
+    if value == nil { value = try element.number("priority") }
+    guard let value else { return 1000 }
     guard value > 0, value <= 1000 else {
       throw element.bad(
         "priority",
-        element.attribute("priority") ?? "",
+        element.attribute("priority") ?? "\(value)",
         expected: "more than 0 and at most 1000"
       )
     }
@@ -101,6 +111,7 @@ struct ConstraintReader {
   /// The constant; where none is written, `symbolic` stands for 8 between siblings and 20 to the
   /// edge of the superview.
   private func constant(_ element: VariedElement, owner: String) throws(ImportError) -> Double {
+    if let constant = try runtimeNumber("constant", of: element) { return constant }
     if let constant = try element.number("constant") { return constant }
     guard try element.flag("symbolic") == true else { return 0 }
     let items = [element.attribute("firstItem"), element.attribute("secondItem")]

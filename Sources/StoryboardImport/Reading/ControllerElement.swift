@@ -8,7 +8,8 @@ struct ControllerElement {
   /// Finds the controller among the objects of a scene.
   init?(objects: MarkupElement) throws(ImportError) {
     let found = objects.children.first {
-      $0.name.hasSuffix("ontroller") || $0.name == "viewControllerPlaceholder"
+      $0.name != "searchDisplayController" && $0.name.hasSuffix("ontroller")
+        || $0.name == "viewControllerPlaceholder"
     }
     guard let element = found, let id = element.attribute("id") else { return nil }
     self.element = element
@@ -27,8 +28,21 @@ struct ControllerElement {
       isNavigationBarHidden: try element.flag("navigationBarHidden") ?? false,
       isToolbarHidden: try element.flag("toolbarHidden") ?? true,
       hidesBottomBarWhenPushed: try element.flag("hidesBottomBarWhenPushed") ?? false,
+      extendedLayoutIncludesOpaqueBars:
+        try element.flag("extendedLayoutIncludesOpaqueBars") ?? false,
+      automaticallyAdjustsScrollViewInsets:
+        try element.flag("automaticallyAdjustsScrollViewInsets") ?? true,
+      reference: reference(of: element),
       segues: try segues(within: element.element)
     )
+  }
+
+  /// What a storyboard reference leads to: a scene, or the initial one, of another storyboard.
+  private static func reference(of element: VariedElement) -> String? {
+    guard element.name == "viewControllerPlaceholder" else { return nil }
+    let scene = element.attribute("referencedIdentifier").map { "scene \"\($0)\"" }
+    let storyboard = element.attribute("storyboardName") ?? "this storyboard"
+    return "\(scene ?? "the initial scene") of \(storyboard)"
   }
 
   private static let kinds: [String: ViewControllerNode.Kind] = [

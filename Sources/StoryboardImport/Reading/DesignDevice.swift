@@ -9,14 +9,15 @@ struct DesignDevice {
   private let adaptation: String?
   private let device: Device?
 
-  /// Reads `<device id= orientation=><adaptation id=/></device>`.
+  /// Reads `<device id= orientation= layout=/>` or `<device …><adaptation id=/></device>`.
   init(document: MarkupElement, toolsVersion: Int) {
     let element = document.child("device")
     identifier =
       element?.attribute("id")
       ?? (toolsVersion >= 11_000 ? Self.inferredIdentifier(of: document) : nil)
     orientation = element?.attribute("orientation") == "landscape" ? .landscape : .portrait
-    adaptation = element?.child("adaptation")?.attribute("id")
+    // From Xcode 11 on an attribute, an element before.
+    adaptation = element?.attribute("layout") ?? element?.child("adaptation")?.attribute("id")
     device = identifier.flatMap { Devices.device(interfaceBuilderID: $0) }
   }
 

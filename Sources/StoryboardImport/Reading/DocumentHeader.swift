@@ -24,13 +24,35 @@ struct DocumentHeader {
   var toolsNumber: Int { Self.number(of: toolsVersion) }
 
   private static func isStoryboard(_ document: VariedElement) throws(ImportError) -> Bool {
-    let family = "com.apple.InterfaceBuilder3.CocoaTouch"
-    let type = document.attribute("type")
-    guard document.name == "document", let type, type.hasPrefix(family) else {
-      let found = "<\(document.name)>" + (type.map { " of type \($0)" } ?? "")
-      throw .notInterfaceBuilder(document.place, found: found)
+    let type = document.attribute("type") ?? ""
+    let runtime = document.attribute("targetRuntime") ?? "iOS"
+    guard document.name == "document", type.hasPrefix(family), runtime.hasPrefix("iOS") else {
+      let found = [
+        type.isEmpty ? "" : " of type \(type)", runtime.hasPrefix("iOS") ? "" : " for \(runtime)",
+      ]
+      throw .notInterfaceBuilder(
+        document.place,
+        found: "<\(document.name)>" + found.joined(),
+        expected: expectation(insteadOf: document.name, type: type)
+      )
     }
     return type.contains("Storyboard")
+  }
+
+  private static let family = "com.apple.InterfaceBuilder3.CocoaTouch"
+
+  /// What would be right in place of a document of another kind.
+  private static func expectation(insteadOf name: String, type: String) -> String {
+    if name == "archive" {
+      return "it is of Xcode 3 or 4; open it in Xcode 5 or newer and save it"
+    }
+    let systems = [
+      ("WatchKit", "watchOS"), ("AppleTV", "tvOS"), ("InterfaceBuilder3.Cocoa.", "macOS"),
+    ]
+    if let system = systems.first(where: { type.contains($0.0) })?.1 {
+      return "it is one for \(system), whose layout is another"
+    }
+    return "expected <document> of type \(family)"
   }
 
   /// Reads the whole part; previews of Xcode 15 called themselves 32700 and belong with 23000.

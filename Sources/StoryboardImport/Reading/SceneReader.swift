@@ -5,13 +5,13 @@ struct SceneReader {
   /// Nil for a .xib.
   private let id: String?
   private let objects: MarkupElement
-  private let classes: SizeClasses
+  private let circumstances: Circumstances
   let controller: ControllerElement?
 
-  init(id: String?, objects: MarkupElement, classes: SizeClasses) throws(ImportError) {
+  init(id: String?, objects: MarkupElement, circumstances: Circumstances) throws(ImportError) {
     self.id = id
     self.objects = objects
-    self.classes = classes
+    self.circumstances = circumstances
     controller = try ControllerElement(objects: objects)
   }
 
@@ -19,18 +19,22 @@ struct SceneReader {
   func scene(
     header: DocumentHeader,
     resources: DocumentResources,
-    bars: SimulatedBars
+    bars: SimulatedBars,
+    embedded: Set<String>
   ) throws(ImportError) -> InterfaceBuilderScene? {
-    let entries = try ViewEntries(scope: objects, classes: classes)
+    let entries = try ViewEntries(scope: objects, classes: circumstances.classes)
     let screen = try screen(entries, header: header, resources: resources)
     guard let id = id ?? screen?.rootView.id else { return nil }
+    let canvas = try canvas(header: header, bars: bars)
+    let isEmbedded = controller.map { embedded.contains($0.node.id) } ?? false
     return InterfaceBuilderScene(
       id: id,
       controller: controller?.node,
       isInitial: controller.map { $0.node.id == header.initialViewController } ?? (self.id == nil),
       screen: screen,
-      canvas: try canvas(header: header, bars: bars),
-      warnings: entries.warnings
+      canvas: canvas,
+      fillsScreen: self.id == nil ? fillsScreen(screen, canvas) : !isEmbedded,
+      markedViews: entries.markedViews
     )
   }
 
@@ -50,7 +54,7 @@ struct SceneReader {
     var reader = ViewTreeReader(
       entries,
       resources: resources,
-      classes: classes,
+      circumstances: circumstances,
       usesAutoLayout: header.usesAutoLayout,
       outlets: outlets
     )
@@ -97,26 +101,39 @@ struct SceneReader {
 
   // MARK: - Canvas
 
+  /// Whether the first view of a .xib is the file's owner's own, or as large as the screen.
+  private func fillsScreen(_ screen: Screen?, _ canvas: DesignCanvas) -> Bool {
+    guard let root = screen?.rootView else { return false }
+    let owners = objects.children(named: "placeholder").flatMap(\.outlets)
+    if owners.contains(where: { $0.property == "view" && $0.destination == root.id }) {
+      return true
+    }
+    guard let size = canvas.screenSize, let frame = root.frame else { return false }
+    return frame.width == size.width && frame.height == size.height
+  }
+
   private func canvas(
     header: DocumentHeader,
     bars: SimulatedBars
   ) throws(ImportError) -> DesignCanvas {
     let simulated = controller.map { bars.bars(of: $0) } ?? SimulatedBars.Bars()
+    let isUnderOpaque = controller?.node.extendedLayoutIncludesOpaqueBars ?? false
     let freeformSize = try controller?.freeformSize()
     return DesignCanvas(
       device: header.device.identifier,
       orientation: header.device.orientation,
       screenSize: freeformSize ?? header.device.screenSize,
       scale: header.device.scale,
-      sizeClasses: classes,
+      sizeClasses: circumstances.classes,
       toolsVersion: header.toolsNumber,
       usesSafeAreas: header.usesSafeAreas,
       container: id == nil ? .nib : .scene,
       topBar: simulated.top,
       bottomBar: simulated.bottom,
-      extendsUnderTopBar: !simulated.isTopOpaque && controller?.extends(under: "top") ?? true,
-      extendsUnderBottomBar:
-        !simulated.isBottomOpaque && controller?.extends(under: "bottom") ?? true,
+      extendsUnderTopBar: (isUnderOpaque || !simulated.isTopOpaque)
+        && controller?.extends(under: "top") ?? true,
+      extendsUnderBottomBar: (isUnderOpaque || !simulated.isBottomOpaque)
+        && controller?.extends(under: "bottom") ?? true,
       hidesStatusBar: controller?.hidesStatusBar ?? false,
       isFreeform: isFreeform,
       isPartOfScreen: controller.map { bars.isPartOfScreen($0) } ?? false

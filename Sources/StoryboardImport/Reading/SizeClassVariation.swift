@@ -14,6 +14,20 @@ struct VariationKey {
     }
   }
 
+  /// Whether the key asks for something that no Interface Builder known here asks for, or for
+  /// something that layouts depend on and that is not followed.
+  var hasUnknownTraits: Bool {
+    !isDefault && (traits.isEmpty || traits.contains { !Self.knownTraits.contains($0.name) })
+  }
+
+  /// Size classes, and traits by which nothing but another idiom or the looks of an app vary.
+  private static let knownTraits = ElementWords.words(
+    """
+    widthClass heightClass userInterfaceIdiom userInterfaceStyle displayGamut
+    accessibilityContrast userInterfaceLevel legibilityWeight activeAppearance
+    """
+  )
+
   /// How many size classes the key asks for, or nil if it is meant for others than these.
   ///
   /// The more it asks for, the stronger it is. A trait that is no size class, such as the idiom,

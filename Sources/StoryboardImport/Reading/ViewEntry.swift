@@ -22,9 +22,9 @@ struct ViewEntries {
   private(set) var views: [ViewEntry] = []
   /// Ids of constraints that the size classes take away.
   private(set) var excludedIDs: Set<String> = []
-  /// Elements that are views by their looks but of no known name.
-  private(set) var warnings: [ImportWarning] = []
   private var placeByID: [String: SourcePlace] = [:]
+  /// The ids among those of `placeByID` that a constraint can relate.
+  private var itemIDs: Set<String> = []
 
   /// Reads the elements inside `scope`.
   init(scope: MarkupElement, classes: SizeClasses) throws(ImportError) {
@@ -53,9 +53,8 @@ struct ViewEntries {
   private static func view(_ element: MarkupElement) -> (id: String, kind: ViewElement)? {
     guard let id = element.attribute("id") else { return nil }
     if let kind = ViewElement.named(element.name) { return (id, kind) }
-    let isView =
-      element.child("rect", key: "frame") != nil || element.parent?.name == "subviews"
-    return isView ? (id, ViewElement(element.name, .view)) : nil
+    let isUnknown = ElementWords.named(element.name) == nil
+    return isUnknown && element.looksLikeView ? (id, ViewElement(element.name, .view)) : nil
   }
 
   private mutating func add(
@@ -65,11 +64,7 @@ struct ViewEntries {
     parent: Int?,
     classes: SizeClasses
   ) throws(ImportError) {
-    try claim(id, element)
-    if ViewElement.named(element.name) == nil {
-      let message = "<\(element.name)> is unknown; it is laid out as a plain view"
-      warnings.append(ImportWarning(place: element.place, message: message))
-    }
+    try claimItem(id, element)
     let entry = ViewEntry(
       id: id,
       element: VariedElement(element, for: classes),
@@ -92,10 +87,12 @@ struct ViewEntries {
   private mutating func addPart(_ element: MarkupElement, of view: Int?) throws(ImportError) {
     guard let view else { return }
     switch element.name {
-    case "constraint": views[view].constraints.append(element)
+    case "constraint":
+      if let id = element.attribute("id") { try claim(id, element) }
+      views[view].constraints.append(element)
     case "viewLayoutGuide":
       guard let id = element.attribute("id") else { return }
-      try claim(id, element)
+      try claimItem(id, element)
       views[view].guides.append(GuideNode(id: id, kind: Self.guideKind(element)))
     default: break
     }
@@ -121,10 +118,15 @@ struct ViewEntries {
     let guides = controller.child("layoutGuides")?.children ?? controller.children
     for element in guides where element.name == "viewControllerLayoutGuide" {
       guard let id = element.attribute("id") else { continue }
-      try claim(id, element)
+      try claimItem(id, element)
       let kind: GuideNode.Kind = element.attribute("type") == "bottom" ? .bottom : .top
       views[position].guides.append(GuideNode(id: id, kind: kind))
     }
+  }
+
+  private mutating func claimItem(_ id: String, _ element: MarkupElement) throws(ImportError) {
+    try claim(id, element)
+    itemIDs.insert(id)
   }
 
   private mutating func claim(_ id: String, _ element: MarkupElement) throws(ImportError) {
@@ -134,8 +136,21 @@ struct ViewEntries {
     placeByID[id] = element.place
   }
 
+  /// See `InterfaceBuilderScene.markedViews`.
+  var markedViews: [String: StoredFrameMark] {
+    var marked: [String: StoredFrameMark] = [:]
+    for view in views {
+      if view.element.attribute("misplaced") == "YES" {
+        marked[view.id] = .misplaced
+      } else if view.element.attribute("ambiguous") == "YES" {
+        marked[view.id] = .ambiguous
+      }
+    }
+    return marked
+  }
+
   /// Whether the scene has a view or guide with this id, installed or not.
-  func knows(_ id: String) -> Bool { placeByID[id] != nil }
+  func knows(_ id: String) -> Bool { itemIDs.contains(id) }
 
   private mutating func removeUninstalled() {
     for position in views.indices {

@@ -6,18 +6,20 @@ struct ViewTreeReader {
   let resources: DocumentResources
   let constraints: ConstraintReader
   let usesAutoLayout: Bool
+  private let isRunTime: Bool
   private var names: ViewNames
 
   init(
     _ entries: ViewEntries,
     resources: DocumentResources,
-    classes: SizeClasses,
+    circumstances: Circumstances,
     usesAutoLayout: Bool,
     outlets: [Outlet]
   ) {
     self.entries = entries
     self.resources = resources
-    self.constraints = ConstraintReader(entries, classes: classes)
+    self.constraints = ConstraintReader(entries, circumstances)
+    self.isRunTime = circumstances.isRunTime
     self.usesAutoLayout = usesAutoLayout
     self.names = ViewNames(outlets: outlets)
   }
@@ -68,13 +70,17 @@ struct ViewTreeReader {
     var properties = ViewProperties()
     try CommonProperties.read(view.element, resources, into: &properties)
     try view.kind.read(view.element, resources, &properties)
+    if isRunTime { try RuntimeAttributes(of: view.element).apply(to: &properties) }
     return properties
   }
 
   /// A view keeps its mask unless the document gives it up; `fixedFrame` marks one that has the
   /// flag of a constrained view but no constraints.
   private func translatesMask(_ view: ViewEntry) throws(ImportError) -> Bool {
-    let gaveUp = try view.element.flag("translatesAutoresizingMaskIntoConstraints") == false
+    let name = "translatesAutoresizingMaskIntoConstraints"
+    let set = isRunTime ? try RuntimeAttributes(of: view.element).flag(name) : nil
+    if usesAutoLayout, let set { return set }
+    let gaveUp = try view.element.flag(name) == false
     let isFixed = try view.element.flag("fixedFrame") == true
     return !usesAutoLayout || isFixed || !gaveUp
   }

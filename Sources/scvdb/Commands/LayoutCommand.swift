@@ -1,26 +1,41 @@
 import ArgumentParser
 import StoryboardImport
 
-/// The subcommand `layout`: what Interface Builder would show, without Interface Builder.
+/// The subcommand `layout`: what Interface Builder or a running app would show, without either.
 struct LayoutCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Lay storyboard or xib scenes out once and print the frames",
     discussion: """
-      Every scene is laid out as Interface Builder does at design time: on the document's own \
-      device, with its bars simulated and placeholders in force. Frames are in points, in the \
-      coordinates of the superview. A document that cannot be read costs only itself.
+      Design time is the default: every scene is laid out as Interface Builder does, on the \
+      document's own device, with its bars simulated, placeholders in force and given frames as \
+      stored.
 
-      Exit status: 0 if every document was laid out, 2 if not.
+      With --device, --orientation, --text-size or --direction it is run time: every scene is laid \
+      out as an app does that has just shown it. Placeholders are gone, runtime attributes are \
+      set, and the root view is as large as the device makes it, between the bars that the \
+      storyboard gives it. Without --device it is the document's own. Cells keep their places.
+
+      --against-stored compares the frames of design time with those that Interface Builder stored \
+      in the document, and lists the views that differ: a check of the engine on your own screens.
+
+      Frames are in points, in the coordinates of the superview. A document that cannot be read \
+      costs only itself.
+
+      Exit status: 0 if every document was laid out, and matched; 1 if a view differs; 2 if a \
+      document could not be laid out.
 
       EXAMPLES:
         scvdb layout Main.storyboard
         scvdb layout --scene SignUp Main.storyboard
+        scvdb layout --device iphone-se-1 --orientation landscape Main.storyboard
+        scvdb layout --text-size accessibilityLarge --direction rtl Main.storyboard
+        scvdb layout --against-stored *.storyboard
         scvdb layout --format jsonl *.storyboard | jq 'select(.width < 44)'
       """
   )
 
-  /// How the frames are printed.
+  /// How the answer is printed.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     /// An indented tree for people.
     case text
@@ -34,25 +49,75 @@ struct LayoutCommand: ScvdbCommand {
   @Option(help: "Only this scene, by storyboard identifier, controller id or scene id.")
   var scene: String?
 
+  @OptionGroup var stage: StageOptions
+
+  @Flag(help: "Compare with the frames that the documents store, at design time.")
+  var againstStored = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How far each number of a frame may be from the stored one (default: 0.5).",
+      valueName: "points"
+    )
+  )
+  var tolerance: Double?
+
   @Argument(help: "Storyboards and xibs.", completion: .file(extensions: ["storyboard", "xib"]))
   var files: [String]
 
   @OptionGroup var terminal: ConsoleOptions
 
+  func validate() throws {
+    if againstStored && stage.isRunTime {
+      throw ValidationError(
+        "--against-stored compares at design time, on the document's own device; "
+          + "leave --device, --orientation, --text-size and --direction out"
+      )
+    }
+    guard let tolerance else { return }
+    guard againstStored else { throw ValidationError("--tolerance is for --against-stored") }
+    guard tolerance.isFinite, tolerance >= 0 else {
+      throw ValidationError("--tolerance is a number of points, 0 or more")
+    }
+  }
+
   func run(on console: Console) async throws {
+    let stage = try stage.stage()
     var failed = false
+    var summary = ComparisonSummary()
     for file in files {
-      let listing: SceneListing
       do {
-        listing = try SceneListing(file: file, only: scene)
-      } catch {
+        let document = try LaidOutDocument(file: file, only: scene, stage: stage)
+        for note in document.notes { console.note(note.printable) }
+        try console.printText(againstStored ? compare(document, &summary) : list(document))
+      } catch let error as LaidOutDocument.Failure {
         console.report(error)
         failed = true
-        continue
       }
-      for warning in listing.warnings { console.note(warning.description.printable) }
-      try console.printText(format == .text ? listing.text : listing.jsonLines)
     }
+    if againstStored { try console.printText(summarize(summary)) }
     if failed { throw ExitCode.notDone }
+    if summary.count.differing > 0 { throw ExitCode.drift }
+  }
+
+  private func list(_ document: LaidOutDocument) -> String {
+    let listing = SceneListing(document: document)
+    return format == .text ? listing.text : listing.jsonLines
+  }
+
+  // MARK: - Against stored frames
+
+  private var allowedDifference: Double { tolerance ?? 0.5 }
+
+  private func compare(_ document: LaidOutDocument, _ summary: inout ComparisonSummary) -> String {
+    let report = ComparisonReport(document, tolerance: allowedDifference)
+    summary.add(report)
+    return format == .text ? report.text + "\n" : report.jsonLines
+  }
+
+  private func summarize(_ summary: ComparisonSummary) -> String {
+    format == .text
+      ? summary.text(tolerance: allowedDifference)
+      : summary.jsonLine(tolerance: allowedDifference)
   }
 }

@@ -3,51 +3,9 @@ import Foundation
 import ScenarioModel
 import StoryboardImport
 
-/// The laid-out scenes of one document, ready to be printed.
+/// The frames of a laid-out document, ready to be printed.
 struct SceneListing {
-  /// Why a document has no listing.
-  enum Failure: Error, CustomStringConvertible {
-    case document(ImportError)
-    case scene(file: String, ScreenBuildError)
-
-    var description: String {
-      switch self {
-      case .document(let error): error.description
-      case .scene(let file, let error): "\(file): \(error)"
-      }
-    }
-  }
-
-  private let file: String
-  private let scenes: [(scene: InterfaceBuilderScene, views: [LaidOutView])]
-  /// What the importer did not know.
-  let warnings: [ImportWarning]
-
-  /// Lays the scenes of a document out: the named one, or all that have views.
-  init(file: String, only name: String?) throws(Failure) {
-    self.file = file
-    let document: InterfaceBuilderDocument
-    let chosen: [InterfaceBuilderScene]
-    do throws(ImportError) {
-      document = try InterfaceBuilderDocument(contentsOf: file)
-      chosen =
-        try name.map { (name) throws(ImportError) in [try document.scene(name)] }
-        ?? document.scenes
-    } catch {
-      throw .document(error)
-    }
-    warnings = document.warnings
-    do throws(ScreenBuildError) {
-      var scenes: [(InterfaceBuilderScene, [LaidOutView])] = []
-      for scene in chosen {
-        guard let screen = scene.screen else { continue }
-        scenes.append((scene, try DesignTimeLayout.views(of: screen, on: scene.canvas)))
-      }
-      self.scenes = scenes
-    } catch {
-      throw .scene(file: file, error)
-    }
-  }
+  let document: LaidOutDocument
 
   // MARK: - For programs
 
@@ -63,58 +21,85 @@ struct SceneListing {
 
   /// One JSON object a line and view.
   var jsonLines: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var text = ""
-    for (scene, views) in scenes {
-      for view in views {
-        let line = Line(
-          file: file,
-          scene: scene.id,
-          view: view.id,
-          x: view.frame.x,
-          y: view.frame.y,
-          width: view.frame.width,
-          height: view.frame.height
+    var lines = JSONLines()
+    for scene in document.scenes {
+      for view in scene.layout.views {
+        lines.append(
+          Line(
+            file: document.file,
+            scene: scene.scene.id,
+            view: view.id,
+            x: view.frame.x,
+            y: view.frame.y,
+            width: view.frame.width,
+            height: view.frame.height
+          )
         )
-        guard let data = try? encoder.encode(line) else {
-          preconditionFailure("strings and finite numbers are always JSON")
-        }
-        text += String(decoding: data, as: UTF8.self) + "\n"
       }
     }
-    return text
+    return lines.text
   }
 
   // MARK: - For people
 
   /// Each scene as an indented tree, frames in columns.
   var text: String {
-    scenes.map { scene, views in heading(scene) + tree(views) }.joined(separator: "\n")
-  }
-
-  private func heading(_ scene: InterfaceBuilderScene) -> String {
-    let canvas = scene.canvas
-    let device = canvas.device.map { "\($0) \(canvas.orientation.rawValue)" } ?? "square canvas"
-    return "\(file): \(scene.displayName) (\(device))".printable + "\n"
+    document.scenes.map { document.heading(of: $0) + tree($0.layout.views) }
+      .joined(separator: "\n")
   }
 
   private func tree(_ views: [LaidOutView]) -> String {
-    let names = views.map { String(repeating: "  ", count: $0.depth + 1) + $0.name.printable }
+    // A tree of hundreds of levels is not to be read by its indentation.
+    let names = views.map {
+      String(repeating: "  ", count: min($0.depth, 40) + 1) + $0.name.printable
+    }
     let width = names.map(\.count).max() ?? 0
     return zip(names, views).map { name, view in
       let padding = String(repeating: " ", count: width - name.count)
-      return "\(name)\(padding)  \(Self.points(view.frame))  \(view.kind.rawValue)\n"
+      return "\(name)\(padding)  \(view.frame.columns)  \(view.kind.rawValue)\n"
     }
     .joined()
   }
+}
 
-  private static func points(_ frame: Rect) -> String {
-    [frame.x, frame.y, frame.width, frame.height]
-      .map { number in
-        let text = number == number.rounded() ? "\(Int(exactly: number) ?? 0)" : "\(number)"
-        return String(repeating: " ", count: max(0, 8 - text.count)) + text
-      }
-      .joined(separator: " ")
+extension LaidOutDocument {
+  /// The line above a scene: document, scene and where it was laid out.
+  func heading(of scene: Scene) -> String {
+    let canvas = scene.scene.canvas
+    let designed = canvas.device.map { "\($0) \(canvas.orientation.rawValue)" } ?? "square canvas"
+    return "\(file): \(scene.scene.displayName) (\(place ?? designed))".printable + "\n"
   }
+}
+
+/// Objects as JSON, one a line.
+struct JSONLines {
+  private(set) var text = ""
+  private let encoder = JSONEncoder()
+
+  init() {
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  mutating func append(_ value: some Encodable) {
+    guard let data = try? encoder.encode(value) else {
+      preconditionFailure("strings and finite numbers are always JSON")
+    }
+    text += String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+extension Rect {
+  /// Position and size in four columns of eight characters.
+  var columns: String {
+    [x, y, width, height].map { number in
+      let text = number.plain
+      return String(repeating: " ", count: max(0, 8 - text.count)) + text
+    }
+    .joined(separator: " ")
+  }
+}
+
+extension Double {
+  /// The number without a fraction that is zero: `375`, `20.333`.
+  var plain: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

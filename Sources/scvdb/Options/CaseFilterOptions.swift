@@ -19,13 +19,7 @@ struct CaseFilterOptions: ParsableArguments {
 
   /// The filter, every word of it checked.
   func filter() throws -> CaseFilter {
-    for id in devices where Devices.device(id: id) == nil {
-      let nearest = Devices.nearest(to: id).map { "did you mean '\($0)'?" }
-      throw Failure(
-        "--device: there is no device '\(id)'",
-        hint: nearest ?? "'scvdb devices' lists all"
-      )
-    }
+    for id in devices { _ = try device(named: id) }
     return CaseFilter(
       devices: devices,
       orientations: try orientations.map { try word($0, of: "orientation") },
@@ -45,15 +39,6 @@ struct CaseFilterOptions: ParsableArguments {
     (devices.isEmpty || devices.contains(identity.device))
       && (orientations.isEmpty || orientations.contains(identity.orientation))
       && (techniques.isEmpty || techniques.contains(identity.technique))
-  }
-
-  private func word<Word: RawRepresentable & CaseIterable>(
-    _ text: String,
-    of kind: String
-  ) throws -> Word where Word.RawValue == String {
-    if let word = Word(rawValue: text) { return word }
-    let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
-    throw Failure("--\(kind): there is no \(kind) '\(text)'", hint: "choose from \(known)")
   }
 
   private func check(

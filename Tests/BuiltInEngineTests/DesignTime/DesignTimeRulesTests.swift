@@ -35,7 +35,7 @@ import Testing
       }
     )
     let canvas = DesignCanvas(device: "retina5_9", scale: 3, toolsVersion: tools)
-    let views = try DesignTimeLayout.views(of: Screen(name: "s", rootView: root), on: canvas)
+    let views = try DesignTimeLayout.layout(of: Screen(name: "s", rootView: root), on: canvas).views
     let frame = try #require(views.first { $0.id == "label" }).frame
     return Size(width: frame.width, height: frame.height)
   }

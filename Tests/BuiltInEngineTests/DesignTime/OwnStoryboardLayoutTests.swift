@@ -15,7 +15,7 @@ import Testing
     for scene in try InterfaceBuilderDocument(contentsOf: file).scenes {
       guard let screen = scene.screen else { continue }
       let stored = storedFrames(screen.rootView)
-      for view in try DesignTimeLayout.views(of: screen, on: scene.canvas) {
+      for view in try DesignTimeLayout.layout(of: screen, on: scene.canvas).views {
         #expect(stored[view.id] == view.frame, "\(view.name)")
       }
     }

@@ -1,0 +1,80 @@
+import LayoutEngine
+package import ScenarioModel
+
+/// A view with the frame that a layout gave it.
+package struct LaidOutView: Hashable, Sendable {
+  /// Interface Builder's object id.
+  package var id: String
+  /// The name in recordings.
+  package var name: String
+  package var kind: ViewKind
+  /// In the superview's coordinates; a scroll view's subviews are in its unscrolled content's.
+  package var frame: Rect
+  /// Number of views around it.
+  package var depth: Int
+}
+
+/// What became of a screen that was laid out once.
+package struct LaidOutScreen: Sendable {
+  /// All views, parents before their subviews.
+  package var views: [LaidOutView]
+  /// The required constraints that were broken because they contradict others, each in words.
+  package var conflicts: [String]
+
+  static func += (screen: inout Self, part: Self) {
+    screen.views += part.views
+    screen.conflicts += part.conflicts
+  }
+
+  /// The conflicts that the layouts of a device's trees have met.
+  @MainActor
+  static func conflicts(on device: SimulatedDevice) -> [String] {
+    device.layoutDiagnostics.conflicts.map { conflict in
+      let shown = conflict.against.prefix(shownOpponents).joined(separator: ", ")
+      let more = conflict.against.count - shownOpponents
+      return "\(conflict.broken) was broken; it contradicts \(shown)"
+        + (more > 0 ? " and \(more) more" : "")
+    }
+  }
+
+  /// A constraint at the end of a chain contradicts all of it.
+  private static let shownOpponents = 6
+}
+
+extension BuiltScreen {
+  /// The views of a tree of nodes, in the nodes' order.
+  func laidOutViews(below root: ViewNode) -> [LaidOutView] {
+    var views: [LaidOutView] = []
+    var pending = [(node: root, depth: 0)]
+    while let (node, depth) = pending.popLast() {
+      let frame = view(id: node.id)?.frame ?? .zero
+      views.append(
+        LaidOutView(
+          id: node.id,
+          name: node.name,
+          kind: node.kind,
+          frame: Rect(frame),
+          depth: depth
+        )
+      )
+      pending += node.subviews.reversed().map { ($0, depth + 1) }
+    }
+    return views
+  }
+}
+
+extension SimulatedDevice {
+  /// Runs `body` as the device's own code, as `run` does, with the type of its error kept.
+  nonisolated func enter<Value, Failure: Error>(
+    _ body: @MainActor () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let result = run { () -> Result<Value, Failure> in
+      do throws(Failure) {
+        return .success(try body())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}

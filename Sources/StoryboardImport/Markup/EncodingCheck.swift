@@ -1,0 +1,57 @@
+import ScenarioModel
+
+/// Whether bytes are text in UTF-8, the only encoding that Interface Builder writes.
+///
+/// Checked before any parser sees them: in another encoding a document type could pass for
+/// something else.
+struct EncodingCheck {
+  let source: SourceText
+
+  /// - Throws: `ImportError.malformed` where the bytes stop being UTF-8, or claim not to be.
+  func run() throws(ImportError) {
+    guard let first = source.bytes.first else {
+      throw fail("the file is empty; expected an Interface Builder document")
+    }
+    for (magic, kind) in Self.compiledKinds where source.bytes.starts(with: magic.utf8) {
+      throw fail("the file is \(kind); name the .storyboard or .xib that it was made from")
+    }
+    // A byte order mark of UTF-16, or the zero byte beside its first character.
+    guard first < 0xFE, !source.bytes.prefix(4).contains(0) else {
+      throw fail("the file is not UTF-8; save it from Xcode again")
+    }
+    try checkBytes()
+    try checkDeclaration()
+  }
+
+  private static let compiledKinds = [
+    ("bplist", "a binary property list or a compiled nib"), ("NIBArchive", "a compiled nib"),
+  ]
+
+  private func checkBytes() throws(ImportError) {
+    if String(validating: source.bytes, as: UTF8.self) != nil { return }
+    var bytes = source.bytes.makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    var offset = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &bytes) { offset += scalar.count }
+    throw .malformed(
+      source.place(at: offset),
+      reason: "the bytes from here on are not UTF-8; save the document from Xcode again"
+    )
+  }
+
+  /// Looks at the `encoding` of `<?xml version="1.0" encoding="UTF-8"?>`.
+  private func checkDeclaration() throws(ImportError) {
+    let start = String(decoding: source.bytes.prefix(200), as: UTF8.self)
+    guard start.hasPrefix("<?xml") || start.hasPrefix("\u{FEFF}<?xml"),
+      let declaration = start.split(separator: "?>", maxSplits: 1).first,
+      let encoding = declaration.firstMatch(of: /encoding\s*=\s*["']([^"']*)/)?.output.1
+    else { return }
+    guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding.lowercased()) else {
+      throw fail("the file says that its encoding is \(encoding); expected UTF-8")
+    }
+  }
+
+  private func fail(_ reason: String) -> ImportError {
+    .malformed(source.place(at: 0), reason: reason)
+  }
+}

@@ -1,0 +1,150 @@
+import ScenarioModel
+
+/// The user-defined runtime attributes of one object: what an app sets by key path when it has
+/// loaded the object.
+///
+/// They act in a running app alone. Interface Builder shows a document without them.
+struct RuntimeAttributes {
+  private let attributes: [VariedElement]
+
+  init(of element: VariedElement) {
+    let list = element.child("userDefinedRuntimeAttributes")
+    attributes = (list?.children(named: "userDefinedRuntimeAttribute") ?? [])
+      .map { VariedElement($0, for: .any) }
+  }
+
+  /// The key paths that change a layout and are followed.
+  static let followed: Set<String> = Set(properties.keys).union([
+    "translatesAutoresizingMaskIntoConstraints", "constant", "priority",
+  ])
+
+  /// Sets what changes a view's geometry; a later attribute wins, as in an app.
+  func apply(to properties: inout ViewProperties) throws(ImportError) {
+    for attribute in attributes {
+      guard let path = attribute.attribute("keyPath"), let set = Self.properties[path] else {
+        continue
+      }
+      try set(attribute, &properties)
+    }
+  }
+
+  func flag(_ keyPath: String) throws(ImportError) -> Bool? {
+    try last(keyPath)?.flag("value")
+  }
+
+  func number(_ keyPath: String) throws(ImportError) -> Double? {
+    try last(keyPath)?.runtimeNumber()
+  }
+
+  private func last(_ keyPath: String) -> VariedElement? {
+    attributes.last { $0.attribute("keyPath") == keyPath }
+  }
+
+  // MARK: - The properties of views
+
+  private typealias Setter =
+    @Sendable (VariedElement, inout ViewProperties) throws(ImportError) ->
+    Void
+
+  private static let properties: [String: Setter] = {
+    var table: [String: Setter] = [
+      "hidden": flag(\.isHidden),
+      "isHidden": flag(\.isHidden),
+      "autoresizesSubviews": flag(\.autoresizesSubviews),
+      "preservesSuperviewLayoutMargins": flag(\.preservesSuperviewLayoutMargins),
+      "insetsLayoutMarginsFromSafeArea": flag(\.insetsLayoutMarginsFromSafeArea),
+      "layoutMargins": insets(\.layoutMargins),
+      "directionalLayoutMargins": insets(\.directionalLayoutMargins),
+      "text": text(\.text),
+      "placeholder": text(\.placeholder),
+      "numberOfLines": whole(\.numberOfLines),
+      "preferredMaxLayoutWidth": number(\.preferredMaxLayoutWidth),
+      "contentInset": insets(\.contentInset),
+      "textContainerInset": insets(\.textContainerInset),
+      "scrollEnabled": flag(\.isScrollEnabled),
+      "alwaysBounceVertical": flag(\.alwaysBounceVertical),
+      "contentEdgeInsets": insets(\.contentEdgeInsets),
+      "numberOfPages": whole(\.numberOfPages),
+      "spacing": number(\.spacing),
+      "baselineRelativeArrangement": flag(\.isBaselineRelativeArrangement),
+      "layoutMarginsRelativeArrangement": flag(\.isLayoutMarginsRelativeArrangement),
+      "axis": choice(\.axis, StackAxis.allCases),
+      "distribution": choice(\.distribution, StackDistribution.allCases),
+      "alignment": choice(
+        \.alignment,
+        [.fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline]
+      ),
+      "semanticContentAttribute":
+        choice(\.semanticContentAttribute, SemanticContentAttribute.allCases),
+    ]
+    // The names of flags without and with the `is` of their getters mean the same.
+    table["isScrollEnabled"] = table["scrollEnabled"]
+    table["isBaselineRelativeArrangement"] = table["baselineRelativeArrangement"]
+    table["isLayoutMarginsRelativeArrangement"] = table["layoutMarginsRelativeArrangement"]
+    return table
+  }()
+
+  private typealias Path<Value> = any WritableKeyPath<ViewProperties, Value?> & Sendable
+
+  private static func flag(_ path: Path<Bool>) -> Setter {
+    { (attribute, properties) throws(ImportError) in
+      properties[keyPath: path] = try attribute.flag("value")
+    }
+  }
+
+  private static func text(_ path: Path<String>) -> Setter {
+    { (attribute, properties) throws(ImportError) in
+      properties[keyPath: path] = try TextValue.text(of: attribute, key: "value")
+    }
+  }
+
+  private static func number(_ path: Path<Double>) -> Setter {
+    { (attribute, properties) throws(ImportError) in
+      properties[keyPath: path] = try attribute.runtimeNumber()
+    }
+  }
+
+  private static func whole(_ path: Path<Int>) -> Setter {
+    { (attribute, properties) throws(ImportError) in
+      properties[keyPath: path] = try attribute.runtimeNumber().map { Int($0.rounded()) }
+    }
+  }
+
+  /// An edge inset has the four numbers of a rectangle, in the order of their bytes: `x` is the
+  /// top, `y` the left, `width` the bottom and `height` the right one.
+  private static func insets(_ path: Path<Insets>) -> Setter {
+    { (attribute, properties) throws(ImportError) in
+      guard let rect = try attribute.rect(key: "value") else { return }
+      properties[keyPath: path] =
+        Insets(top: rect.x, left: rect.y, bottom: rect.width, right: rect.height)
+    }
+  }
+
+  /// A case of one of UIKit's enumerations by its raw value, whose cases have the same order here.
+  private static func choice<Choice: Sendable>(
+    _ path: Path<Choice>,
+    _ cases: [Choice]
+  ) -> Setter {
+    { (attribute, properties) throws(ImportError) in
+      guard let number = try attribute.runtimeNumber() else { return }
+      guard let index = Int(exactly: number), cases.indices.contains(index) else {
+        throw attribute.bad(
+          "value",
+          "\(number)",
+          expected: "a whole number from 0 to \(cases.count - 1)"
+        )
+      }
+      properties[keyPath: path] = cases[index]
+    }
+  }
+}
+
+extension VariedElement {
+  /// The number of a runtime attribute: `<real key="value" value=…/>` or `<integer …/>`.
+  fileprivate func runtimeNumber() throws(ImportError) -> Double? {
+    guard let child = child("real", key: "value") ?? child("integer", key: "value") else {
+      return nil
+    }
+    return try VariedElement(child, for: .any).number("value")
+  }
+}

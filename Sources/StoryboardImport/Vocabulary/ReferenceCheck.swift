@@ -1,0 +1,31 @@
+import ScenarioModel
+
+/// Names references that lead nowhere.
+///
+/// A constraint without its items is an error, because the layout would be another one. These
+/// here change no frame by themselves, and yet say that the document is damaged.
+struct ReferenceCheck {
+  let tree: MarkupTree
+
+  /// The attributes that hold the id of another object, by element.
+  private static let references: [String: [String]] = [
+    "outlet": ["destination"], "outletCollection": ["destination"], "action": ["destination"],
+    "segue": ["destination", "reference"], "include": ["reference"], "exclude": ["reference"],
+    "document": ["initialViewController"],
+  ]
+
+  /// One warning for each, in the order of the document.
+  func warnings() -> [ImportWarning] {
+    let ids = Set(tree.nodes.compactMap { $0.attributes["id"] })
+    var warnings: [ImportWarning] = []
+    for (index, node) in tree.nodes.enumerated() {
+      for attribute in Self.references[node.name] ?? [] {
+        guard let id = node.attributes[attribute], !ids.contains(id) else { continue }
+        let message =
+          "<\(node.name)> has \(attribute)=\"\(id)\", but the document has no object with that id"
+        warnings.append(ImportWarning(place: tree.place(of: index), message: message))
+      }
+    }
+    return warnings
+  }
+}

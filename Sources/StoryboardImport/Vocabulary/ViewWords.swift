@@ -1,0 +1,221 @@
+extension ElementWords {
+  /// What every view may have.
+  static let view = ElementWords.object.and(
+    ElementWords(
+      reads: """
+        hidden semanticContentAttribute restorationIdentifier
+        translatesAutoresizingMaskIntoConstraints fixedFrame misplaced ambiguous
+        placeholderIntrinsicWidth placeholderIntrinsicHeight autoresizesSubviews
+        horizontalHuggingPriority verticalHuggingPriority
+        horizontalCompressionResistancePriority verticalCompressionResistancePriority
+        preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea
+        """,
+      ignores: """
+        contentMode opaque clipsSubviews multipleTouchEnabled userInteractionEnabled alpha tag
+        clearsContextBeforeDrawing exclusiveTouch simulatedAppContext verifyAmbiguity
+        appearanceType focusGroupIdentifier toolTip interfaceStyle largeContentTitle
+        showsLargeContentViewer scalesLargeContentImage springLoaded pointerInteraction
+        """,
+      unfollowed: ["layoutMarginsFollowReadableWidth": ["NO"]]
+    )
+  )
+
+  static let control = view.and(
+    ElementWords(
+      ignores: """
+        contentHorizontalAlignment contentVerticalAlignment enabled selected highlighted
+        showsMenuAsPrimaryAction
+        """
+    )
+  )
+
+  /// How text looks inside the frame that it has.
+  private static let textLooks = ElementWords(
+    ignores: """
+      textAlignment baselineAdjustment adjustsFontSizeToFit minimumFontSize minimumScaleFactor
+      adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory usesAttributedText
+      allowsDefaultTighteningForTruncation allowsEditingTextAttributes
+      """
+  )
+
+  private static let scrolling = view.and(
+    ElementWords(
+      reads: """
+        scrollEnabled alwaysBounceVertical keyboardDismissMode contentInsetAdjustmentBehavior
+        """,
+      ignores: """
+        alwaysBounceHorizontal bounces bouncesZoom pagingEnabled directionalLockEnabled
+        delaysContentTouches canCancelContentTouches indicatorStyle
+        showsHorizontalScrollIndicator showsVerticalScrollIndicator
+        minimumZoomScale maximumZoomScale scrollsToTop prefetchingEnabled
+        automaticallyAdjustsScrollIndicatorInsets
+        """
+    )
+  )
+
+  /// Rows and items stay where the document has them, so what places them has no effect.
+  private static let list = scrolling.and(
+    ElementWords(
+      ignores: """
+        dataMode rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
+        estimatedSectionHeaderHeight estimatedSectionFooterHeight sectionHeaderTopPadding
+        separatorStyle separatorInsetReference contentViewInsetsToSafeArea
+        allowsSelection allowsMultipleSelection allowsSelectionDuringEditing
+        allowsMultipleSelectionDuringEditing showsSelectionImmediatelyOnTouchBegin
+        sectionIndexMinimumDisplayRowCount remembersLastFocusedIndexPath dragInteractionEnabled
+        """
+    )
+  )
+
+  private static let cell = view.and(
+    ElementWords(
+      reads: "style accessoryType",
+      ignores: """
+        reuseIdentifier selectionStyle indentationWidth indentationLevel rowHeight
+        hidesAccessoryWhenEditing editingAccessoryType shouldIndentWhileEditing
+        showsReorderControl textLabel detailTextLabel imageView focusStyle tableViewCell
+        """
+    )
+  )
+
+  private static let bar = view.and(ElementWords(reads: "translucent", ignores: "barStyle"))
+
+  private static let mapOrWeb = view.and(
+    ElementWords(
+      ignores: """
+        allowsBackForwardNavigationGestures allowsLinkPreview scalesPageToFit
+        allowsInlineMediaPlayback mediaPlaybackRequiresUserAction mapType zoomEnabled
+        scrollEnabled rotateEnabled pitchEnabled showsBuildings showsCompass showsScale
+        showsTraffic showsPointsOfInterest showsUserLocation keyboardDisplayRequiresUserAction
+        suppressesIncrementalRendering
+        """
+    )
+  )
+
+  private static let drawing = view.and(
+    ElementWords(
+      ignores: """
+        sceneName allowsCameraControl autoenablesDefaultLighting playing loops jitteringEnabled
+        rendersContinuously antialiasingMode preferredFramesPerSecond colorPixelFormat
+        depthStencilPixelFormat sampleCount framebufferOnly paused enableSetNeedsDisplay
+        drawableColorFormat drawableDepthFormat drawableStencilFormat drawableMultisample
+        autoResizeDrawable displayMode autoScales
+        """
+    )
+  )
+
+  /// What views of the known kinds may have, by element; the others have what every view has.
+  static let views: [String: ElementWords] = [
+    "label": view.and(textLooks).and(
+      ElementWords(
+        reads: "text numberOfLines lineBreakMode preferredMaxLayoutWidth",
+        ignores: "enabled highlighted",
+        unfollowed: ["lineBreakStrategy": []]
+      )
+    ),
+    "button": control.and(
+      ElementWords(
+        reads: "buttonType lineBreakMode",
+        ignores: """
+          reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted hasAttributedTitle
+          adjustsImageWhenHighlighted adjustsImageWhenDisabled role changesSelectionAsPrimaryAction
+          adjustsImageSizeForAccessibilityContentSizeCategory
+          """
+      )
+    ),
+    "textField": control.and(textLooks).and(
+      ElementWords(
+        reads: "text placeholder borderStyle",
+        ignores: "clearButtonMode clearsOnBeginEditing background disabledBackground"
+      )
+    ),
+    "textView": scrolling.and(textLooks).and(
+      ElementWords(
+        reads: "text",
+        ignores: "editable selectable dataDetectorTypes findInteractionEnabled"
+      )
+    ),
+    "imageView": view.and(
+      ElementWords(
+        reads: "image",
+        ignores: """
+          catalog highlighted highlightedImage
+          adjustsImageSizeForAccessibilityContentSizeCategory
+          """
+      )
+    ),
+    "stackView": view.and(
+      ElementWords(
+        reads: "axis distribution alignment spacing spacingType baselineRelativeArrangement"
+      )
+    ),
+    "segmentedControl": control.and(
+      ElementWords(
+        reads: "apportionsSegmentWidthsByContent",
+        ignores: "segmentControlStyle selectedSegmentIndex momentary"
+      )
+    ),
+    "slider": control.and(
+      ElementWords(
+        ignores: "value minValue maxValue continuous",
+        unfollowed: ["minimumValueImage": [], "maximumValueImage": []]
+      )
+    ),
+    "switch": control.and(ElementWords(ignores: "on title preferredStyle")),
+    "stepper": control.and(
+      ElementWords(ignores: "value minimumValue maximumValue stepValue continuous autorepeat wraps")
+    ),
+    "progressView": view.and(ElementWords(reads: "progressViewStyle", ignores: "progress")),
+    "activityIndicatorView": view.and(
+      ElementWords(reads: "style", ignores: "animating hidesWhenStopped")
+    ),
+    "pageControl": control.and(
+      ElementWords(
+        reads: "numberOfPages",
+        ignores: "currentPage hidesForSinglePage defersCurrentPageDisplay backgroundStyle direction"
+      )
+    ),
+    "datePicker": control.and(
+      ElementWords(
+        reads: "style datePickerMode",
+        ignores: """
+          minuteInterval countDownDuration useCurrentDate roundsToMinuteInterval
+          """
+      )
+    ),
+    "pickerView": view.and(ElementWords(ignores: "showsSelectionIndicator")),
+    "colorWell": control.and(ElementWords(ignores: "title supportsAlpha")),
+    "searchBar": view.and(
+      ElementWords(
+        reads: "text placeholder searchBarStyle",
+        ignores: "barStyle translucent showsCancelButton showsBookmarkButton",
+        unfollowed: ["prompt": [""], "showsScopeBar": ["NO"]]
+      )
+    ),
+    "navigationBar": bar.and(
+      ElementWords(
+        reads: "largeTitles",
+        ignores: "backIndicatorImage backIndicatorTransitionMaskImage"
+      )
+    ),
+    "toolbar": bar,
+    "tabBar": bar.and(
+      ElementWords(ignores: "itemPositioning itemWidth itemSpacing selectionIndicatorImage")
+    ),
+    "scrollView": scrolling,
+    "tableView": list.and(ElementWords(reads: "style")),
+    "collectionView": list,
+    "tableViewCell": cell,
+    "tableViewCellContentView": cell,
+    "collectionViewCell": cell,
+    "collectionReusableView": cell,
+    "control": control,
+    "webView": mapOrWeb,
+    "wkWebView": mapOrWeb,
+    "mapView": mapOrWeb,
+    "sceneKitView": drawing, "skView": drawing, "arscnView": drawing, "arskView": drawing,
+    "arView": drawing, "glkView": drawing, "mtkView": drawing, "pdfView": drawing,
+    // The `<view reference=…/>` of a segue names a view and is none.
+    "view": view.and(ElementWords(ignores: "reference")),
+  ]
+}

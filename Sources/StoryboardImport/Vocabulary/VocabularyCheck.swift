@@ -1,0 +1,133 @@
+import ScenarioModel
+
+/// Names what a document has that the importer does not know or does not follow.
+///
+/// Each kind of thing is named once, where it first stands, with the number of its repetitions: a
+/// document of a newer Xcode may have the same new attribute on every view.
+struct VocabularyCheck {
+  private let tree: MarkupTree
+  private var findings: [Finding] = []
+  /// Positions in `findings` by message; looked up, never iterated.
+  private var known: [String: Int] = [:]
+
+  private struct Finding {
+    var element: MarkupElement
+    var message: String
+    var repetitions = 0
+  }
+
+  init(tree: MarkupTree) {
+    self.tree = tree
+  }
+
+  /// The warnings, in the order of the document.
+  mutating func warnings() -> [ImportWarning] {
+    var index = 0
+    while index < tree.nodes.count {
+      let element = MarkupElement(tree: tree, index: index)
+      let looksInside = check(element)
+      index = looksInside ? index + 1 : tree.endOfSubtree(at: index)
+    }
+    return findings.map { finding in
+      let more = finding.repetitions == 0 ? "" : " (and \(finding.repetitions) more like it)"
+      return ImportWarning(place: finding.element.place, message: finding.message + more)
+    }
+  }
+
+  /// Checks one element; the answer is whether what is inside matters.
+  private mutating func check(_ element: MarkupElement) -> Bool {
+    guard let words = words(for: element) else {
+      let isView = element.looksLikeView
+      let fate = isView ? "it is laid out as a plain view" : "it is left out with all inside"
+      note("<\(element.name)> is unknown; \(fate)", element)
+      return isView
+    }
+    guard !words.isSealed, !element.isComment else { return false }
+    for (name, value) in element.attributesInOrder { check(name, value, of: element, words) }
+    checkKey(of: element)
+    return true
+  }
+
+  /// A variation may have whatever the element may have that it varies.
+  private func words(for element: MarkupElement) -> ElementWords? {
+    guard element.name == "variation" else { return ElementWords.named(element.name) }
+    return element.parent.flatMap { ElementWords.named($0.name) }?.and(ElementWords(reads: "key"))
+  }
+
+  private mutating func check(
+    _ name: String,
+    _ value: String,
+    of element: MarkupElement,
+    _ words: ElementWords
+  ) {
+    switch words.fate(of: name, value: value) {
+    case .read, .ignored: break
+    case .unknown:
+      note("<\(element.name)> has the unknown attribute \(name); it is left out", element)
+    case .unfollowed:
+      note("<\(element.name)> has \(name)=\"\(value)\", which the layout does not follow", element)
+    }
+  }
+
+  /// Values that hold geometry are found by their key; under another one nobody asks for them.
+  private mutating func checkKey(of element: MarkupElement) {
+    guard let key = element.attribute("key") else { return }
+    if element.name == "variation" {
+      guard !VariationKey(key).hasUnknownTraits else {
+        return note("<variation> is for \"\(key)\", which is unknown; it is left out", element)
+      }
+    }
+    guard let keys = GeometryKeys.byElement[element.name], !keys.contains(key[...]) else { return }
+    note("<\(element.name)> has the unknown key \"\(key)\"; it is left out", element)
+  }
+
+  private mutating func note(_ message: String, _ element: MarkupElement) {
+    if let position = known[message] {
+      findings[position].repetitions += 1
+    } else {
+      known[message] = findings.count
+      findings.append(Finding(element: element, message: message))
+    }
+  }
+}
+
+/// The keys under which values with geometry are read, or known to change no frame.
+private enum GeometryKeys {
+  static let byElement: [String: Set<Substring>] = [
+    "rect": ElementWords.words("frame contentStretch"),
+    "size": ElementWords.words(
+      """
+      freeformSize intrinsicContentSize customSize shadowOffset titleShadowOffset
+      """
+    ),
+    "inset": ElementWords.words(
+      """
+      contentEdgeInsets titleEdgeInsets imageEdgeInsets separatorInset scrollIndicatorInsets
+      sectionInset
+      """
+    ),
+    "edgeInsets": ElementWords.words("layoutMargins"),
+    "real": ElementWords.words("NSStrokeWidth NSObliqueness"),
+    "directionalEdgeInsets": ElementWords.words("directionalLayoutMargins contentInsets"),
+    "viewLayoutGuide": ElementWords.words(
+      """
+      safeArea contentLayoutGuide frameLayoutGuide layoutMargins layoutMarginsGuide
+      readableContent readableContentGuide keyboard keyboardLayoutGuide
+      """
+    ),
+  ]
+}
+
+extension MarkupElement {
+  /// Whether it holds what somebody wrote about the view, not what the view shows.
+  fileprivate var isComment: Bool {
+    name == "attributedString" && attribute("key") == "userComments"
+  }
+
+  /// Whether an element of no known name is a view by its looks: it has an id, and a frame or a
+  /// place among subviews.
+  var looksLikeView: Bool {
+    attribute("id") != nil
+      && (child("rect", key: "frame") != nil || parent?.name == "subviews")
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import BuiltInEngine
+import DeviceCatalog
+import LayoutEngine
+import ScenarioModel
+import StoryboardImport
+
+/// At which moment, and on what, scenes are laid out.
+struct StageOptions: ParsableArguments {
+  @Flag(
+    help: """
+      By Interface Builder's own rules, on the document's own device; the default unless one of \
+      the following options is given.
+      """
+  )
+  var designTime = false
+
+  @Option(help: "As an app on this device; 'scvdb devices' lists all.")
+  var device: String?
+
+  @Option(help: "As an app on a device held this way: portrait or landscape.")
+  var orientation: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "As an app at this text size, such as extraSmall, large (the default) or accessibilityLarge.",
+      valueName: "size"
+    )
+  )
+  var textSize: String?
+
+  @Option(help: "As an app in a language that reads this way: ltr or rtl.")
+  var direction: String?
+
+  /// Whether the scenes are laid out as a running app does.
+  var isRunTime: Bool {
+    device != nil || orientation != nil || textSize != nil || direction != nil
+  }
+
+  func validate() throws {
+    if designTime && isRunTime {
+      throw ValidationError(
+        "--design-time is for the document's own device; "
+          + "leave it or --device, --orientation, --text-size and --direction out"
+      )
+    }
+  }
+
+  /// The stage that the options describe, checked; nil for design time.
+  func stage() throws -> Stage? {
+    guard isRunTime else { return nil }
+    return Stage(
+      device: try device.map(scvdb.device(named:)),
+      orientation: try orientation.map { try word($0, of: "orientation") },
+      contentSizeCategory: try textSize.map {
+        try word($0, of: "text-size", among: UIContentSizeCategory.named)
+      } ?? .large,
+      layoutDirection: try direction.map {
+        try word($0, of: "direction", among: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
+      } ?? .leftToRight
+    )
+  }
+
+  /// What the options say of a running app's stage; the document says the rest.
+  struct Stage {
+    /// Nil for the device that the document was edited for.
+    var device: Device?
+    /// Nil for portrait on a device that is named, and for the document's own on its own.
+    var orientation: DeviceOrientation?
+    var contentSizeCategory: UIContentSizeCategory
+    var layoutDirection: UIUserInterfaceLayoutDirection
+  }
+}

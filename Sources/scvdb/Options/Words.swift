@@ -1,0 +1,39 @@
+import DeviceCatalog
+import ScenarioModel
+
+/// Returns the device with an id.
+///
+/// - Throws: A failure that names the nearest id there is.
+func device(named id: String) throws -> Device {
+  if let device = Devices.device(id: id) { return device }
+  let nearest = Devices.nearest(to: id).map { "did you mean '\($0)'?" }
+  throw Failure(
+    "--device: there is no device '\(id)'",
+    hint: nearest ?? "'scvdb devices' lists all"
+  )
+}
+
+/// Returns what a word stands for, given for the option `--kind`.
+///
+/// - Throws: A failure that names the nearest word, or all.
+func word<Value>(
+  _ text: String,
+  of kind: String,
+  among values: [(name: String, value: Value)]
+) throws -> Value {
+  if let found = values.first(where: { $0.name == text }) { return found.value }
+  let names = values.map(\.name)
+  let nearest = nearestSpelling(to: text, among: names).map { "did you mean '\($0)'?" }
+  throw Failure(
+    "--\(kind): there is no \(kind) '\(text)'",
+    hint: nearest ?? "choose from \(names.joined(separator: ", "))"
+  )
+}
+
+/// Returns the case that a word names, given for the option `--kind`.
+func word<Word: RawRepresentable<String> & CaseIterable>(
+  _ text: String,
+  of kind: String
+) throws -> Word {
+  try word(text, of: kind, among: Word.allCases.map { ($0.rawValue, $0) })
+}

@@ -1,0 +1,105 @@
+import Foundation
+import ScenarioModel
+import Testing
+
+@testable import StoryboardImport
+
+/// Whatever the importer does not know or follow is named, once, with its place.
+@Suite struct VocabularyTests {
+  private func warnings(_ root: String, resources: String = "") throws -> [String] {
+    let text = SmallDocument.storyboard(root: "\n" + root, resources: resources)
+    return try document(text).warnings.map(\.description)
+  }
+
+  /// The header takes six lines and the line break a seventh.
+  @Test func unknownAttributeIsNamedOnceWithItsRepetitions() throws {
+    let views = """
+      <subviews>
+      <label glow="YES" id="a"/>
+      <label glow="NO" id="b"/>
+      <button glow="YES" id="c"/></subviews>
+      """
+    #expect(
+      try warnings(views) == [
+        "F.storyboard:9:1: warning: <label> has the unknown attribute glow; it is left out "
+          + "(and 1 more like it)",
+        "F.storyboard:11:1: warning: <button> has the unknown attribute glow; it is left out",
+      ]
+    )
+  }
+
+  @Test func unknownElementIsLeftOutWithAllInside() throws {
+    #expect(
+      try warnings("<hologram><label glow=\"YES\" id=\"l\"/></hologram>") == [
+        "F.storyboard:8:1: warning: <hologram> is unknown; it is left out with all inside"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (
+      #"<slider id="v" minimumValueImage="moon"/>"#,
+      #"<slider> has minimumValueImage="moon", which the layout does not follow"#
+    ),
+    (#"<view id="v"><inset key="glow"/></view>"#, #"<inset> has the unknown key "glow""#),
+    (
+      #"<view id="v"><variation key="moonPhase=full"/></view>"#,
+      #"<variation> is for "moonPhase=full", which is unknown"#
+    ),
+    (
+      #"<label id="v"><attributedString key="attributedText"><fragment content="a"><attributes>"#
+        + #"<real key="NSKern" value="4"/></attributes></fragment></attributedString></label>"#,
+      #"<real> has the unknown key "NSKern""#
+    ),
+  ])
+  func whatTheLayoutDoesNotFollowIsNamed(element: String, message: String) throws {
+    let warnings = try warnings("<subviews>\(element)</subviews>")
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains(message) == true, "\(warnings)")
+  }
+
+  @Test(arguments: [
+    #"<searchBar id="v" prompt=""/>"#,
+    #"<view id="v" alpha="0.5"><color key="backgroundColor" anything="1"><new/></color></view>"#,
+    #"<view id="v"><variation key="heightClass=compact" hidden="YES"/></view>"#,
+    #"<view id="v"><attributedString key="userComments"><whatever/></attributedString></view>"#,
+  ])
+  func looksAreNotNamed(element: String) throws {
+    #expect(try warnings("<subviews>\(element)</subviews>") == [])
+  }
+
+  @Test(arguments: [
+    #"<outlet property="field" destination="ghost" id="o"/>"#,
+    #"<segue destination="ghost" kind="show" id="s"/>"#,
+    #"<action selector="go:" destination="ghost" id="x"/>"#,
+  ])
+  func referenceToNothingIsNamed(connection: String) throws {
+    let name = try #require(connection.dropFirst().split(separator: " ").first)
+    #expect(
+      try warnings("<connections>\(connection)</connections>") == [
+        "F.storyboard:8:14: warning: <\(name)> has destination=\"ghost\", "
+          + "but the document has no object with that id"
+      ]
+    )
+  }
+
+  /// The table of words says what the reading code asks for; here the code is asked.
+  @Test func everyAttributeSaidToBeReadIsAskedFor() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/StoryboardImport")
+    var code = ""
+    for folder in ["Elements", "Reading", "Vocabulary"] {
+      let path = sources.appending(path: folder).path
+      for file in try FileManager.default.contentsOfDirectory(atPath: path)
+      where !file.hasSuffix("Words.swift") {
+        code += try String(contentsOf: URL(filePath: "\(path)/\(file)"), encoding: .utf8)
+      }
+    }
+    let said = ElementWords.all.values.reduce(into: Set()) { $0.formUnion($1.reads) }
+    #expect(said.filter { !code.contains("\"\($0)\"") }.sorted() == [])
+  }
+
+  @Test func everyElementThatIsAViewHasWords() {
+    #expect(ViewElement.all.allSatisfy { ElementWords.named($0.name)?.isSealed == false })
+  }
+}
