@@ -32,8 +32,7 @@ extension SimulatedDevice {
       right: safeArea.right
     )
     metrics.horizontalSizeClass = canvas.sizeClasses.horizontal ?? .regular
-    // The square canvas stands for every height, so that wheels are as low as on the lowest screen.
-    metrics.verticalSizeClass = canvas.sizeClasses.vertical ?? .compact
+    metrics.verticalSizeClass = canvas.sizeClasses.vertical ?? .regular
     model.portrait = metrics
     model.landscape = metrics
     return model

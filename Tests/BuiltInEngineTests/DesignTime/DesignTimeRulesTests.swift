@@ -93,7 +93,7 @@ import Testing
       }
     )
     let canvas = DesignCanvas(device: device, scale: device == nil ? 1 : 2, toolsVersion: tools)
-    let views = try DesignTimeLayout.views(of: Screen(name: "s", rootView: root), on: canvas)
+    let views = try DesignTimeLayout.layout(of: Screen(name: "s", rootView: root), on: canvas).views
     return try #require(views.first { $0.id == control.id }).frame
   }
 
@@ -197,38 +197,12 @@ import Testing
       toolsVersion: 17_701,
       container: .nib
     )
-    let views = try DesignTimeLayout.views(of: Screen(name: "s", rootView: root), on: canvas)
+    let views = try DesignTimeLayout.layout(of: Screen(name: "s", rootView: root), on: canvas).views
     return try #require(views.first { $0.id == "view" }).frame
   }
 
   @Test func cellOfItsOwnFileHasNoSafeArea() throws {
     #expect(try frameAtTop(of: .view).y == 44 + 8)
     #expect(try frameAtTop(of: .tableViewCell).y == 8)
-  }
-
-  /// Wheels are 216 points high, and 162 where the vertical size class is compact.
-  @Test(arguments: [(nil, 162.0), ("retina4_7", 216.0)] as [(String?, Double)])
-  func wheelsAreLowOnTheSquareCanvas(device: String?, height: Double) throws {
-    let root = ViewNode(
-      id: "root",
-      name: "root",
-      kind: .view,
-      frame: Rect(x: 0, y: 0, width: 600, height: 600),
-      subviews: [ViewNode(id: "picker", name: "picker", kind: .datePicker)],
-      constraints: [
-        ConstraintNode(
-          id: "c",
-          firstItem: "picker",
-          firstAttribute: .top,
-          secondItem: "root",
-          secondAttribute: .top
-        )
-      ]
-    )
-    let classes =
-      device == nil ? SizeClasses.any : SizeClasses(horizontal: .compact, vertical: .regular)
-    let canvas = DesignCanvas(device: device, sizeClasses: classes, toolsVersion: 7531)
-    let views = try DesignTimeLayout.views(of: Screen(name: "s", rootView: root), on: canvas)
-    #expect(try #require(views.first { $0.id == "picker" }).frame.height == height)
   }
 }
