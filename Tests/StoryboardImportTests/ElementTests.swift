@@ -59,18 +59,52 @@ import Testing
     #expect(try properties(label).font == font)
   }
 
-  @Test func attributedTextIsJoinedInItsFirstFont() throws {
+  @Test func attributedTextKeepsItsStretches() throws {
     let label = try properties(
       """
       <label id="v"><attributedString key="attributedText">
       <fragment content="One "><attributes>
-      <font key="NSFont" metaFont="systemSemibold" size="16"/></attributes></fragment>
+      <font key="NSFont" metaFont="systemSemibold" size="16"/>
+      <real key="NSKern" value="1.5"/>
+      <paragraphStyle key="NSParagraphStyle" alignment="left" lineSpacing="3"
+       lineHeightMultiple="1.1" minimumLineHeight="22" headIndent="4"/></attributes></fragment>
       <fragment><string key="content">two</string></fragment>
       </attributedString></label>
       """
     )
+    let font = FontNode(pointSize: 16, weight: "semibold")
+    var paragraph = ParagraphNode()
+    paragraph.lineSpacing = 3
+    paragraph.lineHeightMultiple = 1.1
+    paragraph.minimumLineHeight = 22
+    paragraph.headIndent = 4
     #expect(label.text == "One two")
-    #expect(label.font == FontNode(pointSize: 16, weight: "semibold"))
+    #expect(label.font == font)
+    #expect(
+      label.fragments == [
+        TextFragmentNode(text: "One ", font: font, kerning: 1.5, paragraph: paragraph),
+        TextFragmentNode(text: "two"),
+      ]
+    )
+  }
+
+  /// A frame of 268.33 points for a line of text tells that the Mac's 13 points are meant.
+  @Test(arguments: [
+    (#"metaFont="system""#, FontNode(pointSize: 13)),
+    (#"metaFont="systemBold""#, FontNode(name: "boldSystem", pointSize: 13)),
+    (#"metaFont="smallSystem""#, FontNode(pointSize: 11)),
+    (#"metaFont="menu" size="14""#, FontNode(pointSize: 14)),
+    (#"name="Lato-Bold" size="9""#, FontNode(name: "Lato-Bold", pointSize: 9)),
+  ])
+  func fontOfAStretchIsReadInEverySpelling(attributes: String, font: FontNode) throws {
+    let label = try properties(
+      """
+      <label id="v"><attributedString key="attributedText"><fragment content="x">
+      <attributes><font key="NSFont" \(attributes)/></attributes></fragment>
+      </attributedString></label>
+      """
+    )
+    #expect(label.fragments?.first?.font == font)
   }
 
   @Test func textInBase64IsUnpacked() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 import ScenarioModel
 
@@ -6,6 +7,7 @@ extension ViewMaker {
   static func configure(_ label: UILabel, _ properties: ViewProperties) {
     label.text = properties.text
     if let font = properties.font { label.font = UIFont.described(by: font) }
+    if let fragments = properties.fragments { label.setAttributedText(fragments.map(attributed)) }
     if let lines = properties.numberOfLines { label.numberOfLines = lines }
     if let mode = properties.lineBreakMode.flatMap(NSLineBreakMode.init) {
       label.lineBreakMode = mode
@@ -33,6 +35,14 @@ extension ViewMaker {
       textView.textContainerInset = UIEdgeInsets(inset)
     }
     configure(textView as UIScrollView, properties)
+  }
+
+  private static func attributed(_ fragment: TextFragmentNode) -> NSAttributedString {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = fragment.font.map(UIFont.described)
+    attributes[.kern] = fragment.kerning
+    attributes[.paragraphStyle] = fragment.paragraph.map(NSMutableParagraphStyle.init)
+    return NSAttributedString(string: fragment.text, attributes: attributes)
   }
 
   static func button(_ properties: ViewProperties) -> UIButton {
@@ -81,6 +91,21 @@ extension UIButton.Configuration {
     case .medium: .medium
     case .large: .large
     }
+  }
+}
+
+extension NSMutableParagraphStyle {
+  fileprivate convenience init(_ node: ParagraphNode) {
+    self.init()
+    lineSpacing = node.lineSpacing ?? lineSpacing
+    paragraphSpacing = node.paragraphSpacing ?? paragraphSpacing
+    paragraphSpacingBefore = node.paragraphSpacingBefore ?? paragraphSpacingBefore
+    lineHeightMultiple = node.lineHeightMultiple ?? lineHeightMultiple
+    minimumLineHeight = node.minimumLineHeight ?? minimumLineHeight
+    maximumLineHeight = node.maximumLineHeight ?? maximumLineHeight
+    firstLineHeadIndent = node.firstLineHeadIndent ?? firstLineHeadIndent
+    headIndent = node.headIndent ?? headIndent
+    tailIndent = node.tailIndent ?? tailIndent
   }
 }
 

@@ -8,6 +8,9 @@ public final class UIFont: NSObject, Sendable {
 
   package static let labelFontSize: CGFloat = 17
 
+  /// The size of attributed text that states no font.
+  static let stringDrawingFontSize: CGFloat = 12
+
   init(_ value: FontDescription) {
     self.value = value
   }

@@ -15,23 +15,33 @@ open class UILabel: UIView, TextWrapping {
     isUserInteractionEnabled = false
   }
 
-  private var storedAttributedText: NSAttributedString?
+  /// The stretches of the text that have attributes, none for plain text.
+  private var storedFragments: [NSAttributedString] = []
 
   /// The text; setting it drops attributes.
   open var text: String? {
     didSet {
-      storedAttributedText = nil
+      storedFragments = []
       contentDidChange()
     }
   }
 
-  /// The text with attributes, of which the characters are measured in the label's font.
+  /// The text with attributes; stretches without a font have the label's.
   open var attributedText: NSAttributedString? {
-    get { storedAttributedText ?? text.map { NSAttributedString(string: $0) } }
-    set {
-      text = newValue?.string
-      storedAttributedText = newValue
+    get {
+      storedFragments.count == 1
+        ? storedFragments[0] : text.map { NSAttributedString(string: $0) }
     }
+    set { setAttributedText(newValue.map { [$0] } ?? []) }
+  }
+
+  /// Sets text with attributes by its stretches.
+  ///
+  /// Foundation on Linux traps where two stretches whose attributes are objects of classes other
+  /// than its own meet in one mutable string; here they need not.
+  package final func setAttributedText(_ fragments: [NSAttributedString]) {
+    text = fragments.isEmpty ? nil : fragments.map(\.string).joined()
+    storedFragments = fragments
   }
 
   /// The font; 17 points of the system's unless set.
@@ -81,11 +91,10 @@ open class UILabel: UIView, TextWrapping {
   }
 
   private func size(wrappedAt width: CGFloat?) -> CGSize {
-    guard let text, !text.isEmpty, let font else { return .zero }
+    guard let styledText else { return .zero }
     let metrics = ControlMetrics.current
     let layout = TextLayout(
-      text,
-      font: font.value,
+      styledText,
       era: metrics.fontEra,
       width: width.map { $0 + wrappingTolerance },
       maximumLines: numberOfLines,
@@ -93,6 +102,13 @@ open class UILabel: UIView, TextWrapping {
     )
     let size = metrics.label(layout)
     return CGSize(width: size.width ?? 0, height: size.height ?? 0)
+  }
+
+  /// The text as it is measured, nil for none.
+  private var styledText: StyledText? {
+    guard let text, !text.isEmpty, let font = font?.value else { return nil }
+    guard !storedFragments.isEmpty else { return StyledText(text, font: font) }
+    return StyledText(storedFragments.flatMap { StyledText($0, font: font).runs })
   }
 
   /// A width that was rounded down to a pixel still holds the text that asked for it.

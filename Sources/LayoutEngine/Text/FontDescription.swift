@@ -100,12 +100,4 @@ extension FontDescription {
   var lineGap: Double {
     leading.map { $0 - lineHeight } ?? lineMetrics.points(lineMetrics.lineGap, at: pointSize)
   }
-
-  /// Returns the height of `lineCount` lines of text.
-  ///
-  /// It is the sum that is rounded up to a pixel in the end, not each line.
-  func height(ofLines lineCount: Int) -> Double {
-    guard lineCount > 0 else { return 0 }
-    return Double(lineCount) * lineHeight + Double(lineCount - 1) * lineGap
-  }
 }

@@ -1,34 +1,42 @@
+/// A line by the offsets of its characters.
+struct BrokenLine {
+  var characters: Range<Int>
+  var width: Double
+  var isTruncated = false
+  var endsParagraph: Bool
+  var style: ParagraphStyle
+}
+
 /// Fills lines one after the other with as many words as fit, then cuts what is left over.
 struct LineBreaker {
   private let text: MeasuredText
-  private let ellipsisWidth: Double
   private let limit: Double
   private let maximumLines: Int
   private let mode: LineBreakMode
-  private var lines: [TextLayout.Line] = []
+  private var lines: [BrokenLine] = []
+
+  /// The width of the line that is being filled.
+  private var room = 0.0
 
   /// - Parameters:
   ///   - text: the text to break.
-  ///   - ellipsisWidth: the width of the sign for what is left out, in points.
   ///   - limit: the width that lines have to fit, in points, infinite for none.
   ///   - maximumLines: the number of lines to stop at.
   ///   - mode: what happens to text that does not fit.
   init(
     text: MeasuredText,
-    ellipsisWidth: Double,
     limit: Double,
     maximumLines: Int,
     mode: LineBreakMode
   ) {
     self.text = text
-    self.ellipsisWidth = ellipsisWidth
     self.limit = limit
     self.maximumLines = maximumLines
     self.mode = mode
   }
 
   /// Returns the lines of the whole text.
-  mutating func breakLines() -> [TextLayout.Line] {
+  mutating func breakLines() -> [BrokenLine] {
     lines = []
     for paragraph in paragraphs() where lines.count < maximumLines {
       fill(with: paragraph)
@@ -51,27 +59,38 @@ struct LineBreaker {
   }
 
   private mutating func fill(with paragraph: Range<Int>) {
-    guard mode != .byClipping else {
-      append(paragraph, width: min(text.width(paragraph), limit))
-      return
-    }
+    let style = text.paragraphStyle(at: paragraph.lowerBound)
     var rest = paragraph
     repeat {
-      let end = endOfLine(in: rest)
-      if end < rest.upperBound, lines.count == maximumLines - 1, mode.truncates {
-        append(rest, width: truncatedWidth(of: rest), isTruncated: true)
-        return
-      }
-      let line = rest.lowerBound..<end
-      let visible = end < rest.upperBound ? text.droppingTrailingSpaces(line) : line
-      append(line, width: min(text.width(visible), limit))
-      rest = end..<rest.upperBound
+      let isFirst = rest.lowerBound == paragraph.lowerBound
+      room = style.room(isFirstLine: isFirst, in: limit)
+      var line = nextLine(of: rest, style: style)
+      line.width += style.indent(isFirstLine: isFirst)
+      lines.append(line)
+      rest = line.characters.upperBound..<rest.upperBound
     } while !rest.isEmpty && lines.count < maximumLines
   }
 
-  private mutating func append(_ range: Range<Int>, width: Double, isTruncated: Bool = false) {
-    let indices = text.indices[range.lowerBound]..<text.indices[range.upperBound]
-    lines.append(TextLayout.Line(range: indices, width: width, isTruncated: isTruncated))
+  private func nextLine(of rest: Range<Int>, style: ParagraphStyle) -> BrokenLine {
+    let end = mode == .byClipping ? rest.upperBound : endOfLine(in: rest)
+    let isLast = end == rest.upperBound
+    if !isLast, lines.count == maximumLines - 1, mode.truncates {
+      return BrokenLine(
+        characters: rest,
+        width: truncatedWidth(of: rest),
+        isTruncated: true,
+        endsParagraph: true,
+        style: style
+      )
+    }
+    let line = rest.lowerBound..<end
+    let visible = isLast ? line : text.droppingTrailingSpaces(line)
+    return BrokenLine(
+      characters: line,
+      width: min(text.width(visible), room),
+      endsParagraph: isLast,
+      style: style
+    )
   }
 
   /// Returns where the first line of `rest` ends: behind the last word that fits, or, where not
@@ -90,7 +109,7 @@ struct LineBreaker {
   }
 
   /// A label as wide as its own text must not wrap it for the last bit of a sum.
-  private func fits(_ width: Double) -> Bool { width <= limit + 1e-4 }
+  private func fits(_ width: Double) -> Bool { width <= room + 1e-4 }
 
   /// Whether a line may end after the character at `offset`, which is not the text's last.
   ///
@@ -111,11 +130,12 @@ struct LineBreaker {
   ///
   /// Spaces next to the ellipsis stay out, as they would be invisible there.
   private func truncatedWidth(of rest: Range<Int>) -> Double {
+    let ellipsisWidth = text.ellipsisWidth(at: rest.lowerBound)
     for count in stride(from: rest.count - 1, through: 0, by: -1) {
       let width = keptWidth(count: count, of: rest) + ellipsisWidth
       if fits(width) { return width }
     }
-    return min(ellipsisWidth, limit)
+    return min(ellipsisWidth, room)
   }
 
   private func keptWidth(count: Int, of rest: Range<Int>) -> Double {

@@ -8,9 +8,12 @@ struct TextLayout: Equatable {
     var range: Range<String.Index>
 
     /// The width without the spaces at the end of a wrapped line, with the ellipsis of a
-    /// truncated one.
+    /// truncated one and with the indent before it.
     var width: Double
     var isTruncated = false
+
+    /// Whether a paragraph ends with the line.
+    var endsParagraph = true
   }
 
   /// The lines, top to bottom; none for an empty text.
@@ -25,11 +28,31 @@ struct TextLayout: Equatable {
   /// - Parameters:
   ///   - text: the text; a line break always ends its line, and one at the end adds an empty
   ///     line, as it does in the stored frames of labels.
-  ///   - font: the font of the whole text.
   ///   - era: the system font's generation.
   ///   - limit: the width that lines have to fit, nil for no limit.
   ///   - maximumLines: the number of lines to stop at, 0 for no limit.
   ///   - lineBreakMode: what happens to text that does not fit.
+  init(
+    _ text: StyledText,
+    era: FontEra = .current,
+    width limit: Double? = nil,
+    maximumLines: Int = 0,
+    lineBreakMode: LineBreakMode = .byWordWrapping
+  ) {
+    let text = MeasuredText(text, era: era)
+    var breaker = LineBreaker(
+      text: text,
+      limit: limit ?? .infinity,
+      maximumLines: maximumLines > 0 ? maximumLines : .max,
+      mode: lineBreakMode
+    )
+    let broken = breaker.breakLines()
+    lines = broken.map { $0.line(of: text) }
+    width = lines.map(\.width).max() ?? 0
+    height = broken.height(in: text)
+  }
+
+  /// Breaks text of one font into lines.
   init(
     _ text: String,
     font: FontDescription,
@@ -38,17 +61,44 @@ struct TextLayout: Equatable {
     maximumLines: Int = 0,
     lineBreakMode: LineBreakMode = .byWordWrapping
   ) {
-    let metrics = font.glyphMetrics(era: era)
-    var breaker = LineBreaker(
-      text: MeasuredText(text, metrics: metrics),
-      ellipsisWidth: metrics.advance(of: "…"),
-      limit: limit ?? .infinity,
-      maximumLines: maximumLines > 0 ? maximumLines : .max,
-      mode: lineBreakMode
+    self.init(
+      StyledText(text, font: font),
+      era: era,
+      width: limit,
+      maximumLines: maximumLines,
+      lineBreakMode: lineBreakMode
     )
-    lines = breaker.breakLines()
-    width = lines.map(\.width).max() ?? 0
-    height = font.height(ofLines: lines.count)
+  }
+}
+
+extension BrokenLine {
+  fileprivate func line(of text: MeasuredText) -> TextLayout.Line {
+    TextLayout.Line(
+      range: text.indices[characters.lowerBound]..<text.indices[characters.upperBound],
+      width: width,
+      isTruncated: isTruncated,
+      endsParagraph: endsParagraph
+    )
+  }
+}
+
+extension [BrokenLine] {
+  /// The height of the lines and of what lies between them.
+  ///
+  /// It is the sum that is rounded up to a pixel in the end, not each line. The last line has
+  /// nothing below it but its own height.
+  fileprivate func height(in text: MeasuredText) -> Double {
+    var height = 0.0
+    for (index, line) in enumerated() {
+      let fonts = text.fonts(in: line.characters)
+      let natural = (fonts.map(\.ascender).max() ?? 0) + (fonts.map(\.descender).max() ?? 0)
+      height += line.style.lineHeight(natural)
+      guard index + 1 < count else { break }
+      height += (fonts.map(\.lineGap).max() ?? 0) + line.style.lineSpacing
+      guard line.endsParagraph else { continue }
+      height += line.style.paragraphSpacing + self[index + 1].style.paragraphSpacingBefore
+    }
+    return height
   }
 }
 

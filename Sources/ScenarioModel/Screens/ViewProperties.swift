@@ -23,6 +23,8 @@ package struct ViewProperties: Codable, Hashable, Sendable {
 
   /// Text of a label, text view, or text field, or the normal title of a button.
   package var text: String?
+  /// The stretches of the text that differ in font or paragraph; nil where the whole has `font`.
+  package var fragments: [TextFragmentNode]?
   package var placeholder: String?
   package var font: FontNode?
   package var numberOfLines: Int?

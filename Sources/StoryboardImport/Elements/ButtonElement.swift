@@ -52,9 +52,8 @@ extension ViewElement {
     into properties: inout ViewProperties
   ) throws(ImportError) {
     if let title = try TextValue.text(of: element, key: "title") { properties.text = title }
-    if let title = try TextValue.attributedText(of: element, key: "attributedTitle") {
-      properties.text = title.text
-      properties.font = title.font ?? properties.font
+    if let title = try TextValue.fragments(of: element, key: "attributedTitle") {
+      properties.readAttributed(title)
     }
   }
 }

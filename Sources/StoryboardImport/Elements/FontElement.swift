@@ -21,21 +21,31 @@ enum FontElement {
   static func font(ofAttributes attributes: MarkupElement) throws(ImportError) -> FontNode? {
     guard let child = attributes.child("font", key: "NSFont") else { return nil }
     let font = VariedElement(child, for: .any)
-    let metaFont = metaFonts[font.attribute("metaFont") ?? ""]
+    let metaFont = font.attribute("metaFont") ?? ""
     return FontNode(
-      name: font.attribute("name") ?? metaFont?.name ?? "system",
-      pointSize: try font.number("size") ?? 12,
-      weight: metaFont?.weight
+      name: font.attribute("name") ?? metaFontNames[metaFont] ?? "system",
+      pointSize: try font.number("size") ?? metaFontSizes[metaFont] ?? macSystemFontSize,
+      weight: metaFontWeights[metaFont]
     )
   }
 
-  private static let metaFonts: [String: (name: String, weight: String?)] = [
-    "systemBold": ("boldSystem", nil),
-    "systemItalic": ("italicSystem", nil),
-    "systemLight": ("system", "light"),
-    "systemMedium": ("system", "medium"),
-    "systemSemibold": ("system", "semibold"),
-    "systemHeavy": ("system", "heavy"),
+  /// The size of the Mac's system font, which a font of a role has that states no size.
+  private static let macSystemFontSize = 13.0
+
+  private static let metaFontSizes: [String: Double] = [
+    "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "miniSystemBold": 9, "label": 10,
+    "toolTip": 11,
+  ]
+
+  private static let metaFontNames: [String: String] = [
+    "systemBold": "boldSystem", "smallSystemBold": "boldSystem", "miniSystemBold": "boldSystem",
+    "systemItalic": "italicSystem",
+  ]
+
+  private static let metaFontWeights: [String: String] = [
+    "systemUltraLight": "ultraLight", "systemThin": "thin", "systemLight": "light",
+    "systemMedium": "medium", "systemSemibold": "semibold", "systemHeavy": "heavy",
+    "systemBlack": "black",
   ]
 
   /// UIKit's name of a text style: `UICTFontTextStyleSubhead` is `subheadline`.

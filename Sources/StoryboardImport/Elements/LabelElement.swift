@@ -16,9 +16,17 @@ extension ViewElement {
   ) throws(ImportError) {
     properties.text = try TextValue.text(of: element, key: "text")
     properties.font = try FontElement.font(of: element)
-    if let attributed = try TextValue.attributedText(of: element, key: "attributedText") {
-      properties.text = attributed.text
-      properties.font = attributed.font ?? properties.font
+    if let fragments = try TextValue.fragments(of: element, key: "attributedText") {
+      properties.readAttributed(fragments)
+      properties.fragments = fragments
     }
+  }
+}
+
+extension ViewProperties {
+  /// Takes the characters of attributed text, and its first font for what knows one font only.
+  mutating func readAttributed(_ fragments: [TextFragmentNode]) {
+    text = fragments.map(\.text).joined()
+    font = fragments.lazy.compactMap(\.font).first ?? font
   }
 }

@@ -11,27 +11,45 @@ enum TextValue {
     return try string(child)
   }
 
-  /// The text under `attributedKey` with the font of its first fragment.
-  ///
-  /// One font stands for all: a layout sees the fragments as one run of text.
-  static func attributedText(
+  /// The stretches of the attributed text under `key`, in the order of the text.
+  static func fragments(
     of element: VariedElement,
     key: String
-  ) throws(ImportError) -> (text: String, font: FontNode?)? {
+  ) throws(ImportError) -> [TextFragmentNode]? {
     guard let attributed = element.child("attributedString", key: key) else { return nil }
-    var text = ""
-    var font: FontNode?
-    for fragment in attributed.children(named: "fragment") {
-      if let content = fragment.attribute("content") {
-        text += content
-      } else if let content = fragment.child(key: "content") {
-        text += try string(content)
-      }
-      if font == nil, let attributes = fragment.child("attributes") {
-        font = try FontElement.font(ofAttributes: attributes)
-      }
+    var fragments: [TextFragmentNode] = []
+    for child in attributed.children(named: "fragment") {
+      fragments.append(try fragment(child))
     }
-    return (text, font)
+    return fragments
+  }
+
+  private static func fragment(_ element: MarkupElement) throws(ImportError) -> TextFragmentNode {
+    var fragment = TextFragmentNode(text: element.attribute("content") ?? "")
+    if let content = element.child(key: "content") { fragment.text = try string(content) }
+    guard let attributes = element.child("attributes") else { return fragment }
+    fragment.font = try FontElement.font(ofAttributes: attributes)
+    fragment.paragraph = try attributes.child("paragraphStyle", key: "NSParagraphStyle")
+      .map(paragraph)
+    if let kerning = attributes.child(key: "NSKern") {
+      fragment.kerning = try VariedElement(kerning, for: .any).number("value")
+    }
+    return fragment
+  }
+
+  private static func paragraph(_ element: MarkupElement) throws(ImportError) -> ParagraphNode {
+    let element = VariedElement(element, for: .any)
+    var paragraph = ParagraphNode()
+    paragraph.lineSpacing = try element.number("lineSpacing")
+    paragraph.paragraphSpacing = try element.number("paragraphSpacing")
+    paragraph.paragraphSpacingBefore = try element.number("paragraphSpacingBefore")
+    paragraph.lineHeightMultiple = try element.number("lineHeightMultiple")
+    paragraph.minimumLineHeight = try element.number("minimumLineHeight")
+    paragraph.maximumLineHeight = try element.number("maximumLineHeight")
+    paragraph.firstLineHeadIndent = try element.number("firstLineHeadIndent")
+    paragraph.headIndent = try element.number("headIndent")
+    paragraph.tailIndent = try element.number("tailIndent")
+    return paragraph
   }
 
   /// The contents of `<string>`; those with unusual characters are in base 64.

@@ -15,7 +15,7 @@ import Testing
     ] as [(Double, Double, Double)]
   )
   func oneLineRoundsUpToAPixel(pointSize: Double, at2x: Double, at3x: Double) {
-    let height = FontDescription(pointSize: pointSize).height(ofLines: 1)
+    let height = height(ofLines: 1, FontDescription(pointSize: pointSize))
     #expect(ceil(height, scale: 2) == at2x / 2)
     #expect(ceil(height, scale: 3) == at3x / 3)
   }
@@ -23,7 +23,7 @@ import Testing
   /// 17 × 1.193359375 = 20.287, of which the sum is rounded, not each line; heights in pixels.
   @Test(arguments: [(0, 0, 0), (2, 82, 122), (3, 122, 183)] as [(Int, Double, Double)])
   func linesOfAFixedSizeFollowAtTheLineHeight(lines: Int, at2x: Double, at3x: Double) {
-    let height = FontDescription(pointSize: 17).height(ofLines: lines)
+    let height = height(ofLines: lines, FontDescription(pointSize: 17))
     #expect(ceil(height, scale: 2) == at2x / 2)
     #expect(ceil(height, scale: 3) == at3x / 3)
   }
@@ -33,7 +33,7 @@ import Testing
     arguments: [(.body, 42.5), (.headline, 42.5), (.largeTitle, 82)] as [(TextStyle, Double)]
   )
   func linesOfATextStyleFollowAtItsLeading(style: TextStyle, at2x: Double) {
-    let height = FontDescription(textStyle: style).height(ofLines: 2)
+    let height = height(ofLines: 2, FontDescription(textStyle: style))
     #expect(ceil(height, scale: 2) == at2x)
   }
 
@@ -175,6 +175,10 @@ import Testing
   func weightIsTheNearestOnUIKitsScale(value: Double, weight: FontWeight) {
     #expect(FontWeight(nearestTo: value) == weight)
   }
+}
+
+private func height(ofLines lines: Int, _ font: FontDescription) -> Double {
+  TextLayout(Array(repeating: "x", count: lines).joined(separator: "\n"), font: font).height
 }
 
 private func isClose(_ value: Double, _ expected: Double) -> Bool {

@@ -1,0 +1,147 @@
+public import Foundation
+
+extension NSAttributedString.Key {
+  /// The font, a ``UIFont``.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The layout of paragraphs, an ``NSParagraphStyle``.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// The points behind each glyph beyond its advance, a number.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// The same under its newer name.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// The colour of the text, which changes no geometry.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The colour behind the text, which changes no geometry.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The line under the text, which changes no geometry.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The line through the text, which changes no geometry.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// Where a touch leads, which changes no geometry.
+  public static let link = NSAttributedString.Key("NSLink")
+}
+
+/// What a measurement of text takes into account.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The bits, UIKit's.
+  public let rawValue: Int
+
+  /// Makes options of UIKit's bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The text wraps; without it, it is measured as one line a paragraph.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// Lines keep the distance that their font gives; without it they follow each other closely.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// The bounds of the ink; measured here like the bounds of the lines.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// The last line that fits the height ends in an ellipsis.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What a measurement of text may change and reports; no measurement here shrinks text.
+open class NSStringDrawingContext: NSObject {
+  /// How much smaller text may become.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How much smaller it became.
+  open var actualScaleFactor: CGFloat { 1 }
+  /// The area of the text measured last.
+  open fileprivate(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+  /// The size of the text on lines that end only where it says so, in points, unrounded.
+  public func size() -> CGSize {
+    boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
+  }
+
+  /// The area that the text takes up, in points, unrounded.
+  ///
+  /// A width of 0 or less sets no limit, nor does one without ``NSStringDrawingOptions``'
+  /// `usesLineFragmentOrigin`. The height limits nothing unless the last line is truncated.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    let font = FontDescription(pointSize: UIFont.stringDrawingFontSize)
+    var text = StyledText(self, font: font)
+    if !options.contains(.usesFontLeading) { text.removeLeading() }
+    let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    let isUnlimited = size.width >= CGFloat(Float.greatestFiniteMagnitude)
+    let layout = TextLayout(
+      text,
+      era: SimulatedDevice.current.options.fontEra,
+      width: wraps && !isUnlimited ? size.width : nil
+    )
+    let isCut = options.contains(.truncatesLastVisibleLine) && size.height > 0
+    let height = isCut ? min(layout.height, size.height) : layout.height
+    let bounds = CGRect(x: 0, y: 0, width: layout.width, height: height)
+    context?.totalBounds = bounds
+    return bounds
+  }
+}
+
+extension String {
+  /// The size of the text on lines that end only where it says so, in points, unrounded.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// The area that the text takes up, in points, unrounded.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension NSString {
+  /// The size of the text on lines that end only where it says so, in points, unrounded.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attributes)
+  }
+
+  /// The area that the text takes up, in points, unrounded.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    String(describing: self)
+      .boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+extension StyledText {
+  /// Creates text from an attributed string, whose stretches without a font have `font`.
+  init(_ attributed: NSAttributedString, font: FontDescription) {
+    var runs: [Run] = []
+    let whole = NSRange(location: 0, length: attributed.length)
+    attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      var run = Run(text: attributed.attributedSubstring(from: range).string, font: font)
+      if let font = attributes[.font] as? UIFont { run.font = font.value }
+      run.kerning = Self.points(attributes[.kern]) ?? Self.points(attributes[.tracking]) ?? 0
+      if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+        run.paragraphStyle = style.value
+      }
+      runs.append(run)
+    }
+    self.init(runs)
+  }
+
+  private static func points(_ value: Any?) -> Double? {
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+
+/// Text with attributes.
+///
+/// Lines of the system font are 1.193359375 times their size high: 16.707 at
+/// 14 points, 20.287 at 17, 28.641 at 24.
+@MainActor @Suite struct AttributedTextTests {
+  private func attributed(
+    _ text: String,
+    size: Double,
+    kern: Double? = nil,
+    _ change: (NSMutableParagraphStyle) -> Void = { _ in }
+  ) -> NSAttributedString {
+    let style = NSMutableParagraphStyle()
+    change(style)
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: size), .paragraphStyle: style,
+    ]
+    attributes[.kern] = kern
+    return NSAttributedString(string: text, attributes: attributes)
+  }
+
+  private func height(_ text: NSAttributedString) -> Double {
+    text.boundingRect(
+      with: CGSize(width: 1000, height: 0),
+      options: [.usesLineFragmentOrigin, .usesFontLeading],
+      context: nil
+    ).height
+  }
+
+  /// Two lines of 14 points, three apart: 2 × 16.707 + 3, stored as 36.67 at 3x.
+  @Test func linesKeepTheirSpacingBetweenThemOnly() {
+    let text = attributed("a\nb", size: 14) { $0.lineSpacing = 3 }
+    #expect(abs(height(text) - (2 * 14 * 1.193359375 + 3)) < 1e-9)
+    #expect(abs(height(attributed("a", size: 14) { $0.lineSpacing = 3 }) - 16.70703125) < 1e-9)
+  }
+
+  /// Two lines of 24 points, stored as 63.33 at 3x: 2 × 28.641 × 1.1 = 63.01.
+  @Test func heightMultipleCountsForEveryLine() {
+    let text = attributed("a\nb", size: 24) { $0.lineHeightMultiple = 1.1 }
+    #expect(abs(height(text) - 2 * 24 * 1.193359375 * 1.1) < 1e-9)
+  }
+
+  @Test func lineHeightsStayWithinTheirLimits() {
+    #expect(height(attributed("a", size: 17) { $0.minimumLineHeight = 22 }) == 22)
+    #expect(height(attributed("a\nb", size: 17) { $0.maximumLineHeight = 15 }) == 30)
+  }
+
+  @Test func paragraphsKeepTheirSpacing() {
+    let text = attributed("a\nb", size: 17) {
+      $0.paragraphSpacing = 5
+      $0.paragraphSpacingBefore = 2
+    }
+    #expect(abs(height(text) - (2 * 17 * 1.193359375 + 7)) < 1e-9)
+  }
+
+  /// Of 100 points the first line has 100 - 10 - 6, the others 100 - 4 - 6; a positive tail indent
+  /// is where lines end, whatever the width.
+  @Test func indentsTakeRoomFromTheLinesTheyAreFor() {
+    var style = ParagraphStyle()
+    style.firstLineHeadIndent = 10
+    style.headIndent = 4
+    style.tailIndent = -6
+    #expect(style.room(isFirstLine: true, in: 100) == 84)
+    #expect(style.room(isFirstLine: false, in: 100) == 90)
+    style.tailIndent = 60
+    #expect(style.room(isFirstLine: true, in: 100) == 50)
+    #expect(style.room(isFirstLine: true, in: .infinity) == 50)
+  }
+
+  @Test func indentAddsToTheWidth() {
+    let plain = attributed("word", size: 17).size()
+    let indented = attributed("word", size: 17) { $0.firstLineHeadIndent = 10 }.size()
+    #expect(abs(indented.width - plain.width - 10) < 1e-9)
+  }
+
+  /// Kerning goes to every glyph, the last one too.
+  @Test func kerningWidensEveryGlyph() {
+    let plain = attributed("four", size: 17).size()
+    let kerned = attributed("four", size: 17, kern: 2).size()
+    #expect(abs(kerned.width - plain.width - 8) < 1e-9)
+  }
+
+  /// Tab stops are 28 points apart.
+  @Test func tabGoesToTheNextStop() {
+    let word = attributed("word", size: 17).size().width
+    #expect(word > 28 && word < 56)
+    let tabbed = attributed("word\tword", size: 17).size().width
+    #expect(abs(tabbed - (56 + word)) < 1e-9)
+  }
+
+  @Test func lineIsAsHighAsItsHighestFont() {
+    let label = UILabel()
+    label.setAttributedText([attributed("small ", size: 10), attributed("large", size: 24)])
+    #expect(label.text == "small large")
+    let large = UILabel()
+    large.attributedText = attributed("large", size: 24)
+    #expect(label.intrinsicContentSize.height == large.intrinsicContentSize.height)
+    #expect(label.intrinsicContentSize.width > large.intrinsicContentSize.width)
+  }
+
+  @Test func stretchesWithoutAFontHaveTheLabels() {
+    let (attributed, plain) = (UILabel(), UILabel())
+    for label in [attributed, plain] { label.font = .boldSystemFont(ofSize: 20) }
+    attributed.attributedText = NSAttributedString(string: "Title")
+    plain.text = "Title"
+    #expect(attributed.intrinsicContentSize == plain.intrinsicContentSize)
+    attributed.text = "Other"
+    #expect(attributed.attributedText?.string == "Other")
+  }
+
+  /// A text style's lines are its leading apart, 22 points for body, if that is asked for.
+  @Test func leadingCountsWhereItIsAskedFor() {
+    let attributes = [NSAttributedString.Key.font: UIFont.preferredFont(forTextStyle: .body)]
+    let wide = CGSize(width: 1000, height: 1000)
+    let close = "a\nb".boundingRect(
+      with: wide,
+      options: .usesLineFragmentOrigin,
+      attributes: attributes,
+      context: nil
+    )
+    let apart = "a\nb".boundingRect(
+      with: wide,
+      options: [.usesLineFragmentOrigin, .usesFontLeading],
+      attributes: attributes,
+      context: nil
+    )
+    #expect(abs(close.height - 2 * 17 * 1.193359375) < 1e-9)
+    #expect(abs(apart.height - (17 * 1.193359375 + 22)) < 1e-9)
+  }
+
+  /// Half the width of a text of two words of equal length holds one of them.
+  @Test func textWrapsAtTheWidthAndNotWithoutTheOption() {
+    let text = attributed("word word", size: 17)
+    let half = CGSize(width: text.size().width / 2 + 1, height: 1000)
+    let wrapped = text.boundingRect(with: half, options: .usesLineFragmentOrigin, context: nil)
+    let single = text.boundingRect(with: half, context: nil)
+    #expect(abs(wrapped.height - 2 * single.height) < 1e-9)
+    #expect(single.size == text.size())
+    #expect("word word".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]) == single.size)
+  }
+
+  @Test func paragraphStylesCompareByValueAndCopyApart() throws {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    style.alignment = .center
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    let other = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+    #expect(copy == style)
+    style.lineSpacing = 4
+    #expect(copy.lineSpacing == 3)
+    #expect(other.lineSpacing == 3 && other.alignment == .center)
+    #expect(copy != style)
+    #expect(NSParagraphStyle.default == NSParagraphStyle())
+  }
+}
