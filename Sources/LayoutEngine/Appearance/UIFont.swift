@@ -6,8 +6,6 @@ public import Foundation
 public final class UIFont: NSObject, Sendable {
   let value: FontDescription
 
-  package static let labelFontSize: CGFloat = 17
-
   /// The size of attributed text that states no font.
   static let stringDrawingFontSize: CGFloat = 12
 
@@ -15,10 +13,12 @@ public final class UIFont: NSObject, Sendable {
     self.value = value
   }
 
-  /// Makes a font of a family's or a face's name.
+  /// Makes a font of a family's or a face's name; nil for a family that is neither the system's
+  /// nor one whose measures are known.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard !fontName.isEmpty else { return nil }
-    self.init(named: fontName, size: fontSize, weight: "regular")
+    let value = FontDescription(named: fontName, pointSize: fontSize)
+    if case .named = value.family, value.knownFamily == nil { return nil }
+    self.init(value)
   }
 
   /// Makes a named font; `system` and its variants are the system font.

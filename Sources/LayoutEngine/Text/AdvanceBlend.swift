@@ -9,13 +9,8 @@ struct AdvanceBlend {
   private let displayShare: Double
   private let displayShift: Double
 
-  /// Finds the place of a font, where `era` is Helvetica Neue's for that font in any era.
   init(weight: FontWeight, pointSize: Double, era: FontEra) {
-    if era == .helveticaNeue {
-      (near, far, weightShare) = Self.helveticaNeuePlace(of: weight)
-    } else {
-      (near, far, weightShare) = Self.sanFranciscoPlace(of: weight)
-    }
+    (near, far, weightShare) = Self.place(of: weight)
     displayShare = era.displayShare(atPointSize: pointSize)
     displayShift = era.displayShift
   }
@@ -43,7 +38,7 @@ struct AdvanceBlend {
 }
 
 extension AdvanceBlend {
-  /// The columns of one weight in the table; Helvetica Neue has one design, hence one column.
+  /// The columns of one weight in the table.
   private struct Column {
     let text: Int
     let display: Int
@@ -53,16 +48,12 @@ extension AdvanceBlend {
     static let medium = Column(text: 4, display: 5)
     static let semibold = Column(text: 6, display: 7)
     static let bold = Column(text: 8, display: 9)
-    static let helveticaLight = Column(text: 10, display: 10)
-    static let helveticaRegular = Column(text: 11, display: 11)
-    static let helveticaMedium = Column(text: 12, display: 12)
-    static let helveticaBold = Column(text: 13, display: 13)
   }
 
   private typealias Place = (near: Column, far: Column, share: Double)
 
   /// Thin is light over 0.42, the lighter weights' slope; heavy and black lie beyond bold.
-  private static func sanFranciscoPlace(of weight: FontWeight) -> Place {
+  private static func place(of weight: FontWeight) -> Place {
     switch weight {
     case .ultraLight: (.regular, .light, 1.33 / 0.42)
     case .thin: (.regular, .light, 1 / 0.42)
@@ -73,16 +64,6 @@ extension AdvanceBlend {
     case .bold: (.bold, .bold, 0)
     case .heavy: (.regular, .bold, 1.53)
     case .black: (.regular, .bold, 2)
-    }
-  }
-
-  /// The fit has four weights of Helvetica Neue; the others are their neighbours.
-  private static func helveticaNeuePlace(of weight: FontWeight) -> Place {
-    switch weight {
-    case .ultraLight, .thin, .light: (.helveticaLight, .helveticaLight, 0)
-    case .regular: (.helveticaRegular, .helveticaRegular, 0)
-    case .medium: (.helveticaMedium, .helveticaMedium, 0)
-    case .semibold, .bold, .heavy, .black: (.helveticaBold, .helveticaBold, 0)
     }
   }
 }

@@ -17,6 +17,9 @@ struct FontDescription: Hashable, Sendable {
   var weight: FontWeight
   var isItalic: Bool
 
+  /// Whether the digits are all as wide as the 0, in the system font.
+  var hasMonospacedDigits = false
+
   /// The text style that chose this font, nil for a font of a fixed size.
   var textStyle: TextStyle?
 

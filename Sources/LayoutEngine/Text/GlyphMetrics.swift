@@ -26,6 +26,14 @@ extension GlyphMetrics {
 extension FontDescription {
   /// The widths of this font's glyphs as `era` drew them.
   func glyphMetrics(era: FontEra) -> any GlyphMetrics {
-    knownFamily?.metrics(of: self) ?? SystemFontMetrics(font: self, era: era)
+    switch family {
+    case .system where era == .helveticaNeue:
+      let tracking = era.tracking(atPointSize: pointSize)
+      return TypefaceMetrics(typeface: .helveticaNeue, font: self, tracking: tracking)
+    case .helveticaNeue: return TypefaceMetrics(typeface: .helveticaNeue, font: self)
+    case .system: return SystemFontMetrics(font: self, era: era)
+    case .named:
+      return knownFamily?.metrics(of: self) ?? SystemFontMetrics(font: self, era: era)
+    }
   }
 }

@@ -1,27 +1,26 @@
-/// The widths of the glyphs of the system font, or of Helvetica Neue, in one era.
+/// The widths of the glyphs of San Francisco in one era.
 ///
 /// The width of a string is exact to 0.1 to 0.3 points for most strings of text size, and to a
-/// point for Helvetica Neue and for titles. All lengths are in points and unrounded.
+/// point for titles. All lengths are in points and unrounded.
 struct SystemFontMetrics: GlyphMetrics {
   private let pointSize: Double
   private let tracking: Double
   private let ideographAdvance: Double
-  private let isKerned: Bool
+  private let hasMonospacedDigits: Bool
   private let blend: AdvanceBlend
 
   init(font: FontDescription, era: FontEra = .current) {
-    let isHelvetica = font.family == .helveticaNeue || era == .helveticaNeue
-    let design: FontEra = isHelvetica ? .helveticaNeue : era
     pointSize = font.pointSize
-    tracking = design.tracking(atPointSize: font.pointSize)
-    ideographAdvance = design.ideographAdvance
-    isKerned = !isHelvetica
-    blend = AdvanceBlend(weight: font.weight, pointSize: font.pointSize, era: design)
+    tracking = era.tracking(atPointSize: font.pointSize)
+    ideographAdvance = era.ideographAdvance
+    hasMonospacedDigits = font.hasMonospacedDigits
+    blend = AdvanceBlend(weight: font.weight, pointSize: font.pointSize, era: era)
   }
 
   /// Returns the advance of `character`, tracking included.
   func advance(of character: Character) -> Double {
-    switch GlyphClass(of: character) {
+    let isDigit = character.asciiValue.map { (0x30...0x39).contains($0) } ?? false
+    return switch GlyphClass(of: hasMonospacedDigits && isDigit ? "0" : character) {
     case .tabulated(let row): pointSize * blend.advance(inRow: row) + tracking
     case .untabulated(let kind): pointSize * blend.meanAdvance(of: kind) + tracking
     case .ideograph: pointSize * ideographAdvance
@@ -33,8 +32,7 @@ struct SystemFontMetrics: GlyphMetrics {
 
   /// Returns what the distance of two adjacent glyphs exceeds the first one's advance by.
   func kerning(between first: Character, and second: Character) -> Double {
-    guard isKerned,
-      let first = first.unicodeScalars.first,
+    guard let first = first.unicodeScalars.first,
       let second = second.unicodeScalars.first
     else { return 0 }
     return pointSize * KerningTable.pairs[first, second]

@@ -149,10 +149,7 @@ import Testing
     let ascii = (32..<127).map { Character(Unicode.Scalar($0)) }
     for weight in FontWeight.allCases {
       for era in FontEra.allCases {
-        let metrics = SystemFontMetrics(
-          font: FontDescription(pointSize: 100, weight: weight),
-          era: era
-        )
+        let metrics = FontDescription(pointSize: 100, weight: weight).glyphMetrics(era: era)
         for character in ascii {
           let advance = metrics.advance(of: character)
           #expect(advance > 10 && advance < 120, "\(character) \(weight) \(era): \(advance)")

@@ -56,6 +56,20 @@ import Testing
     #expect(pixels("x", font, scale: 1)[1] == expected)
   }
 
+  /// Old frames in whole points, laid out in Helvetica Neue by name and as the system font, which
+  /// spaced 15 points out.
+  @Test(arguments: [
+    ("HelveticaNeue", 17.0, "Content", 61.0), ("HelveticaNeue", 35, "ChromaKey", 185),
+    ("HelveticaNeue", 17, "Title", 32), ("HelveticaNeue-Thin", 24, "ActionSheet", 121),
+    ("system", 17, "Set Weight (kg)", 116), ("system", 15, "Start Race", 73),
+    ("system", 15, "Share Sample", 96), ("system", 17, "Toggle Label2", 107),
+  ])
+  func helveticaNeueMeasuresAsStored(name: String, size: Double, text: String, expected: Double) {
+    let font = FontDescription(named: name, pointSize: size)
+    let width = font.width(of: text, era: .helveticaNeue)
+    #expect(width.rounded(.up) == expected, "\(width)")
+  }
+
   @Test(arguments: [
     ("Lato-BoldItalic", "lato", FontWeight.bold, true),
     ("SourceSansPro-It", "sourcesanspro", .regular, true),

@@ -52,8 +52,20 @@ extension FontFamily {
     FontFamily("Source Code Pro", Typeface(line: .thousandths(984, 273), pitch: 0.6)),
   ]
 
-  /// The family of `monospacedSystemFont(ofSize:weight:)`.
-  static let systemMonospaced = "SF Mono"
+  /// The family of `monospacedSystemFont(ofSize:weight:)`, and its key.
+  private static let systemMonospaced = "SF Mono"
+  static let systemMonospacedKey = "sfmono"
+
+  /// Whether iOS has the family, so that no app needs to bring it along.
+  var isOnSystem: Bool { !Self.broughtAlong.contains(key) }
+
+  /// Looked up, never iterated.
+  private static let broughtAlong = Set(
+    open.map(\.key) + [
+      "itcavantgardegothic", "gotham", "firamono", "robotomono", "sourcecodepro",
+      systemMonospacedKey,
+    ]
+  )
 
   /// Families that iOS has and no table describes.
   private static let ofTheSystem = [

@@ -1,8 +1,8 @@
 /// The measures of a typeface other than the system's.
 ///
 /// Tables of open typefaces hold the advance widths, the kerning and the heights that their font
-/// files state, rounded to thousandths of an em. A table has up to three weights; every other
-/// weight lies on the line between two of them, as the designs of these families do.
+/// files state, rounded to thousandths of an em. A table has one to four weights; every other
+/// weight lies on the line from regular to light or bold, as the designs of these families do.
 struct Typeface: Sendable {
   let line: LineMetrics
 
@@ -11,17 +11,15 @@ struct Typeface: Sendable {
 
   /// Where weights without a table lie: -1 is light, 0 regular and 1 bold.
   private let places: [FontWeight: Double]
-  private let light: [Double]?
-  private let regular: [Double]
-  private let bold: [Double]?
+  private let columns: [FontWeight: [Double]]
   private let kerning: PairTable
 
   /// - Parameters:
   ///   - line: the heights.
   ///   - italicFactor: the width of italic text relative to upright text.
   ///   - places: the places of weights without a table, where the usual ones are wrong.
-  ///   - advances: thousandths of an em for each of ``glyphs``, by weight: regular, and light and
-  ///     bold where the family has them.
+  ///   - advances: thousandths of an em for each of ``glyphs``, by weight: regular, and others that
+  ///     the family has.
   ///   - kerning: the text of a ``PairTable``.
   init(
     line: LineMetrics,
@@ -33,9 +31,7 @@ struct Typeface: Sendable {
     self.line = line
     self.italicFactor = italicFactor
     self.places = places
-    light = advances[.light].map(Self.parse)
-    regular = advances[.regular].map(Self.parse) ?? []
-    bold = advances[.bold].map(Self.parse)
+    columns = advances.mapValues(Self.parse)
     self.kerning = PairTable(kerning)
   }
 
@@ -48,8 +44,7 @@ struct Typeface: Sendable {
     self.line = line
     italicFactor = 1
     places = [:]
-    (light, bold) = (nil, nil)
-    regular = Array(repeating: pitch, count: Self.glyphs.count)
+    columns = [.regular: Array(repeating: pitch, count: Self.glyphs.count)]
     kerning = PairTable()
   }
 
@@ -88,10 +83,11 @@ extension Typeface {
   }
 
   private func advance(at index: Int, weight: FontWeight) -> Double {
+    if let column = columns[weight] { return column[index] }
+    guard let regular = columns[.regular]?[index] else { return 0 }
     let place = places[weight] ?? Self.usualPlaces[weight] ?? 0
-    let (upright, other) = (regular[index], place < 0 ? light : bold)
-    guard place != 0, let other else { return upright }
-    return upright + abs(place) * (other[index] - upright)
+    guard let other = columns[place < 0 ? .light : .bold]?[index] else { return regular }
+    return regular + abs(place) * (other - regular)
   }
 
   private static let usualPlaces: [FontWeight: Double] = [

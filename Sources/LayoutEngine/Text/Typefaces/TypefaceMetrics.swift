@@ -3,21 +3,24 @@ struct TypefaceMetrics: GlyphMetrics {
   private let typeface: Typeface
   private let weight: FontWeight
   private let emWidth: Double
+  private let tracking: Double
   private let fallback: SystemFontMetrics
 
   /// - Parameters:
   ///   - typeface: the widths.
   ///   - factor: how much wider than `typeface` the font is.
   ///   - font: the font's size, weight and slope.
-  init(typeface: Typeface, factor: Double = 1, font: FontDescription) {
+  ///   - tracking: the points that every glyph has behind it.
+  init(typeface: Typeface, factor: Double = 1, font: FontDescription, tracking: Double = 0) {
     self.typeface = typeface
     weight = font.weight
+    self.tracking = tracking
     emWidth = font.pointSize * factor * (font.isItalic ? typeface.italicFactor : 1)
     fallback = SystemFontMetrics(font: FontDescription(pointSize: font.pointSize))
   }
 
   func advance(of character: Character) -> Double {
-    typeface.advance(of: character, weight: weight).map { $0 * emWidth }
+    typeface.advance(of: character, weight: weight).map { $0 > 0 ? $0 * emWidth + tracking : 0 }
       ?? fallback.advance(of: character)
   }
 
