@@ -29,6 +29,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [(true, 34.0), (false, 0.0)])
+  func offScreenItRestsOnTheSafeAreaOrOnTheEdge(usesSafeArea: Bool, height: CGFloat) throws {
+    try makeDevice("iphone-11").run {
+      let window = UIWindow()
+      window.keyboardLayoutGuide.usesBottomSafeArea = usesSafeArea
+      window.layoutIfNeeded()
+      #expect(window.keyboardLayoutGuide.layoutFrame == rect(0, 896 - height, 414, height))
+    }
+  }
+
   @Test func itIsAsHighAsWhatTheKeyboardCovers() throws {
     try makeDevice().run {
       let scene = Scene()

@@ -68,6 +68,19 @@ import Testing
     #expect(size == CGSize(width: 100, height: 50))
   }
 
+  @Test func aViewsOwnContentCounts() {
+    let box = ContentBox(31, 32)
+    #expect(
+      box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 31, height: 32)
+    )
+    #expect(
+      box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+        == CGSize(width: 31, height: 32),
+      "content hugs at 250, the target pulls at 50"
+    )
+  }
+
   @Test func ownSizesCount() {
     view.widthAnchor.constraint(equalToConstant: 77).isActive = true
     view.heightAnchor.constraint(greaterThanOrEqualToConstant: 9).isActive = true

@@ -110,6 +110,17 @@ import Testing
     #expect(frames[1].minX == CGFloat(40 + 25))
   }
 
+  @Test func aHiddenViewsCustomSpacingIsHiddenWithIt() {
+    let views = [Box(40, 20), Box(30, 20), Box(60, 20)]
+    views[2].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    views[1].isHidden = true
+    let frames = row(views) {
+      $0.setCustomSpacing(25, after: views[0])
+      $0.setCustomSpacing(7, after: views[1])
+    }
+    #expect(frames[2].minX == CGFloat(40 + 25))
+  }
+
   @Test func marginsRelativeArrangementKeepsInsideTheMargins() {
     let frames = row([Box(40, 20)]) {
       $0.isLayoutMarginsRelativeArrangement = true
