@@ -6,7 +6,10 @@ public import Foundation
 /// own for `bounds`. A view's layer is the view seen from another side: its geometry and what both
 /// have in common are the view's own. Nothing is drawn, so the other looks are only kept.
 @preconcurrency @MainActor
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
+  /// What code has associated with the layer.
+  nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+
   /// Makes a layer of no size.
   public override init() { super.init() }
 

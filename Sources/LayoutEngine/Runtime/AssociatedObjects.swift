@@ -20,7 +20,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///
 /// The key is an address that nobody else uses, such as that of a global variable.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  AssociatedObjects.of(object as AnyObject)?[key]
+  AssociatedObjects.of(identity(of: object))?[key]
 }
 
 /// Associates a value with an object under a key, in place of what was there; nil for nothing.
@@ -30,12 +30,27 @@ public func objc_setAssociatedObject(
   _ value: Any?,
   _ policy: objc_AssociationPolicy
 ) {
-  AssociatedObjects.made(for: object as AnyObject).set(value, for: key, policy)
+  AssociatedObjects.made(for: identity(of: object)).set(value, for: key, policy)
 }
 
 /// Takes everything from an object that is associated with it.
 public func objc_removeAssociatedObjects(_ object: Any) {
-  AssociatedObjects.of(object as AnyObject)?.removeAll()
+  AssociatedObjects.of(identity(of: object))?.removeAll()
+}
+
+/// The object itself where it comes as an optional in `Any`, which would be boxed anew each time.
+private func identity(of object: Any) -> AnyObject {
+  if let optional = object as? any OptionalValue, let wrapped = optional.wrapped { return wrapped }
+  return object as AnyObject
+}
+
+/// An optional of whatever type.
+private protocol OptionalValue {
+  var wrapped: AnyObject? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: AnyObject? { map { identity(of: $0) } }
 }
 
 /// An object with a place of its own for what others associate with it.

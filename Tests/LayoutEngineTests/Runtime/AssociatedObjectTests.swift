@@ -37,6 +37,13 @@ import Testing
     }
   }
 
+  @Test func anOptionalObjectIsTheObjectInIt() {
+    let view: UIView? = UIView()
+    objc_setAssociatedObject(view as Any, &Self.key, "value", .OBJC_ASSOCIATION_COPY_NONATOMIC)
+    #expect(objc_getAssociatedObject(view as Any, &Self.key) as? String == "value")
+    #expect(view.flatMap { value(in: $0) } as? String == "value")
+  }
+
   @Test func valuesOfAViewDieWithIt() {
     var ended = 0
     do {
