@@ -55,19 +55,19 @@ def shown(nanoseconds):
 
 
 def print_table(figures, given_up, time_box):
-    print(f"{'system':9}{'size':>5}  {'operation':15}{'ours':>9}{'kiwi':>10}{'ratio':>8}"
-          f"{'HiGHS':>9}{'ratio':>8}")
+    print(f"{'system':9}{'size':>5}  {'operation':15}{'ours':>9}{'kiwi':>10}{'ratio':>10}"
+          f"{'HiGHS':>9}{'ratio':>10}")
     for name, size, operation in figures.cases():
         ours = figures["ours", name, size, operation]
         line = f"{name:9}{size:5}  {operation:15}{shown(ours):>9}"
         for program, width in (("kiwi", 10), ("HiGHS", 9)):
             other = figures.peer(program, name, size, operation)
             if other is not None:
-                line += f"{shown(other):>{width}}{other / ours:8.1f}"
+                line += f"{shown(other):>{width}}{other / ours:10.1f}"
             elif (program, name, size) in given_up and operation == "build":
-                line += f"{f'> {time_box} s':>{width}}{'':8}"
+                line += f"{f'> {time_box} s':>{width}}{'':10}"
             else:
-                line += " " * (width + 8)
+                line += " " * (width + 10)
         print(line.rstrip() + ("  WRONG" if figures.is_wrong(name, size, operation) else ""))
 
 

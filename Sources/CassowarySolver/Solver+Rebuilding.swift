@@ -9,12 +9,14 @@ extension Solver {
   mutating func rebuildIfOverdue() {
     guard tableau.derivation.cost > max(1000 + 16 * constraints.count, derivationLimit)
     else { return }
-    rebuild(keeping: Self.none)
+    _ = rebuild(keeping: Self.none)
     derivationLimit = 4 * tableau.derivation.cost
   }
 
   /// Makes the tableau anew without the constraints that wait to be taken out, except for one.
-  mutating func rebuild(keeping kept: Int32) {
+  ///
+  /// - Returns: False, and nothing is changed, if rounding makes that impossible.
+  mutating func rebuild(keeping kept: Int32) -> Bool {
     let former = self
     var slots = slotOfConstraint.filter { $0 != Self.none }
     if kept != Self.none {
@@ -30,9 +32,11 @@ extension Solver {
       for slot in slots {
         try install(slot)
       }
+      return true
     } catch {
       // What was feasible is, but for rounding. The former tableau shows how.
       self = former
+      return false
     }
   }
 

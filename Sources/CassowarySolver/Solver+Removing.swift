@@ -38,9 +38,7 @@ extension Solver {
   /// put into a new tableau.
   mutating func takeOutWaiting(except kept: Int32 = Solver.none) {
     guard !waiting.isEmpty else { return }
-    if waiting.count > max(8, constraints.count / 8) {
-      return rebuild(keeping: kept)
-    }
+    if waiting.count > max(8, constraints.count / 8), rebuild(keeping: kept) { return }
     for slot in waiting where slot != kept {
       takeOut(slot)
     }
