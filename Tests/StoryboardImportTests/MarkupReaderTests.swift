@@ -26,6 +26,22 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("<document><a></b></document>", "a closing tag does not fit the element that is open"),
+    ("<document a=\"1\" a=\"2\"/>", "the element has an attribute twice"),
+    ("<document a=\"&#27;\"/>", "a character stands here that XML does not allow"),
+    ("<document/>garbage", "the document is cut off, or something stands after its end"),
+    ("<document><scenes>", "the element is never closed"),
+  ])
+  func damageIsSaidInWords(text: String, reason: String) {
+    let message = errorMessage(of: text)
+    #expect(message?.hasPrefix("F.storyboard:1:") == true)
+    #expect(
+      message?.hasSuffix("not well-formed XML: \(reason); the file may be damaged") == true,
+      "\(message ?? "")"
+    )
+  }
+
   @Test func otherXMLIsRefused() {
     #expect(
       errorMessage(of: "<plist version=\"1.0\"/>")?

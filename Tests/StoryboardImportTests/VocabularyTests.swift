@@ -83,6 +83,17 @@ import Testing
     )
   }
 
+  /// A hundred are named one by one, the others counted where they begin.
+  @Test func thousandsOfUnknownThingsAreCounted() throws {
+    let views = (0..<1234).map { "<glow\($0)/>\n" }.joined()
+    let warnings = try warnings(views)
+    #expect(warnings.count == 101)
+    #expect(
+      warnings.last
+        == "F.storyboard:108:1: warning: from here on 1134 more things that are not known"
+    )
+  }
+
   /// The table of words says what the reading code asks for; here the code is asked.
   @Test func everyAttributeSaidToBeReadIsAskedFor() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()

@@ -48,8 +48,25 @@ enum MarkupReader {
     guard let error = parser.parserError as? NSError else {
       return "the XML ends before its root element does; the file may be cut off"
     }
-    return "not well-formed XML (error \(error.code) of the parser); the file may be damaged"
+    let what = reasons[error.code] ?? "something is wrong (error \(error.code) of the parser)"
+    return "not well-formed XML: \(what); the file may be damaged"
   }
+
+  /// What the parser's commonest errors mean.
+  private static let reasons = [
+    4: "there is no markup here",
+    5: "the document is cut off, or something stands after its end",
+    9: "a character stands here that XML does not allow",
+    38: "a < stands in an attribute",
+    39: "the value of an attribute is not in quotes",
+    41: "an attribute has no value",
+    42: "the element has an attribute twice",
+    65: "a space is missing between two attributes",
+    68: "a name is missing",
+    73: "the > of a tag is missing",
+    76: "a closing tag does not fit the element that is open",
+    77: "the element is never closed",
+  ]
 }
 
 /// The parser's delegate: appends elements as they open.

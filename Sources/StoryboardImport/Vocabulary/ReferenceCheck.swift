@@ -17,15 +17,19 @@ struct ReferenceCheck {
   /// One warning for each, in the order of the document.
   func warnings() -> [ImportWarning] {
     let ids = Set(tree.nodes.compactMap { $0.attributes["id"] })
-    var warnings: [ImportWarning] = []
+    var dangling: [(element: MarkupElement, attribute: String, id: String)] = []
     for (index, node) in tree.nodes.enumerated() {
       for attribute in Self.references[node.name] ?? [] {
         guard let id = node.attributes[attribute], !ids.contains(id) else { continue }
-        let message =
-          "<\(node.name)> has \(attribute)=\"\(id)\", but the document has no object with that id"
-        warnings.append(ImportWarning(place: tree.place(of: index), message: message))
+        dangling.append((MarkupElement(tree: tree, index: index), attribute, id))
       }
     }
-    return warnings
+    let shown = dangling.prefix(ImportWarning.limit).map { element, attribute, id in
+      let message =
+        "<\(element.name)> has \(attribute)=\"\(id)\", "
+        + "but the document has no object with that id"
+      return ImportWarning(place: element.place, message: message)
+    }
+    return shown + ImportWarning.rest(of: dangling.map(\.element), "references to nothing")
   }
 }

@@ -8,7 +8,7 @@ struct RuntimeAttributeCheck {
   /// One warning for each pair of class and key path, in the order of the document.
   func warnings() -> [ImportWarning] {
     var seen: Set<[String]> = []
-    var warnings: [ImportWarning] = []
+    var unknown: [(attribute: MarkupElement, keyPath: String, owner: String)] = []
     for (index, node) in tree.nodes.enumerated() where node.name == "userDefinedRuntimeAttribute" {
       let attribute = MarkupElement(tree: tree, index: index)
       guard let keyPath = attribute.attribute("keyPath"), changesLayout(keyPath),
@@ -16,10 +16,13 @@ struct RuntimeAttributeCheck {
       else { continue }
       let owning = owner.attribute("customClass") ?? "<\(owner.name)>"
       guard seen.insert([owning, keyPath]).inserted else { continue }
-      let message = "the runtime attribute \(keyPath) of \(owning) is unknown; it is left out"
-      warnings.append(ImportWarning(place: attribute.place, message: message))
+      unknown.append((attribute, keyPath, owning))
     }
-    return warnings
+    let shown = unknown.prefix(ImportWarning.limit).map { attribute, keyPath, owner in
+      let message = "the runtime attribute \(keyPath) of \(owner) is unknown; it is left out"
+      return ImportWarning(place: attribute.place, message: message)
+    }
+    return shown + ImportWarning.rest(of: unknown.map(\.attribute), "runtime attributes like that")
   }
 
   private func changesLayout(_ keyPath: String) -> Bool {

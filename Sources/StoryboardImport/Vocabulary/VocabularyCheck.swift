@@ -28,10 +28,11 @@ struct VocabularyCheck {
       let looksInside = check(element)
       index = looksInside ? index + 1 : tree.endOfSubtree(at: index)
     }
-    return findings.map { finding in
+    let shown = findings.prefix(ImportWarning.limit).map { finding in
       let more = finding.repetitions == 0 ? "" : " (and \(finding.repetitions) more like it)"
       return ImportWarning(place: finding.element.place, message: finding.message + more)
     }
+    return shown + ImportWarning.rest(of: findings.map(\.element), "things that are not known")
   }
 
   /// Checks one element; the answer is whether what is inside matters.
