@@ -48,8 +48,8 @@ import Testing
     ),
     (
       #"<label id="v"><attributedString key="attributedText"><fragment content="a"><attributes>"#
-        + #"<real key="NSKern" value="4"/></attributes></fragment></attributedString></label>"#,
-      #"<real> has the unknown key "NSKern""#
+        + #"<real key="NSBaselineOffset" value="4"/></attributes></fragment></attributedString></label>"#,
+      #"<real> has the unknown key "NSBaselineOffset""#
     ),
   ])
   func whatTheLayoutDoesNotFollowIsNamed(element: String, message: String) throws {

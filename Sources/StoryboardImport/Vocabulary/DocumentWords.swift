@@ -67,24 +67,20 @@ extension ElementWords {
     "string": ElementWords(reads: "key base64-UTF8"),
     "mutableString": ElementWords(reads: "key base64-UTF8"),
     "attributedString": ElementWords(reads: "key"),
-    "real": ElementWords(reads: "key", ignores: "value"),
+    "real": ElementWords(reads: "key value"),
     "fragment": ElementWords(reads: "content"),
     "attributes": ElementWords(),
     "font": ElementWords(reads: "key name metaFont size"),
     "paragraphStyle": ElementWords(
-      reads: "key",
+      reads: """
+        key lineSpacing paragraphSpacing paragraphSpacingBefore lineHeightMultiple
+        minimumLineHeight maximumLineHeight firstLineHeadIndent headIndent tailIndent
+        """,
       ignores: """
         alignment lineBreakMode baseWritingDirection tighteningFactorForTruncation
         defaultTabInterval hyphenationFactor allowsDefaultTighteningForTruncation
         lineBreakStrategy
-        """,
-      unfollowed: [
-        "lineSpacing": ["0", "0.0"], "lineHeightMultiple": ["0", "0.0", "1", "1.0"],
-        "minimumLineHeight": ["0", "0.0"], "maximumLineHeight": ["0", "0.0"],
-        "paragraphSpacing": ["0", "0.0"], "paragraphSpacingBefore": ["0", "0.0"],
-        "firstLineHeadIndent": ["0", "0.0"], "headIndent": ["0", "0.0"],
-        "tailIndent": ["0", "0.0"],
-      ]
+        """
     ),
     "state": ElementWords(
       reads: "key title image",

@@ -108,7 +108,7 @@ private enum GeometryKeys {
       """
     ),
     "edgeInsets": ElementWords.words("layoutMargins"),
-    "real": ElementWords.words("NSStrokeWidth NSObliqueness"),
+    "real": ElementWords.words("NSKern NSStrokeWidth NSObliqueness"),
     "directionalEdgeInsets": ElementWords.words("directionalLayoutMargins contentInsets"),
     "viewLayoutGuide": ElementWords.words(
       """
