@@ -28,7 +28,7 @@ import Testing
     let output = try workplace.scvdb("layout", "Form.storyboard", "Missing.xib")
     #expect(
       output.description == """
-        stderr: error: Form.storyboard:1:1: not well-formed XML (error 4 of the parser); \
+        stderr: error: Form.storyboard:1:1: not well-formed XML: there is no markup here; \
         the file may be damaged
         stderr: error: Missing.xib: cannot be read: no such file
         status: 2

@@ -31,7 +31,7 @@ import Testing
     ("<document a=\"1\" a=\"2\"/>", "the element has an attribute twice"),
     ("<document a=\"&#27;\"/>", "a character stands here that XML does not allow"),
     ("<document/>garbage", "the document is cut off, or something stands after its end"),
-    ("<document><scenes>", "the element is never closed"),
+    ("<document><scenes>", "the document is cut off, or something stands after its end"),
   ])
   func damageIsSaidInWords(text: String, reason: String) {
     let message = errorMessage(of: text)
