@@ -9,7 +9,7 @@ public import Foundation
 open class UIViewController: UIResponder {
   // MARK: Creation
 
-  /// Creates a controller; there are no nib files here, so the names are only kept.
+  /// Creates a controller; its view comes from the nib of that name, if ``UINib`` has a source of it.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -57,16 +57,34 @@ open class UIViewController: UIResponder {
   /// Whether the root view exists.
   open var isViewLoaded: Bool { rootView != nil }
 
-  /// Makes the root view that a storyboard or nib describes, and connects outlets to what is in it.
+  /// Makes the root view in the place of a storyboard or nib; nil leaves it to those.
   package var makeArchivedView: (() -> UIView)?
+
+  /// The scene of a storyboard that the controller was made of.
+  var scene: StoryboardScene?
+
+  /// The storyboard that the controller was made of.
+  open internal(set) var storyboard: UIStoryboard?
+
+  /// Runs a segue of the controller's scene: makes its destination, prepares for it and shows it.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    runSegue(identifier, sender: sender)
+  }
+
+  /// Whether a segue that a user has started is to run; not asked for others.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue shows its destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Makes the root view: unless overridden, what the controller's storyboard describes, or a
   /// plain view of the screen's size that follows the size of whatever it is put into.
   open func loadView() {
-    if let makeArchivedView {
-      view = makeArchivedView()
+    if let archived = makeArchivedView?() ?? archivedView {
+      view = archived
       return
     }
+    if rootView != nil { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -180,6 +198,21 @@ open class UIViewController: UIResponder {
 
   /// Whether bars inset the controller's scroll view, as they did before there were safe areas.
   open var automaticallyAdjustsScrollViewInsets = true
+
+  private var contentScrollViews: [UInt: UIScrollView] = [:]
+
+  /// Says which scroll view decides about the looks of the bars at some edges.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?,
+    for edge: NSDirectionalRectEdge = .all
+  ) {
+    for bit in edge.bits { contentScrollViews[bit] = scrollView }
+  }
+
+  /// The scroll view that decides about the looks of the bar at an edge.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.bits.lazy.compactMap { self.contentScrollViews[$0] }.first
+  }
 
   /// The strip that bars take from the top of the root view, as an item for constraints.
   open var topLayoutGuide: any UILayoutSupport {
@@ -308,6 +341,38 @@ open class UIViewController: UIResponder {
   /// Tells the controller that it has entered a container, or left it if nil.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Replaces a child's view by another's in this controller's view, and the children's appearance
+  /// with it.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let isAnimated = duration > 0
+    if isOnScreen {
+      fromViewController.beginAppearance(false, animated: isAnimated)
+      toViewController.beginAppearance(true, animated: isAnimated)
+    }
+    if let container = fromViewController.view.superview, let newView = toViewController.view {
+      container.insertSubview(newView, aboveSubview: fromViewController.view)
+    }
+    UIView.animate(
+      withDuration: duration,
+      delay: 0,
+      options: options,
+      animations: { animations?() },
+      completion: { finished in
+        fromViewController.view.removeFromSuperview()
+        fromViewController.endAppearance()
+        toViewController.endAppearance()
+        completion?(finished)
+      }
+    )
+  }
+
   /// The size that a child will have when this controller's view has `parentSize`.
   ///
   /// A child that fills the view goes on filling it; any other keeps its size.
@@ -354,6 +419,9 @@ open class UIViewController: UIResponder {
   /// The nearest navigation controller around this one.
   open var navigationController: UINavigationController? { nearestAncestor() }
 
+  /// The nearest split view controller around this one.
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+
   /// The nearest tab bar controller around this one.
   open var tabBarController: UITabBarController? { nearestAncestor() }
 
@@ -365,7 +433,7 @@ open class UIViewController: UIResponder {
   }
 
   /// What the navigation bar shows while this controller is on top.
-  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
   /// What a tab bar shows for this controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -382,6 +450,15 @@ open class UIViewController: UIResponder {
     self.toolbarItems = toolbarItems
   }
 
+  /// A button that turns the editable state on and off.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    systemItem: .edit,
+    primaryAction: UIAction(title: "Edit") { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+  )
+
   /// Whether the controller shows an editable state.
   open var isEditing = false
 
@@ -394,6 +471,48 @@ open class UIViewController: UIResponder {
   ///
   /// Recorded only: the safe area is that of the device's usual status bar.
   open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar's text looks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that decides about the status bar's looks.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether there is a status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// The child that decides whether there is a home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// The edges at which the application's gestures go before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child that decides about gestures at the edges.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Asks the system to read the home indicator's wishes again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Asks the system to read the edges' wishes again.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Asks the system to read the allowed orientations again; a device is only turned from outside.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Asks the system to turn the interface as the device is held, which it already is.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  /// The orientation in which the controller is presented best; recorded only.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Called when memory is short, which it never is here.
+  open func didReceiveMemoryWarning() {}
+
+  /// A name under which the controller's state would be restored, which it never is here.
+  open var restorationIdentifier: String?
 
   /// Whether the controller wants no home indicator while nobody touches the screen.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -414,8 +533,68 @@ open class UIViewController: UIResponder {
 
   /// How the controller covers the one below it.
   ///
-  /// Recorded only: every presentation covers the whole window.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// All but `custom` cover the whole window; see ``UIPresentationController``.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet {
+      // A manager that is not in use yet was made for the old style.
+      if storedPresentationController?.containerView == nil { storedPresentationController = nil }
+    }
+  }
+
+  /// How the transition looks, of which nothing is seen here.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether a user is kept from dismissing the controller.
+  open var isModalInPresentation = false
+
+  /// Whether the presented controller decides about the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Whether presentations inside this controller cover it, not the window; recorded only.
+  open var definesPresentationContext = false
+
+  /// Whether this controller's transition style counts for presentations inside it.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// The object that says how the controller comes onto the screen.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  var storedPresentationController: UIPresentationController?
+
+  /// The manager of this controller's presentation, made when first asked for, by its style then.
+  open var presentationController: UIPresentationController? {
+    if let storedPresentationController { return storedPresentationController }
+    let controller = makePresentationController()
+    storedPresentationController = controller
+    return controller
+  }
+
+  /// The manager of this controller's presentation, if that is a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The manager of this controller's presentation, if that is a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Shows a controller as the nearest container does: pushed onto a stack, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.show(vc, sender: sender) }
+    present(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// Shows a controller as the nearest container's detail, else as ``show(_:sender:)``.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(vc, sender: sender) }
+    present(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// The nearest container that does what a selector names; nil, because none can be asked.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    nil
+  }
 
   /// Shows a controller over the whole window.
   open func present(

@@ -1,8 +1,6 @@
-public import Foundation
-
 /// Something to do when a control is operated.
 @preconcurrency @MainActor
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   /// What tells actions apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.
@@ -20,25 +18,43 @@ open class UIAction: NSObject {
   /// What tells the action apart; its own unless given.
   public let identifier: Identifier
 
-  /// The words that a menu or button shows.
-  open var title: String
+  /// What the action is called where there is room.
+  open var discoverabilityTitle: String?
 
-  /// The image that a menu or button shows.
-  open var image: UIImage?
+  /// Whether the action can be chosen, and how it looks.
+  open var attributes: UIMenuElement.Attributes
+
+  /// Whether the action is on.
+  open var state: UIMenuElement.State
+
+  /// The object that the action was last run for.
+  open internal(set) var sender: Any?
 
   /// Makes an action of a closure.
   public init(
     title: String = "",
+    subtitle: String? = nil,
     image: UIImage? = nil,
     identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
     handler: @escaping @MainActor (UIAction) -> Void
   ) {
     let number = SimulatedDevice.current.singleton { ActionCounter() }.next()
-    self.title = title
-    self.image = image
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.identifier = identifier ?? Identifier("action \(number)")
     self.handler = handler
-    super.init()
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  /// Runs the action as if it had been chosen.
+  func run(for sender: Any?) {
+    self.sender = sender
+    handler(self)
   }
 }
 

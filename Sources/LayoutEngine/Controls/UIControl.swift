@@ -70,7 +70,7 @@ open class UIControl: UIView {
       target: { nil },
       identifier: action.identifier,
       events: controlEvents,
-      body: { action.handler(action) }
+      body: { [weak self] in action.run(for: self) }
     )
     handlers.append(handler)
   }

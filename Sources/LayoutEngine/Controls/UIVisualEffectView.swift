@@ -18,6 +18,16 @@ open class UIVisualEffectView: UIView {
     installContentView()
   }
 
+  /// Makes a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    installContentView()
+  }
+
+  /// What the view does with what is behind it, of which nothing is seen here.
+  open var effect: UIVisualEffect?
+
   private func installContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

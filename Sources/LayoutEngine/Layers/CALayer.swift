@@ -27,7 +27,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
   // MARK: Geometry
 
   /// The view that the layer belongs to; its geometry then counts, not ``ownGeometry``.
-  weak var view: UIView?
+  var view: UIView? { viewReference?.object }
+  var viewReference: UnretainedReference<UIView>?
   var ownGeometry = LayerGeometry()
 
   /// The bounding box in the superlayer's coordinates.
@@ -185,8 +186,12 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
 
   // MARK: Delegate and layout
 
-  /// The object that lays out and draws in the layer's place; a view is its layer's.
-  open weak var delegate: (any CALayerDelegate)?
+  /// The object that lays out and draws in the layer's place; a view is its layer's for good.
+  open var delegate: (any CALayerDelegate)? {
+    get { view ?? ownDelegate }
+    set { if view == nil { ownDelegate = newValue } }
+  }
+  private weak var ownDelegate: (any CALayerDelegate)?
 
   private var isLayoutDue = false
 

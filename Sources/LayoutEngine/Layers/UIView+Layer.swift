@@ -9,8 +9,7 @@ extension UIView {
     guard let type = layerClass as? CALayer.Type, let layer = type.init(coder: NSCoder()) else {
       preconditionFailure("\(layerClass) is a view's layer class and makes no layer")
     }
-    layer.view = self
-    layer.delegate = self
+    layer.viewReference = reference
     return layer
   }
 

@@ -105,6 +105,13 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Whether constraints, or contents with a size, say anything about the view and what is in it.
+  var constraintsDecideSize: Bool {
+    LayoutRules.collect(below: self).contains(where: \.decidesSize)
+  }
+}
+
 extension LayoutRule {
   /// Whether the rule is more than the reproduction of a frame by its autoresizing mask.
   fileprivate var decidesSize: Bool {

@@ -7,6 +7,32 @@ open class UIEvent: NSObject {
   public override init() {
     super.init()
   }
+
+  /// What kind of thing was done.
+  open var type: EventType { .touches }
+
+  /// When it was done, in seconds.
+  open var timestamp: TimeInterval { 0 }
+
+  /// The fingers; nil for none.
+  open var allTouches: Set<UITouch>? { nil }
+
+  /// What kind of thing a user does.
+  public enum EventType: Int, Sendable {
+    case touches
+    case motion
+    case remoteControl
+    case presses
+    case scroll = 10
+    case hover
+    case transform = 14
+  }
+
+  /// What exactly a user does.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
 }
 
 /// One finger on the screen.
@@ -16,4 +42,56 @@ open class UITouch: NSObject {
   public override init() {
     super.init()
   }
+
+  /// The view that the finger touched first.
+  open internal(set) weak var view: UIView?
+
+  /// The window of that view.
+  open var window: UIWindow? { view?.window }
+
+  /// What the finger does.
+  open var phase: Phase { .began }
+
+  /// How often it has tapped.
+  open var tapCount: Int { 1 }
+
+  /// When it did so last, in seconds.
+  open var timestamp: TimeInterval { 0 }
+
+  /// What touches.
+  open var type: TouchType { .direct }
+
+  /// Where the finger is, in a view's coordinates: at the origin, because there is no finger.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+
+  /// Where the finger was before, in a view's coordinates.
+  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+
+  /// What a finger does.
+  public enum Phase: Int, Sendable {
+    case began
+    case moved
+    case stationary
+    case ended
+    case cancelled
+  }
+
+  /// What touches.
+  public enum TouchType: Int, Sendable {
+    case direct
+    case indirect
+    case pencil
+    case indirectPointer
+  }
+}
+
+/// A press of a button, which nobody makes here.
+@preconcurrency @MainActor
+open class UIPress: NSObject {}
+
+/// Presses of buttons.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  /// Buttons.
+  open override var type: EventType { .presses }
 }

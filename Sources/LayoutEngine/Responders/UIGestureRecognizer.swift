@@ -43,13 +43,78 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
   /// A name for debugging.
   open var name: String?
 
+  /// The object that is asked before anything is recognized.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// Kinds of touches that are watched, as numbers; all.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+
+  /// Whether touches of one kind only are watched at a time.
+  open var requiresExclusiveTouchType = true
+
+  /// Whether this recognizer waits until others have failed; they never do by themselves here.
+  private(set) var requiredFailures: [UIGestureRecognizer] = []
+
+  /// Waits with recognizing until another recognizer has failed; recorded only.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requiredFailures.append(otherGestureRecognizer)
+  }
+
   /// How far recognition has come; a change to a recognized state tells the targets.
-  open var state = State.possible {
-    didSet {
-      guard isEnabled, state.isRecognized else { return }
+  ///
+  /// Before the first recognized state the view and the delegate are asked; where one objects the
+  /// gesture has failed. What has ended, failed or was cancelled is then possible again.
+  open var state: State {
+    get { storedState }
+    set { advance(to: newValue) }
+  }
+
+  private var storedState = State.possible
+
+  private func advance(to newState: State) {
+    guard isEnabled else { return }
+    let isBeginning = storedState == .possible && newState.isRecognized
+    guard !isBeginning || mayBegin else {
+      storedState = .failed
+      return finish()
+    }
+    storedState = newState
+    if newState.isRecognized || newState == .cancelled {
       for target in targets { target.action.send(to: target.object, with: self) }
     }
+    if newState.isFinal { finish() }
   }
+
+  private var mayBegin: Bool {
+    guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  private func finish() {
+    SimulatedDevice.current.clock.schedule(after: 0) { [weak self] in
+      guard let self, storedState.isFinal else { return }
+      storedState = .possible
+      reset()
+    }
+  }
+
+  /// Forgets a gesture that is over.
+  open func reset() {}
+
+  /// Whether this recognizer keeps another from recognizing.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether another recognizer keeps this one from recognizing.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Tells the recognizer that fingers have touched down, which none do here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that fingers have moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that touches will not end properly.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   private var targets: [(object: AnyObject, action: Selector)] = []
 
@@ -64,8 +129,14 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
     targets.removeAll { $0.object === target as AnyObject }
   }
 
-  /// Where the fingers are, in a view's coordinates.
+  /// Where the fingers are, in a view's coordinates: at the origin, because there are none.
   open func location(in view: UIView?) -> CGPoint { .zero }
+
+  /// Where one of the fingers is, in a view's coordinates.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// How many fingers there are.
+  open var numberOfTouches: Int { 0 }
 
   /// How far recognition has come.
   public enum State: Int, Sendable {
@@ -78,6 +149,9 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
 
     /// The name of ``ended`` for gestures without duration.
     public static let recognized = State.ended
+
+    /// Whether the gesture is over.
+    var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 
     var isRecognized: Bool { self == .began || self == .changed || self == .ended }
   }
@@ -101,6 +175,101 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// With how many fingers at most.
   open var maximumNumberOfTouches = Int.max
+
+  private var moved = CGPoint.zero
+
+  /// How far the finger has moved, in a view's coordinates: as far as
+  /// ``setTranslation(_:in:)`` says, because there is no finger.
+  open func translation(in view: UIView?) -> CGPoint { moved }
+
+  /// Sets how far the finger has moved.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+
+  /// How fast the finger moves, in points a second: it rests.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Recognizes a finger that moves in from an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges.
+  open var edges: UIRectEdge = []
+}
+
+/// Recognizes two fingers that move towards or away from each other.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The fingers' distance as a multiple of the one at the beginning; as set.
+  open var scale: CGFloat = 1
+  /// How fast the scale changes; it does not.
+  open var velocity: CGFloat { 0 }
+}
+
+/// Recognizes two fingers that turn about each other.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle since the beginning, in radians; as set.
+  open var rotation: CGFloat = 0
+  /// How fast the angle changes; it does not.
+  open var velocity: CGFloat { 0 }
+}
+
+/// Recognizes a pointer above a view.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
+/// Is asked before a gesture is recognized; every method has a default.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Whether a gesture may be recognized.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether a gesture may be recognized beside another; not asked, for want of fingers.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a gesture waits for another to fail; not asked, for want of fingers.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another gesture waits for this one to fail; not asked, for want of fingers.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a touch is watched; not asked, for want of fingers.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// It may.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  /// It may not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// It does not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// It does not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// It is.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool { true }
 }
 
 /// Recognizes a quick stroke.
@@ -136,6 +305,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 /// Recognizes a finger that stays down.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// After how many taps.
+  open var numberOfTapsRequired = 0
+
+  /// With how many fingers.
+  open var numberOfTouchesRequired = 1
+
   /// For how long at least, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
 

@@ -47,6 +47,9 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
   /// A view shown on top of the keyboard.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The controller whose view is shown in place of the system's keyboard.
+  open var inputViewController: UIInputViewController? { nil }
+
   /// Takes a changed input or accessory view into account.
   open func reloadInputViews() {
     if isFirstResponder { SimulatedDevice.current.keyboard.followFirstResponder() }
@@ -74,6 +77,60 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  /// Tells the object that buttons were pressed; by default the next responder hears of it.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Tells the object that buttons were let go; by default the next responder hears of it.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Tells the object that the device begins to be shaken; by default the next responder hears of
+  /// it.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Tells the object that the device was shaken; by default the next responder hears of it.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  // MARK: Commands
+
+  /// Whether the object does what a selector names.
+  ///
+  /// False unless overridden: without the Objective-C runtime an object cannot be asked.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// The first object of the chain that does what a selector names.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// The commands by keys that the object does.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Archives
+
+  /// Tells an object that an archive described that it is complete, outlets included.
+  open func awakeFromNib() {}
+
+  /// Tells an object that Interface Builder is going to show it, which nothing does here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Writes the object into an archive; nothing is written here.
+  open func encode(with coder: NSCoder) {}
+
+  /// Writes what is to be restored at the next launch; nothing is written here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Reads what was written at the last launch; nothing is read here.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Text input, for subclasses in this module
 

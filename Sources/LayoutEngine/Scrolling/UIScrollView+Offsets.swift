@@ -65,6 +65,19 @@ extension UIScrollView {
     return min(0, start - bandStart)
   }
 
+  // MARK: Zooming
+
+  /// Scales the delegate's view for zooming about its top left corner, which becomes the content's.
+  func zoom(toScale scale: CGFloat) {
+    guard let view = delegate?.viewForZooming(in: self) else { return }
+    let scale = max(minimumZoomScale, min(maximumZoomScale, scale))
+    guard scale != view.transform.a else { return }
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.frame.origin = .zero
+    contentSize = view.frame.size
+    delegate?.scrollViewDidZoom(self)
+  }
+
   // MARK: Safe area
 
   /// The part of the safe area that counts as inset.

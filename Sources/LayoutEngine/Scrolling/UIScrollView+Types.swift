@@ -13,6 +13,27 @@ extension UIScrollView {
     case always = 3
   }
 
+  /// The colour of the indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default`
+    case black
+    case white
+  }
+
+  /// How fast content comes to rest after a drag.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of its speed that the content keeps in a millisecond.
+    public let rawValue: CGFloat
+
+    /// Makes a rate of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Slowly.
+    public static let normal = Self(rawValue: 0.998)
+    /// Quickly.
+    public static let fast = Self(rawValue: 0.99)
+  }
+
   /// How a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// It does not.
@@ -51,6 +72,22 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// The view to zoom, if any.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// The content begins to come to rest after a drag.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// A pinch begins; no pinch does here.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// A pinch has ended; no pinch does here.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  )
+  /// Whether a touch of the status bar scrolls to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// A touch of the status bar has scrolled to the top; nobody touches it here.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -77,4 +114,20 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   /// No view.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
+  /// It does.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

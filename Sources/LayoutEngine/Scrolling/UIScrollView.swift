@@ -111,6 +111,72 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The colour of the indicators.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// How fast the content comes to rest after a drag.
+  open var decelerationRate = DecelerationRate.normal
+
+  // MARK: Zooming
+
+  /// The least scale of the content.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest scale of the content.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether a pinch beyond the limits gives way.
+  open var bouncesZoom = true
+  /// Whether a pinch goes on.
+  open var isZooming: Bool { false }
+  /// Whether the scale swings back into its limits.
+  open var isZoomBouncing: Bool { false }
+
+  /// The scale of the content, within its limits: the transform of the delegate's view for zooming,
+  /// whose frame gives the content's size.
+  open var zoomScale: CGFloat {
+    get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }
+    set { zoom(toScale: newValue) }
+  }
+
+  /// Zooms to a scale.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  /// Zooms so that a rectangle of the zoomed view fills the view, as far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    let middle = CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale)
+    let offset = CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)
+    setContentOffset(legalOffsets.nearest(to: offset), animated: animated)
+  }
+
+  // MARK: Gestures
+
+  /// The drag that scrolls.
+  open private(set) lazy var panGestureRecognizer = makeRecognizer(UIPanGestureRecognizer())
+  /// The pinch that zooms.
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
+    makeRecognizer(UIPinchGestureRecognizer())
+
+  /// What a pull beyond the top starts.
+  open var refreshControl: UIRefreshControl?
+
+  /// Whether a touch on a view is handed to it at once.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag may take a touch away from a view: not from a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  private func makeRecognizer<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer
+  ) -> Recognizer {
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
   /// Shows the indicators for a moment, which changes no geometry.
   open func flashScrollIndicators() {}
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category.
@@ -40,6 +42,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )
+
+  /// Posted when the user prefers another text size, which happens to none here.
+  public static var didChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  }
 
   /// The categories from the smallest text to the largest.
   static let ascending: [Self] = [

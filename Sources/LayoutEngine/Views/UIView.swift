@@ -750,6 +750,28 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
+  /// Whether a recognizer that watches this view, or one around it, may recognize.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// What the view does with touches besides its gestures.
+  open private(set) var interactions: [any UIInteraction] = []
+
+  /// Adds an interaction, taking it from where it was.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
   // MARK: Editing
 
   /// Makes whichever descendant is first responder give that up.

@@ -89,6 +89,12 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   /// Whether the device is held on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Whether the device lies on its back or face.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+
+  /// Whether an interface can be turned like that.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// The sides of a screen that a controller's view reaches under bars.

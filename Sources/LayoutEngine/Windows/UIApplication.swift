@@ -41,6 +41,143 @@ open class UIApplication: UIResponder {
     SimulatedDevice.current.traitCollection.preferredContentSizeCategory
   }
 
+  /// Whether there is no status bar.
+  open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+
+  /// How the status bar's text looks.
+  open var statusBarStyle: UIStatusBarStyle {
+    SimulatedDevice.current.windowScene.statusBarManager?.statusBarStyle ?? .default
+  }
+
+  /// The sessions of the application's scenes.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+  /// Whether the application has more than one scene; never here.
+  open var supportsMultipleScenes: Bool { false }
+
+  /// The orientations that a window's controllers allow.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    window?.rootViewController?.supportedInterfaceOrientations ?? .all
+  }
+
+  /// Whether the screen stays on; recorded only.
+  open var isIdleTimerDisabled = false
+
+  /// The number on the application's icon; recorded only.
+  open var applicationIconBadgeNumber = 0
+
+  /// Whether the old sign of network traffic shows; recorded only.
+  open var isNetworkActivityIndicatorVisible = false
+
+  /// Sends a message to an object or, without one, to the first of the chain that can receive it.
+  ///
+  /// The chain begins at the first responder. Returns whether somebody could be asked; see
+  /// ``UIResponder/canPerformAction(_:withSender:)``.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    let responder = SimulatedDevice.current.firstResponder
+    guard let receiver = target ?? responder?.target(forAction: action, withSender: sender) else {
+      return false
+    }
+    action.send(to: receiver as AnyObject, with: sender)
+    return true
+  }
+
+  /// Hands an event to its window.
+  open func sendEvent(_ event: UIEvent) { keyWindow?.sendEvent(event) }
+
+  private var ignoredInteractions = 0
+
+  /// Lets no touches through; there are none here.
+  open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
+
+  /// Takes that back.
+  open func endIgnoringInteractionEvents() {
+    ignoredInteractions = max(0, ignoredInteractions - 1)
+  }
+
+  /// Whether touches are let through.
+  open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
+
+  /// Whether somebody opens an address; nobody does here.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Opens an address elsewhere; the completion says that nobody did.
+  open func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  private var backgroundTasks = 0
+
+  /// Asks for time in the background, where the application never is.
+  open func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Asks for time in the background, where the application never is.
+  open func beginBackgroundTask(
+    withName taskName: String?,
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTasks += 1
+    return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
+  }
+
+  /// Gives time in the background back.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// The time that is left in the background, in seconds: all of it.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Whether protected files can be read.
+  open var isProtectedDataAvailable: Bool { true }
+
+  /// Asks for messages from afar, of which none come here.
+  open func registerForRemoteNotifications() {}
+
+  /// Asks for no picture of the application at its next launch.
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+
+  /// The address of the application's settings.
+  public nonisolated class var openSettingsURLString: String { "app-settings:" }
+
+  /// How an address is opened elsewhere.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+
+    /// Makes a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Whether only the application that the address belongs to may open it.
+    public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversal")
+  }
+
+  /// What comes with an address that the application is to open.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+
+    /// Makes a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The application that the address comes from.
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
+    )
+  }
+
   /// Whether the application is in the foreground; always, here.
   open var applicationState: State { .active }
 
@@ -95,6 +232,26 @@ extension UIApplication {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
 
+  /// Posted when the day or the clock has changed by much.
+  public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
+  }
+
+  /// Posted when the user has taken a picture of the screen.
+  public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  }
+
+  /// Posted before the status bar turns.
+  public nonisolated class var willChangeStatusBarOrientationNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+  }
+
+  /// Posted when the status bar has turned.
+  public nonisolated class var didChangeStatusBarOrientationNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+  }
+
   /// Posted when memory is short.
   public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
@@ -122,6 +279,51 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+
+  /// Tells the delegate that the application begins to be launched.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Tells the delegate that the application gets events.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Tells the delegate that the application is about to get no more events.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Tells the delegate that the application has left the screen.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Tells the delegate that the application is about to come to the screen.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Tells the delegate that the application is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Tells the delegate that memory is short.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Asks the delegate to open an address.
+  func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  /// How a scene is made.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Tells the delegate that the user has closed scenes.
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  )
+
+  /// The orientations that are allowed in a window.
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
@@ -138,4 +340,56 @@ extension UIApplicationDelegate {
   ) -> Bool {
     true
   }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Opens nothing.
+  public func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  /// The usual way.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// All that the device allows.
+  public func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
+}
+
+/// Time in the background that the application has asked for.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+
+  /// Makes an identifier of a number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No time.
+  public static let invalid = Self(rawValue: 0)
 }

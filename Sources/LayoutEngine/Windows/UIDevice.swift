@@ -39,6 +39,58 @@ open class UIDevice: NSObject {
   /// The version of the system whose behaviour is simulated.
   open var systemVersion: String { "18.0" }
 
+  /// What tells the device apart for one vendor: the same for every simulated device.
+  open var identifierForVendor: UUID? {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+  }
+
+  private var orientationListeners = 0
+
+  /// Whether somebody has asked for notifications of how the device is held; they come anyway.
+  open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+
+  /// Asks for notifications of how the device is held.
+  open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+
+  /// Takes one such request back.
+  open func endGeneratingDeviceOrientationNotifications() {
+    orientationListeners = max(0, orientationListeners - 1)
+  }
+
+  /// Whether the battery is watched.
+  open var isBatteryMonitoringEnabled = false
+
+  /// How full the battery is, from 0 to 1; full while it is watched, else -1, as unknown.
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+
+  /// Whether the battery is being charged; full while it is watched.
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+
+  /// Whether a battery is being charged.
+  public enum BatteryState: Int, Sendable {
+    case unknown
+    case unplugged
+    case charging
+    case full
+  }
+
+  /// Whether the device feels a face near its screen; recorded only.
+  open var isProximityMonitoringEnabled = false
+
+  /// Whether a face is near the screen; never here.
+  open var proximityState: Bool { false }
+
+  /// Whether applications run at the same time.
+  open var isMultitaskingSupported: Bool { true }
+
+  /// Clicks as a key does, without a sound here.
+  open func playInputClick() {}
+
+  /// Posted when the battery begins or stops being charged, which it never does here.
+  public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+  }
+
   /// How the device is held.
   open var orientation: UIDeviceOrientation {
     switch device.orientation {

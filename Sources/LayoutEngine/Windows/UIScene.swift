@@ -1,4 +1,8 @@
+// UIKit capitalizes the names of addresses.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import DeviceCatalog
+public import Foundation
 
 /// One instance of an application's interface.
 @preconcurrency @MainActor
@@ -6,6 +10,12 @@ open class UIScene: UIResponder {
   /// The name of the scene; empty unless set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
+
+  /// The session that the scene belongs to.
+  public let session = UISceneSession()
+
+  /// The object that hears of the scene's life.
+  open var delegate: (any UISceneDelegate)?
 
   /// Whether the scene is in the foreground.
   public enum ActivationState: Int, Sendable {
@@ -17,45 +27,201 @@ open class UIScene: UIResponder {
 
   /// Whether the scene is in the foreground; always, here.
   open var activationState: ActivationState { .foregroundActive }
+
+  /// The application, at the end of the chain.
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// Opens an address elsewhere, which nobody does here.
+  open func open(
+    _ url: URL,
+    options: OpenExternalURLOptions?,
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    completionHandler?(false)
+  }
+
+  /// How an address is opened elsewhere.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// Whether only the application that the address belongs to may open it.
+    open var universalLinksOnly = false
+  }
+
+  /// Why a scene is connected.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {
+    /// The addresses that are to be opened.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// What the user did elsewhere and goes on with.
+    open var userActivities: Set<NSObject> { [] }
+  }
 }
 
-/// A scene that has windows: the whole screen of the simulated device.
+/// An address that is to be opened.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene {
-  private unowned let device: SimulatedDevice
+open class UIOpenURLContext: NSObject {
+  /// The address.
+  public let url: URL
 
-  init(device: SimulatedDevice) {
-    self.device = device
+  init(url: URL) {
+    self.url = url
     super.init()
   }
-
-  /// The screen that shows the scene.
-  open var screen: UIScreen { device.screen }
-
-  /// The scene's windows on screen, the lowest first.
-  open var windows: [UIWindow] { device.windows }
-
-  /// The window of the scene that gets keyboard events.
-  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-
-  /// How the interface is turned.
-  open var interfaceOrientation: UIInterfaceOrientation {
-    switch device.orientation {
-    case .portrait: .portrait
-    case .landscape: .landscapeRight
-    }
-  }
-
-  var ownTraits: UITraitCollection?
-  var traitObservers: [TraitObserver] = []
-
-  /// The traits that the scene gives to its windows.
-  open var traitCollection: UITraitCollection {
-    device.traitCollection.overridden(by: ownTraits)
-  }
-
-  /// Tells the scene that its traits have changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {}
+/// The notifications of a scene's life, none of which a simulated device posts by itself.
+extension UIScene {
+  /// Posted before the scene is connected.
+  public nonisolated class var willConnectNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillConnectNotification")
+  }
+  /// Posted when the scene is gone.
+  public nonisolated class var didDisconnectNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidDisconnectNotification")
+  }
+  /// Posted when the scene gets events.
+  public nonisolated class var didActivateNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidActivateNotification")
+  }
+  /// Posted before the scene gets no more events.
+  public nonisolated class var willDeactivateNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillDeactivateNotification")
+  }
+  /// Posted before the scene comes to the screen.
+  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillEnterForegroundNotification")
+  }
+  /// Posted when the scene has left the screen.
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidEnterBackgroundNotification")
+  }
+}
+
+/// What remains of a scene while it is away.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  /// What tells the session apart.
+  open var persistentIdentifier: String { "scene 1" }
+
+  /// What kind of scene it is.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name of the role.
+    public let rawValue: String
+
+    /// Makes a role of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The application on the device's own screen.
+    public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// What kind of scene it is.
+  open var role: Role { .windowApplication }
+
+  /// The scene, which is always there.
+  open var scene: UIScene? { UIApplication.shared.connectedScenes.first }
+
+  /// How the scene is made.
+  open var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+
+  /// What the application keeps with the session.
+  open var userInfo: [String: Any]?
+}
+
+/// How a scene is made.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  /// The name under which the application describes it.
+  public let name: String?
+  /// What kind of scene it is.
+  public let role: UISceneSession.Role
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass?
+  /// The class of the scene.
+  open var sceneClass: AnyClass?
+  /// The storyboard whose initial controller the scene shows.
+  open var storyboard: UIStoryboard?
+
+  /// Makes a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+/// Hears of a scene's life; a simulated device calls none of it by itself.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// Tells that the scene is about to be connected.
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
+  /// Tells that the scene is gone.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// Tells that the scene gets events.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// Tells that the scene is about to get no more events.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Tells that the scene is about to come to the screen.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Tells that the scene has left the screen.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// Tells that addresses are to be opened.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// Hears of the life of a scene with windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's main window.
+  var window: UIWindow? { get set }
+  /// Tells that the scene has another size, orientation or traits; not called here.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  )
+}
+
+extension UIWindowSceneDelegate {
+  /// None, for delegates without a window of their own.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+}

@@ -25,6 +25,18 @@ open class UIScreen: NSObject {
     CGRect(origin: .zero, size: CGSize(device.metrics.size))
   }
 
+  /// How bright the screen is, from 0 to 1; recorded only.
+  open var brightness: CGFloat = 1
+
+  /// How often a second the screen is drawn anew.
+  open var maximumFramesPerSecond: Int { 60 }
+
+  /// Whether the screen is being recorded; not in the sense of the word that is meant.
+  open var isCaptured: Bool { false }
+
+  /// A plain view of the screen's size, where UIKit gives its picture.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+
   /// The space in which the screen's bounds, and the keyboard's frames, are.
   open var coordinateSpace: any UICoordinateSpace { self }
 
@@ -48,6 +60,22 @@ open class UIScreen: NSObject {
 }
 
 extension UIScreen: UITraitEnvironment {}
+
+/// The notifications of screens, none of which a simulated device posts by itself.
+extension UIScreen {
+  /// Posted when a screen is connected.
+  public nonisolated class var didConnectNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenDidConnectNotification")
+  }
+  /// Posted when a screen is taken away.
+  public nonisolated class var didDisconnectNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenDidDisconnectNotification")
+  }
+  /// Posted when the screen becomes brighter or darker.
+  public nonisolated class var brightnessDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+  }
+}
 
 extension CGSize {
   init(_ size: DeviceSize) {

@@ -63,8 +63,19 @@ open class UIWindow: UIView {
   /// The scene that shows the window.
   open weak var windowScene: UIWindowScene?
 
-  /// The screen that shows the window.
-  open var screen: UIScreen { windowScene?.screen ?? .main }
+  /// The screen that shows the window: the device's only one, so that setting it changes nothing.
+  open var screen: UIScreen {
+    get { windowScene?.screen ?? .main }
+    set {}
+  }
+
+  /// Whether the window may get keyboard events.
+  open var canBecomeKey: Bool { true }
+
+  /// Hands an event to the views that it concerns; there are no events by themselves here.
+  open func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] { touch.view?.touchesBegan([touch], with: event) }
+  }
 
   /// How far in front the window is.
   open var windowLevel = UIWindow.Level.normal
@@ -92,7 +103,7 @@ open class UIWindow: UIView {
 
   /// Makes this the window that gets keyboard events.
   open func makeKey() {
-    guard !isKeyWindow else { return }
+    guard !isKeyWindow, canBecomeKey else { return }
     UIApplication.shared.keyWindow?.resignKeyStatus()
     isKeyWindow = true
     becomeKey()
@@ -174,6 +185,19 @@ extension UIWindow {
     /// Makes a level of a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
+    }
+
+    /// Makes a level of a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// A level further in front.
+    public static func + (level: Self, distance: CGFloat) -> Self {
+      Self(level.rawValue + distance)
+    }
+
+    /// A level further behind.
+    public static func - (level: Self, distance: CGFloat) -> Self {
+      Self(level.rawValue - distance)
     }
 
     /// Orders levels from back to front.

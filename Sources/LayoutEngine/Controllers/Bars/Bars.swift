@@ -7,6 +7,21 @@ open class UINavigationBar: UIView {
   /// What the bar shows, the bottom of the stack first.
   open var items: [UINavigationItem]?
 
+  /// The object that hears of a user's pops.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// Puts an item on top.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    items = (items ?? []) + [item]
+  }
+
+  /// Takes the item on top away.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+
+  /// Replaces what the bar shows.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
   /// Whether content can be seen through the bar, and so reaches under it.
   open var isTranslucent = true {
     didSet { superview?.setNeedsLayout() }
@@ -19,6 +34,39 @@ open class UINavigationBar: UIView {
 
   /// The background of the bar.
   open var barTintColor: UIColor?
+
+  /// Whether the bar is dark.
+  open var barStyle = UIBarStyle.default
+  /// The line at the bar's edge.
+  open var shadowImage: UIImage?
+  /// The picture in front of the way back.
+  open var backIndicatorImage: UIImage?
+  /// What cuts titles at the way back.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The looks of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The looks of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  private var backgroundImages = BarImages()
+
+  /// Sets the picture behind the contents.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// The picture behind the contents.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+
+  /// The looks where content runs under the bar.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The looks in a low bar; the standard ones unless set.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The looks where content ends at the bar; the standard ones unless set.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The looks in a low bar where content ends at it; those of ``scrollEdgeAppearance`` unless set.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// The item on top.
   open var topItem: UINavigationItem? { items?.last }
@@ -50,6 +98,48 @@ open class UIToolbar: UIView {
 
   /// The background of the bar.
   open var barTintColor: UIColor?
+
+  /// Whether the bar is dark.
+  open var barStyle = UIBarStyle.default
+  private var backgroundImages = BarImages()
+  private var shadowImages = BarImages()
+
+  /// Sets the picture behind the contents.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barMetrics, topOrBottom] = backgroundImage
+  }
+
+  /// The picture behind the contents.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[barMetrics, topOrBottom]
+  }
+
+  /// Sets the line at the bar's edge.
+  open func setShadowImage(
+    _ shadowImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadowImages[.default, topOrBottom] = shadowImage
+  }
+
+  /// The line at the bar's edge.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[.default, topOrBottom]
+  }
+
+  /// The looks where content runs under the bar.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The looks in a low bar; the standard ones unless set.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The looks where content ends at the bar; the standard ones unless set.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
 
   /// Replaces the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
@@ -116,6 +206,42 @@ open class UITabBar: UIView {
 
   /// The background of the bar.
   open var barTintColor: UIColor?
+
+  /// Whether the bar is dark.
+  open var barStyle = UIBarStyle.default
+  /// The line at the bar's edge.
+  open var shadowImage: UIImage?
+  /// The picture behind the contents.
+  open var backgroundImage: UIImage?
+  /// The picture behind the selected tab.
+  open var selectionIndicatorImage: UIImage?
+  /// The colour of tabs that are not selected.
+  open var unselectedItemTintColor: UIColor?
+  /// How tabs share the bar's width.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The width of a tab that is not stretched, in points; 0 for the system's.
+  open var itemWidth: CGFloat = 0
+  /// The distance between tabs that are not stretched, in points; 0 for the system's.
+  open var itemSpacing: CGFloat = 0
+  /// The object that hears of selections.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The looks where content runs under the bar.
+  open var standardAppearance = UITabBarAppearance()
+  /// The looks where content ends at the bar; the standard ones unless set.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// Replaces the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// How tabs share a bar's width.
+  public enum ItemPositioning: Int, Sendable {
+    /// As the device has it.
+    case automatic
+    /// All of it.
+    case fill
+    /// In the middle.
+    case centered
+  }
 
   /// As wide as offered, as high as the device's bars.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

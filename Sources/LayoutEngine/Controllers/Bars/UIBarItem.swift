@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that a bar shows.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, AssociatedObjectHolder {
+open class UIBarItem: NSObject, AssociatedObjectHolder, ArchivedAppearance {
   /// What code has associated with the item.
   nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
@@ -27,6 +27,41 @@ open class UIBarItem: NSObject, AssociatedObjectHolder {
 
   /// A number by which an application finds the item again.
   open var tag = 0
+
+  /// The picture in a low bar.
+  open var landscapeImagePhone: UIImage?
+
+  /// How far the picture is moved, in points.
+  open var imageInsets = UIEdgeInsets.zero
+
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the looks of the text in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+  }
+
+  /// The looks of the text in a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+
+  /// A name for assistive technologies.
+  open var accessibilityLabel: String?
+
+  /// What happens when the item is operated, for assistive technologies.
+  open var accessibilityHint: String?
+
+  /// Tells an item that an archive described that it is complete.
+  open func awakeFromNib() {}
 }
 
 /// A button in a navigation bar or a toolbar.
@@ -67,6 +102,60 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
+  /// Creates a button with a picture, and another for low bars.
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: Style,
+    target: AnyObject?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Creates a button that runs an action, or shows a menu if it has no action.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates one of the system's own buttons, which runs an action or shows a menu.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(primaryAction: primaryAction, menu: menu)
+    self.systemItem = systemItem
+  }
+
+  /// A gap that takes the room that others leave.
+  open class func flexibleSpace() -> Self { space(.flexibleSpace) }
+
+  /// A gap of a width, in points.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let space = space(.fixedSpace)
+    space.width = width
+    return space
+  }
+
+  private class func space(_ kind: SystemItem) -> Self {
+    guard let space = Self(coder: NSCoder()) else {
+      preconditionFailure("\(self).init(coder:) makes no item")
+    }
+    space.systemItem = kind
+    return space
+  }
+
   /// Creates one of the system's own buttons.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem,
@@ -74,6 +163,7 @@ open class UIBarButtonItem: UIBarItem {
     action: Selector?
   ) {
     self.init(title: nil, style: .plain, target: target, action: action)
+    self.systemItem = systemItem
   }
 
   /// Creates an item that shows a view.
@@ -82,8 +172,68 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// Which of the system's own buttons this is, if it is one.
+  private(set) var systemItem: SystemItem?
+
   /// How prominent the button is.
   open var style = Style.plain
+
+  /// What runs when the button is tapped.
+  open var primaryAction: UIAction?
+
+  /// What shows when the button is held, or tapped if it has no action.
+  open var menu: UIMenu?
+
+  /// The titles that the button may have, of which the widest makes room.
+  open var possibleTitles: Set<String>?
+
+  /// The colour of the button; the bar's unless set.
+  open var tintColor: UIColor?
+
+  /// Whether the button shows its chosen state.
+  open var isSelected = false
+
+  private var backgroundImages = BarImages()
+  private var titleOffset = UIOffset.zero
+  private var backTitleOffset = UIOffset.zero
+
+  /// Sets the picture behind the button.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barMetrics, .any, state] = backgroundImage
+  }
+
+  /// The picture behind the button.
+  open func backgroundImage(
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[barMetrics, .any, state]
+  }
+
+  /// Moves the title, in points.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffset = adjustment
+  }
+
+  /// How far the title is moved, in points.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffset }
+
+  /// Moves the title of the way back, in points.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset,
+    for barMetrics: UIBarMetrics
+  ) {
+    backTitleOffset = adjustment
+  }
+
+  /// How far the title of the way back is moved, in points.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleOffset
+  }
 
   /// The object that is told of a tap.
   open weak var target: AnyObject?
@@ -159,9 +309,46 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
+  /// Creates one of the system's own tabs.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: nil, image: nil, tag: tag)
+    self.systemItem = systemItem
+  }
+
+  /// Which of the system's own tabs this is, if it is one.
+  private(set) var systemItem: SystemItem?
+
   /// The picture while the tab is selected.
   open var selectedImage: UIImage?
 
   /// The text in the tab's badge.
   open var badgeValue: String?
+
+  /// The colour of the tab's badge.
+  open var badgeColor: UIColor?
+
+  /// How far the title is moved, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  /// The looks of the bar while the tab is selected; the bar's unless set.
+  open var standardAppearance: UITabBarAppearance?
+
+  /// The looks of the bar while the tab is selected and content ends at the bar.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// The tabs that the system provides.
+  public enum SystemItem: Int, Sendable {
+    case more
+    case favorites
+    case featured
+    case topRated
+    case recents
+    case contacts
+    case history
+    case bookmarks
+    case search
+    case downloads
+    case mostRecent
+    case mostViewed
+  }
 }

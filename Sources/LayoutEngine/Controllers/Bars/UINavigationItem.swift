@@ -55,6 +55,59 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// What the way back shows.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+
+  /// Whether the items on the leading side stand beside the way back, not in its place.
+  open var leftItemsSupplementBackButton = false
+
+  /// What searches the content, in a bar below the title.
+  ///
+  /// Recorded only: bars here have their ordinary height.
+  open var searchController: UISearchController?
+
+  /// Whether the search bar leaves while the content scrolls.
+  open var hidesSearchBarWhenScrolling = true
+
+  /// The looks of the bar for this item; the bar's unless set.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The looks of a low bar for this item.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The looks of the bar where content ends at it, for this item.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The looks of a low bar where content ends at it, for this item.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Hides or shows the way back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// Replaces the items on the leading side by one.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Replaces the items on the trailing side by one.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Replaces the items on the leading side.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Replaces the items on the trailing side.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// What the way back shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`
+    case generic
+    case minimal
+  }
+
   /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic

@@ -107,6 +107,11 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
   // MARK: Bars
 
   /// The bar at the top.
@@ -135,6 +140,19 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }
+
+  /// Whether a swipe hides the bars; recorded only.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bars; recorded only.
+  open var hidesBarsOnTap = false
+  /// Whether the keyboard hides the bars; recorded only.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether the bars are hidden where height is compact; recorded only.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// The swipe that would hide the bars.
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  /// The tap that would hide the bars.
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
 
   /// The object that hears of transitions.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -174,6 +192,15 @@ open class UINavigationController: UIViewController {
   }
 }
 
+extension UINavigationController {
+  /// What happens to the stack.
+  public enum Operation: Int, Sendable {
+    case none
+    case push
+    case pop
+  }
+}
+
 /// Hears of a navigation controller's transitions.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
@@ -190,6 +217,25 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     didShow viewController: UIViewController,
     animated: Bool
   )
+
+  /// The animator of a push or pop; not asked here.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// What leads a push or pop by a finger; not asked here.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// The orientations that are allowed; not asked here.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UINavigationControllerDelegate {
@@ -206,4 +252,23 @@ extension UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {}
+
+  /// The system's own.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// None.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// What the controllers say.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
 }

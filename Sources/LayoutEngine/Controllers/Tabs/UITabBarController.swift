@@ -3,7 +3,7 @@ public import Foundation
 
 /// A container that shows one of several controllers above a bar of tabs.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: The tabs
 
   private var tabs: [UIViewController]?
@@ -60,6 +60,15 @@ open class UITabBarController: UIViewController {
 
   /// The bar of tabs.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
+
+  /// Called when a user has selected a tab, which happens by touches alone.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// The stack of the tabs that have no room in the bar; all have room here, so it stays empty.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+
+  /// The tabs that a user may rearrange; recorded only.
+  open var customizableViewControllers: [UIViewController]?
 
   /// The object that hears of selections by the user.
   open weak var delegate: (any UITabBarControllerDelegate)?

@@ -6,6 +6,46 @@ extension UIModalPresentationStyle {
 }
 
 extension UIViewController {
+  /// The manager that the style asks for.
+  func makePresentationController() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self,
+        presenting: presentingViewController,
+        source: presentingViewController ?? self
+      ) ?? UIPresentationController(presentedViewController: self, presenting: nil)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
+    default: UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+
+  /// The view in which the presentation takes place: the window, or one in it for a manager of the
+  /// application's own.
+  private func presentationContainer(in window: UIWindow) -> UIView {
+    guard modalPresentationStyle == .custom, let controller = presentationController else {
+      presentationController?.containerView = window
+      return window
+    }
+    let container = PresentationContainer(frame: window.bounds, controller: controller)
+    controller.containerView = container
+    window.addSubview(container)
+    return container
+  }
+
+  /// Ends the presentation that this controller was shown by.
+  fileprivate func removePresentation() {
+    view.removeFromSuperview()
+    let container = presentationController?.containerView as? PresentationContainer
+    container?.removeFromSuperview()
+    presentationController?.dismissalTransitionDidEnd(true)
+    presentationController?.containerView = nil
+    storedPresentationController = nil
+  }
+
   /// Puts a controller's view over the whole window.
   func show(presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
@@ -22,20 +62,29 @@ extension UIViewController {
     presented.loadViewIfNeeded()
     replaced?.beginAppearance(false, animated: animated)
     presented.beginAppearance(true, animated: animated)
+    let container = presented.presentationContainer(in: window)
+    presented.presentationController?.presentationTransitionWillBegin()
     if let view = presented.view {
-      view.frame = window.bounds
+      view.frame = presented.frameInPresentation ?? container.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      window.addSubview(view)
+      container.addSubview(view)
     }
     coordinator.runAlongsideAnimations()
     SimulatedDevice.current.clock.schedule(after: coordinator.transitionDuration) {
       replaced?.viewIfLoaded?.removeFromSuperview()
       presented.endAppearance()
       replaced?.endAppearance()
+      presented.presentationController?.presentationTransitionDidEnd(true)
       presented.activeTransition = nil
       coordinator.complete()
       completion?()
     }
+  }
+
+  /// Where the presented view lies if the application's own manager decides that.
+  private var frameInPresentation: CGRect? {
+    guard modalPresentationStyle == .custom else { return nil }
+    return presentationController?.frameOfPresentedViewInContainerView
   }
 
   /// Takes the presented controller's view away again.
@@ -51,6 +100,7 @@ extension UIViewController {
       to: self
     )
     presented.activeTransition = coordinator
+    presented.presentationController?.dismissalTransitionWillBegin()
     presented.beginAppearance(false, animated: animated)
     replaced?.beginAppearance(true, animated: animated)
     if let view = replaced?.view {
@@ -59,7 +109,7 @@ extension UIViewController {
     }
     coordinator.runAlongsideAnimations()
     SimulatedDevice.current.clock.schedule(after: coordinator.transitionDuration) { [self] in
-      presented.view.removeFromSuperview()
+      presented.removePresentation()
       replaced?.endAppearance()
       presented.endAppearance()
       presented.activeTransition = nil

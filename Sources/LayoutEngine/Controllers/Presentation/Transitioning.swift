@@ -1,0 +1,151 @@
+public import Foundation
+
+/// Says how a controller comes onto the screen and leaves it.
+///
+/// The presentation controller is asked for and used. Animators are not: the system's own
+/// transition, which is a duration, takes their place.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// The manager of a presentation with the style `custom`.
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+  /// The animator of a presentation; not asked here.
+  func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The animator of a dismissal; not asked here.
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What leads a presentation by a finger; not asked here.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// What leads a dismissal by a finger; not asked here.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// The system's own.
+  public func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+  /// The system's own.
+  public func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// The system's own.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// None.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// None.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+/// Animates a transition between controllers; never asked to here.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// How long the transition takes, in seconds.
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+  /// Moves the views.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Tells that the transition has ended.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Leads a transition by a finger; never asked to here.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Begins to lead.
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  )
+}
+
+/// What an animator knows of its transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// The view in which the transition takes place.
+  var containerView: UIView { get }
+  /// Whether the transition takes time.
+  var isAnimated: Bool { get }
+  /// Whether a finger leads the transition.
+  var isInteractive: Bool { get }
+  /// Whether the transition was taken back.
+  var transitionWasCancelled: Bool { get }
+  /// How the presented controller covers the other.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The turn of a rotation.
+  var targetTransform: CGAffineTransform { get }
+  /// Tells how far a finger has led the transition, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Tells that the finger lets the transition end.
+  func finishInteractiveTransition()
+  /// Tells that the finger takes the transition back.
+  func cancelInteractiveTransition()
+  /// Tells that the transition has ended.
+  func completeTransition(_ didComplete: Bool)
+  /// A controller of the transition.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// A view of the transition.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Where a controller's view is at the beginning, in the container's coordinates.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Where a controller's view is at the end, in the container's coordinates.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// Leads a transition by how far something has come; no transition is led here.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
+  /// How far the transition has come, from 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// The pace after the finger has left.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The speed after the finger has left.
+  open var completionSpeed: CGFloat = 1
+
+  /// Begins to lead.
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {}
+  /// Notes how far the transition has come.
+  open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+  /// Notes that the transition is to end.
+  open func finish() { percentComplete = 1 }
+  /// Notes that the transition is to be taken back.
+  open func cancel() { percentComplete = 0 }
+}
+
+/// How a presentation looks while it takes place, of which nothing is seen here.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical
+  case flipHorizontal
+  case crossDissolve
+  case partialCurl
+}

@@ -1,0 +1,41 @@
+/// Views to be used again, and what makes new ones, by name.
+@MainActor
+struct ReusePool<View: UIView> {
+  private enum Origin {
+    case type(AnyClass)
+    case nib(UINib)
+  }
+
+  private var origins: [String: Origin] = [:]
+  private var waiting: [String: [View]] = [:]
+
+  mutating func register(_ type: AnyClass?, for identifier: String) {
+    origins[identifier] = type.map(Origin.type)
+  }
+
+  mutating func register(_ nib: UINib?, for identifier: String) {
+    origins[identifier] = nib.map(Origin.nib)
+  }
+
+  /// Keeps a view until it is used again.
+  mutating func keep(_ view: View, for identifier: String) {
+    waiting[identifier, default: []].append(view)
+  }
+
+  /// The view that was kept last, or a new one of what was registered; nil if nothing was.
+  mutating func dequeue(
+    _ identifier: String,
+    prepare: (View) -> Void,
+    make: (AnyClass) -> View?
+  ) -> View? {
+    if let view = waiting[identifier]?.popLast() {
+      prepare(view)
+      return view
+    }
+    switch origins[identifier] {
+    case .type(let type): return make(type)
+    case .nib(let nib): return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+    case nil: return nil
+    }
+  }
+}

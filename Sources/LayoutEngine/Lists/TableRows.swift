@@ -1,0 +1,142 @@
+import Foundation
+
+/// How many rows a table has, and how high each of them is or is taken to be.
+struct TableRows {
+  /// One section: its header, rows and footer, from the top.
+  struct Section {
+    var header: CGFloat
+    var footer: CGFloat
+    /// The height of each row.
+    var heights: [CGFloat]
+    /// Which rows have been measured and not only estimated.
+    var isMeasured: [Bool]
+
+    var count: Int { heights.count }
+    var height: CGFloat { heights.reduce(header + footer, +) }
+  }
+
+  /// Where the first section begins, below the table's own header.
+  var top: CGFloat
+  var sections: [Section]
+  /// Whether heights are to be asked for again.
+  var needsHeights = false
+
+  mutating func forgetHeights() { needsHeights = true }
+
+  /// Where the last section ends.
+  var bottom: CGFloat { sections.reduce(top) { $0 + $1.height } }
+
+  private func start(ofSection section: Int) -> CGFloat {
+    sections[..<section].reduce(top) { $0 + $1.height }
+  }
+
+  func rect(ofSection section: Int, width: CGFloat) -> CGRect {
+    rect(from: start(ofSection: section), height: sections[section].height, width: width)
+  }
+
+  func rect(ofHeader section: Int, width: CGFloat) -> CGRect {
+    rect(from: start(ofSection: section), height: sections[section].header, width: width)
+  }
+
+  func rect(ofFooter section: Int, width: CGFloat) -> CGRect {
+    let end = start(ofSection: section) + sections[section].height
+    return rect(
+      from: end - sections[section].footer,
+      height: sections[section].footer,
+      width: width
+    )
+  }
+
+  func rect(ofRowAt path: IndexPath, width: CGFloat) -> CGRect {
+    let section = sections[path.section]
+    let before = section.heights[..<path.row].reduce(section.header, +)
+    return rect(
+      from: start(ofSection: path.section) + before,
+      height: section.heights[path.row],
+      width: width
+    )
+  }
+
+  private func rect(from y: CGFloat, height: CGFloat, width: CGFloat) -> CGRect {
+    CGRect(x: 0, y: y, width: width, height: height)
+  }
+
+  /// The rows of which a part lies between two heights of the content.
+  func paths(from minY: CGFloat, to maxY: CGFloat) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    var y = top
+    for (sectionIndex, section) in sections.enumerated() {
+      y += section.header
+      for (row, height) in section.heights.enumerated() {
+        if y < maxY, y + height > minY { paths.append(IndexPath(row: row, section: sectionIndex)) }
+        y += height
+      }
+      y += section.footer
+    }
+    return paths
+  }
+}
+
+extension TableRows {
+  func isMeasured(_ path: IndexPath) -> Bool { sections[path.section].isMeasured[path.row] }
+
+  /// The rows whose heights are estimated.
+  var unmeasuredPaths: [IndexPath] {
+    sections.enumerated().flatMap { section, content in
+      content.isMeasured.indices
+        .filter { !content.isMeasured[$0] }
+        .map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  /// The rows of which a part lies in a table's bounds.
+  func pathsInSight(_ bounds: CGRect) -> [IndexPath] { paths(from: bounds.minY, to: bounds.maxY) }
+}
+
+/// The views of a table that are in place.
+@MainActor
+struct ShownTableViews {
+  private(set) var cells: [(path: IndexPath, cell: UITableViewCell)] = []
+  private var headers: [Int: UIView] = [:]
+  private var footers: [Int: UIView] = [:]
+
+  func cell(at path: IndexPath) -> UITableViewCell? { cells.first { $0.path == path }?.cell }
+
+  func path(of cell: UITableViewCell) -> IndexPath? { cells.first { $0.cell === cell }?.path }
+
+  func header(of section: Int) -> UIView? { headers[section] }
+
+  func footer(of section: Int) -> UIView? { footers[section] }
+
+  mutating func add(_ cell: UITableViewCell, at path: IndexPath) {
+    let index = cells.firstIndex { $0.path > path } ?? cells.endIndex
+    cells.insert((path, cell), at: index)
+  }
+
+  mutating func setHeader(_ view: UIView, of section: Int) { headers[section] = view }
+
+  mutating func setFooter(_ view: UIView, of section: Int) { footers[section] = view }
+
+  /// Takes out the cells of all rows but some.
+  mutating func takeCells(
+    except paths: [IndexPath]
+  ) -> [(path: IndexPath, cell: UITableViewCell)] {
+    let leaving = cells.filter { !paths.contains($0.path) }
+    cells.removeAll { !paths.contains($0.path) }
+    return leaving
+  }
+
+  mutating func takeAllCells() -> [(path: IndexPath, cell: UITableViewCell)] {
+    takeCells(except: [])
+  }
+
+  /// Takes out all headers and footers, in the order of their sections.
+  mutating func takeAllHeaders() -> [UIView] {
+    let views = (headers.sorted { $0.key < $1.key } + footers.sorted { $0.key < $1.key }).map(
+      \.value
+    )
+    headers = [:]
+    footers = [:]
+    return views
+  }
+}

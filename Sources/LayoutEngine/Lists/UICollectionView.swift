@@ -1,0 +1,363 @@
+public import Foundation
+
+/// Cells in places that a layout object says, of which only those in sight exist.
+///
+/// Changes of items read the data source anew as a whole, and nothing of their motion is seen.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// Makes a collection with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Makes a collection with a flow layout; archives hold nothing that is read here.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// What says where cells are.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  /// Replaces what says where cells are.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// What says what is in the collection.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+
+  /// ``UIScrollView/delegate`` as a collection's; one variable cannot have two types here.
+  private var collectionDelegate: (any UICollectionViewDelegate)? {
+    delegate as? any UICollectionViewDelegate
+  }
+
+  private var reuse = ReusePool<UICollectionReusableView>()
+
+  // MARK: Reuse
+
+  /// Says of which class new cells of a name are.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(cellClass, for: identifier)
+  }
+
+  /// Says from which nib new cells of a name come.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(nib, for: identifier)
+  }
+
+  /// Says of which class new views of a kind and name are.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reuse.register(viewClass, for: "\(elementKind) \(identifier)")
+  }
+
+  /// Says from which nib new views of a kind and name come.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reuse.register(nib, for: "\(kind) \(identifier)")
+  }
+
+  /// A cell to be used again, or a new one.
+  ///
+  /// - Precondition: A class or nib is registered for the name.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let cell = dequeue(identifier) as? UICollectionViewCell else {
+      preconditionFailure(
+        "could not dequeue a cell with identifier '\(identifier)'; register a class or a nib for it"
+      )
+    }
+    return cell
+  }
+
+  /// A view besides the cells to be used again, or a new one.
+  ///
+  /// - Precondition: A class or nib is registered for the kind and name.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = dequeue("\(elementKind) \(identifier)") else {
+      preconditionFailure(
+        "could not dequeue a view of kind '\(elementKind)' with identifier '\(identifier)'; "
+          + "register a class or a nib for it"
+      )
+    }
+    return view
+  }
+
+  private func dequeue(_ key: String) -> UICollectionReusableView? {
+    let view = reuse.dequeue(
+      key,
+      prepare: { $0.prepareForReuse() },
+      make: { ($0 as? UICollectionReusableView.Type)?.makeDynamically() }
+    )
+    view?.reuseIdentifier = key
+    return view
+  }
+
+  // MARK: Content
+
+  private var counts: [Int]?
+  private var shown: [(key: ElementKey, view: UICollectionReusableView)] = []
+  private var selectedPaths: [IndexPath] = []
+
+  /// What tells the views of a collection apart.
+  private struct ElementKey: Hashable {
+    var kind: String?
+    var path: IndexPath
+
+    @MainActor
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+      kind = attributes.representedElementKind
+      path = attributes.indexPath
+    }
+  }
+
+  /// Reads the data source anew in the next layout; nothing is chosen then.
+  open func reloadData() {
+    selectedPaths = []
+    discardItems()
+  }
+
+  private func discardItems() {
+    counts = nil
+    for element in shown { retire(element.view, element.key) }
+    shown = []
+    collectionViewLayout.invalidateLayout()
+  }
+
+  private func readCounts() -> [Int] {
+    if let counts { return counts }
+    let sections = dataSource?.numberOfSections(in: self) ?? 0
+    let read = (0..<sections).map {
+      dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0
+    }
+    counts = read
+    return read
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int { readCounts().count }
+
+  /// How many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int { readCounts()[section] }
+
+  /// The cell of an item in sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown.first { $0.key.kind == nil && $0.key.path == indexPath }?.view as? UICollectionViewCell
+  }
+
+  /// A view besides the cells in sight.
+  open func supplementaryView(
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shown.first { $0.key.kind == elementKind && $0.key.path == indexPath }?.view
+  }
+
+  /// The item of a cell in sight.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.view === cell }?.key.path
+  }
+
+  /// The items in sight, in order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    shown.filter { $0.key.kind == nil }.map(\.key.path).sorted()
+  }
+
+  /// The cells in sight, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap(cellForItem)
+  }
+
+  /// The item at a point of the content's coordinates.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    let near = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForElements(in: near)?.first {
+      $0.representedElementCategory == .cell && $0.frame.contains(point)
+    }?.indexPath
+  }
+
+  /// What the layout says of an item.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The view behind the cells, which does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      collectionViewLayout.invalidateLayout()
+    }
+    collectionViewLayout.prepareIfNeeded()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    placeViewsInSight()
+    backgroundView?.frame = bounds
+  }
+
+  override func scrollOffsetDidChange() {
+    super.scrollOffsetDidChange()
+    setNeedsLayout()
+  }
+
+  private func placeViewsInSight() {
+    let inSight = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let keys = Set(inSight.map(ElementKey.init))
+    for element in shown where !keys.contains(element.key) { retire(element.view, element.key) }
+    shown.removeAll { !keys.contains($0.key) }
+    for attributes in inSight {
+      let view = view(for: attributes)
+      view.frame = attributes.frame
+      view.transform = attributes.transform
+      view.alpha = attributes.alpha
+      view.isHidden = attributes.isHidden
+      view.apply(attributes)
+    }
+  }
+
+  private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    let key = ElementKey(attributes)
+    if let existing = shown.first(where: { $0.key == key }) { return existing.view }
+    guard let dataSource else { preconditionFailure("a collection with items has a data source") }
+    let view: UICollectionReusableView
+    if let kind = key.kind {
+      view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
+    } else {
+      let cell = dataSource.collectionView(self, cellForItemAt: key.path)
+      cell.isSelected = selectedPaths.contains(key.path)
+      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+      view = cell
+    }
+    shown.append((key, view))
+    addSubview(view)
+    return view
+  }
+
+  private func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
+    view.removeFromSuperview()
+    if let identifier = view.reuseIdentifier { reuse.keep(view, for: identifier) }
+    guard let cell = view as? UICollectionViewCell else { return }
+    collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+  }
+
+  /// Scrolls to an item.
+  open func scrollToItem(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    contentSize = collectionViewLayout.collectionViewContentSize
+    let band = visibleBand
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y += item.minY - band.minY }
+    if scrollPosition.contains(.centeredVertically) { offset.y += item.midY - band.midY }
+    if scrollPosition.contains(.bottom) { offset.y += item.maxY - band.maxY }
+    if scrollPosition.contains(.left) { offset.x += item.minX - band.minX }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x += item.midX - band.midX }
+    if scrollPosition.contains(.right) { offset.x += item.maxX - band.maxX }
+    setContentOffset(legalOffsets.nearest(to: offset), animated: animated)
+  }
+
+  // MARK: Choosing
+
+  /// Whether items can be chosen.
+  open var allowsSelection = true
+  /// Whether more than one item can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether cells are made before they come into sight; they never are here.
+  open var isPrefetchingEnabled = true
+
+  /// The items that are chosen, in the order in which they were; nil for none.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths
+  }
+
+  /// Chooses an item, of which the delegate does not hear; nil chooses none.
+  open func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    let replaces = indexPath == nil || !allowsMultipleSelection
+    if replaces { for path in selectedPaths { deselectItem(at: path, animated: animated) } }
+    guard let indexPath, allowsSelection else { return }
+    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Chooses an item no longer, of which the delegate does not hear.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  // MARK: Changing
+
+  /// Reads the data source anew after changes, of which nothing is seen.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    discardItems()
+    guard let completion else { return }
+    SimulatedDevice.current.clock.schedule(after: 0) { completion(true) }
+  }
+
+  /// Reads the data source anew.
+  open func insertItems(at indexPaths: [IndexPath]) { discardItems() }
+  /// Reads the data source anew.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    selectedPaths.removeAll(where: indexPaths.contains)
+    discardItems()
+  }
+  /// Reads the data source anew.
+  open func reloadItems(at indexPaths: [IndexPath]) { discardItems() }
+  /// Reads the data source anew.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { discardItems() }
+  /// Reads the data source anew.
+  open func insertSections(_ sections: IndexSet) { discardItems() }
+  /// Reads the data source anew.
+  open func deleteSections(_ sections: IndexSet) { discardItems() }
+  /// Reads the data source anew.
+  open func reloadSections(_ sections: IndexSet) { discardItems() }
+}

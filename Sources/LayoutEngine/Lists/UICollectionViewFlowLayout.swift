@@ -1,0 +1,235 @@
+public import Foundation
+
+/// Places cells in lines, as words in a text, with headers and footers between sections.
+///
+/// The cells of a full line are spread over its whole length, those of a section's last line keep
+/// the distance of a full one.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// A size that stands for what a cell asks for.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude,
+    height: CGFloat.greatestFiniteMagnitude
+  )
+
+  /// The least distance between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least distance between the cells of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The size of a cell, in points.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// About the size of a cell that asks for its own; zero for ``itemSize``.
+  ///
+  /// Recorded only: a cell that is to ask for its own size has ``itemSize`` or the delegate's.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Along which axis sections follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  /// The room for a section's header: its length along the scrolling direction counts.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The room for a section's footer: its length along the scrolling direction counts.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// What a section's cells keep from its edges, in points.
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// Whether headers stay in sight; recorded only.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay in sight; recorded only.
+  open var sectionFootersPinToVisibleBounds = false
+
+  private var attributes: [UICollectionViewLayoutAttributes] = []
+  private var contentSize = CGSize.zero
+  private var preparedSize = CGSize.zero
+
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    attributes.filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  /// Whether lines become longer or shorter.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != preparedSize
+  }
+
+  open override func prepare() {
+    super.prepare()
+    attributes = []
+    guard let collectionView else { return }
+    preparedSize = collectionView.bounds.size
+    var flow = CellFlow(axis: scrollDirection, across: lineLength(in: collectionView))
+    for section in 0..<collectionView.numberOfSections {
+      lay(section, of: collectionView, into: &flow)
+    }
+    attributes = flow.attributes
+    contentSize = flow.contentSize
+  }
+
+  private func lineLength(in view: UICollectionView) -> CGFloat {
+    let inset = view.adjustedContentInset
+    return scrollDirection == .vertical
+      ? view.bounds.width - inset.left - inset.right
+      : view.bounds.height - inset.top - inset.bottom
+  }
+
+  private func lay(_ section: Int, of view: UICollectionView, into flow: inout CellFlow) {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let first = IndexPath(item: 0, section: section)
+    flow.add(
+      UICollectionView.elementKindSectionHeader,
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+        ?? headerReferenceSize,
+      at: first
+    )
+    let sizes = (0..<view.numberOfItems(inSection: section)).map { item in
+      delegate?.collectionView(
+        view,
+        layout: self,
+        sizeForItemAt: IndexPath(item: item, section: section)
+      ) ?? itemSize
+    }
+    flow.add(
+      sizes,
+      ofSection: section,
+      inset: delegate?.collectionView(view, layout: self, insetForSectionAt: section)
+        ?? sectionInset,
+      lineSpacing: delegate?.collectionView(
+        view,
+        layout: self,
+        minimumLineSpacingForSectionAt: section
+      ) ?? minimumLineSpacing,
+      spacing: delegate?.collectionView(
+        view,
+        layout: self,
+        minimumInteritemSpacingForSectionAt: section
+      ) ?? minimumInteritemSpacing
+    )
+    flow.add(
+      UICollectionView.elementKindSectionFooter,
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+        ?? footerReferenceSize,
+      at: first
+    )
+  }
+}
+
+/// Cells that flow in lines: *along* is the scrolling direction, *across* the direction of a line.
+@MainActor
+private struct CellFlow {
+  let axis: UICollectionView.ScrollDirection
+  let across: CGFloat
+  var attributes: [UICollectionViewLayoutAttributes] = []
+  private var along: CGFloat = 0
+
+  init(axis: UICollectionView.ScrollDirection, across: CGFloat) {
+    (self.axis, self.across) = (axis, across)
+  }
+
+  var contentSize: CGSize {
+    axis == .vertical
+      ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+  }
+
+  private func lengths(of size: CGSize) -> (along: CGFloat, across: CGFloat) {
+    axis == .vertical ? (size.height, size.width) : (size.width, size.height)
+  }
+
+  private func rect(_ along: CGFloat, _ across: CGFloat, _ size: CGSize) -> CGRect {
+    let origin = axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// Adds a header or footer as long as a line, if it has any height.
+  mutating func add(_ kind: String, _ reference: CGSize, at path: IndexPath) {
+    let length = lengths(of: reference).along
+    guard length > 0 else { return }
+    let view = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    let size =
+      axis == .vertical
+      ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
+    view.frame = rect(along, 0, size)
+    attributes.append(view)
+    along += length
+  }
+
+  /// Adds a section's cells.
+  mutating func add(
+    _ sizes: [CGSize],
+    ofSection section: Int,
+    inset: UIEdgeInsets,
+    lineSpacing: CGFloat,
+    spacing: CGFloat
+  ) {
+    let isVertical = axis == .vertical
+    let start = isVertical ? inset.left : inset.top
+    let room = across - start - (isVertical ? inset.right : inset.bottom)
+    along += isVertical ? inset.top : inset.left
+    let lines = Self.lines(sizes.map { lengths(of: $0).across }, room: room, spacing: spacing)
+    var gap = spacing
+    for (index, line) in lines.enumerated() {
+      if index > 0 { along += lineSpacing }
+      let isLast = index == lines.count - 1
+      let used = line.reduce(0) { $0 + lengths(of: sizes[$1]).across }
+      if !isLast {
+        gap = line.count > 1 ? (room - used) / CGFloat(line.count - 1) : spacing
+      }
+      add(line, of: sizes, section: section, from: start, gap: gap)
+    }
+    along += isVertical ? inset.bottom : inset.right
+  }
+
+  private mutating func add(
+    _ line: Range<Int>,
+    of sizes: [CGSize],
+    section: Int,
+    from start: CGFloat,
+    gap: CGFloat
+  ) {
+    let thickness = line.map { lengths(of: sizes[$0]).along }.max() ?? 0
+    var place = start
+    for item in line {
+      let length = lengths(of: sizes[item])
+      let cell = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: item, section: section)
+      )
+      cell.frame = rect(along + (thickness - length.along) / 2, place, sizes[item])
+      attributes.append(cell)
+      place += length.across + gap
+    }
+    along += thickness
+  }
+
+  /// Breaks cells into lines as full as the room allows.
+  private static func lines(
+    _ lengths: [CGFloat],
+    room: CGFloat,
+    spacing: CGFloat
+  ) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var (first, used) = (0, CGFloat(0))
+    for (item, length) in lengths.enumerated() {
+      if item > first, used + spacing + length > room {
+        lines.append(first..<item)
+        (first, used) = (item, length)
+      } else {
+        used += (item > first ? spacing : 0) + length
+      }
+    }
+    return first < lengths.count ? lines + [first..<lengths.count] : lines
+  }
+}

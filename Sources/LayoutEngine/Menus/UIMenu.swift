@@ -1,0 +1,220 @@
+public import Foundation
+
+/// Something that a menu shows.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+
+  /// The words that a menu or button shows.
+  open var title: String
+
+  /// The line below the title.
+  open var subtitle: String?
+
+  /// The image that a menu or button shows.
+  open var image: UIImage?
+
+  /// Whether an element can be chosen, and how it looks.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes attributes of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// It cannot be chosen.
+    public static let disabled = Self(rawValue: 1 << 0)
+    /// It destroys something.
+    public static let destructive = Self(rawValue: 1 << 1)
+    /// It is not shown.
+    public static let hidden = Self(rawValue: 1 << 2)
+    /// The menu stays when it is chosen.
+    public static let keepsMenuPresented = Self(rawValue: 1 << 3)
+  }
+
+  /// Whether an element is on.
+  public enum State: Int, Sendable {
+    case off
+    case on
+    case mixed
+  }
+}
+
+/// A list of actions and menus, which opens nowhere here.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  /// What tells the menu apart.
+  public let identifier: Identifier
+
+  /// How the menu lies in the one around it.
+  public let options: Options
+
+  /// What the menu shows.
+  public let children: [UIMenuElement]
+
+  /// Makes a menu.
+  public init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier("menu \(title)")
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  /// The same menu with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      identifier: identifier,
+      options: options,
+      children: newChildren
+    )
+  }
+
+  /// The elements that are on.
+  open var selectedElements: [UIMenuElement] {
+    children.filter { ($0 as? UIAction)?.state == .on }
+  }
+
+  /// What tells menus apart.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier's text.
+    public let rawValue: String
+
+    /// Makes an identifier of a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Makes an identifier of a text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a menu lies in the one around it.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Its elements show in the menu around.
+    public static let displayInline = Self(rawValue: 1 << 0)
+    /// It destroys something.
+    public static let destructive = Self(rawValue: 1 << 1)
+    /// One of its elements is on.
+    public static let singleSelection = Self(rawValue: 1 << 5)
+  }
+}
+
+/// Something that a menu shows and a responder does.
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+  /// What the responder is told.
+  public let action: Selector
+
+  /// What the command stands for, for the responder.
+  public let propertyList: Any?
+
+  /// Makes a command.
+  public init(
+    title: String = "",
+    image: UIImage? = nil,
+    action: Selector,
+    propertyList: Any? = nil
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    super.init(title: title, image: image)
+  }
+}
+
+/// A command by keys, which nobody presses here.
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+  /// The key.
+  public let input: String?
+
+  /// The keys that are held meanwhile.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// Whether the command goes before the system's own.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// What the command is called where there is room.
+  open var discoverabilityTitle: String?
+
+  /// Makes a command by keys.
+  public init(
+    title: String = "",
+    image: UIImage? = nil,
+    action: Selector,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(title: title, image: image, action: action, propertyList: propertyList)
+  }
+
+  /// Makes a command by keys.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// The key with the arrow upwards.
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key with the arrow downwards.
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key with the arrow to the left.
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key with the arrow to the right.
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The escape key.
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+}
+
+/// Keys that are held while another is pressed.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes keys of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Caps lock.
+  public static let alphaShift = Self(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = Self(rawValue: 1 << 17)
+  /// Control.
+  public static let control = Self(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = Self(rawValue: 1 << 19)
+  /// Command.
+  public static let command = Self(rawValue: 1 << 20)
+}
+
+/// Elements that are made when the menu opens, which it never does here.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  /// What makes the elements.
+  let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  /// Makes an element that stands for others.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init(title: "", image: nil)
+  }
+}

@@ -1,0 +1,165 @@
+public import Foundation
+
+/// Makes view controllers of a storyboard's scenes.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  /// Returns the scene of an identifier, or the initial one for nil; nil if there is none.
+  public typealias Source = @MainActor (_ identifier: String?) -> StoryboardScene?
+
+  /// Says, for the current device, what the scenes of a storyboard are; nil takes it back.
+  public static func setSource(_ source: Source?, forStoryboardNamed name: String) {
+    InterfaceFiles.current.storyboards[name] = source
+  }
+
+  private let name: String
+  private let source: Source
+
+  /// Finds a storyboard.
+  ///
+  /// - Precondition: Something is the source of the storyboard, see
+  ///   ``setSource(_:forStoryboardNamed:)``. UIKit raises an exception where it finds no file.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    guard let source = InterfaceFiles.current.storyboards[name] else {
+      preconditionFailure(
+        "could not find a storyboard named '\(name)'; say what its scenes are by "
+          + "UIStoryboard.setSource(_:forStoryboardNamed:)"
+      )
+    }
+    self.name = name
+    self.source = source
+    super.init()
+  }
+
+  /// Makes the controller of the initial scene; nil if there is none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    source(nil).map(makeController)
+  }
+
+  /// Makes the controller of the initial scene by a closure, or as usual where that returns nil.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    source(nil).flatMap { makeController($0, by: creator) }
+  }
+
+  /// Makes the controller of a scene.
+  ///
+  /// - Precondition: The storyboard has the scene.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    makeController(scene(identifier))
+  }
+
+  /// Makes the controller of a scene by a closure, or as usual where that returns nil.
+  ///
+  /// - Precondition: The storyboard has the scene, and its controller is of the type asked for.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String,
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    guard let controller = makeController(scene(identifier), by: creator) else {
+      preconditionFailure("scene '\(identifier)' of '\(name)' has no \(ViewController.self)")
+    }
+    return controller
+  }
+
+  private func scene(_ identifier: String) -> StoryboardScene {
+    guard let scene = source(identifier) else {
+      preconditionFailure("storyboard '\(name)' has no scene with identifier '\(identifier)'")
+    }
+    return scene
+  }
+
+  private func makeController<ViewController: UIViewController>(
+    _ scene: StoryboardScene,
+    by creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController? {
+    guard let controller = creator?(NSCoder()) else {
+      return makeController(scene) as? ViewController
+    }
+    connect(controller, to: scene)
+    return controller
+  }
+
+  private func makeController(_ scene: StoryboardScene) -> UIViewController {
+    let controller = scene.makeController()
+    connect(controller, to: scene)
+    return controller
+  }
+
+  private func connect(_ controller: UIViewController, to scene: StoryboardScene) {
+    controller.scene = scene
+    controller.storyboard = self
+    controller.awakeFromNib()
+  }
+}
+
+/// A way from one controller to another.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  /// The name of the segue.
+  public let identifier: String?
+  /// Where it begins.
+  public let source: UIViewController
+  /// Where it leads.
+  public let destination: UIViewController
+
+  private let performHandler: () -> Void
+
+  /// Makes a segue that shows its destination by a closure.
+  public init(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    self.performHandler = performHandler
+    super.init()
+  }
+
+  /// Makes a segue whose subclass shows the destination.
+  public convenience init(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination) {}
+  }
+
+  /// Shows the destination.
+  open func perform() { performHandler() }
+}
+
+extension UIViewController {
+  /// Makes the view that a scene or a nib has for the controller; nil if neither has, or if a nib
+  /// has set it by itself.
+  var archivedView: UIView? {
+    if let makeView = scene?.makeView { return makeView(self) }
+    guard let nibName, let source = InterfaceFiles.current.nibs[nibName] else { return nil }
+    return source(self).lazy.compactMap { $0 as? UIView }.first
+  }
+
+  /// Makes the destination of a segue, prepares for it and shows it.
+  func runSegue(_ identifier: String, sender: Any?) {
+    guard let storyboard, let template = scene?.segues.first(where: { $0.identifier == identifier })
+    else {
+      preconditionFailure("\(type(of: self)) has no segue with identifier '\(identifier)'")
+    }
+    let destination = storyboard.instantiateViewController(withIdentifier: template.destination)
+    let segue = UIStoryboardSegue(
+      identifier: identifier,
+      source: self,
+      destination: destination
+    ) { [self] in
+      switch template.kind {
+      case .show: show(destination, sender: sender)
+      case .showDetail: showDetailViewController(destination, sender: sender)
+      case .present: present(destination, animated: UIView.areAnimationsEnabled)
+      }
+    }
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+}

@@ -1,0 +1,180 @@
+import LayoutEngine
+import Testing
+
+@MainActor @Suite struct TableTests {
+  /// A cell whose content is a box of a height, 10 points from the content view's edges.
+  final class BoxCell: UITableViewCell {
+    let box = UIView()
+    let height: NSLayoutConstraint
+    var reuses = 0
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      height = box.heightAnchor.constraint(equalToConstant: 30)
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      contentView.addConstrained(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+        box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        height,
+      ])
+    }
+
+    required init?(coder: NSCoder) { preconditionFailure("not archived") }
+
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      reuses += 1
+    }
+  }
+
+  final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var counts = [3]
+    var header: UIView?
+    var displayed: [String] = []
+
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "box", for: indexPath)
+      (cell as? BoxCell)?.height.constant = CGFloat(30 + indexPath.row)
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      section == 0 ? header : nil
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      didEndDisplaying cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) {
+      displayed.append("ended \(indexPath.row)")
+    }
+  }
+
+  private func makeTable(_ source: Source, height: CGFloat = 200) -> UITableView {
+    let table = UITableView(frame: rect(0, 0, 320, height))
+    table.register(BoxCell.self, forCellReuseIdentifier: "box")
+    table.dataSource = source
+    table.delegate = source
+    return table
+  }
+
+  @Test func rowsAreAsHighAsTheirConstraintsAskFor() throws {
+    try makeDevice().run {
+      let source = Source()
+      let table = makeTable(source)
+      table.layoutIfNeeded()
+      // 10 + 30 + 10, and a point more for each row.
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == rect(0, 0, 320, 50))
+      #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)) == rect(0, 101, 320, 52))
+      #expect(table.contentSize == CGSize(width: 320, height: 153))
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? BoxCell)
+      #expect(cell.frame == rect(0, 50, 320, 51))
+      table.layoutIfNeeded()
+      #expect(cell.box.frame == rect(0, 10, 320, 31))
+      #expect(cell.reuseIdentifier == "box")
+    }
+  }
+
+  @Test func onlyRowsInSightHaveCellsAndTheOthersCountAsEstimated() throws {
+    try makeDevice().run {
+      let source = Source()
+      source.counts = [100]
+      let table = makeTable(source)
+      table.rowHeight = 50
+      table.layoutIfNeeded()
+      #expect(table.visibleCells.count == 4)
+      #expect(table.contentSize.height == 5000)
+      let first = table.visibleCells.first as? BoxCell
+      table.contentOffset.y = 1000
+      table.layoutIfNeeded()
+      #expect(table.indexPathsForVisibleRows?.map(\.row) == [20, 21, 22, 23])
+      #expect(source.displayed == ["ended 0", "ended 1", "ended 2", "ended 3"])
+      #expect(first?.reuses == 1)
+      table.rowHeight = UITableView.automaticDimension
+      table.estimatedRowHeight = 40
+      table.contentOffset.y = 0
+      table.layoutIfNeeded()
+      // 50, 51, 52 and 53 points in 200, the fourth of them begins at 153; 96 are estimated.
+      let height: CGFloat = 50 + 51 + 52 + 53 + 96 * 40
+      #expect(table.contentSize.height == height)
+    }
+  }
+
+  @Test func headersStandAboveTheirRows() throws {
+    try makeDevice().run {
+      let source = Source()
+      source.counts = [1, 1]
+      source.header = UIView()
+      let table = makeTable(source)
+      table.rowHeight = 40
+      table.sectionHeaderHeight = 25
+      table.tableHeaderView = UIView(frame: rect(0, 0, 10, 60))
+      table.tableFooterView = UIView(frame: rect(0, 0, 10, 15))
+      table.layoutIfNeeded()
+      #expect(source.header?.frame == rect(0, 60, 320, 25))
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 85)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 150)
+      #expect(table.tableFooterView?.frame == rect(0, 190, 320, 15))
+      #expect(table.contentSize.height == 205)
+    }
+  }
+
+  @Test func aRowIsScrolledToWhereItIsWanted() throws {
+    try makeDevice().run {
+      let source = Source()
+      source.counts = [100]
+      let table = makeTable(source)
+      table.rowHeight = 50
+      table.layoutIfNeeded()
+      table.scrollToRow(at: IndexPath(row: 10, section: 0), at: .top, animated: false)
+      #expect(table.contentOffset.y == 500)
+      table.scrollToRow(at: IndexPath(row: 10, section: 0), at: .middle, animated: false)
+      #expect(table.contentOffset.y == 425)
+      table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false)
+      #expect(table.contentOffset.y == 4800)
+    }
+  }
+
+  @Test func oneRowIsChosenUnlessSeveralMayBe() throws {
+    try makeDevice().run {
+      let table = makeTable(Source())
+      let source = Source()
+      table.dataSource = source
+      table.layoutIfNeeded()
+      let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+      table.selectRow(at: first, animated: false, scrollPosition: .none)
+      table.selectRow(at: second, animated: false, scrollPosition: .none)
+      #expect(table.indexPathsForSelectedRows == [second])
+      #expect(table.cellForRow(at: first)?.isSelected == false)
+      #expect(table.cellForRow(at: second)?.isSelected == true)
+      table.reloadData()
+      #expect(table.indexPathForSelectedRow == nil)
+    }
+  }
+
+  @Test func aTableControllersContentEndsAboveTheKeyboard() throws {
+    try makeDevice().run {
+      let controller = UITableViewController(style: .plain)
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      SimulatedDevice.current.clock.settle()
+      let keyboard = SimulatedDevice.current.keyboard
+      keyboard.show(height: 216)
+      SimulatedDevice.current.clock.advance(by: 1)
+      #expect(controller.tableView.contentInset.bottom == 216)
+      keyboard.hide()
+      SimulatedDevice.current.clock.advance(by: 1)
+      #expect(controller.tableView.contentInset.bottom == 0)
+    }
+  }
+}
