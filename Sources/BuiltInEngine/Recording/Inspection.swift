@@ -18,9 +18,9 @@ struct Inspection {
   let paths: ViewPaths
   let top: ScreenViewController
 
-  /// Constraints that contradict each other, and views of the screen whose frames they leave open.
+  /// Constraints that contradict each other or make no sense, and views of the screen whose frames they leave open.
   var layoutFindings: [Observation] {
-    conflicts + ambiguities
+    conflicts + faults + ambiguities
   }
 
   private var conflicts: [Observation] {
@@ -30,6 +30,17 @@ struct Inspection {
         view: conflict.view.flatMap { paths.path(of: $0) } ?? "",
         message: "\(conflict.broken) is broken, for it contradicts "
           + conflict.against.joined(separator: " and ")
+      )
+    }
+  }
+
+  /// Constraints that nothing can satisfy, because of a number in them.
+  private var faults: [Observation] {
+    device.layoutDiagnostics.faults.map { fault in
+      Observation(
+        kind: .unsatisfiableConstraints,
+        view: fault.view.flatMap { paths.path(of: $0) } ?? "",
+        message: "\(fault.rule): \(fault.problem)"
       )
     }
   }

@@ -22,7 +22,10 @@ extension UIView {
   func release(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
-    storedConstraints.removeAll { $0 === constraint }
+    // Not every one that is the same: there is one, and it is looked at from the front.
+    if let index = storedConstraints.firstIndex(where: { $0 === constraint }) {
+      storedConstraints.remove(at: index)
+    }
     layoutRulesDidChange()
   }
 
@@ -66,6 +69,7 @@ extension UIView {
       default: UILayoutGuide(kind, of: self)
       }
     builtInGuides[kind] = guide
+    if kind.dependsOnSize { hasGuideBySize = true }
     return guide
   }
 

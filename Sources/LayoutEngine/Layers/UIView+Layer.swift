@@ -22,8 +22,11 @@ extension UIView {
 
   /// Tells the view, and those in it that have no tint colour of their own, of another one.
   func tintColorMayHaveChanged() {
-    tintColorDidChange()
-    for subview in subviews where subview.inheritsTintColor { subview.tintColorMayHaveChanged() }
+    walk { view in
+      guard view === self || view.inheritsTintColor else { return false }
+      view.tintColorDidChange()
+      return true
+    }
   }
 
   /// Whether the tint colour is dimmed.

@@ -32,8 +32,11 @@ extension UIView {
 
   /// Goes from view to view for as long as it goes inwards, so that it comes to an end.
   private func following(_ next: (UIView) -> UIView) -> UIView {
-    let view = next(self)
-    guard view !== self, view.isDescendant(of: self) else { return self }
-    return view.following(next)
+    var view = self
+    while true {
+      let inner = next(view)
+      guard inner !== view, inner.isDescendant(of: view) else { return view }
+      view = inner
+    }
   }
 }

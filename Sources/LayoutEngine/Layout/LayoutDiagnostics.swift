@@ -13,10 +13,21 @@ package final class LayoutDiagnostics {
     package weak var view: UIView?
   }
 
+  /// A constraint, or something else that acts as one, with a number that cannot be laid out.
+  package struct Fault {
+    /// The constraint, as an equation with its origin.
+    package var rule: String
+    /// What is wrong and what came of it.
+    package var problem: String
+    /// The view that holds the constraint.
+    package weak var view: UIView?
+  }
+
   /// What is wrong with one tree.
   private struct Report {
     weak var root: UIView?
     var conflicts: [Conflict]
+    var faults: [Fault]
 
     /// Whether the tree still exists, and not as a part of another one.
     @MainActor var isCurrent: Bool { root.map { $0.superview == nil } ?? false }
@@ -24,22 +35,29 @@ package final class LayoutDiagnostics {
 
   private var reports: [Report] = []
 
-  /// The conflicts of every tree as of its last solution, trees in order of their first conflict.
+  /// The conflicts of every tree as of its last solution, trees in order of their first problem.
   package var conflicts: [Conflict] { reports.filter(\.isCurrent).flatMap(\.conflicts) }
 
-  func replaceConflicts(_ conflicts: [LayoutConflict], of root: UIView) {
-    let described = conflicts.map { conflict in
+  /// The faults of every tree as of its last solution, trees in order of their first problem.
+  package var faults: [Fault] { reports.filter(\.isCurrent).flatMap(\.faults) }
+
+  func replaceProblems(_ problems: LayoutProblems, of root: UIView) {
+    let conflicts = problems.conflicts.map { conflict in
       Conflict(
         broken: conflict.broken.reportText,
         against: conflict.against.map(\.reportText),
         view: conflict.broken.holder
       )
     }
+    let faults = problems.faults.map { fault in
+      Fault(rule: fault.rule.reportText, problem: fault.problem, view: fault.rule.holder)
+    }
     reports.removeAll { !$0.isCurrent }
     if let index = reports.firstIndex(where: { $0.root === root }) {
-      reports[index].conflicts = described
-    } else if !described.isEmpty {
-      reports.append(Report(root: root, conflicts: described))
+      reports[index].conflicts = conflicts
+      reports[index].faults = faults
+    } else if !conflicts.isEmpty || !faults.isEmpty {
+      reports.append(Report(root: root, conflicts: conflicts, faults: faults))
     }
   }
 }

@@ -18,17 +18,24 @@ enum LayoutPass {
   }
 
   /// Calls `updateConstraints` where it is due, deepest views first.
+  ///
+  /// A whole tree only if anything in it may have asked.
   static func updateConstraints(below view: UIView) {
-    for subview in view.subviews { updateConstraints(below: subview) }
-    guard view.needsConstraintsUpdate else { return }
-    view.needsConstraintsUpdate = false
-    view.viewController?.updateViewConstraints()
-    view.updateConstraints()
+    if view.storedSuperview == nil {
+      guard view.layoutSystem.mayNeedConstraintsUpdate else { return }
+      view.layoutSystem.mayNeedConstraintsUpdate = false
+    }
+    view.walkUp { view in
+      guard view.needsConstraintsUpdate else { return }
+      view.needsConstraintsUpdate = false
+      view.viewController?.updateViewConstraints()
+      view.updateConstraints()
+    }
   }
 
   private static func highestDirty(from view: UIView) -> UIView {
     var top = view
-    while let superview = top.superview, superview.needsLayout { top = superview }
+    while let superview = top.storedSuperview, superview.needsLayout { top = superview }
     return top
   }
 
@@ -37,14 +44,15 @@ enum LayoutPass {
   /// - Returns: Whether it was due anywhere.
   private static func layOut(_ view: UIView) -> Bool {
     var didAnything = false
-    if view.needsLayout {
+    view.walk { view in
+      guard view.needsLayout else { return true }
       view.needsLayout = false
       view.viewController?.viewWillLayoutSubviews()
       view.layOutContents()
       view.viewController?.viewDidLayoutSubviews()
       didAnything = true
+      return true
     }
-    for subview in view.subviews where layOut(subview) { didAnything = true }
     return didAnything
   }
 }
@@ -70,13 +78,14 @@ extension UIView {
   func applyLayoutToSubviews() {
     let system = rootView.layoutSystem
     system.solveIfNeeded()
-    for subview in subviews {
-      guard let frame = system.frame(of: subview), !frame.isNearly(subview.layoutFrame)
+    let grid = pixelGrid
+    for subview in storedSubviews {
+      guard let frame = system.frame(of: subview, on: grid), !frame.isNearly(subview.layoutFrame)
       else { continue }
       subview.place(frame)
     }
     for guide in storedGuides {
-      guide.laidOutFrame = system.frame(of: guide, grid: pixelGrid) ?? .zero
+      guide.laidOutFrame = system.frame(of: guide, on: grid) ?? .zero
     }
     if let scrollView = self as? UIScrollView {
       scrollView.contentSize = system.contentSize(of: scrollView)
@@ -90,17 +99,18 @@ extension UIView {
     _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
+    return SimulatedDevice.current.arrangedSizes.remember {
+      solvedSize(.fitting(target, horizontal: horizontal.rawValue, vertical: vertical.rawValue))
+    }
+  }
+
+  private func solvedSize(_ fitting: LayoutSolution.RootSize) -> CGSize {
     let rules = LayoutRules.collect(below: self)
-    guard rules.contains(where: \.decidesSize) else { return bounds.size }
-    var conflicts: [LayoutConflict] = []
-    var solution: LayoutSolution? = LayoutSolution(
-      root: self,
-      size: .fitting(target, horizontal: horizontal.rawValue, vertical: vertical.rawValue),
-      rules: rules,
-      conflicts: &conflicts
-    )
-    LayoutSystem.wrapText(below: self, in: &solution)
-    guard let size = solution?.alignmentRect(of: self)?.size else { return bounds.size }
+    guard rules.rules.contains(where: \.decidesSize) else { return bounds.size }
+    var problems = LayoutProblems()
+    let solution = LayoutSolution(root: self, size: fitting, rules: rules, problems: &problems)
+    solution.wrapTexts()
+    guard let size = solution.alignmentRect(of: self)?.size else { return bounds.size }
     return CGSize(width: pixelGrid.ceil(size.width), height: pixelGrid.ceil(size.height))
   }
 }

@@ -46,53 +46,82 @@ struct LayoutRule {
 @MainActor
 struct LayoutRules {
   private(set) var rules: [LayoutRule] = []
+  /// What the rules come from, with the places of their rules among all.
+  private(set) var sources: [(source: LayoutRuleSource, rules: Range<Int>)] = []
+  /// What is wrong with rules, in their order.
+  private(set) var faults: [LayoutFault] = []
+  /// The root and all views below it, each before its subviews.
+  let views: [UIView]
 
   /// Priority of content sizes that ask for 1000: they lose to explicit required constraints.
   private static let nearlyRequired = Float(1000).nextDown
 
-  static func collect(below root: UIView) -> [LayoutRule] {
-    var collected = LayoutRules()
-    collected.visit(root) { rules, view in
-      if view !== root { rules.appendAutoresizing(of: view) }
-      view.appendLayoutRules(to: &rules)
+  /// The rules of a whole tree.
+  static func collect(below root: UIView) -> LayoutRules {
+    let arrangedSizes = SimulatedDevice.current.arrangedSizes
+    return arrangedSizes.remember {
+      var collected = LayoutRules(views: root.withDescendants)
+      arrangedSizes.measure(for: collected.views)
+      for view in collected.views { collected.append(from: .view(view), below: root) }
+      for view in collected.views {
+        for constraint in view.storedConstraints {
+          collected.append(from: .constraint(constraint), below: root)
+        }
+      }
+      for view in collected.views { collected.append(from: .contentSize(of: view), below: root) }
+      return collected
     }
-    collected.visit(root) { rules, view in rules.appendConstraints(of: view) }
-    collected.visit(root) { rules, view in
-      if view === root || !view.translatesAutoresizingMaskIntoConstraints {
-        rules.appendContentSize(of: view)
+  }
+
+  /// The rules of one source; nil if something is wrong with one of them.
+  static func make(from source: LayoutRuleSource, below root: UIView) -> [LayoutRule]? {
+    var made = LayoutRules(views: [])
+    made.appendRules(from: source, below: root)
+    return made.faults.isEmpty ? made.rules : nil
+  }
+
+  /// Appends a rule that has been checked.
+  mutating func appendChecked(_ rule: LayoutRule) { rules.append(rule) }
+
+  mutating func note(_ fault: LayoutFault) { faults.append(fault) }
+
+  private mutating func append(from source: LayoutRuleSource, below root: UIView) {
+    let start = rules.count
+    appendRules(from: source, below: root)
+    if rules.count > start { sources.append((source, start..<rules.count)) }
+  }
+
+  private mutating func appendRules(from source: LayoutRuleSource, below root: UIView) {
+    switch source.origin {
+    case .view(let view):
+      if view.object !== root { appendAutoresizing(of: view.object) }
+      view.object.appendLayoutRules(to: &self)
+    case .constraint(let constraint):
+      append(constraint.object)
+    case .contentSize(let view):
+      if view.object === root || !view.object.translatesAutoresizingMaskIntoConstraints {
+        appendContentSize(of: view.object)
       }
     }
-    return collected.rules
   }
 
-  /// Appends a rule, unless nobody wants it.
-  mutating func append(_ rule: LayoutRule) {
-    if rule.priority > 0 { rules.append(rule) }
-  }
-
-  private mutating func visit(_ view: UIView, _ body: (inout LayoutRules, UIView) -> Void) {
-    body(&self, view)
-    for subview in view.subviews { visit(subview, body) }
-  }
-
-  private mutating func appendConstraints(of view: UIView) {
-    for constraint in view.storedConstraints {
-      guard let first = LayoutRule.Side(constraint.firstTerm) else { continue }
-      let second = LayoutRule.Side(constraint.secondTerm)
-      if constraint.secondAttribute != .notAnAttribute, second == nil { continue }
-      append(
-        LayoutRule(
-          first: first,
-          relation: constraint.relation,
-          second: second,
-          multiplier: constraint.multiplier,
-          constant: constraint.constant,
-          priority: constraint.priority.rawValue,
-          holder: view,
-          origin: .constraint(constraint)
-        )
+  private mutating func append(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder, let first = LayoutRule.Side(constraint.firstTerm)
+    else { return }
+    let second = LayoutRule.Side(constraint.secondTerm)
+    if constraint.secondAttribute != .notAnAttribute, second == nil { return }
+    append(
+      LayoutRule(
+        first: first,
+        relation: constraint.relation,
+        second: second,
+        multiplier: constraint.multiplier,
+        constant: constraint.constant,
+        priority: constraint.priority.rawValue,
+        holder: holder,
+        origin: .constraint(constraint)
       )
-    }
+    )
   }
 
   private mutating func appendContentSize(of view: UIView) {

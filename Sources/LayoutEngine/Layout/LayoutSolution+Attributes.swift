@@ -6,7 +6,7 @@ extension LayoutSolution {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   /// What a rule says is in its relation to zero: first side - multiplier x second side - constant.
-  mutating func expression(of rule: LayoutRule) -> LinearExpression {
+  func expression(of rule: LayoutRule) -> LinearExpression {
     var expression = LinearExpression(constant: -Double(rule.constant))
     expression.terms.reserveCapacity(4)
     add(rule.first, beside: rule.second, of: rule, times: 1, to: &expression)
@@ -20,7 +20,7 @@ extension LayoutSolution {
   ///
   /// When the rule is mirrored, horizontal positions are measured from the holder's right edge
   /// leftwards, so that constants and inequalities turn around with the reading direction.
-  private mutating func add(
+  private func add(
     _ side: LayoutRule.Side,
     beside other: LayoutRule.Side?,
     of rule: LayoutRule,
@@ -50,7 +50,7 @@ extension LayoutSolution {
     addOrigin(of: space, in: rule.holder, along: axis, times: factor, to: &expression)
   }
 
-  private mutating func place(
+  private func place(
     of attribute: Attribute,
     extent: LayoutExtent,
     item: LayoutItem
@@ -71,20 +71,20 @@ extension LayoutSolution {
     }
   }
 
-  private mutating func insideMargins(
+  private func insideMargins(
     _ extent: LayoutExtent,
     of item: LayoutItem,
     _ attribute: Attribute
   ) -> LayoutExtent {
     guard case .view(let view) = item else { return extent }
-    noteInsets(of: view)
+    dependencies.noteInsets(of: view)
     return extent.inset(by: view.layoutMargins, along: attribute.axis)
   }
 
   // MARK: Extents
 
   /// The extent of an item, and the view in whose coordinates it is.
-  private mutating func extent(
+  private func extent(
     of side: LayoutRule.Side,
     beside other: LayoutRule.Side?,
     in holder: UIView,
@@ -111,12 +111,12 @@ extension LayoutSolution {
   }
 
   /// A view's whole bounds in its own coordinates.
-  private mutating func boundsExtent(
+  private func boundsExtent(
     of view: UIView,
     for side: LayoutRule.Side,
     along axis: Axis
   ) -> LayoutExtent {
-    if !side.attribute.isSize { noteBoundsOrigin(of: view) }
+    if !side.attribute.isSize { dependencies.noteOffset(of: view) }
     let (insets, bounds) = (view.insetsOfAlignmentRect, view.bounds)
     let origin = axis == .horizontal ? bounds.origin.x : bounds.origin.y
     let surplus = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
@@ -127,7 +127,7 @@ extension LayoutSolution {
     )
   }
 
-  private mutating func contentExtent(
+  private func contentExtent(
     of scrollView: UIScrollView,
     along axis: Axis
   ) -> LayoutExtent {
@@ -141,7 +141,7 @@ extension LayoutSolution {
   }
 
   /// A guide's extent in its owner's coordinates.
-  private mutating func extent(
+  private func extent(
     of guide: UILayoutGuide,
     owner: UIView,
     for side: LayoutRule.Side,
@@ -155,18 +155,18 @@ extension LayoutSolution {
       }
       return contentExtent(of: scrollView, along: axis)
     case .safeArea, .layoutMargins, .readableContent, .scrollFrame:
-      noteInsets(of: owner)
+      dependencies.noteInsets(of: owner)
       let insets = owner.insets(ofBuiltInGuide: guide.kind, size: owner.bounds.size)
       return boundsExtent(of: owner, for: side, along: axis).inset(by: insets, along: axis)
     case .topBars, .bottomBars, .keyboard:
-      noteInsets(of: owner)
-      if guide.kind == .keyboard { noteKeyboardGuide(of: owner) }
+      dependencies.noteInsets(of: owner)
+      if guide.kind == .keyboard { dependencies.notePlace(of: owner) }
       return stripExtent(of: guide, owner: owner, for: side, along: axis)
     }
   }
 
   /// A strip of fixed height along the owner's top or bottom edge.
-  private mutating func stripExtent(
+  private func stripExtent(
     of guide: UILayoutGuide,
     owner: UIView,
     for side: LayoutRule.Side,
@@ -186,7 +186,7 @@ extension LayoutSolution {
   // MARK: Coordinates
 
   /// Adds a factor times the origin of a view's coordinates in those of itself or an ancestor.
-  private mutating func addOrigin(
+  private func addOrigin(
     of view: UIView,
     in holder: UIView,
     along axis: Axis,
@@ -199,7 +199,7 @@ extension LayoutSolution {
       let offset = axis == .horizontal ? insets.left + scrolled.x : insets.top + scrolled.y
       expression.add(box(of: current)[axis].start, times: factor)
       expression.constant -= offset * factor
-      noteBoundsOrigin(of: current)
+      dependencies.noteOffset(of: current)
       current = superview
     }
   }

@@ -7,8 +7,11 @@ import Foundation
 /// its superview's coordinates (a guide's: in its owner's), which may be negative, and its width
 /// and height, which may not. Edges, centres and baselines are linear in them. A scroll view whose
 /// content is constrained has two more, its content's size.
+///
+/// A class, because it is changed in place and read view by view: as a value it would be copied,
+/// table by table, each time that its owner reads it.
 @MainActor
-struct LayoutSolution {
+final class LayoutSolution {
   /// The variables of a view or guide.
   struct Box {
     var horizontal: LayoutExtent.Variables
@@ -24,16 +27,6 @@ struct LayoutSolution {
     var height: Variable
   }
 
-  /// Where in `installed` the rules of a view's content size are.
-  private struct ContentRules {
-    var widths: [Int] = []
-    var heights: [Int] = []
-
-    mutating func append(_ index: Int, on attribute: NSLayoutConstraint.Attribute) {
-      if attribute == .width { widths.append(index) } else { heights.append(index) }
-    }
-  }
-
   /// What decides the size of the root.
   enum RootSize {
     /// Its bounds: a layout.
@@ -44,65 +37,97 @@ struct LayoutSolution {
     case fitting(CGSize, horizontal: Float, vertical: Float)
   }
 
-  var solver = Solver()
-  /// Whether a scroll offset takes part, so that scrolling changes the equations.
-  private(set) var dependsOnBoundsOrigin = false
+  private(set) var solver = Solver()
+  private var boxes: ContiguousArray<Box> = []
+  /// The alignment rectangles of the boxes as of the last solution, unrounded.
+  private var rects: ContiguousArray<CGRect> = []
 
   // Looked up by identity, never iterated: their order has no influence. They retain nothing,
   // because a solution belongs to the root of the very views that it is about.
-  private var boxes: [ObjectIdentifier: Box] = [:]
+  private var boxIndices: [ObjectIdentifier: Int] = [:]
   private var contents: [ObjectIdentifier: Content] = [:]
   /// The variables in `contents`, in the order in which they were made.
   private var contentLengths: [Variable] = []
   /// Those in `contents` of which a constraint speaks: not every one looks at the far edge.
   private var constrainedContentLengths: Set<Variable> = []
-  private var viewsWithInsets: Set<ObjectIdentifier> = []
-  private var viewsAroundKeyboardGuides: Set<ObjectIdentifier> = []
-  private var contentRules: [ObjectIdentifier: ContentRules] = [:]
-  private var wrappedSizes: [ObjectIdentifier: CGSize] = [:]
+  /// The views with text whose lines wrap, in the order of the tree.
+  private var texts: [WrappedText] = []
 
   /// What is in the solver, in the order in which it was put there; nil is what had to be broken.
   private var installed: [(constraint: LinearConstraint, id: ConstraintID?)] = []
+  /// What the equations come from, with the places of theirs among the installed ones.
+  private var sources: [(source: LayoutRuleSource, places: Range<Int>)] = []
+  /// Whether something is wrong with a rule, so that the next change starts from all rules.
+  private var hasFaults = false
+  /// Where what is in the solver is among the installed ones, in order of creation.
+  private var placesByID: [(id: ConstraintID, place: Int)] = []
+  var dependencies = LayoutDependencies()
 
-  /// Solves rules that were collected below a root, and adds what had to be broken to `conflicts`.
-  init(
-    root: UIView,
-    size: RootSize,
-    rules: [LayoutRule],
-    conflicts: inout [LayoutConflict]
-  ) {
-    let sizes = constraints(on: size, of: root)
-    for constraint in sizes { _ = install(constraint) }
-    makeBoxes(below: root, for: rules)
-    for (index, rule) in rules.enumerated() {
-      if case .contentSize(let view) = rule.origin {
-        contentRules[ObjectIdentifier(view), default: ContentRules()]
-          .append(installed.count, on: rule.first.attribute)
+  /// Solves rules that were collected below a root, and adds what had to be broken or left out to
+  /// `problems`.
+  init(root: UIView, size: RootSize, rules: LayoutRules, problems: inout LayoutProblems) {
+    problems.faults = rules.faults
+    hasFaults = !rules.faults.isEmpty
+    for constraint in constraints(on: size, of: root) { _ = install(constraint) }
+    makeBoxes(of: rules)
+    _ = forEachRule(of: rules) { rule, place in
+      noteText(of: rule, at: place)
+      switch install(constraint(for: rule)) {
+      case .success: break
+      case .failure(.unsatisfiable(let opponents)):
+        let against = places(of: opponents)
+          .filter { $0 >= Self.sizeCount }
+          .map { rules.rules[$0 - Self.sizeCount] }
+        problems.conflicts.append(LayoutConflict(broken: rule, against: against))
+      case .failure(.numberOutOfRange(let number)):
+        let problem = "its items bring the number \(number) into it: it is left out"
+        problems.faults.append(LayoutFault(rule: rule, problem: problem))
       }
-      guard case .failure(let error) = install(constraint(for: rule)) else { continue }
-      let opponents = error.conflicting
-      let against = (0..<index).filter { earlier in
-        installed[sizes.count + earlier].id.map(opponents.contains) ?? false
-      }
-      conflicts.append(LayoutConflict(broken: rule, against: against.map { rules[$0] }))
+      return true
     }
     drawContentsTogether()
-    solver.solve()
+    solve()
   }
+
+  /// Goes through rules with their places among the installed constraints, as long as the body says
+  /// yes, and notes where they come from and what they hang on.
+  private func forEachRule(
+    of rules: LayoutRules,
+    while body: (LayoutRule, _ place: Int) -> Bool
+  ) -> Bool {
+    sources = []
+    sources.reserveCapacity(rules.sources.count)
+    dependencies = LayoutDependencies()
+    defer { dependencies.source = nil }
+    for (source, range) in rules.sources {
+      dependencies.source = sources.count
+      sources.append(
+        (source, range.lowerBound + Self.sizeCount..<range.upperBound + Self.sizeCount)
+      )
+      for index in range {
+        guard body(rules.rules[index], index + Self.sizeCount) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// How many installed constraints say how large the root is; those of the rules follow.
+  private static let sizeCount = 2
 
   // MARK: Variables
 
   /// The variables of an item, made when first asked for.
-  mutating func box(of object: AnyObject) -> Box {
+  func box(of object: AnyObject) -> Box {
     let key = ObjectIdentifier(object)
-    if let box = boxes[key] { return box }
+    if let index = boxIndices[key] { return boxes[index] }
     let (left, top) = (solver.makeVariable(.unrestricted), solver.makeVariable(.unrestricted))
     let (width, height) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
     let box = Box(
       horizontal: .init(start: left, length: width),
       vertical: .init(start: top, length: height)
     )
-    boxes[key] = box
+    boxIndices[key] = boxes.count
+    boxes.append(box)
     return box
   }
 
@@ -111,27 +136,24 @@ struct LayoutSolution {
   /// Where only the distance of two views is decided, the solver puts the one at zero whose
   /// variables it has made first. This makes that the view further up or further back, whichever
   /// side of a constraint it is on.
-  private mutating func makeBoxes(below root: UIView, for rules: [LayoutRule]) {
+  private func makeBoxes(of rules: LayoutRules) {
     var related = Set<ObjectIdentifier>()
-    for rule in rules {
+    for rule in rules.rules {
       for case let side? in [rule.first, rule.second] {
         related.insert(side.item.identity)
         if let start = side.start { related.insert(start.item.identity) }
       }
     }
-    makeBoxes(below: root, in: related)
-  }
-
-  private mutating func makeBoxes(below view: UIView, in related: Set<ObjectIdentifier>) {
-    if related.contains(ObjectIdentifier(view)) { _ = box(of: view) }
-    for guide in view.storedGuides where related.contains(ObjectIdentifier(guide)) {
-      _ = box(of: guide)
+    for view in rules.views {
+      if related.contains(ObjectIdentifier(view)) { _ = box(of: view) }
+      for guide in view.storedGuides where related.contains(ObjectIdentifier(guide)) {
+        _ = box(of: guide)
+      }
     }
-    for subview in view.subviews { makeBoxes(below: subview, in: related) }
   }
 
   /// The variable of a content's width or height, made when first asked for.
-  mutating func contentVariable(
+  func contentVariable(
     of scrollView: UIScrollView,
     along axis: NSLayoutConstraint.Axis
   ) -> Variable {
@@ -157,7 +179,7 @@ struct LayoutSolution {
   ///
   /// A content that is only bounded from below, as one that fills at least the safe area, is not
   /// ambiguous: it has the smallest size that is large enough.
-  private mutating func drawContentsTogether() {
+  private func drawContentsTogether() {
     for length in contentLengths {
       let pull = LinearConstraint(LinearExpression(length), .equal, strength: Self.contentPull)
       do throws(SolverError) {
@@ -168,43 +190,15 @@ struct LayoutSolution {
     }
   }
 
-  // MARK: What the equations depend on
-
-  mutating func noteBoundsOrigin(of view: UIView) {
-    if view is UIScrollView || view.bounds.origin != .zero { dependsOnBoundsOrigin = true }
-  }
-
-  mutating func noteInsets(of view: UIView) {
-    viewsWithInsets.insert(ObjectIdentifier(view))
-  }
-
-  mutating func noteKeyboardGuide(of owner: UIView) {
-    var view: UIView? = owner
-    while let current = view {
-      viewsAroundKeyboardGuides.insert(ObjectIdentifier(current))
-      view = current.superview
-    }
-  }
-
   /// Notes a place that depends on the length of a content.
-  mutating func noteContentLength(_ place: LayoutPlace, of variables: LayoutExtent.Variables) {
+  func noteContentLength(_ place: LayoutPlace, of variables: LayoutExtent.Variables) {
     guard variables.isContent, place.length != 0 else { return }
     constrainedContentLengths.insert(variables.length)
   }
 
-  /// Whether a keyboard guide that is part of an equation moves when a view does.
-  func keyboardGuideDepends(on view: UIView) -> Bool {
-    viewsAroundKeyboardGuides.contains(ObjectIdentifier(view))
-  }
-
-  /// Whether a view's safe area or margins are part of an equation.
-  func dependsOnInsets(of view: UIView) -> Bool {
-    viewsWithInsets.contains(ObjectIdentifier(view))
-  }
-
   // MARK: Rules
 
-  private mutating func constraints(on size: RootSize, of root: UIView) -> [LinearConstraint] {
+  private func constraints(on size: RootSize, of root: UIView) -> [LinearConstraint] {
     let box = box(of: root)
     func wish(
       _ extent: LayoutExtent.Variables,
@@ -213,15 +207,18 @@ struct LayoutSolution {
     )
       -> LinearConstraint
     {
-      LinearConstraint(extent.length - Double(length), .equal, strength: Strength(priority))
-        .withinLimits
+      LinearConstraint(
+        extent.length - length.asRootLength,
+        .equal,
+        strength: Strength(priority > 0 ? min(priority, 1000) : .leastNonzeroMagnitude)
+      )
     }
     switch size {
     case .given(let size):
       let alignment = root.alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
       return [
-        wish(box.horizontal, max(0, alignment.width), 1000),
-        wish(box.vertical, max(0, alignment.height), 1000),
+        wish(box.horizontal, alignment.width, 1000),
+        wish(box.vertical, alignment.height, 1000),
       ]
     case .kept(let size):
       let alignment = root.alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
@@ -237,20 +234,35 @@ struct LayoutSolution {
     }
   }
 
-  private mutating func constraint(for rule: LayoutRule) -> LinearConstraint {
+  private func constraint(for rule: LayoutRule) -> LinearConstraint {
     LinearConstraint(
       expression(of: rule),
       Relation(rule.relation),
       strength: Strength(min(rule.priority, 1000))
-    ).withinLimits
+    )
   }
 
-  private mutating func install(
+  private func install(
     _ constraint: LinearConstraint
   ) -> Result<ConstraintID, SolverError> {
     let result = Result { () throws(SolverError) in try solver.add(constraint) }
-    installed.append((constraint, try? result.get()))
+    let id = try? result.get()
+    if let id { placesByID.append((id, installed.count)) }
+    installed.append((constraint, id))
     return result
+  }
+
+  /// The places of installed constraints.
+  private func places(of ids: [ConstraintID]) -> [Int] {
+    ids.compactMap { id in
+      // The solver's handles count upwards.
+      var (low, high) = (0, placesByID.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if placesByID[middle].id.id < id.id { low = middle + 1 } else { high = middle }
+      }
+      return low < placesByID.count && placesByID[low].id == id ? placesByID[low].place : nil
+    }
   }
 
   /// Goes over to rules that differ from the present ones only in constants.
@@ -260,52 +272,152 @@ struct LayoutSolution {
   ///
   /// - Returns: False if more is different, or something is or would be broken: the solution is
   ///   then of no further use.
-  mutating func update(root: UIView, size: RootSize, rules: [LayoutRule]) -> Bool {
-    let sizes = constraints(on: size, of: root)
-    guard sizes.count + rules.count == installed.count else { return false }
-    for (index, constraint) in sizes.enumerated() {
-      guard update(index, to: constraint) else { return false }
+  func update(root: UIView, size: RootSize, rules: LayoutRules) -> Bool {
+    guard Self.sizeCount + rules.rules.count == installed.count, updateSize(size, of: root)
+    else { return false }
+    hasFaults = !rules.faults.isEmpty
+    let isUpdated = forEachRule(of: rules) { rule, place in
+      update(place, to: constraint(for: rule))
     }
-    for (index, rule) in rules.enumerated() {
-      guard update(sizes.count + index, to: constraint(for: rule)) else { return false }
-    }
-    wrappedSizes = [:]
-    solver.solve()
+    guard isUpdated else { return false }
+    for index in texts.indices { texts[index].size = nil }
+    solve()
     return true
   }
 
-  private mutating func update(_ index: Int, to constraint: LinearConstraint) -> Bool {
-    let present = installed[index].constraint
-    guard let id = installed[index].id, constraint.differsOnlyInConstant(from: present)
+  /// Takes account of changes in what some sources say.
+  ///
+  /// - Returns: As ``update(root:size:rules:)``.
+  func update(root: UIView, size: RootSize, sources changed: [Int]) -> Bool {
+    guard !hasFaults, placesByID.count == installed.count, updateSize(size, of: root)
+    else { return false }
+    unwrapTexts()
+    for index in changed {
+      let (source, places) = sources[index]
+      guard let rules = LayoutRules.make(from: source, below: root), rules.count == places.count
+      else { return false }
+      for (place, rule) in zip(places, rules) {
+        guard update(place, to: constraint(for: rule)) else { return false }
+      }
+    }
+    solve()
+    return true
+  }
+
+  private func solve() {
+    solver.solve()
+    // As a value of its own: one read out of this object is a copy each time.
+    let solver = solver
+    rects.removeAll(keepingCapacity: true)
+    for box in boxes {
+      rects.append(
+        CGRect(
+          x: solver.value(of: box.horizontal.start),
+          y: solver.value(of: box.vertical.start),
+          width: solver.value(of: box.horizontal.length),
+          height: solver.value(of: box.vertical.length)
+        )
+      )
+    }
+  }
+
+  private func updateSize(_ size: RootSize, of root: UIView) -> Bool {
+    for (place, constraint) in constraints(on: size, of: root).enumerated() {
+      guard update(place, to: constraint) else { return false }
+    }
+    return true
+  }
+
+  private func update(_ place: Int, to constraint: LinearConstraint) -> Bool {
+    let present = installed[place].constraint
+    guard let id = installed[place].id, constraint.differsOnlyInConstant(from: present)
     else { return false }
     guard constraint.expression.constant != present.expression.constant else { return true }
-    installed[index].constraint = constraint
+    installed[place].constraint = constraint
     return (try? solver.setConstant(id, to: constraint.expression.constant)) != nil
+  }
+
+  /// Whether the source at an index is the one that is looked for.
+  func source(_ index: Int, is predicate: (LayoutRuleSource) -> Bool) -> Bool {
+    sources.indices.contains(index) && predicate(sources[index].source)
+  }
+
+  /// Has the sources know their places, so that changes of theirs find them.
+  func indexSources() {
+    for (index, source) in sources.enumerated() { source.source.setIndex(index) }
+  }
+
+  // MARK: Wrapped text
+
+  /// A view whose content size hangs on its width.
+  private struct WrappedText {
+    unowned let view: any TextWrapping
+    /// The number of its variables.
+    let box: Int
+    /// The places of the wishes for its width and its height.
+    var widths: [Int] = []
+    var heights: [Int] = []
+    /// The content size for the solved width, once that is another one than without a width.
+    var size: CGSize?
+  }
+
+  /// How often text that wraps may change its mind about its size within one solution.
+  private static let textPasses = 3
+
+  private func noteText(of rule: LayoutRule, at place: Int) {
+    guard case .contentSize(let view) = rule.origin else { return }
+    if texts.last?.view !== view {
+      guard let text = view as? any TextWrapping, let box = boxIndex(of: view) else { return }
+      texts.append(WrappedText(view: text, box: box))
+    }
+    let lengths = rule.first.attribute == .width ? \WrappedText.widths : \.heights
+    texts[texts.count - 1][keyPath: lengths].append(place)
+  }
+
+  /// Gives every label whose lines wrap the content size that its solved width asks for.
+  func wrapTexts() {
+    for _ in 0..<Self.textPasses {
+      var changed = false
+      for index in texts.indices where wrapText(at: index) { changed = true }
+      guard changed else { return }
+      solve()
+    }
   }
 
   /// Gives a view the content size that its solved width asks for: lines that wrap make it higher,
   /// and narrower where they do not fill that width.
   ///
   /// - Returns: Whether that is another size than before, so that it is time to solve again.
-  mutating func wrapText(of view: UIView) -> Bool {
-    guard let text = view as? any TextWrapping, view.placeholderIntrinsicContentSize == nil,
-      let width = alignmentRect(of: view)?.width,
-      let size = text.contentSize(inWidth: width)
+  private func wrapText(at index: Int) -> Bool {
+    let view = texts[index].view
+    guard let rect = alignmentRect(at: texts[index].box),
+      let size = view.contentSize(inWidth: rect.width),
+      view.placeholderIntrinsicContentSize == nil,
+      size != texts[index].size ?? view.intrinsicContentSize
     else { return false }
-    let key = ObjectIdentifier(view)
-    let present = wrappedSizes[key] ?? view.intrinsicContentSize
-    guard present != size, let rules = contentRules[key] else { return false }
-    wrappedSizes[key] = size
-    setContentLength(size.width, of: rules.widths)
-    setContentLength(size.height, of: rules.heights)
+    texts[index].size = size
+    setContentSize(size, at: index)
     return true
   }
 
-  private mutating func setContentLength(_ length: CGFloat, of rules: [Int]) {
-    for index in rules {
-      var constraint = installed[index].constraint
+  /// Goes back to sizes without a width, from where wrapping starts.
+  private func unwrapTexts() {
+    for index in texts.indices where texts[index].size != nil {
+      texts[index].size = nil
+      setContentSize(texts[index].view.contentSizeForLayout, at: index)
+    }
+  }
+
+  private func setContentSize(_ size: CGSize, at index: Int) {
+    setContentLength(size.width, at: texts[index].widths)
+    setContentLength(size.height, at: texts[index].heights)
+  }
+
+  private func setContentLength(_ length: CGFloat, at places: [Int]) {
+    for place in places {
+      var constraint = installed[place].constraint
       constraint.expression.constant = -Double(length)
-      guard update(index, to: constraint) else {
+      guard update(place, to: constraint) else {
         preconditionFailure("a content size is never required, so it contradicts nothing")
       }
     }
@@ -315,19 +427,23 @@ struct LayoutSolution {
 
   /// The frame of a view in its superview's coordinates, unrounded; nil if it takes no part.
   func frame(of view: UIView) -> CGRect? {
-    alignmentRect(of: view).map(view.frame(forAlignmentRect:))
+    guard let rect = alignmentRect(of: view) else { return nil }
+    return view.frame(forAlignmentRect: rect)
+  }
+
+  /// The number of an item's variables, by which its rectangle is found fastest.
+  func boxIndex(of object: AnyObject) -> Int? { boxIndices[ObjectIdentifier(object)] }
+
+  /// The alignment rectangle of an item by the number of its variables, unrounded.
+  ///
+  /// Nil where multipliers of multipliers have led beyond all numbers.
+  func alignmentRect(at boxIndex: Int) -> CGRect? {
+    rects[boxIndex].isFinite ? rects[boxIndex] : nil
   }
 
   /// The alignment rectangle of a view or guide, unrounded; nil if it takes no part.
   func alignmentRect(of object: AnyObject) -> CGRect? {
-    boxes[ObjectIdentifier(object)].map { box in
-      CGRect(
-        x: solver.value(of: box.horizontal.start),
-        y: solver.value(of: box.vertical.start),
-        width: solver.value(of: box.horizontal.length),
-        height: solver.value(of: box.vertical.length)
-      )
-    }
+    boxIndex(of: object).flatMap { alignmentRect(at: $0) }
   }
 
   /// The length of a scroll view's content along an axis; nil if no constraint speaks of it.
@@ -342,38 +458,19 @@ struct LayoutSolution {
   }
 
   /// Whether another solution would place a view or guide elsewhere along an axis.
-  mutating func isAmbiguous(_ object: AnyObject, along axis: NSLayoutConstraint.Axis) -> Bool {
-    guard let variables = boxes[ObjectIdentifier(object)]?[axis] else { return false }
+  func isAmbiguous(_ object: AnyObject, along axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let variables = boxIndex(of: object).map({ boxes[$0][axis] }) else { return false }
     return !solver.isDetermined(variables.start) || !solver.isDetermined(variables.length)
   }
 }
 
 extension LinearConstraint {
-  /// The constraint with the largest constant in the place of one that is too large, as in UIKit.
-  fileprivate var withinLimits: LinearConstraint {
-    let constant = expression.constant
-    guard constant.isFinite, constant.magnitude > Self.largestNumber else { return self }
-    var copy = self
-    copy.expression.constant = Double(signOf: constant, magnitudeOf: Self.largestNumber)
-    return copy
-  }
-
   /// Whether terms, relation and strength are the same.
   fileprivate func differsOnlyInConstant(from other: LinearConstraint) -> Bool {
     relation == other.relation && strength == other.strength
       && expression.terms.elementsEqual(other.expression.terms) {
         $0.variable == $1.variable && $0.coefficient == $1.coefficient
       }
-  }
-}
-
-extension SolverError {
-  /// The installed constraints that the refused one contradicts.
-  fileprivate var conflicting: [ConstraintID] {
-    switch self {
-    case .unsatisfiable(let conflicting): conflicting
-    case .numberOutOfRange: []
-    }
   }
 }
 
@@ -386,6 +483,12 @@ extension Relation {
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
   }
+}
+
+/// What had to be broken, and what could not be laid out.
+struct LayoutProblems {
+  var conflicts: [LayoutConflict] = []
+  var faults: [LayoutFault] = []
 }
 
 /// A required rule that contradicts others and was therefore broken.

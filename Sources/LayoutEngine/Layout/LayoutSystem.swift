@@ -2,14 +2,24 @@ import CassowarySolver
 import Foundation
 
 /// Keeps the solution of a tree up to date and says which views it moves.
+///
+/// Most changes are small: a constant, a safe area, the size of the root. They are remembered by the
+/// source of the rules that they concern, and only these are read again. Everything else has all
+/// rules collected anew.
 @MainActor
 final class LayoutSystem {
   private unowned let root: UIView
   private var solution: LayoutSolution?
-  private var isDirty = true
+  private var placements = LayoutPlacements()
 
-  /// How often text that wraps may change its mind about its size within one solution.
-  private static let textPasses = 3
+  /// Whether there is anything to solve.
+  private var needsSolving = true
+  /// Whether it takes all rules.
+  private var needsAllRules = true
+  /// The sources whose rules have to be read again.
+  private var changedSources: [Int] = []
+  /// Whether a view of the tree may have asked for a call of `updateConstraints`.
+  var mayNeedConstraintsUpdate = true
 
   init(root: UIView) {
     self.root = root
@@ -18,49 +28,91 @@ final class LayoutSystem {
   // MARK: Invalidation
 
   /// Constraints, priorities, content sizes, guides or the tree have changed.
-  func rulesDidChange() { isDirty = true }
+  func rulesDidChange() {
+    needsSolving = true
+    needsAllRules = true
+    mayNeedConstraintsUpdate = true
+    changedSources = []
+    placements.forget()
+  }
+
+  /// The constant of a constraint that is held in the tree has changed.
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    let index = constraint.layoutSourceIndex
+    if !needsAllRules, solution?.source(index, is: { $0.isConstraint(constraint) }) ?? false {
+      sourcesDidChange([index])
+    } else {
+      rulesDidChange()
+    }
+  }
 
   /// A view's safe area or margins have changed.
   func insetsDidChange(of view: UIView) {
-    if solution?.dependsOnInsets(of: view) ?? false { isDirty = true }
+    guard !needsAllRules, let solution else { return }
+    sourcesDidChange(solution.dependencies.sources(hangingOnInsetsOf: view))
   }
 
-  /// A view's frame or bounds have changed.
+  /// A view's bounds have another origin.
+  func boundsOriginDidChange(of view: UIView) {
+    guard !needsAllRules, let solution else { return }
+    placeDidChange(of: view)
+    if view is UIScrollView {
+      sourcesDidChange(solution.dependencies.sources(hangingOnOffsetOf: view))
+    } else {
+      rulesDidChange()
+    }
+  }
+
+  /// A view's frame has changed.
   ///
   /// Only frames that are input matter: the root's, and those of views with autoresizing masks.
-  func geometryDidChange(of view: UIView, frameChanged: Bool) {
+  func frameDidChange(of view: UIView, isResized: Bool) {
+    guard !needsAllRules else { return }
     placeDidChange(of: view)
-    if frameChanged {
-      if view === root || view.translatesAutoresizingMaskIntoConstraints { isDirty = true }
-    } else if solution?.dependsOnBoundsOrigin ?? false {
-      isDirty = true
+    if view === root {
+      needsSolving = true
+    } else if view.translatesAutoresizingMaskIntoConstraints {
+      if let index = maskSource(of: view) { sourcesDidChange([index]) } else { rulesDidChange() }
+    } else if !view.isSettlingGeometry {
+      placements.noteMoved(view)
     }
+    guard isResized else { return }
+    // The masks of subviews are read against this view's size when there is something to solve.
+    for subview in view.storedSubviews where subview.translatesAutoresizingMaskIntoConstraints {
+      if let index = maskSource(of: subview) { changedSources.append(index) }
+    }
+  }
+
+  private func maskSource(of view: UIView) -> Int? {
+    let index = view.layoutSourceIndex
+    return solution?.source(index, is: { $0.isView(view) }) ?? false ? index : nil
+  }
+
+  private func sourcesDidChange(_ sources: [Int]) {
+    guard !sources.isEmpty else { return }
+    needsSolving = true
+    changedSources += sources
   }
 
   /// A view, and everything in it, lies elsewhere on the screen, where the keyboard does not move
   /// with it.
   func placeDidChange(of view: UIView) {
-    if solution?.keyboardGuideDepends(on: view) ?? false { isDirty = true }
+    guard !needsAllRules, let solution else { return }
+    sourcesDidChange(solution.dependencies.sources(hangingOnPlaceOf: view))
   }
 
   // MARK: Solving
 
   /// Solves if anything has changed, and marks the superviews of the views that will move.
   func solveIfNeeded() {
-    guard isDirty else { return }
-    isDirty = false
-    let rules = LayoutRules.collect(below: root)
-    let size = rootSize
-    if solution?.update(root: root, size: size, rules: rules) != true { solve(rules, size) }
-    Self.wrapText(below: root, in: &solution)
+    guard needsSolving else { return }
+    needsSolving = false
+    SimulatedDevice.current.arrangedSizes.remember {
+      if needsAllRules || !updateChangedSources() { solveAllRules() }
+      solution?.wrapTexts()
+    }
     sizeRoot()
-    markMovedViews(below: root)
-  }
-
-  private func solve(_ rules: [LayoutRule], _ size: LayoutSolution.RootSize) {
-    var conflicts: [LayoutConflict] = []
-    solution = LayoutSolution(root: root, size: size, rules: rules, conflicts: &conflicts)
-    SimulatedDevice.current.layoutDiagnostics.replaceConflicts(conflicts, of: root)
+    markMoved()
   }
 
   private var rootSize: LayoutSolution.RootSize {
@@ -70,60 +122,57 @@ final class LayoutSystem {
 
   /// Gives a root that leaves its size to its constraints the size that they give it.
   private func sizeRoot() {
-    guard let frame = frame(of: root) else { return }
+    guard let frame = frame(of: root, on: root.pixelGrid) else { return }
     let box = CGRect(origin: root.layoutFrame.origin, size: frame.size)
     if !box.isNearly(root.layoutFrame) { root.place(box) }
   }
 
-  /// Gives every label whose lines wrap the content size that its solved width asks for.
-  static func wrapText(below root: UIView, in solution: inout LayoutSolution?) {
-    for _ in 0..<textPasses {
-      var changed = false
-      forEachView(below: root) { view in
-        if solution?.wrapText(of: view) ?? false { changed = true }
-      }
-      guard changed else { return }
-      solution?.solver.solve()
-    }
+  private func updateChangedSources() -> Bool {
+    let sources = Set(changedSources).sorted()
+    changedSources = []
+    if solution?.update(root: root, size: rootSize, sources: sources) == true { return true }
+    solution = nil
+    return false
   }
 
-  private static func forEachView(below view: UIView, _ body: (UIView) -> Void) {
-    body(view)
-    for subview in view.subviews { forEachView(below: subview, body) }
+  private func solveAllRules() {
+    needsAllRules = false
+    changedSources = []
+    let rules = LayoutRules.collect(below: root)
+    let size = rootSize
+    var problems = LayoutProblems(faults: rules.faults)
+    if solution?.update(root: root, size: size, rules: rules) != true {
+      solution = LayoutSolution(root: root, size: size, rules: rules, problems: &problems)
+    }
+    SimulatedDevice.current.layoutDiagnostics.replaceProblems(problems, of: root)
+    guard let solution else { return }
+    solution.indexSources()
+    placements = LayoutPlacements(of: rules.views, by: solution)
   }
 
-  private func markMovedViews(below view: UIView) {
-    if let scrollView = view as? UIScrollView,
-      contentSize(of: scrollView) != scrollView.contentSize
-    {
-      scrollView.setNeedsLayout()
-    }
-    if view.storedGuides.contains(where: hasMoved) { view.setNeedsLayout() }
-    for subview in view.subviews {
-      if let frame = frame(of: subview), !frame.isNearly(subview.layoutFrame) {
-        view.setNeedsLayout()
-      }
-      markMovedViews(below: subview)
-    }
-  }
-
-  private func hasMoved(_ guide: UILayoutGuide) -> Bool {
-    guard let owner = guide.owningView, let frame = frame(of: guide, grid: owner.pixelGrid)
-    else { return false }
-    return !frame.isNearly(guide.laidOutFrame)
+  private func markMoved() {
+    guard let solution else { return }
+    // Taken out meanwhile: marking a view may be overridden, and lead back to this system.
+    var checked = placements
+    placements = LayoutPlacements()
+    checked.markMoved(by: solution, in: self, on: root.pixelGrid)
+    checked.add(placements)
+    placements = checked
   }
 
   // MARK: Results
 
   /// The frame that the constraints give a view, on the pixel grid; nil if they do not place it.
-  func frame(of view: UIView) -> CGRect? {
-    guard !view.translatesAutoresizingMaskIntoConstraints else { return nil }
-    return solution?.frame(of: view).map(view.pixelGrid.round)
+  func frame(of view: UIView, on grid: PixelGrid) -> CGRect? {
+    guard !view.translatesAutoresizingMaskIntoConstraints, let frame = solution?.frame(of: view)
+    else { return nil }
+    return grid.round(frame)
   }
 
   /// The frame of a custom guide, on the pixel grid.
-  func frame(of guide: UILayoutGuide, grid: PixelGrid) -> CGRect? {
-    solution?.alignmentRect(of: guide).map(grid.round)
+  func frame(of guide: UILayoutGuide, on grid: PixelGrid) -> CGRect? {
+    guard let rect = solution?.alignmentRect(of: guide) else { return nil }
+    return grid.round(rect)
   }
 
   /// The size of a scroll view's content, on the pixel grid: its own along axes of which no

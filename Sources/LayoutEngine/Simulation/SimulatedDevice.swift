@@ -39,6 +39,15 @@ public final class SimulatedDevice {
   /// The responder that receives text, if there is one.
   weak var firstResponder: UIResponder?
 
+  /// How many hit tests are under way one inside the other.
+  var hitTestDepth = 0
+
+  /// What is known of stacks while rules are collected.
+  let arrangedSizes = ArrangedSizes()
+
+  /// The resizing of subviews that is under way.
+  var autoresizing = AutoresizingState()
+
   /// Whether a first responder resigns in favour of another, so that the keyboard shall not leave.
   var isPassingFirstResponder = false
 

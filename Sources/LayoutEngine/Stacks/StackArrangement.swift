@@ -305,7 +305,7 @@ struct StackArrangement {
 extension UIView {
   /// How large a view is by its content; a stack is as large as its arrangement needs.
   var contentSizeInStack: CGSize {
-    self is UIStackView
-      ? systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : contentSizeForLayout
+    guard let stack = self as? UIStackView else { return contentSizeForLayout }
+    return SimulatedDevice.current.arrangedSizes.size(of: stack)
   }
 }

@@ -117,12 +117,14 @@ open class UIStackView: UIView {
 
   /// The first visible view of a column, the tallest of a row.
   open override var forFirstBaselineLayout: UIView {
-    (axis == .vertical ? visible.first : tallest)?.forFirstBaselineLayout ?? self
+    let view = innermost { $0.axis == .vertical ? $0.visible.first : $0.tallest }
+    return view.isPlainStack || view === self ? view : view.forFirstBaselineLayout
   }
 
   /// The last visible view of a column, the tallest of a row.
   open override var forLastBaselineLayout: UIView {
-    (axis == .vertical ? visible.last : tallest)?.forLastBaselineLayout ?? self
+    let view = innermost { $0.axis == .vertical ? $0.visible.last : $0.tallest }
+    return view.isPlainStack || view === self ? view : view.forLastBaselineLayout
   }
 
   private var visible: [UIView] { arranged.filter { !$0.isHidden } }
@@ -132,6 +134,23 @@ open class UIStackView: UIView {
     let heights = visible.map { ($0, $0.contentSizeInStack.height) }
     return heights.max { $0.1 < $1.1 }?.0
   }
+
+  /// Follows stacks in stacks to the first view that gives its baseline in its own way.
+  ///
+  /// One after the other and not each in the other, because they may be nested deeply.
+  private func innermost(_ next: (UIStackView) -> UIView?) -> UIView {
+    var stack: UIStackView = self
+    while let view = next(stack) {
+      guard let inner = view as? UIStackView, inner.isPlainStack else { return view }
+      stack = inner
+    }
+    return stack
+  }
+}
+
+extension UIView {
+  /// Whether the view is a stack of no class of the app's.
+  fileprivate var isPlainStack: Bool { type(of: self) == UIStackView.self }
 }
 
 extension UIStackView {

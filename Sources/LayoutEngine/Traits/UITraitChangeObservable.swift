@@ -158,8 +158,13 @@ extension UIView {
 
   /// Controllers before their views, views before what is in them.
   fileprivate var traitHolders: [any TraitHolder] {
-    let own: [any TraitHolder] = [viewController, self].compactMap { $0 }
-    return own + subviews.flatMap(\.traitHolders)
+    var holders: [any TraitHolder] = []
+    walk { view in
+      if let controller = view.viewController { holders.append(controller) }
+      holders.append(view)
+      return true
+    }
+    return holders
   }
 }
 

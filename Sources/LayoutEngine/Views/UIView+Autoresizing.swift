@@ -2,8 +2,33 @@ import Foundation
 
 extension UIView {
   /// Moves and resizes the subviews that follow their masks after this view's size has changed.
+  ///
+  /// Each subview does the same with its own inside its change of frame. Below a certain depth that
+  /// is put off until the outermost view is done, so that a deep tree does not overflow the stack.
   func autoresizeSubviews(from oldSize: CGSize) {
-    for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+    guard hasSubviewsWithMasks else { return }
+    let device = SimulatedDevice.current
+    guard device.autoresizing.depth < AutoresizingState.maximumDepth else {
+      return device.autoresizing.putOff(self, oldSize)
+    }
+    device.autoresizing.depth += 1
+    resizeSubviews(from: oldSize)
+    device.autoresizing.depth -= 1
+    guard device.autoresizing.depth == 0 else { return }
+    while let (view, oldSize) = device.autoresizing.pending.popLast() {
+      view.autoresizeSubviews(from: oldSize)
+    }
+  }
+
+  private var hasSubviewsWithMasks: Bool {
+    for subview in storedSubviews where subview.translatesAutoresizingMaskIntoConstraints {
+      return true
+    }
+    return false
+  }
+
+  private func resizeSubviews(from oldSize: CGSize) {
+    for subview in storedSubviews where subview.translatesAutoresizingMaskIntoConstraints {
       let mask = subview.autoresizingMask
       var frame = subview.frame
       (frame.origin.x, frame.size.width) = Springs(
@@ -18,6 +43,21 @@ extension UIView {
       ).stretch(frame.origin.y, frame.size.height, from: oldSize.height, to: bounds.height)
       subview.frame = frame
     }
+  }
+}
+
+/// How far the resizing of subviews inside each other has got.
+struct AutoresizingState {
+  /// How many levels resize their subviews inside the change of their own frame.
+  static let maximumDepth = 200
+
+  var depth = 0
+  /// The views beyond that whose subviews have not been resized, with the sizes that they had.
+  var pending: [(view: UIView, oldSize: CGSize)] = []
+
+  /// Leaves a view's subviews for later, if they have not been left already.
+  mutating func putOff(_ view: UIView, _ oldSize: CGSize) {
+    if !pending.contains(where: { $0.view === view }) { pending.append((view, oldSize)) }
   }
 }
 

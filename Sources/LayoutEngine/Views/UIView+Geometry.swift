@@ -31,12 +31,21 @@ extension UIView {
     let isResized = storedBounds.size != oldBounds.size
     let isMoved = isResized || storedCenter != oldCenter
     if isResized { boundsSizeDidChange(from: oldBounds.size) }
-    if storedBounds.origin != oldBounds.origin { boundsOriginDidChange() }
-    rootView.layoutSystem.geometryDidChange(of: self, frameChanged: isMoved)
+    let root = rootView
+    let system = root.layoutSystem
+    if storedBounds.origin != oldBounds.origin {
+      boundsOriginDidChange()
+      system.boundsOriginDidChange(of: self)
+    }
     guard isMoved else { return }
-    setNeedsSafeAreaUpdate()
-    if isResized || preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
-    if isResized, builtInGuides.keys.contains(where: \.dependsOnSize) { layoutRulesDidChange() }
+    system.frameDidChange(of: self, isResized: isResized)
+    setNeedsSafeAreaUpdate(in: root)
+    if isResized {
+      layoutMarginsMayHaveChangedWithSize(in: root)
+    } else if preservesSuperviewLayoutMargins {
+      layoutMarginsMayHaveChanged(in: root)
+    }
+    if isResized, hasGuideBySize { system.insetsDidChange(of: self) }
   }
 
   private func boundsSizeDidChange(from oldSize: CGSize) {
@@ -47,7 +56,7 @@ extension UIView {
 
   private func boundsOriginDidChange() {
     if safeAreaInsets != .zero {
-      for subview in subviews { subview.setNeedsSafeAreaUpdate() }
+      for subview in storedSubviews { subview.setNeedsSafeAreaUpdate() }
     }
     (self as? UIScrollView)?.scrollOffsetDidChange()
   }
@@ -83,8 +92,13 @@ extension UIView {
   /// The root of the tree that the view is in.
   var rootView: UIView {
     var root = self
-    while let parent = root.superview { root = parent }
+    while let parent = root.storedSuperview { root = parent }
     return root
+  }
+
+  /// A point of the superview's coordinates in this view's.
+  func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    point.applying(geometry.toSuperspace.inverted())
   }
 
   /// Takes a point of this view's coordinates to those of the root of its tree.

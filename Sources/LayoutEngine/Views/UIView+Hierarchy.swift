@@ -3,10 +3,32 @@ import Foundation
 extension UIView {
   /// The nearest view that contains both, or is one of them; nil when they share no tree.
   static func commonAncestor(_ one: UIView?, _ other: UIView?) -> UIView? {
-    guard let other else { return nil }
-    var candidate = one
-    while let view = candidate, !other.isDescendant(of: view) { candidate = view.superview }
-    return candidate
+    guard var one, var other else { return nil }
+    // Nearly all are each other, a view and its superview, or siblings: the root may be far away.
+    if one === other || other.storedSuperview === one { return one }
+    if one.storedSuperview === other { return other }
+    if let superview = one.storedSuperview, superview === other.storedSuperview { return superview }
+    // From the same distance to the root on, both get there at the same time.
+    let (depth, otherDepth) = (one.depth, other.depth)
+    for _ in otherDepth..<max(depth, otherDepth) { one = one.storedSuperview ?? one }
+    for _ in depth..<max(depth, otherDepth) { other = other.storedSuperview ?? other }
+    while one !== other {
+      guard let outer = one.storedSuperview, let otherOuter = other.storedSuperview
+      else { return nil }
+      (one, other) = (outer, otherOuter)
+    }
+    return one
+  }
+
+  /// How many views there are around the view.
+  private var depth: Int {
+    var depth = 0
+    var view = self
+    while let superview = view.storedSuperview {
+      depth += 1
+      view = superview
+    }
+    return depth
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -73,15 +95,19 @@ extension UIView {
   }
 
   private func announceMove(to window: UIWindow?) {
-    viewController?.rootViewWillMove(toWindow: window)
-    willMove(toWindow: window)
-    for subview in subviews { subview.announceMove(to: window) }
+    walk { view in
+      view.viewController?.rootViewWillMove(toWindow: window)
+      view.willMove(toWindow: window)
+      return true
+    }
   }
 
   private func confirmMove() {
-    viewController?.rootViewDidMove(toWindow: window)
-    didMoveToWindow()
-    for subview in subviews { subview.confirmMove() }
+    walk { view in
+      view.viewController?.rootViewDidMove(toWindow: view.window)
+      view.didMoveToWindow()
+      return true
+    }
   }
 
   /// Removes every constraint that is held outside this subtree and mentions anything in it.

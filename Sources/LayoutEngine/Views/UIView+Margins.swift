@@ -32,17 +32,38 @@ extension UIView {
   }
 
   /// Announces margins that are others than before, here and where subviews preserve them.
-  func layoutMarginsMayHaveChanged() {
+  func layoutMarginsMayHaveChanged(in root: UIView? = nil) {
+    let root = root ?? rootView
+    announceMargins(in: root)
+    announcePreservedMargins(in: root)
+  }
+
+  /// Announces margins that have changed with the view's size.
+  ///
+  /// Its own change only where they go by its width or by what the superview leaves of its own.
+  func layoutMarginsMayHaveChangedWithSize(in root: UIView) {
+    if preservesSuperviewLayoutMargins || viewController != nil { announceMargins(in: root) }
+    announcePreservedMargins(in: root)
+  }
+
+  private func announcePreservedMargins(in root: UIView) {
+    for subview in storedSubviews where subview.preservesSuperviewLayoutMargins {
+      subview.walk { view in
+        guard view.preservesSuperviewLayoutMargins else { return false }
+        view.announceMargins(in: root)
+        return true
+      }
+    }
+  }
+
+  private func announceMargins(in root: UIView) {
     let margins = layoutMargins
     if margins != announcedLayoutMargins ?? defaultLayoutMargins {
       announcedLayoutMargins = margins
-      rootView.layoutSystem.insetsDidChange(of: self)
+      root.layoutSystem.insetsDidChange(of: self)
       setNeedsLayout()
       layoutMarginsDidChange()
       viewController?.viewLayoutMarginsDidChange()
-    }
-    for subview in subviews where subview.preservesSuperviewLayoutMargins {
-      subview.layoutMarginsMayHaveChanged()
     }
   }
 

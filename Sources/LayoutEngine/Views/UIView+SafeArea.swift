@@ -5,46 +5,65 @@ extension UIView {
   ///
   /// While this view or its superview is between an old and a new geometry nothing is computed: the
   /// outermost change does that once, when every frame inside has settled.
-  func setNeedsSafeAreaUpdate() {
-    if let superview, superview.isSettlingGeometry { superview.subviewsAwaitSafeArea = true }
-    guard !isSettlingGeometry, superview?.isSettlingGeometry != true else { return }
-    let insets = computedSafeAreaInsets
-    let changed = insets != storedSafeAreaInsets
-    let concernsSubviews = changed || subviewsAwaitSafeArea || safeAreaInsets != .zero
-    storedSafeAreaInsets = insets
+  ///
+  /// - Parameter root: The root of the tree, for callers that know it.
+  func setNeedsSafeAreaUpdate(in root: UIView? = nil) {
+    guard !isSettlingGeometry else { return }
+    let isUnsafe = safeAreaInsets != .zero
+    // Found once for all views below, from which it may be far away.
+    let root = root ?? rootView
+    guard let concernsSubviews = updateSafeArea(in: root), concernsSubviews || isUnsafe
+    else { return }
+    for subview in storedSubviews { subview.walk { $0.updateSafeArea(in: root) ?? false } }
+  }
+
+  /// Computes this view's safe area.
+  ///
+  /// - Returns: Whether that of its subviews has to be computed as well, although they have not
+  ///   moved in it; nil if nothing can be said yet.
+  private func updateSafeArea(in root: UIView) -> Bool? {
+    if let superview = storedSuperview, superview.isSettlingGeometry {
+      superview.subviewsAwaitSafeArea = true
+      return nil
+    }
+    guard !isSettlingGeometry else { return nil }
+    let insets = computedSafeAreaInsets(in: root)
+    let concernsSubviews = subviewsAwaitSafeArea
     subviewsAwaitSafeArea = false
-    if changed { safeAreaDidChange() }
-    guard concernsSubviews else { return }
-    for subview in subviews { subview.setNeedsSafeAreaUpdate() }
+    guard insets != storedSafeAreaInsets else { return concernsSubviews }
+    storedSafeAreaInsets = insets
+    safeAreaDidChange(in: root)
+    return true
   }
 
   /// Changes the geometry in several steps, of which the safe area sees only the result.
-  func settlingGeometry(_ change: () -> Void) {
+  func settlingGeometry(_ change: @MainActor () -> Void) {
     let isOutermost = !isSettlingGeometry
     isSettlingGeometry = true
     change()
     if isOutermost { isSettlingGeometry = false }
   }
 
-  private func safeAreaDidChange() {
-    rootView.layoutSystem.insetsDidChange(of: self)
+  private func safeAreaDidChange(in root: UIView) {
+    root.layoutSystem.insetsDidChange(of: self)
     setNeedsLayout()
-    layoutMarginsMayHaveChanged()
+    layoutMarginsMayHaveChanged(in: root)
     (self as? UIScrollView)?.adjustedContentInsetMayHaveChanged()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
   }
 
   /// The window's insets at the top, what reaches into the view further down.
-  private var computedSafeAreaInsets: UIEdgeInsets {
+  private func computedSafeAreaInsets(in root: UIView) -> UIEdgeInsets {
     if let window = self as? UIWindow { return window.deviceSafeAreaInsets }
-    let inherited = inheritedSafeAreaInsets
+    let inherited = inheritedSafeAreaInsets(in: root)
     return viewController?.rootViewSafeAreaInsets(inherited: inherited) ?? inherited
   }
 
-  private var inheritedSafeAreaInsets: UIEdgeInsets {
-    guard let superview, window != nil else { return .zero }
+  private func inheritedSafeAreaInsets(in root: UIView) -> UIEdgeInsets {
+    guard let superview = storedSuperview else { return .zero }
     let insets = (superview as? UIScrollView)?.contentSafeAreaInsets ?? superview.safeAreaInsets
+    guard insets != .zero, root is UIWindow else { return .zero }
     return insets.reaching(into: frame, of: superview.bounds)
   }
 }

@@ -113,12 +113,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   /// The frontmost descendant, or the view itself, that a touch at a point would reach.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-    }
-    return self
+    guard takesHit(point, with: event) else { return nil }
+    return hitTestSubviews(point, with: event) ?? self
   }
 
   // MARK: Tree
@@ -215,8 +211,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   /// The view itself or its first descendant with a tag.
   open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    var found: UIView?
+    walk { view in
+      if found == nil, view.tag == tag { found = view }
+      return found == nil
+    }
+    return found
   }
 
   /// Called before the view enters or leaves a superview.
@@ -236,6 +236,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   var needsLayout = true
   var needsConstraintsUpdate = true
+  /// The view's place among the sources of the solution that it takes part in.
+  var layoutSourceIndex = -1
   private var cachedLayoutSystem: LayoutSystem?
 
   /// The equations of the tree whose root this view is; made when first asked for.
@@ -259,7 +261,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open func layoutSubviews() { applyLayoutToSubviews() }
 
   /// Asks for a call of ``updateConstraints()`` before the next layout.
-  open func setNeedsUpdateConstraints() { needsConstraintsUpdate = true }
+  open func setNeedsUpdateConstraints() {
+    needsConstraintsUpdate = true
+    rootView.layoutSystem.mayNeedConstraintsUpdate = true
+  }
 
   /// Whether ``updateConstraints()`` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { needsConstraintsUpdate }
@@ -406,6 +411,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var storedConstraints: [NSLayoutConstraint] = []
   var storedGuides: [UILayoutGuide] = []
   var builtInGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+  /// Whether the insets of a built-in guide change with the view's size.
+  var hasGuideBySize = false
 
   /// The constraints that this view holds, in order of activation.
   open var constraints: [NSLayoutConstraint] { storedConstraints }

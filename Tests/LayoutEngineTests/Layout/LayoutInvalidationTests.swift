@@ -197,4 +197,86 @@ import Testing
       #expect(old.frames == fresh.frames, "step \(step)")
     }
   }
+
+  /// What layouts read without anybody's saying so: safe areas, masks, offsets, guides.
+  @MainActor private final class Surroundings {
+    let window = UIWindow(frame: rect(0, 0, 300, 500))
+    let controller = UIViewController()
+    let panel = UIView()
+    let masked = UIView(frame: rect(10, 10, 30, 30))
+    let follower = UIView()
+    let scrollView = UIScrollView()
+    let content = UIView()
+    let pointer = UIView()
+    let reader = UIView()
+    let inset: NSLayoutConstraint
+
+    init() {
+      inset = panel.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor)
+      window.rootViewController = controller
+      let root: UIView = controller.view
+      for view in [panel, scrollView, reader, pointer] { root.addConstrained(view) }
+      panel.addSubview(masked)
+      panel.addConstrained(follower)
+      scrollView.addConstrained(content)
+      masked.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+      follower.leftAnchor.constraint(equalTo: masked.rightAnchor, constant: 2).isActive = true
+      follower.topAnchor.constraint(equalTo: masked.bottomAnchor).isActive = true
+      content.pinEdges(to: scrollView)
+      reader.pinEdges(to: root.readableContentGuide)
+      NSLayoutConstraint.activate([
+        inset,
+        panel.leftAnchor.constraint(equalTo: root.layoutMarginsGuide.leftAnchor),
+        panel.rightAnchor.constraint(equalTo: root.safeAreaLayoutGuide.rightAnchor),
+        panel.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.25),
+        scrollView.leftAnchor.constraint(equalTo: root.leftAnchor),
+        scrollView.rightAnchor.constraint(equalTo: root.rightAnchor),
+        scrollView.topAnchor.constraint(equalTo: panel.bottomAnchor),
+        scrollView.heightAnchor.constraint(equalToConstant: 100),
+        content.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+        content.heightAnchor.constraint(equalToConstant: 900),
+        // From outside the scroll view to what scrolls in it.
+        pointer.topAnchor.constraint(equalTo: content.topAnchor, constant: 40),
+        pointer.leftAnchor.constraint(equalTo: follower.rightAnchor),
+      ])
+    }
+
+    func apply(_ step: Int) {
+      inset.constant = CGFloat(step * 7 % 13)
+      controller.additionalSafeAreaInsets = UIEdgeInsets(
+        top: CGFloat(step * 5 % 40),
+        left: CGFloat(step * 3 % 20),
+        bottom: 0,
+        right: CGFloat(step % 30)
+      )
+      window.frame.size = CGSize(width: 300 + step * 37 % 900, height: 500 + step * 11 % 200)
+      window.layoutIfNeeded()
+      scrollView.contentOffset.y = CGFloat(step * 17 % 300)
+      window.layoutIfNeeded()
+    }
+
+    /// Where everything is, but for what hangs on the masked view, which goes by where it was.
+    var frames: [CGRect] {
+      [panel, scrollView, content, reader].map(\.frame)
+    }
+
+    /// Whether what hangs on the masked view is where it says, to a pixel.
+    var isConsistent: Bool {
+      abs(follower.frame.minX - masked.frame.maxX - 2) < 0.34
+        && abs(follower.frame.minY - masked.frame.maxY) < 0.34
+        && abs(pointer.frame.minX - panel.frame.minX - follower.frame.maxX) < 0.34
+    }
+  }
+
+  @Test func changedSurroundingsEndWhereAFreshLayoutDoes() {
+    let old = Surroundings()
+    for step in 0..<60 {
+      old.apply(step)
+      let fresh = Surroundings()
+      fresh.apply(step)
+      #expect(old.isConsistent, "step \(step)")
+      #expect(old.frames == fresh.frames, "step \(step)")
+      #expect(old.pointer.frame.minY == fresh.pointer.frame.minY, "step \(step)")
+    }
+  }
 }

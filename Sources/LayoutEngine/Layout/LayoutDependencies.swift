@@ -1,0 +1,48 @@
+/// Which sources of rules hang on what can change without their saying so.
+///
+/// Looked up by identity, never iterated, so that no order of a hash table reaches a result.
+struct LayoutDependencies {
+  /// The source whose rules are being read; nil while nothing shall be noted.
+  var source: Int?
+
+  private var insets: [ObjectIdentifier: [Int]] = [:]
+  private var offsets: [ObjectIdentifier: [Int]] = [:]
+  private var places: [ObjectIdentifier: [Int]] = [:]
+
+  /// Notes that a view's safe area or margins are part of an equation.
+  mutating func noteInsets(of view: UIView) {
+    if let source { Self.note(source, ObjectIdentifier(view), in: &insets) }
+  }
+
+  /// Notes that a scroll view's offset is part of an equation.
+  mutating func noteOffset(of view: UIView) {
+    if let source, view is UIScrollView { Self.note(source, ObjectIdentifier(view), in: &offsets) }
+  }
+
+  /// Notes that where a view lies on the screen is part of an equation.
+  mutating func notePlace(of view: UIView) {
+    guard let source else { return }
+    var current: UIView? = view
+    while let view = current {
+      Self.note(source, ObjectIdentifier(view), in: &places)
+      current = view.superview
+    }
+  }
+
+  private static func note(
+    _ source: Int,
+    _ view: ObjectIdentifier,
+    in table: inout [ObjectIdentifier: [Int]]
+  ) {
+    if table[view]?.last != source { table[view, default: []].append(source) }
+  }
+
+  /// The sources in whose equations a view's safe area or margins take part.
+  func sources(hangingOnInsetsOf view: UIView) -> [Int] { insets[ObjectIdentifier(view)] ?? [] }
+
+  /// The sources in whose equations the place on the screen of a view, or of one in it, takes part.
+  func sources(hangingOnPlaceOf view: UIView) -> [Int] { places[ObjectIdentifier(view)] ?? [] }
+
+  /// The sources in whose equations a scroll view's offset takes part.
+  func sources(hangingOnOffsetOf view: UIView) -> [Int] { offsets[ObjectIdentifier(view)] ?? [] }
+}

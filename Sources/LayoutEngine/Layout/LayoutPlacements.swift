@@ -1,0 +1,91 @@
+import Foundation
+
+/// The views that a solution places, and where it placed them last.
+///
+/// They are unretained, for the tree whose root keeps this holds them; a change of the tree makes
+/// the list anew.
+@MainActor
+struct LayoutPlacements {
+  private struct Placement {
+    unowned let view: UIView
+    unowned let superview: UIView
+    /// The number of the view's variables in the solution.
+    let box: Int
+    /// The alignment rectangle of the last solution; nil before the first.
+    var rect: CGRect?
+  }
+
+  private var views: [Placement] = []
+  /// The views that own guides of the app's.
+  private var owners: [LayoutRuleSource.Unretained<UIView>] = []
+  private var scrollViews: [LayoutRuleSource.Unretained<UIScrollView>] = []
+  /// Views that something else has moved since the last solution.
+  private var moved: [LayoutRuleSource.Unretained<UIView>] = []
+
+  init() {}
+
+  /// The placements by a solution of a tree, given each view before its subviews.
+  init(of tree: [UIView], by solution: LayoutSolution) {
+    for view in tree {
+      if let superview = view.superview, !view.translatesAutoresizingMaskIntoConstraints,
+        let box = solution.boxIndex(of: view)
+      {
+        views.append(Placement(view: view, superview: superview, box: box))
+      }
+      if !view.storedGuides.isEmpty { owners.append(.init(object: view)) }
+      if let scrollView = view as? UIScrollView { scrollViews.append(.init(object: scrollView)) }
+    }
+  }
+
+  /// Forgets all views, because the tree is no longer the same.
+  mutating func forget() { self = Self() }
+
+  /// Remembers a view that is no longer where the last solution placed it.
+  mutating func noteMoved(_ view: UIView) { moved.append(.init(object: view)) }
+
+  /// Takes over what was noted in another list meanwhile.
+  mutating func add(_ other: Self) { moved += other.moved }
+
+  /// Marks the superviews of the views that a solution will move.
+  mutating func markMoved(by solution: LayoutSolution, in system: LayoutSystem, on grid: PixelGrid)
+  {
+    for index in views.indices {
+      let rect = solution.alignmentRect(at: views[index].box)
+      guard rect != views[index].rect else { continue }
+      views[index].rect = rect
+      let view = views[index].view
+      guard let rect, !grid.round(view.frame(forAlignmentRect: rect)).isNearly(view.layoutFrame)
+      else { continue }
+      views[index].superview.setNeedsLayout()
+    }
+    for view in moved where system.isMisplaced(view.object, on: grid) {
+      view.object.superview?.setNeedsLayout()
+    }
+    moved = []
+    markOwners(in: system, on: grid)
+  }
+
+  private func markOwners(in system: LayoutSystem, on grid: PixelGrid) {
+    for owner in owners {
+      for guide in owner.object.storedGuides where system.isMisplaced(guide, on: grid) {
+        owner.object.setNeedsLayout()
+      }
+    }
+    for scrollView in scrollViews
+    where system.contentSize(of: scrollView.object) != scrollView.object.contentSize {
+      scrollView.object.setNeedsLayout()
+    }
+  }
+}
+
+extension LayoutSystem {
+  fileprivate func isMisplaced(_ view: UIView, on grid: PixelGrid) -> Bool {
+    guard let frame = frame(of: view, on: grid) else { return false }
+    return !frame.isNearly(view.layoutFrame)
+  }
+
+  fileprivate func isMisplaced(_ guide: UILayoutGuide, on grid: PixelGrid) -> Bool {
+    guard let frame = frame(of: guide, on: grid) else { return false }
+    return !frame.isNearly(guide.laidOutFrame)
+  }
+}

@@ -1,0 +1,50 @@
+extension UIView {
+  /// Visits the view and what is below it, each view before its subviews, in their order.
+  ///
+  /// A list of what is still to visit and not a recursion, because trees may be deeper than the
+  /// stack.
+  ///
+  /// - Parameter body: Visits a view, and says whether to go on to its subviews.
+  func walk(_ body: @MainActor (UIView) -> Bool) {
+    guard body(self), !storedSubviews.isEmpty else { return }
+    var levels = [(views: storedSubviews, next: 0)]
+    while let (views, next) = levels.last {
+      guard next < views.count else {
+        levels.removeLast()
+        continue
+      }
+      levels[levels.count - 1].next += 1
+      let view = views[next]
+      if body(view), !view.storedSubviews.isEmpty { levels.append((view.storedSubviews, 0)) }
+    }
+  }
+
+  /// Visits the view and what is below it, each view after its subviews, in their order.
+  func walkUp(_ body: @MainActor (UIView) -> Void) {
+    var levels = [(view: self, views: storedSubviews, next: 0)]
+    while let (view, views, next) = levels.last {
+      guard next < views.count else {
+        levels.removeLast()
+        body(view)
+        continue
+      }
+      levels[levels.count - 1].next += 1
+      let subview = views[next]
+      if subview.storedSubviews.isEmpty {
+        body(subview)
+      } else {
+        levels.append((subview, subview.storedSubviews, 0))
+      }
+    }
+  }
+
+  /// The view and everything below it, each view before its subviews.
+  var withDescendants: [UIView] {
+    var found: [UIView] = []
+    walk { view in
+      found.append(view)
+      return true
+    }
+    return found
+  }
+}
