@@ -1,6 +1,7 @@
 /// Which sources of rules hang on what can change without their saying so.
 ///
 /// Looked up by identity, never iterated, so that no order of a hash table reaches a result.
+@MainActor
 struct LayoutDependencies {
   /// The source whose rules are being read; nil while nothing shall be noted.
   var source: Int?
