@@ -69,8 +69,24 @@ package struct ScreenBuilder {
         node.properties.placeholderIntrinsicContentSize.map(CGSize.init)
     }
     register(view, node)
-    for child in node.subviews { add(child, to: view) }
+    for child in node.subviews {
+      add(child, to: view)
+      if purpose == .runTime { keepFitting(child, in: node) }
+    }
     return view
+  }
+
+  /// Lets rows follow the width of their list, and their content that of the row.
+  ///
+  /// Documents give them no mask, as a list and a row place them themselves.
+  private func keepFitting(_ child: ViewNode, in node: ViewNode) {
+    guard child.slot != nil, let view = viewsByID[child.id] else { return }
+    switch node.kind {
+    case .tableView: view.autoresizingMask = .flexibleWidth
+    case .tableViewCell, .collectionViewCell:
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    default: break
+    }
   }
 
   private mutating func register(_ view: UIView, _ node: ViewNode) {

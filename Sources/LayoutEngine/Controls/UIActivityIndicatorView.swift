@@ -24,7 +24,16 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points.
     case large = 101
+    /// The styles before iOS 13: the large one in white, then the other in white and grey.
+    case whiteLarge = 0
+    case white, gray
+
+    fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
   }
+
+  /// The colour of the wheel.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor!
 
   /// Makes a wheel of a size.
   public convenience init(style: Style) {
@@ -52,6 +61,6 @@ open class UIActivityIndicatorView: UIView {
 
   /// The size of its generation.
   open override var intrinsicContentSize: CGSize {
-    CGSize(ControlMetrics.current.activityIndicator(isLarge: style == .large))
+    CGSize(ControlMetrics.current.activityIndicator(isLarge: style.isLarge))
   }
 }

@@ -157,6 +157,9 @@ open class UIControl: UIView {
     CGSize(metricSize)
   }
 
+  /// Gives a control that has one size only, whatever it is made with, that size.
+  func takeOwnSize() { bounds.size = sizeThatFits(bounds.size) }
+
   /// The intrinsic size of the frame, or the present size where there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(

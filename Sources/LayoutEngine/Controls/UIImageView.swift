@@ -24,12 +24,38 @@ open class UIImageView: UIView {
   /// The image.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
+  /// Makes a view of two images, in the size of the first.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The image of the highlighted state; without one the other shows.
+  open var highlightedImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+
   /// Whether the image of the highlighted state shows.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The image's size.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  /// The images that are shown one after the other while it is animating.
+  open var animationImages: [UIImage]?
+  /// How long all of them take, in seconds; 0 is a thirtieth for each.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown, 0 without an end.
+  open var animationRepeatCount = 0
+  /// Whether they are shown.
+  open private(set) var isAnimating = false
 
-  /// The image's size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  /// Shows them, if there are any.
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+
+  /// Shows the image again.
+  open func stopAnimating() { isAnimating = false }
+
+  private var shownSize: CGSize? { (isHighlighted ? highlightedImage ?? image : image)?.size }
+
+  /// The size of the image that shows.
+  open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
+
+  /// The size of the image that shows.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? bounds.size }
 }

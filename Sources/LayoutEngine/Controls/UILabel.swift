@@ -69,6 +69,18 @@ open class UILabel: UIView, TextWrapping {
   open var adjustsFontForContentSizeCategory = false
   /// Whether the text looks as if it could be operated.
   open var isEnabled = true
+  /// Whether the text shows in its other colour.
+  open var isHighlighted = false
+  /// The colour of the text while it is highlighted.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the shadow, nil for none.
+  open var shadowColor: UIColor?
+  /// The distance of the shadow, which changes no size.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Which line stays where it is when text is shown smaller.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters may come closer before text is cut.
+  open var allowsDefaultTighteningForTruncation = false
 
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
@@ -90,14 +102,38 @@ open class UILabel: UIView, TextWrapping {
     return size(wrappedAt: width)
   }
 
+  /// The place of the text in a rectangle: at its left, in the middle of its height.
+  ///
+  /// Labels ask it for their own sizes, so that a subclass that answers with room around the text
+  /// is as much larger.
+  open func textRect(
+    forBounds bounds: CGRect,
+    limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let isLimited = bounds.width < Self.unlimitedLength
+    let size = textSize(wrappedAt: isLimited ? bounds.width : nil, lines: numberOfLines)
+    let isTall = bounds.height < Self.unlimitedLength
+    let y = isTall ? bounds.midY - size.height / 2 : bounds.minY
+    return CGRect(origin: CGPoint(x: bounds.minX, y: y), size: size)
+  }
+
+  /// Longer than any text.
+  private static let unlimitedLength: CGFloat = 1e7
+
   private func size(wrappedAt width: CGFloat?) -> CGSize {
+    let length = Self.unlimitedLength
+    let bounds = CGRect(x: 0, y: 0, width: width ?? length, height: length)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  private func textSize(wrappedAt width: CGFloat?, lines: Int) -> CGSize {
     guard let styledText else { return .zero }
     let metrics = ControlMetrics.current
     let layout = TextLayout(
       styledText,
       era: metrics.fontEra,
       width: width.map { $0 + wrappingTolerance },
-      maximumLines: numberOfLines,
+      maximumLines: lines,
       lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byTruncatingTail
     )
     let size = metrics.label(layout)
@@ -158,4 +194,10 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingTail = 4
   /// Its middle gives way to an ellipsis.
   case byTruncatingMiddle = 5
+}
+
+/// Which line of a text stays where it is when the text is shown smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The one on which letters stand, the middle, or none.
+  case alignBaselines, alignCenters, none
 }

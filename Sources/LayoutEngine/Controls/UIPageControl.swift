@@ -14,9 +14,32 @@ open class UIPageControl: UIControl {
   }
 
   /// The number of dots.
-  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The dot that is lit.
-  open var currentPage = 0
+  open var numberOfPages = 0 {
+    didSet {
+      currentPage = storedPage
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  private var storedPage = 0
+
+  /// The dot that is lit, always one of those there are.
+  open var currentPage: Int {
+    get { storedPage }
+    set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
+  }
+
+  /// Whether a single dot does not show.
+  open var hidesForSinglePage = false
+  /// The colour of the dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot that is lit.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// The size that a number of dots takes.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(ControlMetrics.current.pageControl(pageCount: pageCount))
+  }
 
   override var metricSize: IntrinsicSize {
     ControlMetrics.current.pageControl(pageCount: numberOfPages)

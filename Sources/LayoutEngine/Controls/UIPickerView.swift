@@ -3,6 +3,8 @@ public import Foundation
 /// Wheels to choose from.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
+  private var selectedRows: [Int: Int] = [:]
+
   /// Makes a view of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -13,10 +15,77 @@ open class UIPickerView: UIView {
     super.init(coder: coder)
   }
 
+  /// Says what there is to choose from.
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  /// Says how it looks, and hears what is chosen.
+  open weak var delegate: (any UIPickerViewDelegate)?
+
+  /// The number of wheels.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  /// The number of rows on a wheel.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  /// Turns a wheel to a row.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    selectedRows[component] = row
+  }
+
+  /// The row to which a wheel is turned, -1 where there is none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    let count = numberOfRows(inComponent: component)
+    return min(selectedRows[component] ?? 0, count - 1)
+  }
+
+  /// Asks again what there is to choose from.
+  open func reloadAllComponents() { selectedRows = [:] }
+
+  /// Asks again what there is to choose from on a wheel.
+  open func reloadComponent(_ component: Int) { selectedRows[component] = nil }
+
   private var isVerticallyCompact: Bool { SimulatedDevice.current.isVerticallyCompact }
 
   /// The size of its generation.
   open override var intrinsicContentSize: CGSize {
     CGSize(ControlMetrics.current.picker(isVerticallyCompact: isVerticallyCompact))
   }
+}
+
+/// Says what there is to choose from.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// The number of wheels.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// The number of rows on a wheel.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Says how wheels look, and hears what is chosen; every method has a default.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// The words of a row.
+  func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  ) -> String?
+  /// A wheel was turned.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// None.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  ) -> String? { nil }
+  /// Does nothing.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    didSelectRow row: Int,
+    inComponent component: Int
+  ) {}
 }

@@ -24,8 +24,18 @@ open class UIProgressView: UIView {
   /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// From 0 to 1.
-  open var progress: Float = 0
+  private var storedProgress: Float = 0
+
+  /// How far it has come, always from 0 to 1.
+  open var progress: Float {
+    get { storedProgress }
+    set { storedProgress = max(0, min(newValue, 1)) }
+  }
+
+  /// The colour of the line as far as it has come.
+  open var progressTintColor: UIColor?
+  /// The colour of the rest of the line.
+  open var trackTintColor: UIColor?
   /// The line's style.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
 

@@ -13,6 +13,32 @@ open class UISearchBar: UIView {
     super.init(coder: coder)
   }
 
+  /// How the bar looks.
+  public enum Style: Int, Sendable {
+    /// As a bar of its own, as part of one in front, or without a background.
+    case `default`, prominent, minimal
+  }
+
+  /// Hears of searching.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// How the bar looks, which changes no size.
+  open var searchBarStyle = Style.default
+  /// What the bar asks for, above the field.
+  open var prompt: String?
+  /// Whether the button shows that ends the search.
+  open var showsCancelButton = false
+  /// Whether the button shows that brings bookmarks.
+  open var showsBookmarkButton = false
+  /// The words for the parts in which one can search.
+  open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
+  /// The part in which one searches.
+  open var selectedScopeButtonIndex = 0
+  /// Whether the parts show, below the field.
+  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether content can be seen through the bar.
+  open var isTranslucent = true
+  /// The background of the bar.
+  open var barTintColor: UIColor?
   /// What is searched for.
   open var text: String?
   /// What shows while nothing is searched for.
@@ -20,6 +46,63 @@ open class UISearchBar: UIView {
 
   /// The size of its generation.
   open override var intrinsicContentSize: CGSize {
-    CGSize(ControlMetrics.current.searchBar())
+    let showsScopes = showsScopeBar && scopeButtonTitles?.isEmpty == false
+    return CGSize(ControlMetrics.current.searchBar(showsScopes: showsScopes))
   }
+
+  /// Shows or hides the button that ends the search.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Shows or hides the parts in which one can search.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  /// As wide as offered, in its own height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}
+
+/// Hears of searching; every method has a default.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Editing has begun.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Editing has ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// The text has changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// The search key was touched.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The button that ends the search was touched.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Another part was chosen.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// Yes.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Yes.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar,
+    selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }

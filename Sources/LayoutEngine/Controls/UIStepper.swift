@@ -3,26 +3,40 @@ public import Foundation
 /// Minus and plus.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// Makes a control of the given frame.
+  /// Makes a control at the given place, in its own size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentHugging = AxisPriorities(.defaultHigh)
+    takeOwnSize()
   }
 
   /// Makes a control; archives hold nothing that is read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentHugging = AxisPriorities(.defaultHigh)
+    takeOwnSize()
   }
 
-  /// The value.
-  open var value: Double = 0
+  private var storedValue: Double = 0
+
+  /// The value, always between the smallest and the largest.
+  open var value: Double {
+    get { storedValue }
+    set { storedValue = max(minimumValue, min(newValue, maximumValue)) }
+  }
+
   /// The smallest value.
-  open var minimumValue: Double = 0
+  open var minimumValue: Double = 0 { didSet { value = storedValue } }
   /// The largest value.
-  open var maximumValue: Double = 100
+  open var maximumValue: Double = 100 { didSet { value = storedValue } }
   /// The difference that a touch makes.
   open var stepValue: Double = 1
+  /// Whether events are sent while a finger rests on it.
+  open var isContinuous = true
+  /// Whether a finger that rests on it changes the value again and again.
+  open var autorepeat = true
+  /// Whether the smallest value follows the largest.
+  open var wraps = false
 
   override var metricSize: IntrinsicSize { ControlMetrics.current.stepper() }
 }

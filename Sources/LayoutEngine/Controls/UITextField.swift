@@ -30,13 +30,45 @@ open class UITextField: UIControl, UITextInput {
   /// The text; never nil once read, as UIKit has it.
   open var text: String? = "" {
     didSet {
+      storedAttributedText = nil
       if text == nil { text = "" }
       invalidateIntrinsicContentSize()
     }
   }
 
-  /// What shows while there is no text.
-  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+  /// The text with attributes, of which the characters are measured in the field's font.
+  open var attributedText: NSAttributedString? {
+    get { storedAttributedText ?? NSAttributedString(string: text ?? "") }
+    set {
+      text = newValue?.string
+      storedAttributedText = newValue
+    }
+  }
+
+  /// What shows while there is no text; setting it drops attributes.
+  open var placeholder: String? {
+    didSet {
+      storedAttributedPlaceholder = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The placeholder with attributes, of which the characters are measured.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      storedAttributedPlaceholder = newValue
+    }
+  }
+
+  private var storedAttributedText: NSAttributedString?
+  private var storedAttributedPlaceholder: NSAttributedString?
+
+  /// Attributes of text that has none of its own; they change no size here.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Attributes of text that is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
 
   /// The font; 17 points of the system's unless set.
   open var font: UIFont? = UIFont.systemFont(ofSize: defaultFontSize) {
@@ -51,6 +83,51 @@ open class UITextField: UIControl, UITextInput {
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// Hears of editing.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the text goes when editing begins.
+  open var clearsOnBeginEditing = false
+  /// Whether the text goes when the next letter is typed.
+  open var clearsOnInsertion = false
+  /// Whether attributes can be edited.
+  open var allowsEditingTextAttributes = false
+  /// The image behind the text.
+  open var background: UIImage?
+  /// The image behind the text while the field cannot be operated.
+  open var disabledBackground: UIImage?
+  /// Whether the font follows the text size of the settings.
+  open var adjustsFontForContentSizeCategory = false
+  /// When the button shows that takes the text away.
+  open var clearButtonMode = ViewMode.never
+
+  /// The view before the text on the left.
+  open var leftView: UIView? {
+    didSet {
+      if leftView !== oldValue { oldValue?.removeFromSuperview() }
+      sideViewsDidChange()
+    }
+  }
+
+  /// When ``leftView`` shows.
+  open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
+
+  /// The view after the text on the right.
+  open var rightView: UIView? {
+    didSet {
+      if rightView !== oldValue { oldValue?.removeFromSuperview() }
+      sideViewsDidChange()
+    }
+  }
+
+  /// When ``rightView`` shows.
+  open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
+
+  /// When something at a side of the text shows.
+  public enum ViewMode: Int, Sendable {
+    /// Never, or only while the text is edited.
+    case never, whileEditing
+    /// Only while the text is not edited, or always.
+    case unlessEditing, always
+  }
+
   /// Whether the text shows as dots.
   open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
   /// The keys.
@@ -59,6 +136,24 @@ open class UITextField: UIControl, UITextInput {
   open var returnKeyType = UIReturnKeyType.default
   /// What kind of text is expected.
   open var textContentType: UITextContentType?
+  /// Which letters are made capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether typing is corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotes become typographic ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens become dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces come and go with words that are pasted.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The colours of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the return key waits for text.
+  open var enablesReturnKeyAutomatically = false
+  /// What a password that is made up must have.
+  open var passwordRules: UITextInputPasswordRules?
   /// Whether the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
   /// The size to which it shrinks at most.
@@ -93,12 +188,15 @@ open class UITextField: UIControl, UITextInput {
   }
 
   override func didBeginEditing() {
+    if clearsOnBeginEditing { text = "" }
+    sideViewsDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
   }
 
   override func didEndEditing() {
-    delegate?.textFieldDidEndEditing(self)
+    sideViewsDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
   }
 
@@ -112,9 +210,102 @@ open class UITextField: UIControl, UITextInput {
         text: shown,
         font: value,
         border: borderStyle.metric,
-        isSecure: isSecureTextEntry
+        isSecure: isSecureTextEntry,
+        sideWidth: Double(shownSideViews.reduce(0) { $0 + $1.bounds.width })
       )
     )
+  }
+
+  // MARK: Places of the parts
+
+  /// The border's place: all of the bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The text's place: inside the border, between what shows at the sides.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = bounds.inset(by: UIEdgeInsets(borderStyle.metric.textInsets))
+    if shows(leftViewMode), leftView != nil {
+      let edge = leftViewRect(forBounds: bounds).maxX
+      rect = CGRect(x: edge, y: rect.minY, width: rect.maxX - edge, height: rect.height)
+    }
+    if shows(rightViewMode), rightView != nil {
+      rect.size.width = rightViewRect(forBounds: bounds).minX - rect.minX
+    } else if shows(clearButtonMode) {
+      rect.size.width = clearButtonRect(forBounds: bounds).minX - rect.minX
+    }
+    rect.size.width = max(0, rect.width)
+    return rect
+  }
+
+  /// The placeholder's place: that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The place of text that is being edited: that of the text.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The place of the button that takes the text away, before the right edge.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = CGFloat(TextFieldBorder.clearButtonSide)
+    let x = bounds.maxX - side - borderStyle.metric.clearButtonMargin
+    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  /// The place of ``leftView``: at the left edge, in its own size.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: leftView, in: bounds) { _ in bounds.minX }
+  }
+
+  /// The place of ``rightView``: at the right edge, in its own size.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: rightView, in: bounds) { bounds.maxX - $0 }
+  }
+
+  private func sideRect(
+    of view: UIView?,
+    in bounds: CGRect,
+    x: (CGFloat) -> CGFloat
+  ) -> CGRect {
+    guard let size = view?.bounds.size else { return .zero }
+    let height = min(size.height, bounds.height)
+    let y = bounds.midY - height / 2
+    return CGRect(x: x(size.width), y: y, width: size.width, height: height)
+  }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private var shownSideViews: [UIView] {
+    [shows(leftViewMode) ? leftView : nil, shows(rightViewMode) ? rightView : nil]
+      .compactMap { $0 }
+  }
+
+  /// Views at the sides are subviews only while they show.
+  private func sideViewsDidChange() {
+    let shown = shownSideViews
+    for view in [leftView, rightView].compactMap({ $0 }) {
+      if !shown.contains(view) {
+        if view.superview === self { view.removeFromSuperview() }
+      } else if view.superview !== self {
+        addSubview(view)
+      }
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Puts the views at the sides into their places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in shownSideViews {
+      view.frame =
+        view === leftView ? leftViewRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
+    }
   }
 
   override var firstBaselineFromTop: CGFloat? {
@@ -150,6 +341,7 @@ open class UITextField: UIControl, UITextInput {
       ?? true
     guard isWanted else { return }
     text = result
+    delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
   }
 }
@@ -163,48 +355,4 @@ extension UITextField.BorderStyle {
     case .roundedRect: .roundedRect
     }
   }
-}
-
-/// Hears of a field's editing; every method has a default.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing has begun.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether text may be replaced.
-  func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  /// Whether the clear button does what it does.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// Yes.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Yes.
-  public func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  /// Yes.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Yes.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

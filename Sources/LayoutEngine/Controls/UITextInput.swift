@@ -1,6 +1,71 @@
+public import Foundation
+
 /// Text that can be edited at any place.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {}
+
+/// What an editor wishes of the keyboard; every wish has a default.
+///
+/// In Objective-C the properties are optional ones, so that Swift can read and not set them here.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+  /// The keys.
+  var keyboardType: UIKeyboardType { get }
+  /// The colours of the keyboard.
+  var keyboardAppearance: UIKeyboardAppearance { get }
+  /// The words on the return key.
+  var returnKeyType: UIReturnKeyType { get }
+  /// Whether the return key waits for text.
+  var enablesReturnKeyAutomatically: Bool { get }
+  /// What kind of text is expected.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var textContentType: UITextContentType? { get }
+  /// Whether the text shows as dots.
+  var isSecureTextEntry: Bool { get }
+  /// Which letters are made capitals.
+  var autocapitalizationType: UITextAutocapitalizationType { get }
+  /// Whether typing is corrected.
+  var autocorrectionType: UITextAutocorrectionType { get }
+  /// Whether spelling is checked.
+  var spellCheckingType: UITextSpellCheckingType { get }
+  /// Whether quotes become typographic ones.
+  var smartQuotesType: UITextSmartQuotesType { get }
+  /// Whether hyphens become dashes.
+  var smartDashesType: UITextSmartDashesType { get }
+  /// Whether spaces come and go with words that are pasted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+  /// What a password that is made up must have.
+  var passwordRules: UITextInputPasswordRules? { get }
+}
+
+extension UITextInputTraits {
+  /// The ordinary keys.
+  public var keyboardType: UIKeyboardType { .default }
+  /// The ordinary colours.
+  public var keyboardAppearance: UIKeyboardAppearance { .default }
+  /// The ordinary return key.
+  public var returnKeyType: UIReturnKeyType { .default }
+  /// No.
+  public var enablesReturnKeyAutomatically: Bool { false }
+  /// Any.
+  public var textContentType: UITextContentType? { nil }
+  /// No.
+  public var isSecureTextEntry: Bool { false }
+  /// The first of a sentence.
+  public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+  /// As the settings say.
+  public var autocorrectionType: UITextAutocorrectionType { .default }
+  /// As the settings say.
+  public var spellCheckingType: UITextSpellCheckingType { .default }
+  /// As the settings say.
+  public var smartQuotesType: UITextSmartQuotesType { .default }
+  /// As the settings say.
+  public var smartDashesType: UITextSmartDashesType { .default }
+  /// As the settings say.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+  /// Anything.
+  public var passwordRules: UITextInputPasswordRules? { nil }
+}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The keys of a keyboard.
@@ -19,24 +84,58 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// What kind of text is expected.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name of the kind.
-  public let rawValue: String
+/// Which letters are made capitals.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None, the first of each word or of each sentence, or all.
+  case none, words, sentences, allCharacters
+}
 
-  /// Makes a kind of UIKit's name.
-  public init(rawValue: String) { self.rawValue = rawValue }
+/// Whether typing is corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the settings say, or one of the two.
+  case `default`, no, yes
+}
 
-  /// A person's name.
-  public static let name = UITextContentType(rawValue: "name")
-  /// An address of mail.
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A name to sign in with.
-  public static let username = UITextContentType(rawValue: "username")
-  /// A password.
-  public static let password = UITextContentType(rawValue: "password")
-  /// A password to be invented.
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that came by message.
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+/// Whether spelling is checked.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// As the settings say, or one of the two.
+  case `default`, no, yes
+}
+
+/// Whether quotes become typographic ones.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the settings say, or one of the two.
+  case `default`, no, yes
+}
+
+/// Whether hyphens become dashes.
+public enum UITextSmartDashesType: Int, Sendable {
+  /// As the settings say, or one of the two.
+  case `default`, no, yes
+}
+
+/// Whether spaces come and go with words that are pasted.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As the settings say, or one of the two.
+  case `default`, no, yes
+}
+
+/// The colours of a keyboard.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// Those of the interface, or one of the two.
+  case `default`, dark, light
+
+  /// The dark one under its old name.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// What a password that is made up must have.
+public final class UITextInputPasswordRules: NSObject, Sendable {
+  /// The rules, in Apple's language for them.
+  public let passwordRulesDescriptor: String
+
+  /// Makes rules of their description.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+  }
 }

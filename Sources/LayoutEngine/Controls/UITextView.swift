@@ -3,9 +3,10 @@ public import Foundation
 /// Several lines of text that can be edited and, unless switched off, scrolled.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, TextWrapping {
-  /// What the lines keep from the left and right edges of their container, in points.
-  private static let lineFragmentPadding: CGFloat = 5
   private static let defaultFontSize: CGFloat = 12
+
+  /// The area of the text, whose padding and limits count in the view's size.
+  public let textContainer: NSTextContainer
 
   /// Makes a view of the given frame.
   public convenience override init(frame: CGRect) {
@@ -14,20 +15,48 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   /// Makes a view of the given frame; the container's size follows from it.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    self.textContainer.textView = self
   }
 
   /// Makes a view; archives hold nothing that is read here.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
+    textContainer.textView = self
   }
 
-  /// The text.
+  /// The text; setting it drops attributes and puts the cursor behind it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = "" {
     didSet {
       if text == nil { text = "" }
+      storedAttributedText = nil
+      selectedRange = NSRange(location: text.utf16.count, length: 0)
       contentDidChange()
+    }
+  }
+
+  private var storedAttributedText: NSAttributedString?
+
+  /// The text with attributes, of which the characters are measured in the view's font.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { storedAttributedText ?? NSAttributedString(string: text) }
+    set {
+      text = newValue?.string
+      storedAttributedText = newValue
+    }
+  }
+
+  /// Attributes of text that is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The letters chosen, or where the cursor is.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet {
+      if selectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) }
     }
   }
 
@@ -44,6 +73,36 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   open var isEditable = true
   /// Whether the text can be selected.
   open var isSelectable = true
+  /// Whether attributes can be edited.
+  open var allowsEditingTextAttributes = false
+  /// Whether the text goes when the next letter is typed.
+  open var clearsOnInsertion = false
+  /// Whether the font follows the text size of the settings.
+  open var adjustsFontForContentSizeCategory = false
+  /// The keys.
+  open var keyboardType = UIKeyboardType.default
+  /// The colours of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The words on the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key waits for text.
+  open var enablesReturnKeyAutomatically = false
+  /// What kind of text is expected.
+  open var textContentType: UITextContentType?
+  /// Whether the text shows as dots.
+  open var isSecureTextEntry = false
+  /// Which letters are made capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether typing is corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotes become typographic ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens become dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces come and go with words that are pasted.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
   /// Distances from the edges to the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -88,7 +147,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   // MARK: Size
 
-  private func contentDidChange() {
+  fileprivate func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -117,13 +176,16 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   private func size(wrappedAt width: CGFloat?) -> CGSize {
     let (metrics, insets) = (ControlMetrics.current, textContainerInset)
-    let sides = insets.left + insets.right + 2 * Self.lineFragmentPadding
+    let sides = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
     let value = font?.value ?? UIFont.systemFont(ofSize: Self.defaultFontSize).value
     let layout = TextLayout(
       text ?? "",
       font: value,
       era: metrics.fontEra,
-      width: width.map { max(0, $0 - sides) }
+      width: width.map { max(0, $0 - sides) },
+      maximumLines: textContainer.maximumNumberOfLines,
+      lineBreakMode: LineBreakMode(rawValue: textContainer.lineBreakMode.rawValue)
+        ?? .byWordWrapping
     )
     // An empty view is as high as the line that will be written in it.
     let height = layout.lines.isEmpty ? value.lineHeight : layout.height
@@ -148,48 +210,58 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   /// Whether there is any text.
   open var hasText: Bool { !text.isEmpty }
 
-  /// Adds text at the end.
+  /// Adds text at the end, if the delegate agrees.
   open func insertText(_ text: String) {
-    self.text += text
-    textDelegate?.textViewDidChange(self)
+    replace(NSRange(location: self.text.utf16.count, length: 0), by: text, giving: self.text + text)
   }
 
-  /// Takes the last letter away.
+  /// Takes the last letter away, if the delegate agrees.
   open func deleteBackward() {
-    guard hasText else { return }
-    text.removeLast()
+    guard let last = text.last else { return }
+    let length = last.utf16.count
+    let range = NSRange(location: text.utf16.count - length, length: length)
+    replace(range, by: "", giving: String(text.dropLast()))
+  }
+
+  private func replace(_ range: NSRange, by replacement: String, giving result: String) {
+    let isWanted =
+      textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+    guard isWanted else { return }
+    text = result
     textDelegate?.textViewDidChange(self)
   }
 }
 
-/// The area in which text is laid out; a text view makes its own.
+/// The area in which text is laid out; a text view makes its own unless given one.
 @preconcurrency @MainActor
-open class NSTextContainer: NSObject {}
+open class NSTextContainer: NSObject {
+  fileprivate weak var textView: UITextView?
 
-/// Hears of a text view's editing; every method has a default.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Editing has begun.
-  func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether editing may end.
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has ended.
-  func textViewDidEndEditing(_ textView: UITextView)
-  /// The text has changed.
-  func textViewDidChange(_ textView: UITextView)
-}
+  /// The size of the area; a text view's own goes by the view.
+  open var size: CGSize
 
-extension UITextViewDelegate {
-  /// Yes.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Yes.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
+  /// What the lines keep from the left and right edges, in points.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.contentDidChange() } }
+
+  /// The number of lines at most, 0 for no limit.
+  open var maximumNumberOfLines = 0 { didSet { textView?.contentDidChange() } }
+
+  /// What happens to text that is wider than the area.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { textView?.contentDidChange() }
+  }
+
+  /// Whether the area is as wide as the view.
+  open var widthTracksTextView = true
+  /// Whether the area is as high as the view.
+  open var heightTracksTextView = false
+
+  /// Makes an area of a size.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  /// Makes an area without limits.
+  public override convenience init() { self.init(size: .zero) }
 }

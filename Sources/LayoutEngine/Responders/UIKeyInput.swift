@@ -1,8 +1,6 @@
-public import Foundation
-
 /// A responder that takes text from the keyboard, which comes up when it is first responder.
 @preconcurrency @MainActor
-public protocol UIKeyInput: NSObjectProtocol {
+public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
 

@@ -50,6 +50,28 @@ import Testing
     }
   }
 
+  /// A row of 100 points with an accessory of 30, in a list that becomes 150 wide.
+  @Test func rowsFollowTheWidthOfTheirListWhenTheScreenRuns() throws {
+    func node(_ id: String, _ kind: ViewKind, _ frame: Rect, slot: String?) -> ViewNode {
+      var node = ViewNode(id: id, name: id, kind: kind, frame: frame, slot: slot)
+      node.translatesAutoresizingMaskIntoConstraints = true
+      return node
+    }
+    var row = node("row", .tableViewCell, Rect(x: 0, y: 20, width: 100, height: 44), slot: "cell")
+    let content = Rect(x: 0, y: 0, width: 70, height: 44)
+    row.subviews = [node("content", .view, content, slot: "contentView")]
+    var list = node("list", .tableView, Rect(x: 0, y: 0, width: 100, height: 200), slot: nil)
+    list.subviews = [row]
+    try device.run {
+      let built = try ScreenBuilder.build(screen([list]))
+      let view = try #require(built.view("list"))
+      view.frame.size.width = 150
+      view.layoutIfNeeded()
+      #expect(built.view("row")?.frame == CGRect(x: 0, y: 20, width: 150, height: 44))
+      #expect(built.view("content")?.frame == CGRect(x: 0, y: 0, width: 120, height: 44))
+    }
+  }
+
   @Test func stackArrangesItsSubviewsAndEffectViewKeepsItsOwnContentView() throws {
     let stack = ViewNode(
       id: "s",

@@ -6,6 +6,25 @@ enum TextFieldBorder: String, CaseIterable, Sendable {
   case roundedRect
 }
 
+extension TextFieldBorder {
+  /// The side of the button that takes a field's text away, in points.
+  static let clearButtonSide = 19.0
+
+  /// The distances from the edges to the text.
+  ///
+  /// A rounded border's are the ones that UIKit answers for it; those of the others are estimates.
+  var textInsets: ControlInsets {
+    switch self {
+    case .none: .zero
+    case .line: ControlInsets(top: 2, left: 2, bottom: 2, right: 2)
+    case .bezel, .roundedRect: ControlInsets(top: 2, left: 7, bottom: 2, right: 7)
+    }
+  }
+
+  /// The distance of the button that takes the text away from the right edge, in points.
+  var clearButtonMargin: Double { self == .none ? 0 : 5 }
+}
+
 /// What a text field shows, as far as its size goes.
 struct TextFieldContent: Hashable, Sendable {
   /// The text, or the placeholder that stands in for it.
@@ -78,10 +97,13 @@ extension ControlMetrics {
   }
 
   /// Returns the size of a search bar, which is as wide as what it is in.
-  func searchBar() -> IntrinsicSize {
-    switch fontEra {
-    case .helveticaNeue, .sf9: IntrinsicSize(height: 44)
-    case .sf11, .sf14: IntrinsicSize(height: 56)
+  ///
+  /// The parts in which one can search take another bar of 44 points below the field.
+  func searchBar(showsScopes: Bool = false) -> IntrinsicSize {
+    let scopes: Double = showsScopes ? 44 : 0
+    return switch fontEra {
+    case .helveticaNeue, .sf9: IntrinsicSize(height: 44 + scopes)
+    case .sf11, .sf14: IntrinsicSize(height: 56 + scopes)
     }
   }
 }
