@@ -118,7 +118,7 @@ extension UIView {
 extension UIView {
   /// Whether constraints, or contents with a size, say anything about the view and what is in it.
   var constraintsDecideSize: Bool {
-    LayoutRules.collect(below: self).contains(where: \.decidesSize)
+    LayoutRules.collect(below: self).rules.contains(where: \.decidesSize)
   }
 }
 
