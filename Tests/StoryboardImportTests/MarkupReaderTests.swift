@@ -107,6 +107,13 @@ import Testing
     #expect(errorMessage(of: text)?.hasPrefix("F.storyboard:1:1: a document type") == true)
   }
 
+  /// 22 characters stand before the entity's place of line 2 below; here 2,000 more, of two bytes each.
+  @Test func columnsCountCharactersOnLinesOfAnyLength() {
+    let long = String(repeating: "ä", count: 2000)
+    let text = "<document>\n  <string key=\"text\">a\(long)&x;b</string></document>"
+    #expect(errorMessage(of: text)?.hasPrefix("F.storyboard:2:2023: an entity other than") == true)
+  }
+
   @Test func unknownEntityIsRefusedWhereItStands() {
     let text = "<document>\n  <string key=\"text\">a&x;b</string></document>"
     #expect(errorMessage(of: text)?.hasPrefix("F.storyboard:2:23: an entity other than") == true)

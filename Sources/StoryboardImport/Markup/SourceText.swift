@@ -6,6 +6,11 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   /// Offset of the first byte of each line.
   private let lineStarts: [Int]
+  /// How many characters begin before each block of bytes: a document may be one line of megabytes,
+  /// and many of its places may be asked for.
+  private let charactersBeforeBlock: [Int]
+
+  private static let blockSize = 1024
 
   init(file: String, bytes: [UInt8]) {
     self.file = file
@@ -15,6 +20,13 @@ struct SourceText: Sendable {
       starts.append(offset + 1)
     }
     lineStarts = starts
+
+    var counts = [0]
+    for block in stride(from: 0, to: bytes.count, by: Self.blockSize) {
+      let end = min(block + Self.blockSize, bytes.count)
+      counts.append(counts[counts.count - 1] + Self.characters(in: bytes[block..<end]))
+    }
+    charactersBeforeBlock = counts
   }
 
   /// The offset of a place that is given by line and column in bytes, both from 1.
@@ -32,11 +44,25 @@ struct SourceText: Sendable {
   func place(at offset: Int) -> SourcePlace {
     let line = lineStarts.partitioningIndex { $0 > offset }
     let start = lineStarts[line - 1]
-    let column = String(
-      decoding: bytes[start..<max(start, min(offset, bytes.count))],
-      as: UTF8.self
-    )
-    return SourcePlace(file: file, line: line, column: column.count + 1)
+    let column =
+      characters(before: max(start, min(offset, bytes.count))) - characters(before: start)
+    return SourcePlace(file: file, line: line, column: column + 1)
+  }
+}
+
+extension SourceText {
+  /// How many characters begin before an offset from 0 to the number of bytes.
+  private func characters(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    return charactersBeforeBlock[block]
+      + Self.characters(in: bytes[block * Self.blockSize..<offset])
+  }
+
+  /// How many characters (Unicode scalars) begin in the bytes: all but UTF-8's continuations do.
+  private static func characters(in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(into: 0) { count, byte in
+      if byte & 0b1100_0000 != 0b1000_0000 { count += 1 }
+    }
   }
 }
 
