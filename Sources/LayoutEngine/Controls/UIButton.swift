@@ -31,6 +31,8 @@ open class UIButton: UIControl {
   private var titleColors = ValuesByState<UIColor>()
   private var images = ValuesByState<UIImage>()
   private var backgroundImages = ValuesByState<UIImage>()
+  private(set) var lastSize = LastControlSize<ButtonContent>()
+  private(set) var lastConfiguredSize = LastControlSize<ConfiguredButtonContent>()
   private lazy var storedTitleLabel = TitleLabel(button: self)
   private lazy var storedImageView = UIImageView(frame: .zero)
 
@@ -236,20 +238,17 @@ open class UIButton: UIControl {
   }
 
   override var metricSize: IntrinsicSize {
-    let metrics = ControlMetrics.current
     if let configuration {
-      return metrics.configuredButton(
-        configuration.content(title: currentTitle, font: font, image: currentImage)
-      )
+      let content = configuration.content(title: currentTitle, font: font, image: currentImage)
+      return lastConfiguredSize.size(of: content) { $0.configuredButton(content) }
     }
-    return metrics.button(
-      ButtonContent(
-        title: currentTitle,
-        font: font.value,
-        image: currentImage.map { ButtonContent.ImageSize($0.size) },
-        contentInsets: contentInsets
-      )
+    let content = ButtonContent(
+      title: currentTitle,
+      font: font.value,
+      image: currentImage.map { ButtonContent.ImageSize($0.size) },
+      contentInsets: contentInsets
     )
+    return lastSize.size(of: content) { $0.button(content) }
   }
 
   /// The distances around the content that are in force, nil for those of a classic button.

@@ -16,7 +16,13 @@ open class UILabel: UIView, TextWrapping {
   }
 
   /// The stretches of the text that have attributes, none for plain text.
-  private var storedFragments: [NSAttributedString] = []
+  private var storedFragments: [NSAttributedString] = [] {
+    didSet { styledFragments = LastAnswer() }
+  }
+
+  /// The stretches as they are measured, by the font of those without one.
+  private var styledFragments = LastAnswer<FontDescription, StyledText>()
+  private(set) var measuredText = LastMeasuredText()
 
   /// The text; setting it drops attributes.
   open var text: String? {
@@ -130,8 +136,7 @@ open class UILabel: UIView, TextWrapping {
     guard let styledText else { return .zero }
     let metrics = ControlMetrics.current
     let layout = TextLayout(
-      styledText,
-      era: metrics.fontEra,
+      measuredText.measured(styledText, era: metrics.fontEra),
       width: width.map { $0 + wrappingTolerance },
       maximumLines: lines,
       lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byTruncatingTail
@@ -144,7 +149,9 @@ open class UILabel: UIView, TextWrapping {
   private var styledText: StyledText? {
     guard let text, !text.isEmpty, let font = font?.value else { return nil }
     guard !storedFragments.isEmpty else { return StyledText(text, font: font) }
-    return StyledText(storedFragments.flatMap { StyledText($0, font: font).runs })
+    return styledFragments.answer(to: font) {
+      StyledText(storedFragments.flatMap { StyledText($0, font: font).runs })
+    }
   }
 
   /// A width that was rounded down to a pixel still holds the text that asked for it.

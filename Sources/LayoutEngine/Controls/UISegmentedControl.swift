@@ -16,6 +16,13 @@ open class UISegmentedControl: UIControl {
     var action: UIAction?
   }
 
+  /// What the size depends on.
+  struct Content: Equatable {
+    var segments: [SegmentContent]
+    var apportions: Bool
+  }
+
+  private(set) var lastSize = LastControlSize<Content>()
   private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
 
   /// Makes a control of the given frame.
@@ -163,10 +170,10 @@ open class UISegmentedControl: UIControl {
         fixedWidth: segment.width > 0 ? Double(segment.width) : nil
       )
     }
-    return ControlMetrics.current.segmentedControl(
-      contents,
-      apportionsByContent: apportionsSegmentWidthsByContent
-    )
+    let apportions = apportionsSegmentWidthsByContent
+    return lastSize.size(of: Content(segments: contents, apportions: apportions)) {
+      $0.segmentedControl(contents, apportionsByContent: apportions)
+    }
   }
 
   // MARK: - Segments by number

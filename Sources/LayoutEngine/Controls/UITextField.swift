@@ -64,6 +64,7 @@ open class UITextField: UIControl, UITextInput {
 
   private var storedAttributedText: NSAttributedString?
   private var storedAttributedPlaceholder: NSAttributedString?
+  private(set) var lastSize = LastControlSize<TextFieldContent>()
 
   /// Attributes of text that has none of its own; they change no size here.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -205,15 +206,14 @@ open class UITextField: UIControl, UITextInput {
   override var metricSize: IntrinsicSize {
     let value = font?.value ?? UIFont.systemFont(ofSize: Self.defaultFontSize).value
     let shown = text?.isEmpty ?? true ? placeholder : text
-    return ControlMetrics.current.textField(
-      TextFieldContent(
-        text: shown,
-        font: value,
-        border: borderStyle.metric,
-        isSecure: isSecureTextEntry,
-        sideWidth: Double(shownSideViews.reduce(0) { $0 + $1.bounds.width })
-      )
+    let content = TextFieldContent(
+      text: shown,
+      font: value,
+      border: borderStyle.metric,
+      isSecure: isSecureTextEntry,
+      sideWidth: Double(shownSideViews.reduce(0) { $0 + $1.bounds.width })
     )
+    return lastSize.size(of: content) { $0.textField(content) }
   }
 
   // MARK: Places of the parts

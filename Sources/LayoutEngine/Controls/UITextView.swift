@@ -39,6 +39,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   }
 
   private var storedAttributedText: NSAttributedString?
+  private(set) var measuredText = LastMeasuredText()
 
   /// The text with attributes, of which the characters are measured in the view's font.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -178,10 +179,9 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     let (metrics, insets) = (ControlMetrics.current, textContainerInset)
     let sides = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
     let value = font?.value ?? UIFont.systemFont(ofSize: Self.defaultFontSize).value
+    let styledText = StyledText(text ?? "", font: value)
     let layout = TextLayout(
-      text ?? "",
-      font: value,
-      era: metrics.fontEra,
+      measuredText.measured(styledText, era: metrics.fontEra),
       width: width.map { max(0, $0 - sides) },
       maximumLines: textContainer.maximumNumberOfLines,
       lineBreakMode: LineBreakMode(rawValue: textContainer.lineBreakMode.rawValue)

@@ -7,6 +7,9 @@ struct MeasuredText {
   /// What each character does to the lines around it.
   let classes: [BreakClass]
 
+  /// Behind which character the last one before each offset stands that is not blank.
+  private let visibleEnds: [Int]
+
   private let runs: [StyledText.Run]
 
   /// The run that each character belongs to.
@@ -25,12 +28,11 @@ struct MeasuredText {
   init(_ text: StyledText, era: FontEra) {
     var line = GlyphLine(text, era: era)
     let string = text.string
-    for index in string.indices {
-      line.append(string[index], offset: index.utf16Offset(in: string))
-    }
+    for character in string { line.append(character) }
     runs = text.runs
     indices = string.indices + [string.endIndex]
     classes = line.classes
+    visibleEnds = Self.visibleEnds(of: line.classes)
     runOfCharacter = line.runOfCharacter
     ellipses = line.metrics.map { $0.advance(of: "…") }
     starts = line.starts + [line.end]
@@ -47,10 +49,19 @@ struct MeasuredText {
   }
 
   /// Returns `range` without the spaces at its end, which hang over the edge of a wrapped line.
+  ///
+  /// - Complexity: O(1).
   func droppingTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
-    var end = range.upperBound
-    while end > range.lowerBound, classes[end - 1].isBlank { end -= 1 }
-    return range.lowerBound..<end
+    range.lowerBound..<max(range.lowerBound, visibleEnds[range.upperBound])
+  }
+
+  private static func visibleEnds(of classes: [BreakClass]) -> [Int] {
+    var ends = [0]
+    ends.reserveCapacity(classes.count + 1)
+    for (offset, breakClass) in classes.enumerated() {
+      ends.append(breakClass.isBlank ? ends[offset] : offset + 1)
+    }
+    return ends
   }
 
   /// Returns the width of an ellipsis in the font of the character at `offset`.
@@ -74,8 +85,31 @@ struct MeasuredText {
   }
 }
 
+/// The text of a view as it was measured last.
+struct LastMeasuredText {
+  private struct Question: Equatable {
+    var text: StyledText
+    var era: FontEra
+  }
+
+  private var last = LastAnswer<Question, MeasuredText>()
+
+  /// How often a text was measured.
+  var measurements: Int { last.findings }
+
+  mutating func measured(_ text: StyledText, era: FontEra) -> MeasuredText {
+    last.answer(to: Question(text: text, era: era)) { MeasuredText(text, era: era) }
+  }
+}
+
 /// Places glyphs one behind the other.
 private struct GlyphLine {
+  /// What a character does on a line, in one font.
+  private struct Glyph {
+    var breakClass: BreakClass
+    var advance: Double
+  }
+
   private let runs: [StyledText.Run]
 
   /// Where each run ends, as an offset in the string.
@@ -88,6 +122,13 @@ private struct GlyphLine {
   private(set) var end = 0.0
   private var paragraphStart = 0.0
   private var previous: Character?
+
+  /// The number of UTF-16 units so far.
+  private var offset = 0
+
+  /// The glyphs beyond ASCII that were looked up, in the font of the last one: a text repeats few
+  /// of them, and it takes long to find out about one.
+  private var knownGlyphs: [Unicode.Scalar: Glyph] = [:]
 
   /// The distance of the tab stops of a paragraph that sets none.
   private static let tabInterval = 28.0
@@ -102,33 +143,61 @@ private struct GlyphLine {
     }
   }
 
-  mutating func append(_ character: Character, offset: Int) {
-    var run = runOfCharacter.last ?? 0
-    while run < ends.count - 1, offset >= ends[run] { run += 1 }
-    let pair = kerningWithPrevious(of: character, in: run)
-    let breakClass = BreakClass(of: character)
-    classes.append(breakClass)
+  mutating func append(_ character: Character) {
+    let run = runOfNextCharacter
+    let hasFontOfPrevious = runOfCharacter.last.map { hasSameFont($0, run) } ?? true
+    if !hasFontOfPrevious { knownGlyphs = [:] }
+    // Glyphs of different fonts are not kerned.
+    let pair = hasFontOfPrevious ? kerningWithPrevious(of: character, in: run) : 0
+    let glyph = glyph(of: character, in: run)
+    classes.append(glyph.breakClass)
     starts.append(end + pair)
     kerning.append(pair)
-    end += pair + advance(of: character, in: run)
-    if breakClass == .newline { paragraphStart = end }
+    end += pair + advance(of: character, glyph, in: run)
+    if glyph.breakClass == .newline { paragraphStart = end }
     runOfCharacter.append(run)
     previous = character
+    offset += character.utf16.count
   }
 
-  /// Glyphs of different fonts are not kerned.
+  private var runOfNextCharacter: Int {
+    var run = runOfCharacter.last ?? 0
+    while run < ends.count - 1, offset >= ends[run] { run += 1 }
+    return run
+  }
+
+  private func hasSameFont(_ one: Int, _ other: Int) -> Bool {
+    one == other || runs[one].font == runs[other].font
+  }
+
   private func kerningWithPrevious(of character: Character, in run: Int) -> Double {
-    guard let previous, let last = runOfCharacter.last, runs[last].font == runs[run].font
-    else { return 0 }
-    return metrics[run].kerning(between: previous, and: character)
+    previous.map { metrics[run].kerning(between: $0, and: character) } ?? 0
   }
 
-  private func advance(of character: Character, in run: Int) -> Double {
+  private func advance(of character: Character, _ glyph: Glyph, in run: Int) -> Double {
     guard character != "\t" else {
       let position = end - paragraphStart
       return ((position / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - position
     }
-    let advance = metrics[run].advance(of: character)
-    return advance > 0 ? advance + runs[run].kerning : advance
+    return glyph.advance > 0 ? glyph.advance + runs[run].kerning : glyph.advance
+  }
+
+  private mutating func glyph(of character: Character, in run: Int) -> Glyph {
+    let scalar = character.isASCII ? nil : character.onlyScalar
+    if let known = scalar.flatMap({ knownGlyphs[$0] }) { return known }
+    let glyph = Glyph(
+      breakClass: BreakClass(of: character),
+      advance: metrics[run].advance(of: character)
+    )
+    if let scalar { knownGlyphs[scalar] = glyph }
+    return glyph
+  }
+}
+
+extension Character {
+  /// The scalar of a character that consists of one.
+  fileprivate var onlyScalar: Unicode.Scalar? {
+    let scalars = unicodeScalars
+    return scalars.index(after: scalars.startIndex) == scalars.endIndex ? scalars.first : nil
   }
 }

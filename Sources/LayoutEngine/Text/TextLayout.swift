@@ -28,18 +28,15 @@ struct TextLayout: Equatable {
   /// - Parameters:
   ///   - text: the text; a line break always ends its line, and one at the end adds an empty
   ///     line, as it does in the stored frames of labels.
-  ///   - era: the system font's generation.
   ///   - limit: the width that lines have to fit, nil for no limit.
   ///   - maximumLines: the number of lines to stop at, 0 for no limit.
   ///   - lineBreakMode: what happens to text that does not fit.
   init(
-    _ text: StyledText,
-    era: FontEra = .current,
+    _ text: MeasuredText,
     width limit: Double? = nil,
     maximumLines: Int = 0,
     lineBreakMode: LineBreakMode = .byWordWrapping
   ) {
-    let text = MeasuredText(text, era: era)
     var breaker = LineBreaker(
       text: text,
       limit: limit ?? .infinity,
@@ -62,8 +59,7 @@ struct TextLayout: Equatable {
     lineBreakMode: LineBreakMode = .byWordWrapping
   ) {
     self.init(
-      StyledText(text, font: font),
-      era: era,
+      MeasuredText(StyledText(text, font: font), era: era),
       width: limit,
       maximumLines: maximumLines,
       lineBreakMode: lineBreakMode

@@ -70,8 +70,7 @@ extension NSAttributedString {
     let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
     let isUnlimited = size.width >= CGFloat(Float.greatestFiniteMagnitude)
     let layout = TextLayout(
-      text,
-      era: SimulatedDevice.current.options.fontEra,
+      MeasuredText(text, era: SimulatedDevice.current.options.fontEra),
       width: wraps && !isUnlimited ? size.width : nil
     )
     let isCut = options.contains(.truncatesLastVisibleLine) && size.height > 0

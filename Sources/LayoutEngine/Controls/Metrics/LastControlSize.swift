@@ -1,0 +1,22 @@
+/// The size of a control as its metrics gave it last.
+struct LastControlSize<Content: Equatable> {
+  private struct Question: Equatable {
+    var content: Content
+    var metrics: ControlMetrics
+  }
+
+  private var last = LastAnswer<Question, IntrinsicSize>()
+
+  /// How often the metrics were asked.
+  var measurements: Int { last.findings }
+
+  /// The size of a control that shows `content` on the current device, by `measure`.
+  @MainActor
+  mutating func size(
+    of content: Content,
+    by measure: (ControlMetrics) -> IntrinsicSize
+  ) -> IntrinsicSize {
+    let metrics = ControlMetrics.current
+    return last.answer(to: Question(content: content, metrics: metrics)) { measure(metrics) }
+  }
+}
