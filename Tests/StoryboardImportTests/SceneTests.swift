@@ -224,4 +224,69 @@ import Testing
     #expect(canvas.topBar == .navigationBar)
     #expect(canvas.bottomBar == .tabBar)
   }
+
+  // MARK: - Circles and chains
+
+  private static func pushing(_ id: String, to next: String, _ contents: String = "") -> String {
+    viewController(id, contents + segue("show", next))
+  }
+
+  /// The bar that a scene of a circle chooses goes all the way round; without one there is none.
+  @Test(arguments: [0, 1, 2], [true, false])
+  func barsGoRoundACircle(choosing: Int, choosesBar: Bool) throws {
+    let choice =
+      choosesBar
+      ? #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"# : ""
+    let ids = ["a", "b", "c"]
+    let scenes = ids.indices.map { index in
+      Self.pushing(ids[index], to: ids[(index + 1) % 3], index == choosing ? choice : "")
+    }
+    let canvases = try document(SmallDocument.storyboard(scenes: scenes, initial: "a"))
+      .scenes.map(\.canvas)
+    let bar = choosesBar ? DesignCanvas.TopBar.navigationBar : .none
+    #expect(canvases.map(\.topBar) == [bar, bar, bar])
+  }
+
+  /// `a` has the bar, `b` takes it away, `c` inherits that, and so does `d` behind the circle.
+  @Test func theNearestChoiceOnACircleCounts() throws {
+    let scenes = [
+      Self.pushing(
+        "a",
+        to: "b",
+        #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
+      ),
+      Self.pushing("b", to: "c", #"<nil key="simulatedTopBarMetrics"/>"#),
+      Self.viewController(
+        "c",
+        """
+        <connections><segue destination="a" kind="show" id="1"/>
+        <segue destination="d" kind="show" id="2"/></connections>
+        """
+      ),
+      Self.viewController("d"),
+    ]
+    for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]] {
+      let text = SmallDocument.storyboard(scenes: order.map { scenes[$0] }, initial: "a")
+      let bars = try ["a", "b", "c", "d"].map { try document(text).scene($0).canvas.topBar }
+      #expect(bars == [.navigationBar, .none, .none, .none])
+    }
+  }
+
+  @Test func sceneThatPushesItselfHasItsOwnBars() throws {
+    let text = SmallDocument.storyboard(scenes: [Self.pushing("a", to: "a")], initial: "a")
+    #expect(try document(text).scene("a").canvas.topBar == .none)
+  }
+
+  /// Walked anew for every scene, the chain would take 4.5 million steps.
+  @Test func barsReachTheEndOfALongChain() throws {
+    let count = 3000
+    let chain = (0..<count).map { Self.pushing("v\($0)", to: "v\($0 + 1)") }
+    let text = SmallDocument.storyboard(
+      scenes: [Self.navigationController(root: "v0")] + chain,
+      initial: "nav"
+    )
+    let canvases = try document(text).scenes.map(\.canvas)
+    #expect(canvases.count == count + 1)
+    #expect(canvases.dropFirst().allSatisfy { $0.topBar == .navigationBar })
+  }
 }

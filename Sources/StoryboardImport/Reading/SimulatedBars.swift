@@ -21,6 +21,8 @@ struct SimulatedBars {
   private let controllers: [String: ControllerElement]
   /// The segue from which a scene's bars are inferred, by the id of its controller.
   private let arrivals: [String: Arrival]
+  /// The bars around each scene that another one may come from, by the id of its controller.
+  private var settled: [String: Bars] = [:]
 
   init(controllers: [ControllerElement], tieBreakers: MarkupElement?) {
     self.controllers = Dictionary(
@@ -41,6 +43,7 @@ struct SimulatedBars {
       }
     }
     self.arrivals = arrivals
+    for controller in controllers { settle(controller.node.id) }
   }
 
   /// A relationship says more than a push, and what the document prefers more than either.
@@ -54,16 +57,7 @@ struct SimulatedBars {
   }
 
   func bars(of controller: ControllerElement) -> Bars {
-    let chain = chain(endingAt: controller)
-    var bars = Bars()
-    // From the far end towards the scene, each step passes on what it has and adds its own.
-    for link in chain.reversed() {
-      if let arrival = arrivals[link.node.id], let source = controllers[arrival.source] {
-        bars = passOn(bars, from: source, by: arrival.segue, to: link.node)
-      }
-      bars = chosen(by: link.element, over: bars)
-    }
-    return bars
+    bars(of: controller, given: source(of: controller.node.id).flatMap { settled[$0] } ?? Bars())
   }
 
   /// Whether the scene comes on screen inside another one or in a popover.
@@ -71,18 +65,55 @@ struct SimulatedBars {
     ["embed", "popoverPresentation"].contains(arrivals[controller.node.id]?.segue.kind)
   }
 
-  /// The scene, the scene it comes from, and so on; a scene met twice ends it.
-  private func chain(endingAt controller: ControllerElement) -> [ControllerElement] {
-    var chain = [controller]
-    var seen: Set<String> = [controller.node.id]
-    while let last = chain.last,
-      let arrival = arrivals[last.node.id],
-      let source = controllers[arrival.source],
-      seen.insert(arrival.source).inserted
-    {
-      chain.append(source)
+  // MARK: - The way to a scene
+
+  /// Settles a scene and all that it comes from.
+  ///
+  /// On a circle the bars go round twice. A step either sets a part of them or leaves it alone, so
+  /// one round from no bars at all brings them to what every further round repeats, wherever on the
+  /// circle it began.
+  private mutating func settle(_ id: String) {
+    let way = way(to: id)
+    guard let last = way.last else { return }
+    let start = source(of: last)
+    var bars = start.flatMap { settled[$0] } ?? Bars()
+    if let meeting = way.firstIndex(where: { $0 == start }) {
+      bars = way[meeting...].reversed().reduce(bars) { self.bars(of: $1, given: $0) }
     }
-    return chain
+    for id in way.reversed() {
+      bars = self.bars(of: id, given: bars)
+      settled[id] = bars
+    }
+  }
+
+  /// The scene, the one it comes from, and so on, up to one that is settled or on the way already.
+  private func way(to id: String) -> [String] {
+    var way: [String] = []
+    var seen: Set<String> = []
+    var next: String? = id
+    while let id = next, settled[id] == nil, seen.insert(id).inserted {
+      way.append(id)
+      next = source(of: id)
+    }
+    return way
+  }
+
+  /// The controller that a scene comes from, if the document has it.
+  private func source(of id: String) -> String? {
+    arrivals[id].flatMap { controllers[$0.source] == nil ? nil : $0.source }
+  }
+
+  private func bars(of id: String, given bars: Bars) -> Bars {
+    controllers[id].map { self.bars(of: $0, given: bars) } ?? bars
+  }
+
+  /// The bars of a scene whose source has `bars`: what that passes on, and what the scene chooses.
+  private func bars(of controller: ControllerElement, given bars: Bars) -> Bars {
+    var bars = bars
+    if let arrival = arrivals[controller.node.id], let source = controllers[arrival.source] {
+      bars = passOn(bars, from: source, by: arrival.segue, to: controller.node)
+    }
+    return chosen(by: controller.element, over: bars)
   }
 
   private func passOn(
