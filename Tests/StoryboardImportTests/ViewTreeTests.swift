@@ -68,6 +68,14 @@ import Testing
     #expect(names == ["nameLabel", "first-second", "spoken", "kept", "5", "kept-6"])
   }
 
+  /// The four ids are all `a-b` in a name.
+  @Test func namesOfIdsThatLookAlikeAreNumbered() throws {
+    let views = ["a b", "a/b", "a  b", "a//b", "a-b-a-b-3"].map { #"<view id="\#($0)"/>"# }
+    let names = try screen(root: "<subviews>\(views.joined())</subviews>")
+      .rootView.subviews.map(\.name)
+    #expect(names == ["a-b", "a-b-a-b", "a-b-a-b-2", "a-b-a-b-3", "a-b-a-b-3-a-b-a-b-3"])
+  }
+
   @Test func contentViewOutletIsRemembered() throws {
     let text = SmallDocument.storyboard(
       root: #"<subviews><view id="1"/></subviews>"#,

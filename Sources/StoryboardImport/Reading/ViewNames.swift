@@ -6,6 +6,8 @@ struct ViewNames {
   /// Properties by the id of the view they are connected to, of the strongest owner.
   private let outlets: [String: String]
   private var taken: Set<String> = []
+  /// How many views have wished for a name that is taken even with their id behind it.
+  private var repetitions: [String: Int] = [:]
 
   /// - Parameter outlets: connections, strongest owner first.
   init(outlets: [Outlet]) {
@@ -31,8 +33,17 @@ struct ViewNames {
   private mutating func claim(_ wish: String, id: String) -> String {
     var name = wish.isEmpty ? "view" : wish
     if taken.contains(name) { name += "-" + Self.sanitized(id) }
-    while !taken.insert(name).inserted { name += "'" }
-    return name
+    return taken.insert(name).inserted ? name : numbered(name)
+  }
+
+  /// Ids that differ only in what a name leaves out are told apart by numbers.
+  private mutating func numbered(_ name: String) -> String {
+    while true {
+      let number = repetitions[name, default: 1] + 1
+      repetitions[name] = number
+      let candidate = "\(name)-\(number)"
+      if taken.insert(candidate).inserted { return candidate }
+    }
   }
 
   /// Leaves out what would not survive in a path or on one line: `/`, white space and control
