@@ -119,6 +119,26 @@ import Testing
     #expect(errorMessage(of: text)?.hasPrefix("F.storyboard:2:23: an entity other than") == true)
   }
 
+  /// The parser copies the whole comment for each pair of hyphens in it.
+  @Test(arguments: ["<!-- a -- b -->", "<!-- a --->", "<!--\(String(repeating: "-", count: 99))"])
+  func hyphensInACommentAreRefusedWhereItStands(comment: String) {
+    #expect(
+      errorMessage(of: "<document>\n  \(comment)</document>")
+        == "F.storyboard:2:3: not well-formed XML: a comment has -- in it; the file may be damaged"
+    )
+  }
+
+  /// A hundred thousand of them would take seconds; the parser is stopped at the thousandth.
+  @Test(arguments: ["]]>", "&#0;", "<x:b/>", "<?xml a?>"])
+  func floodOfMistakesIsRefusedAtTheThousandth(mistake: String) throws {
+    let flood = String(repeating: mistake + "\n", count: 100_000)
+    let message = try #require(errorMessage(of: "<document>\n\(flood)</document>"))
+    #expect(message.contains(": not well-formed XML: "))
+    // One mistake a line, from line 2 on; where the parser looks ahead it is a few lines on.
+    let line = try #require(message.split(separator: ":").dropFirst().first.flatMap { Int($0) })
+    #expect((1000...1010).contains(line))
+  }
+
   @Test func commentsAndCharacterReferencesAreHarmless() throws {
     let label = """
       <!-- R&D; <!DOCTYPE --><subviews><label id="l">

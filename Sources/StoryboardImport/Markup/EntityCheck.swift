@@ -26,13 +26,24 @@ struct EntityCheck {
 
   private mutating func markup() throws(ImportError) {
     if starts(with: "<!--") {
-      skip(past: "-->")
+      try comment()
     } else if starts(with: "<![CDATA[") {
-      skip(past: "]]>")
+      skip(to: "]]>")
     } else if starts(with: "<!") {
       throw fail("a document type or entity declaration, which Interface Builder never writes")
     } else {
       offset += 1
+    }
+  }
+
+  /// Two hyphens within a comment are refused here: the parser copies all of it for each of them.
+  private mutating func comment() throws(ImportError) {
+    let start = offset
+    offset += "<!--".utf8.count
+    skip(to: "--")
+    guard offset == source.bytes.count || starts(with: "-->") else {
+      offset = start
+      throw fail("not well-formed XML: a comment has -- in it; the file may be damaged")
     }
   }
 
@@ -48,14 +59,8 @@ struct EntityCheck {
     source.bytes[offset...].starts(with: text.utf8)
   }
 
-  private mutating func skip(past end: String) {
-    while offset < source.bytes.count {
-      if starts(with: end) {
-        offset += end.utf8.count
-        return
-      }
-      offset += 1
-    }
+  private mutating func skip(to end: String) {
+    while offset < source.bytes.count, !starts(with: end) { offset += 1 }
   }
 
   private func fail(_ reason: String) -> ImportError {

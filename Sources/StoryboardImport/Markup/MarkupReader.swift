@@ -11,6 +11,8 @@ enum MarkupLimits {
   /// Elements inside each other; two for each level of views.
   static let depth = 1000
   static let elements = 2_000_000
+  /// Mistakes that the parser may go on behind: it makes an error object of each.
+  static let mistakes = 1000
 }
 
 /// Parses XML into a tree, and accepts nothing that is not whole.
@@ -29,7 +31,7 @@ enum MarkupReader {
     let parsed = parser.parse()
     if let failure = builder.failure { throw failure }
     guard parsed, parser.parserError == nil, builder.isComplete else {
-      throw .malformed(builder.place(of: parser), reason: reason(of: parser, source: source))
+      throw .malformed(builder.place(of: parser), reason: reason(of: parser))
     }
     return MarkupTree(file: file, nodes: builder.nodes, source: source)
   }
@@ -44,10 +46,15 @@ enum MarkupReader {
     try entities.run()
   }
 
-  private static func reason(of parser: XMLParser, source: SourceText) -> String {
-    guard let error = parser.parserError as? NSError else {
+  private static func reason(of parser: XMLParser) -> String {
+    guard let error = parser.parserError else {
       return "the XML ends before its root element does; the file may be cut off"
     }
+    return reason(error)
+  }
+
+  fileprivate static func reason(_ error: any Error) -> String {
+    let error = error as NSError
     let what = reasons[error.code] ?? "something is wrong (error \(error.code) of the parser)"
     return "not well-formed XML: \(what); the file may be damaged"
   }
@@ -73,6 +80,7 @@ enum MarkupReader {
 private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   private(set) var nodes: [MarkupTree.Node] = []
   private(set) var failure: ImportError?
+  private var mistakes = 0
   private let source: SourceText
   /// The open elements, each with its last child so far.
   private var open: [(node: Int, lastChild: Int?)] = []
@@ -126,6 +134,14 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, foundCDATA block: Data) {
     append(String(decoding: block, as: UTF8.self))
+  }
+
+  /// The last mistake tells most of what is wrong; in a flood of them one is as good as another.
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    mistakes += 1
+    guard mistakes >= MarkupLimits.mistakes, failure == nil else { return }
+    failure = .malformed(place(of: parser), reason: MarkupReader.reason(error))
+    parser.abortParsing()
   }
 
   /// Only these elements carry text; elsewhere character data is indentation.
