@@ -96,4 +96,35 @@ import Testing
       output.errors.hasPrefix("error: F.nib:1:1: the file is a binary property list or a compiled")
     )
   }
+
+  /// What stands before and behind the value is still there.
+  @Test func valueOfMegabytesIsShortenedInItsError() throws {
+    let value = String(repeating: "i", count: 1_000_000)
+    let output = try layout(
+      Self.storyboard(#"<subviews><view id="v" hidden="\#(value)"/></subviews>"#)
+    )
+    #expect(output.status == 2)
+    #expect(output.errors.hasPrefix(#"error: F.storyboard:5:11: <view> has hidden="iii"#))
+    #expect(output.errors.hasSuffix("iii\"; expected YES or NO\n"))
+    #expect(output.errors.utf8.count < 1100)
+  }
+
+  /// A document that is cut anywhere but behind its last `>` is an error with a place, and prints
+  /// no view.
+  @Test func documentThatIsCutIsRefused() throws {
+    let whole = Self.storyboard(#"<subviews><label text="äb" id="l"/></subviews>"#)
+    let bytes = Array(whole.utf8)
+    let workplace = try Workplace()
+    var names: [String] = []
+    for end in 0..<bytes.count {
+      names.append("\(end).storyboard")
+      try Data(bytes[..<end]).write(to: workplace.folder.appending(path: names[end]))
+    }
+    let output = try workplace.scvdb(["layout", "--format", "jsonl"] + names)
+    #expect(output.status == 2)
+    #expect(output.output == "")
+    let errors = output.errors.split(separator: "\n")
+    #expect(errors.count == names.count)
+    for (error, name) in zip(errors, names) { #expect(error.hasPrefix("error: \(name):")) }
+  }
 }

@@ -88,7 +88,7 @@ struct LayoutCommand: ScvdbCommand {
     for file in files {
       do {
         let document = try LaidOutDocument(file: file, only: scene, stage: stage)
-        for note in document.notes { console.note(note.printable) }
+        for note in document.notes { console.note(note.shortened.printable) }
         try console.printText(againstStored ? compare(document, &summary) : list(document))
       } catch let error as LaidOutDocument.Failure {
         console.report(error)

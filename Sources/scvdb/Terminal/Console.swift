@@ -53,7 +53,7 @@ struct Console {
   }
 
   private func printableLines(_ text: String) -> String {
-    text.split(separator: "\n").map { String($0).printable }.joined(separator: "\n")
+    text.split(separator: "\n").map { String($0).shortened.printable }.joined(separator: "\n")
   }
 
   /// Replaces the status line of a terminal; it is not ended, so that the next one can replace it.

@@ -7,6 +7,14 @@ extension String {
         ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
     }.joined()
   }
+
+  /// The text with its middle left out if it is longer than anybody reads; a name or a value in a
+  /// damaged document may have megabytes.
+  var shortened: String {
+    let (beginning, end) = (700, 300)
+    guard utf8.count > beginning + end, count > beginning + end else { return self }
+    return "\(prefix(beginning)) […] \(suffix(end))"
+  }
 }
 
 extension Unicode.Scalar {
