@@ -12,6 +12,33 @@ import Testing
     #expect(problem(in: lines.joined(separator: "\n")) == .forbiddenYAML("anchors"))
   }
 
+  /// The library would expand an alias in a key to find the keys that are written twice.
+  @Test(arguments: ["? *a30\n: x", "{*a30 : x}: y", "? [*a30]\n: x"])
+  func aliasBombInAKeyIsRefused(key: String) throws {
+    let levels = (1...30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }
+    let text = (["a0: &a0 x"] + levels + [key]).joined(separator: "\n")
+    let error = #expect(throws: ScenarioError.self) {
+      try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
+    }
+    #expect(error?.problem == .forbiddenYAML("anchors"))
+    #expect(error?.place == SourcePlace(file: "s.yaml", line: 1, column: 5))
+  }
+
+  /// Compared with one another, 10,000 names would take 50 million comparisons.
+  @Test func thousandsOfViewsAreToldApart() throws {
+    func text(_ last: String) -> String {
+      let views = (0..<10_000).map { "{name: v\($0)}" } + ["{name: \(last)}"]
+      return """
+        screens: {s: {view: {subviews: [\(views.joined(separator: ", "))]}}}
+        technique: none
+        matrix: {devices: [iphone-8]}
+        steps: [checkpoint: at rest]
+        """
+    }
+    #expect(problem(in: text("w")) == nil)
+    #expect(problem(in: text("v7")) == .repeatedItem("v7", label: "the screen"))
+  }
+
   @Test(arguments: ["[", "{a: ", "- "])
   func deepNestingIsRefused(_ opening: String) throws {
     let text = String(repeating: opening, count: 100_000)

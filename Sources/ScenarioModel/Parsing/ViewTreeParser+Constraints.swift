@@ -57,7 +57,7 @@ extension ViewTreeParser {
   func checkItems() throws(ScenarioError) {
     for (item, place) in items {
       let parts = item.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-      guard names.contains(String(parts[0])) else {
+      guard knows(String(parts[0])) else {
         throw ScenarioError(.unknownWord(item, kind: "view", known: names), at: place)
       }
       if parts.count == 2, GuideNode.Kind(ofView: parts[1]) == nil {
@@ -69,12 +69,16 @@ extension ViewTreeParser {
 
   /// Gives each view the guides that constraints refer to.
   func addGuides(to view: inout ViewNode) {
+    addGuides(to: &view, among: Set(items.map(\.item)))
+  }
+
+  private func addGuides(to view: inout ViewNode, among items: Set<String>) {
     for kind in GuideNode.Kind.ofViews {
       let id = "\(view.name).\(kind.rawValue)"
-      guard items.contains(where: { $0.item == id }) else { continue }
+      guard items.contains(id) else { continue }
       view.layoutGuides.append(GuideNode(id: id, kind: kind))
     }
-    for index in view.subviews.indices { addGuides(to: &view.subviews[index]) }
+    for index in view.subviews.indices { addGuides(to: &view.subviews[index], among: items) }
   }
 }
 

@@ -20,8 +20,9 @@ enum ViewKey: String, CaseIterable {
 
 /// Reads a tree of views that is written in a scenario file.
 struct ViewTreeParser {
-  /// The names so far, which must be unique in the screen.
+  /// The names so far, in their order; unique in the screen.
   private(set) var names: [String] = []
+  private var takenNames: Set<String> = []
   /// Every constraint's items, to be checked once all views are known.
   var items: [(item: String, place: SourcePlace)] = []
 
@@ -85,7 +86,7 @@ struct ViewTreeParser {
     isRoot: Bool
   ) throws(ScenarioError) -> String {
     if isRoot, fields[.name] == nil {
-      names.append("view")
+      try take("view", at: fields.place)
       return "view"
     }
     let node = try fields.required(.name)
@@ -94,12 +95,18 @@ struct ViewTreeParser {
     guard !name.contains(".") else {
       throw ScenarioError(.badName(name, label: "a view written in place"), at: node.place)
     }
-    guard !names.contains(name) else {
-      throw ScenarioError(.repeatedItem(name, label: "the screen"), at: node.place)
-    }
-    names.append(name)
+    try take(name, at: node.place)
     return name
   }
+
+  private mutating func take(_ name: String, at place: SourcePlace) throws(ScenarioError) {
+    guard takenNames.insert(name).inserted else {
+      throw ScenarioError(.repeatedItem(name, label: "the screen"), at: place)
+    }
+    names.append(name)
+  }
+
+  func knows(_ name: String) -> Bool { takenNames.contains(name) }
 }
 
 extension AutoresizingMask {

@@ -16,6 +16,7 @@ struct YAMLReader {
     }
     // Left in place, the mark would move the first line by one column.
     let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    try refuseAliasedAnchors(in: text)
     let parser: Parser
     let root: Node?
     do {
@@ -35,6 +36,37 @@ struct YAMLReader {
       try node(from: root, label: "a scenario")
     }
   }
+
+  /// Refuses anchors that aliases name before the library reads them: to find repeated keys it
+  /// expands those in keys, whatever they stand for.
+  private func refuseAliasedAnchors(in text: String) throws(ScenarioError) {
+    let aliases = Set(words(after: UInt8(ascii: "*"), in: text).map(\.name))
+    guard !aliases.isEmpty else { return }
+    let anchors = words(after: UInt8(ascii: "&"), in: text)
+    guard let anchor = anchors.first(where: { aliases.contains($0.name) }) else { return }
+    let offset = text.distance(from: text.startIndex, to: anchor.start)
+    throw ScenarioError(.forbiddenYAML("anchors"), at: place(ofCharacter: offset, in: text))
+  }
+
+  /// The names behind a sign where one may begin, as `&name` and `*name` do.
+  private func words(
+    after sign: UInt8,
+    in text: String
+  ) -> [(name: String, start: String.Index)] {
+    let bytes = text.utf8
+    var words: [(name: String, start: String.Index)] = []
+    var previous = UInt8(ascii: "\n")
+    for index in bytes.indices {
+      if bytes[index] == sign, Self.separators.contains(previous) {
+        let name = bytes[bytes.index(after: index)...].prefix { $0.isPartOfAnchor }
+        if !name.isEmpty { words.append((String(decoding: name, as: UTF8.self), index)) }
+      }
+      previous = bytes[index]
+    }
+    return words
+  }
+
+  private static let separators = Set(" \t\r\n[]{},:?-".utf8)
 
   private var start: SourcePlace { SourcePlace(file: file, line: 1, column: 1) }
 
@@ -134,5 +166,15 @@ extension YAMLReader {
       line: max(1, lines.count),
       column: (lines.last?.unicodeScalars.count ?? 0) + 1
     )
+  }
+}
+
+extension UInt8 {
+  /// Whether YAML allows the byte in the name of an anchor.
+  fileprivate var isPartOfAnchor: Bool {
+    switch Unicode.Scalar(self) {
+    case "0"..."9", "A"..."Z", "a"..."z", "-", "_": true
+    default: false
+    }
   }
 }
