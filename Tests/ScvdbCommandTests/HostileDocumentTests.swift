@@ -80,6 +80,29 @@ import Testing
     #expect(output.errors.hasSuffix("scene vc: 14 more conflicts of constraints\n"))
   }
 
+  /// Each view is a million times as wide as the one before: the 51st 10³⁰⁶ points, in thousandths
+  /// of which nobody can count, and the 52nd wider than all numbers.
+  @Test func widthsBeyondAllNumbersAreLeftOut() throws {
+    let ids = 0..<100
+    let views = ids.map { #"<view translatesAutoresizingMaskIntoConstraints="NO" id="v\#($0)"/>"# }
+    let widths = ids.dropFirst().map {
+      """
+      <constraint firstItem="v\($0)" firstAttribute="width" secondItem="v\($0 - 1)"
+       secondAttribute="width" multiplier="1000000" id="w\($0)"/>
+      """
+    }
+    let output = try layout(
+      Self.storyboard(
+        """
+        <subviews>\(views.joined())</subviews><constraints>\(widths.joined())
+        <constraint firstItem="v0" firstAttribute="width" constant="1000000" id="w0"/></constraints>
+        """
+      )
+    )
+    #expect(output.status == 0)
+    #expect(lineCount(output.output) == 101)
+  }
+
   @Test func namesThatActOnATerminalAreSpelledOut() throws {
     let view = #"<subviews><view userLabel="a&#x202E;b" id="v"/></subviews>"#
     let workplace = try Workplace(["F.storyboard": Self.storyboard(view)])

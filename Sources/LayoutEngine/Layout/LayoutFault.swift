@@ -69,8 +69,9 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// Whether all four numbers are finite.
-  var isFinite: Bool {
-    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  /// Whether all four numbers are ones that can be counted with: sums, shares and thousandths of
+  /// them are finite, too.
+  var isMeasurable: Bool {
+    [minX, minY, width, height].allSatisfy { $0.magnitude <= 1e200 }
   }
 }

@@ -438,7 +438,7 @@ final class LayoutSolution {
   ///
   /// Nil where multipliers of multipliers have led beyond all numbers.
   func alignmentRect(at boxIndex: Int) -> CGRect? {
-    rects[boxIndex].isFinite ? rects[boxIndex] : nil
+    rects[boxIndex].isMeasurable ? rects[boxIndex] : nil
   }
 
   /// The alignment rectangle of a view or guide, unrounded; nil if it takes no part.
