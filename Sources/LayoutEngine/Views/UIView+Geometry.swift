@@ -89,13 +89,6 @@ extension UIView {
   /// A side length large enough for any insets; a power of two keeps their fractions exact.
   private static let alignmentProbe: CGFloat = 1024
 
-  /// The root of the tree that the view is in.
-  var rootView: UIView {
-    var root = self
-    while let parent = root.storedSuperview { root = parent }
-    return root
-  }
-
   /// A point of the superview's coordinates in this view's.
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     point.applying(geometry.toSuperspace.inverted())

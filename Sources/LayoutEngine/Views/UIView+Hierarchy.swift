@@ -42,7 +42,7 @@ extension UIView {
 
   /// Puts a view among the subviews; one that is already there only changes places.
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "a view cannot be added to itself or to a descendant")
+    precondition(!isInside(view), "a view cannot be added to itself or to a descendant")
     if view.superview === self {
       storedSubviews.removeAll { $0 === view }
       storedSubviews.insert(view, at: min(index, storedSubviews.count))
@@ -55,6 +55,11 @@ extension UIView {
     view.enter(self, at: index, from: oldWindow)
   }
 
+  /// Whether the view is another or somewhere inside it, which a root that is not this view's is not.
+  private func isInside(_ view: UIView) -> Bool {
+    view.isInSuperview ? isDescendant(of: view) : rootView === view
+  }
+
   private func enter(_ superview: UIView, at index: Int, from oldWindow: UIWindow?) {
     let window = superview.window
     let entersWindow = window != nil && window !== oldWindow
@@ -62,6 +67,7 @@ extension UIView {
     if entersWindow { announceMove(to: window) }
     discardLayoutSystem()
     superview.storedSubviews.insert(self, at: min(index, superview.storedSubviews.count))
+    joinTree(of: superview)
     storedSuperview = superview
     superview.layoutRulesDidChange()
     superview.setNeedsLayout()
@@ -85,6 +91,7 @@ extension UIView {
     removeConstraintsFromOutside()
     superview.storedSubviews.removeAll { $0 === self }
     storedSuperview = nil
+    tree?.end()
     superview.layoutRulesDidChange()
     superview.setNeedsLayout()
     if leavesWindow { confirmMove() }

@@ -126,6 +126,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
 
   private var superviewReference: UnretainedReference<UIView>?
+  /// Whether the view was added to a superview and not taken out, which may have died meanwhile.
+  var isInSuperview: Bool { superviewReference != nil }
+  /// The tree in which the view found its root last.
+  nonisolated(unsafe) var tree: ViewTree?
   private nonisolated(unsafe) var madeReference: UnretainedReference<UIView>?
   /// Takes over the subviews of a view that dies, see ``SubviewEstate``.
   nonisolated(unsafe) var estate: SubviewEstate?
@@ -140,6 +144,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   deinit {
     madeReference?.clear()
+    tree?.end()
     SubviewEstate.settle(&storedSubviews, in: estate)
   }
 
