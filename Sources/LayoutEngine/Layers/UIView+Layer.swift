@@ -20,6 +20,19 @@ extension UIView {
     storedLayer.layoutOwnSublayers()
   }
 
+  /// The superview's tint colour, or the system's.
+  var inheritedTintColor: UIColor {
+    guard let superview else { return .tintColor }
+    return inherit(from: superview, asking: { $0.tintColor }, orFinding: { $0.deepTintColor })
+  }
+
+  /// The tint colour without asking overrides, so that it takes no more of the stack however deep.
+  private var deepTintColor: UIColor {
+    var view = self
+    while view.inheritsTintColor, let superview = view.superview { view = superview }
+    return view.tintColor
+  }
+
   /// Tells the view, and those in it that have no tint colour of their own, of another one.
   func tintColorMayHaveChanged() {
     walk { view in

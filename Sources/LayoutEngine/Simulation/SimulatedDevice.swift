@@ -42,6 +42,9 @@ public final class SimulatedDevice {
   /// How many hit tests are under way one inside the other.
   var hitTestDepth = 0
 
+  /// How many views ask their superviews for something one inside the other.
+  var inheritanceDepth = 0
+
   /// What is known of stacks while rules are collected.
   let arrangedSizes = ArrangedSizes()
 

@@ -148,7 +148,25 @@ extension TraitHolder {
 extension UIView {
   /// The traits of the controller or of the superview, before this view's overrides.
   var inheritedTraitCollection: UITraitCollection {
-    viewController?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
+    if let viewController { return viewController.traitCollection }
+    guard let superview else { return UIScreen.main.traitCollection }
+    return inherit(
+      from: superview,
+      asking: { $0.traitCollection },
+      orFinding: { $0.deepTraitCollection }
+    )
+  }
+
+  /// The same as ``traitCollection`` without asking overrides below the next controller or root, so
+  /// that it takes no more of the stack however deep.
+  private var deepTraitCollection: UITraitCollection {
+    var overrides: [UITraitCollection] = []
+    var view = self
+    while view.viewController == nil, let superview = view.superview {
+      if let ownTraits = view.ownTraits { overrides.append(ownTraits) }
+      view = superview
+    }
+    return overrides.reversed().reduce(view.traitCollection) { $0.overridden(by: $1) }
   }
 
   /// Makes a change of the view's traits, and tells whoever then has others.

@@ -19,7 +19,12 @@ extension UIView {
     var margins = baseMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let superview {
-      let rest = superview.layoutMargins.reaching(into: frame, of: superview.bounds)
+      let outer = inherit(
+        from: superview,
+        asking: { $0.layoutMargins },
+        orFinding: { $0.announcedLayoutMargins ?? $0.defaultLayoutMargins }
+      )
+      let rest = outer.reaching(into: frame, of: superview.bounds)
       margins = .maximum(margins, rest)
     }
     return margins

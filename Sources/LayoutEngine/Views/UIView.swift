@@ -613,7 +613,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// The colour of what can be touched: the superview's unless set, and the system's blue at last.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+    get { ownTintColor ?? inheritedTintColor }
     set {
       ownTintColor = newValue
       tintColorMayHaveChanged()

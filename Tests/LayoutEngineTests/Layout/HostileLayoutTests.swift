@@ -76,6 +76,33 @@ import Testing
     }
   }
 
+  @Test func whatIsInheritedReachesDownADeepTree() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.overrideUserInterfaceStyle = .dark
+    outer.traitOverrides.horizontalSizeClass = .regular
+    inner.overrideUserInterfaceStyle = .light
+    outer.tintColor = .red
+    outer.addSubview(inner)
+    let top = nest(100_000)
+    inner.addSubview(top)
+    let bottom = innermost(of: top)
+    #expect(bottom.traitCollection.userInterfaceStyle == .light)
+    #expect(bottom.traitCollection.horizontalSizeClass == .regular)
+    #expect(bottom.tintColor == .red)
+  }
+
+  @Test func aDeepTreeGrowsFromTheOutside() {
+    var views = [root]
+    for _ in 0..<10_000 {
+      let view = UIView(frame: rect(0, 0, 10, 10))
+      views[views.count - 1].addSubview(view)
+      views.append(view)
+    }
+    root.layoutIfNeeded()
+    #expect(views[10_000].rootView === root)
+    #expect(views[10_000].frame == rect(0, 0, 10, 10))
+  }
+
   @Test func theAncestorOfFarApartViewsIsFound() {
     let (one, other) = (nest(20_000), nest(10_000))
     root.addSubview(one)
