@@ -281,8 +281,10 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private var shownSideViews: [UIView] {
-    [shows(leftViewMode) ? leftView : nil, shows(rightViewMode) ? rightView : nil]
-      .compactMap { $0 }
+    var shown: [UIView] = []
+    if let leftView, shows(leftViewMode) { shown.append(leftView) }
+    if let rightView, shows(rightViewMode) { shown.append(rightView) }
+    return shown
   }
 
   /// Views at the sides are subviews only while they show.

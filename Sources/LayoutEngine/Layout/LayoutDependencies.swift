@@ -12,7 +12,9 @@ struct LayoutDependencies {
 
   /// Notes that a view's safe area or margins are part of an equation.
   mutating func noteInsets(of view: UIView) {
-    if let source { Self.note(source, ObjectIdentifier(view), in: &insets) }
+    guard let source else { return }
+    view.mayHaveInsetsInEquations = true
+    Self.note(source, ObjectIdentifier(view), in: &insets)
   }
 
   /// Notes that a scroll view's offset is part of an equation.
@@ -25,6 +27,7 @@ struct LayoutDependencies {
     guard let source else { return }
     var current: UIView? = view
     while let view = current {
+      view.mayHavePlaceInEquations = true
       Self.note(source, ObjectIdentifier(view), in: &places)
       current = view.superview
     }

@@ -66,11 +66,12 @@ extension UIView {
 
   /// The frame as Auto Layout sees it: the untransformed box.
   var layoutFrame: CGRect {
-    CGRect(
-      x: center.x - bounds.width * anchorPoint.x,
-      y: center.y - bounds.height * anchorPoint.y,
-      width: bounds.width,
-      height: bounds.height
+    let (size, center, anchorPoint) = (bounds.size, center, anchorPoint)
+    return CGRect(
+      x: center.x - size.width * anchorPoint.x,
+      y: center.y - size.height * anchorPoint.y,
+      width: size.width,
+      height: size.height
     )
   }
 
@@ -78,14 +79,13 @@ extension UIView {
   func applyLayoutToSubviews() {
     let system = rootView.layoutSystem
     system.solveIfNeeded()
-    let grid = pixelGrid
     for subview in storedSubviews {
-      guard let frame = system.frame(of: subview, on: grid), !frame.isNearly(subview.layoutFrame)
+      guard let frame = system.frame(of: subview), !frame.isNearly(subview.layoutFrame)
       else { continue }
       subview.place(frame)
     }
     for guide in storedGuides {
-      guide.laidOutFrame = system.frame(of: guide, on: grid) ?? .zero
+      guide.laidOutFrame = system.frame(of: guide) ?? .zero
     }
     if let scrollView = self as? UIScrollView {
       scrollView.contentSize = system.contentSize(of: scrollView)

@@ -47,8 +47,8 @@ struct LayoutPlacements {
   mutating func add(_ other: Self) { moved += other.moved }
 
   /// Marks the superviews of the views that a solution will move.
-  mutating func markMoved(by solution: LayoutSolution, in system: LayoutSystem, on grid: PixelGrid)
-  {
+  mutating func markMoved(by solution: LayoutSolution, in system: LayoutSystem) {
+    let grid = system.grid
     for index in views.indices {
       let rect = solution.alignmentRect(at: views[index].box)
       guard rect != views[index].rect else { continue }
@@ -58,16 +58,16 @@ struct LayoutPlacements {
       else { continue }
       views[index].superview.setNeedsLayout()
     }
-    for view in moved where system.isMisplaced(view.object, on: grid) {
+    for view in moved where system.isMisplaced(view.object) {
       view.object.superview?.setNeedsLayout()
     }
     moved = []
-    markOwners(in: system, on: grid)
+    markOwners(in: system)
   }
 
-  private func markOwners(in system: LayoutSystem, on grid: PixelGrid) {
+  private func markOwners(in system: LayoutSystem) {
     for owner in owners {
-      for guide in owner.object.storedGuides where system.isMisplaced(guide, on: grid) {
+      for guide in owner.object.storedGuides where system.isMisplaced(guide) {
         owner.object.setNeedsLayout()
       }
     }
@@ -79,13 +79,13 @@ struct LayoutPlacements {
 }
 
 extension LayoutSystem {
-  fileprivate func isMisplaced(_ view: UIView, on grid: PixelGrid) -> Bool {
-    guard let frame = frame(of: view, on: grid) else { return false }
+  fileprivate func isMisplaced(_ view: UIView) -> Bool {
+    guard let frame = frame(of: view) else { return false }
     return !frame.isNearly(view.layoutFrame)
   }
 
-  fileprivate func isMisplaced(_ guide: UILayoutGuide, on grid: PixelGrid) -> Bool {
-    guard let frame = frame(of: guide, on: grid) else { return false }
+  fileprivate func isMisplaced(_ guide: UILayoutGuide) -> Bool {
+    guard let frame = frame(of: guide) else { return false }
     return !frame.isNearly(guide.laidOutFrame)
   }
 }

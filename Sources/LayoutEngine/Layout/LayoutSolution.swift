@@ -306,8 +306,10 @@ final class LayoutSolution {
 
   private func solve() {
     solver.solve()
-    // As a value of its own: one read out of this object is a copy each time.
+    // As values of their own: each read of one out of this object takes a copy, or a check.
     let solver = solver
+    var rects = rects
+    self.rects = []
     rects.removeAll(keepingCapacity: true)
     for box in boxes {
       rects.append(
@@ -319,6 +321,7 @@ final class LayoutSolution {
         )
       )
     }
+    self.rects = rects
   }
 
   private func updateSize(_ size: RootSize, of root: UIView) -> Bool {
@@ -443,7 +446,8 @@ final class LayoutSolution {
 
   /// The alignment rectangle of a view or guide, unrounded; nil if it takes no part.
   func alignmentRect(of object: AnyObject) -> CGRect? {
-    boxIndex(of: object).flatMap { alignmentRect(at: $0) }
+    guard let index = boxIndex(of: object) else { return nil }
+    return alignmentRect(at: index)
   }
 
   /// The length of a scroll view's content along an axis; nil if no constraint speaks of it.
@@ -451,10 +455,9 @@ final class LayoutSolution {
     of scrollView: UIScrollView,
     along axis: NSLayoutConstraint.Axis
   ) -> CGFloat? {
-    contents[ObjectIdentifier(scrollView)].flatMap { content in
-      let length = axis == .horizontal ? content.width : content.height
-      return constrainedContentLengths.contains(length) ? solver.value(of: length) : nil
-    }
+    guard let content = contents[ObjectIdentifier(scrollView)] else { return nil }
+    let length = axis == .horizontal ? content.width : content.height
+    return constrainedContentLengths.contains(length) ? solver.value(of: length) : nil
   }
 
   /// Whether another solution would place a view or guide elsewhere along an axis.

@@ -11,6 +11,8 @@ final class LayoutSystem {
   private unowned let root: UIView
   private var solution: LayoutSolution?
   private var placements = LayoutPlacements()
+  /// The grid of pixels, on which frames lie; known from the first solution on.
+  private(set) var grid = PixelGrid(scale: nil)
 
   /// Whether there is anything to solve.
   private var needsSolving = true
@@ -48,7 +50,7 @@ final class LayoutSystem {
 
   /// A view's safe area or margins have changed.
   func insetsDidChange(of view: UIView) {
-    guard !needsAllRules, let solution else { return }
+    guard view.mayHaveInsetsInEquations, !needsAllRules, let solution else { return }
     sourcesDidChange(solution.dependencies.sources(hangingOnInsetsOf: view))
   }
 
@@ -66,14 +68,19 @@ final class LayoutSystem {
   /// A view's frame has changed.
   ///
   /// Only frames that are input matter: the root's, and those of views with autoresizing masks.
-  func frameDidChange(of view: UIView, isResized: Bool) {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isResized: Whether its size has changed.
+  ///   - byLayout: Whether it has been placed where the solution says.
+  func frameDidChange(of view: UIView, isResized: Bool, byLayout: Bool) {
     guard !needsAllRules else { return }
     placeDidChange(of: view)
     if view === root {
       needsSolving = true
     } else if view.translatesAutoresizingMaskIntoConstraints {
       if let index = maskSource(of: view) { sourcesDidChange([index]) } else { rulesDidChange() }
-    } else if !view.isSettlingGeometry {
+    } else if !byLayout, !view.isSettlingGeometry {
       placements.noteMoved(view)
     }
     guard isResized else { return }
@@ -97,7 +104,7 @@ final class LayoutSystem {
   /// A view, and everything in it, lies elsewhere on the screen, where the keyboard does not move
   /// with it.
   func placeDidChange(of view: UIView) {
-    guard !needsAllRules, let solution else { return }
+    guard view.mayHavePlaceInEquations, !needsAllRules, let solution else { return }
     sourcesDidChange(solution.dependencies.sources(hangingOnPlaceOf: view))
   }
 
@@ -107,6 +114,7 @@ final class LayoutSystem {
   func solveIfNeeded() {
     guard needsSolving else { return }
     needsSolving = false
+    grid = root.pixelGrid
     SimulatedDevice.current.arrangedSizes.remember {
       if needsAllRules || !updateChangedSources() { solveAllRules() }
       solution?.wrapTexts()
@@ -122,7 +130,7 @@ final class LayoutSystem {
 
   /// Gives a root that leaves its size to its constraints the size that they give it.
   private func sizeRoot() {
-    guard let frame = frame(of: root, on: root.pixelGrid) else { return }
+    guard let frame = frame(of: root) else { return }
     let box = CGRect(origin: root.layoutFrame.origin, size: frame.size)
     if !box.isNearly(root.layoutFrame) { root.place(box) }
   }
@@ -155,7 +163,7 @@ final class LayoutSystem {
     // Taken out meanwhile: marking a view may be overridden, and lead back to this system.
     var checked = placements
     placements = LayoutPlacements()
-    checked.markMoved(by: solution, in: self, on: root.pixelGrid)
+    checked.markMoved(by: solution, in: self)
     checked.add(placements)
     placements = checked
   }
@@ -163,14 +171,14 @@ final class LayoutSystem {
   // MARK: Results
 
   /// The frame that the constraints give a view, on the pixel grid; nil if they do not place it.
-  func frame(of view: UIView, on grid: PixelGrid) -> CGRect? {
+  func frame(of view: UIView) -> CGRect? {
     guard !view.translatesAutoresizingMaskIntoConstraints, let frame = solution?.frame(of: view)
     else { return nil }
     return grid.round(frame)
   }
 
   /// The frame of a custom guide, on the pixel grid.
-  func frame(of guide: UILayoutGuide, on grid: PixelGrid) -> CGRect? {
+  func frame(of guide: UILayoutGuide) -> CGRect? {
     guard let rect = solution?.alignmentRect(of: guide) else { return nil }
     return grid.round(rect)
   }
@@ -179,7 +187,6 @@ final class LayoutSystem {
   /// constraint speaks.
   func contentSize(of scrollView: UIScrollView) -> CGSize {
     var size = scrollView.contentSize
-    let grid = scrollView.pixelGrid
     if let width = solution?.contentLength(of: scrollView, along: .horizontal) {
       size.width = grid.round(width)
     }

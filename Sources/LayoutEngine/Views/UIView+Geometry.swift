@@ -28,17 +28,31 @@ extension UIView {
   }
 
   private func geometryDidChange(from oldBounds: CGRect, center oldCenter: CGPoint) {
-    let isResized = storedBounds.size != oldBounds.size
-    let isMoved = isResized || storedCenter != oldCenter
-    if isResized { boundsSizeDidChange(from: oldBounds.size) }
-    let root = rootView
-    let system = root.layoutSystem
+    if storedBounds.size != oldBounds.size { boundsSizeDidChange(from: oldBounds.size) }
     if storedBounds.origin != oldBounds.origin {
       boundsOriginDidChange()
-      system.boundsOriginDidChange(of: self)
+      rootView.layoutSystem.boundsOriginDidChange(of: self)
     }
-    guard isMoved else { return }
-    system.frameDidChange(of: self, isResized: isResized)
+    guard !isBeingPlaced else { return }
+    frameMayHaveChanged(from: oldBounds.size, center: oldCenter, byLayout: false)
+  }
+
+  /// Tells whoever goes by where the view is and how large.
+  ///
+  /// - Parameters:
+  ///   - oldSize: The size before.
+  ///   - oldCenter: The centre before.
+  ///   - byLayout: Whether Auto Layout has placed the view, so that it lies where it should.
+  private func frameMayHaveChanged(
+    from oldSize: CGSize,
+    center oldCenter: CGPoint,
+    byLayout: Bool
+  ) {
+    let isResized = storedBounds.size != oldSize
+    guard isResized || storedCenter != oldCenter else { return }
+    let root = rootView
+    let system = root.layoutSystem
+    system.frameDidChange(of: self, isResized: isResized, byLayout: byLayout)
     setNeedsSafeAreaUpdate(in: root)
     if isResized {
       layoutMarginsMayHaveChangedWithSize(in: root)
@@ -61,16 +75,23 @@ extension UIView {
     (self as? UIScrollView)?.scrollOffsetDidChange()
   }
 
-  /// Gives the untransformed box another place and size, as Auto Layout does: by bounds and centre.
+  /// Gives the untransformed box another place and size, as Auto Layout does: by bounds and centre,
+  /// which overrides hear of one by one, and everybody else together.
   func place(_ box: CGRect) {
+    let (oldSize, oldCenter, anchorPoint) = (storedBounds.size, storedCenter, anchorPoint)
+    let isOutermost = !isBeingPlaced
+    isBeingPlaced = true
     settlingGeometry {
-      bounds.size = box.size
+      bounds = CGRect(origin: bounds.origin, size: box.size)
       center = CGPoint(
         x: box.minX + box.width * anchorPoint.x,
         y: box.minY + box.height * anchorPoint.y
       )
     }
-    setNeedsSafeAreaUpdate()
+    guard isOutermost else { return }
+    isBeingPlaced = false
+    frameMayHaveChanged(from: oldSize, center: oldCenter, byLayout: true)
+    if subviewsAwaitSafeArea { setNeedsSafeAreaUpdate() }
   }
 
   /// Distances from the frame to the alignment rectangle, also where a class overrides the

@@ -44,8 +44,10 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     precondition(!isInside(view), "a view cannot be added to itself or to a descendant")
     if view.superview === self {
-      storedSubviews.removeAll { $0 === view }
-      storedSubviews.insert(view, at: min(index, storedSubviews.count))
+      changeSubviews { subviews in
+        subviews.removeAll { $0 === view }
+        subviews.insert(view, at: min(index, subviews.count))
+      }
       layoutRulesDidChange()
       setNeedsLayout()
       return
@@ -66,7 +68,7 @@ extension UIView {
     willMove(toSuperview: superview)
     if entersWindow { announceMove(to: window) }
     discardLayoutSystem()
-    superview.storedSubviews.insert(self, at: min(index, superview.storedSubviews.count))
+    superview.changeSubviews { $0.insert(self, at: min(index, $0.count)) }
     joinTree(of: superview)
     storedSuperview = superview
     superview.layoutRulesDidChange()
@@ -89,7 +91,7 @@ extension UIView {
     }
     superview.willRemoveSubview(self)
     removeConstraintsFromOutside()
-    superview.storedSubviews.removeAll { $0 === self }
+    superview.changeSubviews { subviews in subviews.removeAll { $0 === self } }
     storedSuperview = nil
     tree?.end()
     superview.layoutRulesDidChange()

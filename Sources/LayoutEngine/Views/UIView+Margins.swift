@@ -6,12 +6,13 @@ extension UIView {
 
   /// Own margins, or the class's default; a root view's are at least what the system asks.
   private var baseMargins: UIEdgeInsets {
-    let own = ownLayoutMargins.map(sided)
     guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
-      return own ?? defaultLayoutMargins
+      guard let ownLayoutMargins else { return defaultLayoutMargins }
+      return sided(ownLayoutMargins)
     }
     let minimum = sided(viewController.systemMinimumLayoutMargins)
-    return own.map { .maximum($0, minimum) } ?? minimum
+    guard let ownLayoutMargins else { return minimum }
+    return .maximum(sided(ownLayoutMargins), minimum)
   }
 
   /// Own margins plus the safe area, at least what is left of the superview's where preserved.
@@ -63,13 +64,12 @@ extension UIView {
 
   private func announceMargins(in root: UIView) {
     let margins = layoutMargins
-    if margins != announcedLayoutMargins ?? defaultLayoutMargins {
-      announcedLayoutMargins = margins
-      root.layoutSystem.insetsDidChange(of: self)
-      setNeedsLayout()
-      layoutMarginsDidChange()
-      viewController?.viewLayoutMarginsDidChange()
-    }
+    guard margins != announcedLayoutMargins ?? defaultLayoutMargins else { return }
+    announcedLayoutMargins = margins
+    root.layoutSystem.insetsDidChange(of: self)
+    setNeedsLayout()
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
   }
 
   /// Insets that centre a readable column between the margins.

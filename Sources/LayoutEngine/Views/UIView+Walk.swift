@@ -7,15 +7,21 @@ extension UIView {
   /// - Parameter body: Visits a view, and says whether to go on to its subviews.
   func walk(_ body: @MainActor (UIView) -> Bool) {
     guard body(self), !storedSubviews.isEmpty else { return }
-    var levels = [(views: storedSubviews, next: 0)]
-    while let (views, next) = levels.last {
-      guard next < views.count else {
-        levels.removeLast()
+    var level = (views: storedSubviews, next: 0)
+    var outer: [(views: [UIView], next: Int)] = []
+    while true {
+      guard level.next < level.views.count else {
+        guard let next = outer.popLast() else { return }
+        level = next
         continue
       }
-      levels[levels.count - 1].next += 1
-      let view = views[next]
-      if body(view), !view.storedSubviews.isEmpty { levels.append((view.storedSubviews, 0)) }
+      let view = level.views[level.next]
+      level.next += 1
+      guard body(view) else { continue }
+      let subviews = view.storedSubviews
+      guard !subviews.isEmpty else { continue }
+      outer.append(level)
+      level = (subviews, 0)
     }
   }
 

@@ -27,13 +27,20 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     self.init(frame: .zero)
   }
 
+  // What layouts ask for again and again is stored behind the properties that are open, and never
+  // changed in place: the compiler then knows that no two accesses overlap, and leaves out the checks
+  // at run time.
+
   // MARK: Geometry
 
   var storedBounds = CGRect.zero
   var storedCenter = CGPoint.zero
   var storedTransform = CGAffineTransform.identity
+  private var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Whether a change of the geometry is under way, see ``settlingGeometry(_:)``.
   var isSettlingGeometry = false
+  /// Whether Auto Layout is about to set bounds and centre, see ``place(_:)``.
+  var isBeingPlaced = false
   /// Who hears of changes of the geometry; nil while nobody does.
   var observers: KeyValueObservers?
   /// Whether a subview has put off computing its safe area until this view's geometry has settled.
@@ -76,8 +83,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   /// The point about which the view turns and scales, in fractions of its size; ``center`` is where
   /// it lies.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { if anchorPoint != oldValue { setNeedsSafeAreaUpdate() } }
+  open var anchorPoint: CGPoint {
+    get { storedAnchorPoint }
+    set {
+      guard newValue != storedAnchorPoint else { return }
+      storedAnchorPoint = newValue
+      setNeedsSafeAreaUpdate()
+    }
   }
 
   /// Converts a point of this view's coordinates to another view's, or to the window's.
@@ -119,7 +131,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   // MARK: Tree
 
-  var storedSubviews: [UIView] = []
+  private(set) var storedSubviews: [UIView] = []
   var storedSuperview: UIView? {
     get { superviewReference?.object }
     set { superviewReference = newValue?.reference }
@@ -145,7 +157,17 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   deinit {
     madeReference?.clear()
     tree?.end()
-    SubviewEstate.settle(&storedSubviews, in: estate)
+    var subviews = storedSubviews
+    storedSubviews = []
+    SubviewEstate.settle(&subviews, in: estate)
+  }
+
+  /// Changes the list of subviews, which is empty meanwhile.
+  func changeSubviews(_ change: (inout [UIView]) -> Void) {
+    var subviews = storedSubviews
+    storedSubviews = []
+    change(&subviews)
+    storedSubviews = subviews
   }
 
   /// The controller whose root view this is.
@@ -196,7 +218,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   /// Has two subviews change places.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    storedSubviews.swapAt(index1, index2)
+    changeSubviews { $0.swapAt(index1, index2) }
     layoutRulesDidChange()
     setNeedsLayout()
   }
@@ -243,6 +265,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var needsConstraintsUpdate = true
   /// The view's place among the sources of the solution that it takes part in.
   var layoutSourceIndex = -1
+  /// Whether the safe area or the margins have ever been part of an equation; nearly never so.
+  var mayHaveInsetsInEquations = false
+  /// Whether the place on the screen has ever been part of an equation; nearly never so.
+  var mayHavePlaceInEquations = false
   private var cachedLayoutSystem: LayoutSystem?
 
   /// The equations of the tree whose root this view is; made when first asked for.
@@ -284,9 +310,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Whether the frame and the autoresizing mask act as constraints; on for views made in code.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { layoutRulesDidChange() } }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { translatesMask }
+    set {
+      guard newValue != translatesMask else { return }
+      translatesMask = newValue
+      layoutRulesDidChange()
+    }
   }
+  private var translatesMask = true
 
   /// What gives way when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = [] {
@@ -504,10 +536,24 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
 
   /// Whether the margins are at least what is left of the superview's.
-  open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsMayHaveChanged() } }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { preservesMargins }
+    set {
+      preservesMargins = newValue
+      layoutMarginsMayHaveChanged()
+    }
+  }
+  private var preservesMargins = false
 
   /// Whether the safe area adds to the margins.
-  open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { insetsMargins }
+    set {
+      insetsMargins = newValue
+      layoutMarginsMayHaveChanged()
+    }
+  }
+  private var insetsMargins = true
 
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
