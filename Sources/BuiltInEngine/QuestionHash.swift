@@ -20,6 +20,9 @@ extension CaseQuestion {
 
 private struct Essence: Encodable {
   let navigation: Bool
+  let bars: Bars?
+  let rootViewFrame: Rect?
+  let simulation: SimulationSettings?
   let technique: Technique
   let options: TechniqueOptions
   let invariants: [Invariant]
@@ -30,6 +33,9 @@ private struct Essence: Encodable {
 
   init(_ question: CaseQuestion) {
     navigation = question.scenario.navigation
+    bars = question.scenario.bars
+    rootViewFrame = question.scenario.rootViewFrame
+    simulation = question.scenario.simulation
     technique = question.scenario.technique
     options = question.scenario.options
     invariants = question.scenario.invariants

@@ -64,18 +64,57 @@ extension ScenarioFile {
   ) throws -> Screen {
     switch reference.source {
     case .inPlace(let root):
-      return Screen(name: reference.name, rootView: root, contentView: reference.contentView)
+      return Screen(
+        name: reference.name,
+        rootView: root,
+        contentView: reference.contentView,
+        detachedViews: reference.detachedViews ?? [],
+        additionalSafeAreaInsets: reference.additionalSafeAreaInsets
+      )
     case .interfaceBuilder(let scene):
-      var screen: Screen
+      let screen: Screen
       do {
-        screen = try loadScene(scene, URL(filePath: file).deletingLastPathComponent())
+        screen = try loadScene(scene, URL(filePath: place.file).deletingLastPathComponent())
       } catch {
         throw SceneLoadingError(place: place, cause: error)
       }
-      screen.name = reference.name
-      screen.contentView = reference.contentView ?? screen.contentView
-      return screen
+      return screen.adopting(reference)
+    case .file(let path):
+      let file = try screenFile(path, named: reference.name, at: place)
+      return try screen(file.screen, at: file.place, loadScene: loadScene).adopting(reference)
     }
+  }
+
+  /// Reads a screen that has a file of its own, which names no further file.
+  private func screenFile(
+    _ path: String,
+    named name: String,
+    at place: SourcePlace
+  ) throws -> ScreenFile {
+    let folder = URL(filePath: place.file).deletingLastPathComponent()
+    let url = folder.appending(path: path)
+    let file: ScreenFile
+    do {
+      let text = try ScenarioDiscovery.text(of: url, file: url.relativePath)
+      file = try ScreenFile.parse(text: text, file: url.relativePath, name: name)
+    } catch let error as ScenarioError {
+      throw error
+    } catch {
+      throw SceneLoadingError(place: place, cause: error)
+    }
+    guard case .file = file.screen.source else { return file }
+    throw ScenarioError(.screenFileNamesAnother, at: file.place)
+  }
+}
+
+extension Screen {
+  /// The screen under the name and with the particulars that a scenario gives it.
+  fileprivate func adopting(_ reference: ScreenReference) -> Screen {
+    var screen = self
+    screen.name = reference.name
+    screen.contentView = reference.contentView ?? contentView
+    screen.additionalSafeAreaInsets = reference.additionalSafeAreaInsets ?? additionalSafeAreaInsets
+    return screen
   }
 }
 

@@ -16,7 +16,14 @@ struct Inspection {
   let device: SimulatedDevice
   let window: UIWindow
   let paths: ViewPaths
-  let top: ScreenViewController
+  /// The controllers of the screens, the top one last.
+  let stack: [ScreenViewController]
+  let insetMemory: InsetMemory
+
+  var top: ScreenViewController {
+    guard let top = stack.last else { preconditionFailure("a player always has a screen") }
+    return top
+  }
 
   /// Constraints that contradict each other or make no sense, and views of the screen whose frames they leave open.
   var layoutFindings: [Observation] {
@@ -46,14 +53,14 @@ struct Inspection {
   }
 
   private var ambiguities: [Observation] {
-    screenEntries.filter { $0.view.hasAmbiguousLayout }.map { entry in
-      Observation(
-        kind: .ambiguousLayout,
-        view: entry.path,
-        message: "the constraints leave position or size open"
-      )
+    ambiguousEntries.map { entry in
+      Observation(kind: .ambiguousLayout, view: entry.path, message: Self.ambiguity)
     }
   }
+
+  static let ambiguity = "the constraints leave position or size open"
+
+  var ambiguousEntries: [ViewPaths.Entry] { screenEntries.filter(\.view.hasAmbiguousLayout) }
 
   /// The views of the top screen that its author has named.
   var screenEntries: [ViewPaths.Entry] {

@@ -11,18 +11,47 @@ extension Inspection {
         case .focusedFieldVisible: hiddenFocus
         case .offsetInLegalRange: illegalOffsets
         case .everythingReachable: unreachableViews
+        case .insetsRestoredAfterHide: unrestoredInsets
+        case .noUnexpectedAmbiguity: ambiguousEntries.map { ($0.view, Self.ambiguity) }
+        case .comparison(let comparison): violations(of: comparison, isInvariant: true)
         }
-      return violations.map { view, reason in
-        Observation(
-          kind: .brokenInvariant,
-          view: paths.path(of: view) ?? "",
-          message: "\(invariant.rawValue): \(reason)"
-        )
-      }
+      return violations.map { observation(of: $0, text: invariant.text) }
     }
   }
 
-  private typealias Violation = (view: UIView, reason: String)
+  /// What is expected here and does not hold.
+  func broken(_ expectations: [Expectation]) -> [Observation] {
+    let relevant = expectations.filter { [nil, device.model.id].contains($0.device) }
+    return relevant.map(\.comparison).flatMap { comparison in
+      violations(of: comparison, isInvariant: false)
+        .map { observation(of: $0, text: comparison.text) }
+    }
+  }
+
+  private func observation(of violation: Violation, text: String) -> Observation {
+    Observation(
+      kind: .brokenInvariant,
+      view: violation.view.flatMap { paths.path(of: $0) } ?? "",
+      message: "\(text): \(violation.reason)"
+    )
+  }
+
+  private func violations(of comparison: Comparison, isInvariant: Bool) -> [Violation] {
+    let check = ComparisonCheck(device: device, stack: stack)
+    guard let complaint = check.complaint(about: comparison, isInvariant: isInvariant) else {
+      return []
+    }
+    return [(check.subject(of: comparison), complaint)]
+  }
+
+  // MARK: insetsRestoredAfterHide
+
+  private var unrestoredInsets: [Violation] {
+    guard !device.keyboard.isVisible else { return [] }
+    return insetMemory.differences(in: top).map { ($0.view, $0.reason) }
+  }
+
+  private typealias Violation = (view: UIView?, reason: String)
 
   // MARK: focusedFieldVisible
 
@@ -116,10 +145,13 @@ extension CGRect {
 }
 
 extension CGPoint {
-  fileprivate var words: String { "\(number(x)),\(number(y))" }
+  fileprivate var words: String { "\(x.words),\(y.words)" }
+}
 
-  private func number(_ value: CGFloat) -> String {
-    let text = "\(canonicalPoints(value))"
+extension CGFloat {
+  /// The number to a thousandth, without a fraction that is zero.
+  var words: String {
+    let text = "\(canonicalPoints(self))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -13,6 +13,7 @@ struct RunRecorder {
   private var keyboardFrames: [KeyboardFrame] = []
   private var findings: [Finding] = []
   private var knownFindings: Set<FindingKey> = []
+  private var insetMemory = InsetMemory()
 
   /// How many of the keyboard's notifications are recorded already.
   private var keyboardCount = 0
@@ -25,17 +26,26 @@ struct RunRecorder {
     self.invariants = invariants
   }
 
+  /// Notes what is on screen before the first step.
+  mutating func begin(on stack: [ScreenViewController]) {
+    insetMemory.observe(stack)
+  }
+
   /// Notes when a step begins.
   mutating func begin(_ step: ScenarioStep, index: Int) {
     stepIndex = index
     stepTime = device.clock.now
+    if step.changesInsets, !device.keyboard.isVisible { insetMemory.forget() }
   }
 
   /// Records a step when it has been played, and the geometry if it is a checkpoint.
-  mutating func end(_ step: ScenarioStep, index: Int, top: ScreenViewController) {
+  mutating func end(_ step: ScenarioStep, index: Int, stack: [ScreenViewController]) {
     recordKeyboard()
+    if !device.keyboard.isVisible { insetMemory.observe(stack) }
     var snapshot: Snapshot?
-    if case .checkpoint = step { snapshot = recordCheckpoint(top: top) }
+    if case .checkpoint(_, let expectations) = step {
+      snapshot = recordCheckpoint(expecting: expectations ?? [], on: stack)
+    }
     steps.append(
       Step(
         index: index,
@@ -96,10 +106,32 @@ struct RunRecorder {
     keyboardCount = posted.count
   }
 
-  private mutating func recordCheckpoint(top: ScreenViewController) -> Snapshot {
-    let paths = ViewPaths(of: window)
-    let inspection = Inspection(device: device, window: window, paths: paths, top: top)
-    let found = inspection.layoutFindings + inspection.broken(invariants)
+  private mutating func recordCheckpoint(
+    expecting expectations: [Expectation],
+    on stack: [ScreenViewController]
+  ) -> Snapshot {
+    let inspection = inspection(of: stack)
+    record(inspection.layoutFindings + inspection.broken(invariants))
+    record(inspection.broken(expectations))
+    return Snapshot(of: window, on: device, paths: inspection.paths)
+  }
+
+  /// Records what is expected now and does not hold.
+  mutating func check(_ expectations: [Expectation], on stack: [ScreenViewController]) {
+    record(inspection(of: stack).broken(expectations))
+  }
+
+  private func inspection(of stack: [ScreenViewController]) -> Inspection {
+    Inspection(
+      device: device,
+      window: window,
+      paths: ViewPaths(of: window),
+      stack: stack,
+      insetMemory: insetMemory
+    )
+  }
+
+  private mutating func record(_ found: [Observation]) {
     for finding in found {
       // A conflict or an ambiguity lasts; it is news only once.
       let key = FindingKey(finding)
@@ -115,7 +147,6 @@ struct RunRecorder {
         )
       }
     }
-    return Snapshot(of: window, on: device, paths: paths)
   }
 }
 

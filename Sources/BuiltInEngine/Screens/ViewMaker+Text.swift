@@ -37,6 +37,17 @@ extension ViewMaker {
     configure(textView as UIScrollView, properties)
   }
 
+  /// Changes the words that a view shows; a view without words has none to change.
+  static func setText(of view: UIView, to text: String) {
+    switch view {
+    case let label as UILabel: label.text = text
+    case let field as UITextField: field.text = text
+    case let textView as UITextView: textView.text = text
+    case let button as UIButton: button.setTitle(text, for: .normal)
+    default: break
+    }
+  }
+
   private static func attributed(_ fragment: TextFragmentNode) -> NSAttributedString {
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = fragment.font.map(UIFont.described)

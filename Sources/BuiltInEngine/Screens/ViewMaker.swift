@@ -8,7 +8,7 @@ enum ViewMaker {
   static func makeView(_ node: ViewNode) -> UIView {
     switch node.kind {
     case .view, .tableViewCell, .collectionViewCell, .collectionReusableView, .webView, .mapView:
-      UIView()
+      node.properties.intrinsicContentSize == nil ? UIView() : IntrinsicView()
     case .label: UILabel()
     case .button: button(node.properties)
     case .textField: UITextField()
@@ -61,9 +61,25 @@ enum ViewMaker {
     if let autoresizes = properties.autoresizesSubviews { view.autoresizesSubviews = autoresizes }
     configurePriorities(view, properties)
     configureMargins(view, properties)
+    configureIntrinsicSize(view, properties)
     if let attribute = properties.semanticContentAttribute {
       view.semanticContentAttribute = UISemanticContentAttribute(attribute)
     }
+  }
+
+  /// Changes what properties say, and nothing else.
+  static func change(_ view: UIView, _ properties: ViewProperties) {
+    if let isHidden = properties.isHidden { view.isHidden = isHidden }
+    configurePriorities(view, properties)
+    configureMargins(view, properties)
+    configureIntrinsicSize(view, properties)
+    if let text = properties.text { setText(of: view, to: text) }
+    if let scrollView = view as? UIScrollView { configure(scrollView, properties) }
+  }
+
+  private static func configureIntrinsicSize(_ view: UIView, _ properties: ViewProperties) {
+    guard let size = properties.intrinsicContentSize else { return }
+    (view as? IntrinsicView)?.size = CGSize(width: size.width, height: size.height)
   }
 
   private static func configurePriorities(_ view: UIView, _ properties: ViewProperties) {
@@ -109,4 +125,13 @@ final class ListView: UIScrollView {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+}
+
+/// A view with a size of its own, in place of an app's class that has one.
+final class IntrinsicView: UIView {
+  var size = CGSize.zero {
+    didSet { if size != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  override var intrinsicContentSize: CGSize { size }
 }

@@ -14,6 +14,7 @@ final class CasePlayer {
   private let revision: EngineRevision
   private let window: UIWindow
   private(set) var navigation: UINavigationController?
+  private(set) var tabs: UITabBarController?
 
   /// The screens on the navigation stack, the top last; one screen without navigation.
   private(set) var stack: [ScreenViewController] = []
@@ -27,7 +28,11 @@ final class CasePlayer {
     as identity: EngineIdentity,
     revision: EngineRevision
   ) throws(EngineError) -> Run {
-    let device = SimulatedDevice(model: question.device, orientation: question.orientation)
+    let device = SimulatedDevice(
+      model: question.device,
+      orientation: question.orientation,
+      options: SimulationOptions(question.scenario.simulation)
+    )
     let result: Result<Run, EngineError> = device.run {
       do throws(EngineError) {
         let player = try CasePlayer(question, on: device, revision: revision)
@@ -60,17 +65,35 @@ final class CasePlayer {
   }
 
   private func play(as identity: EngineIdentity) throws(EngineError) -> Run {
-    window.rootViewController = navigation ?? stack.first
-    window.makeKeyAndVisible()
+    try prepareWindow()
     device.clock.settle()
+    recorder.begin(on: stack)
     for (index, step) in question.scenario.steps.enumerated() {
       stepIndex = index
       recorder.begin(step, index: index)
       try perform(step)
-      if case .wait = step {} else { device.clock.settle() }
-      recorder.end(step, index: index, top: topScreen)
+      if !step.isWait { device.clock.settle() }
+      recorder.end(step, index: index, stack: stack)
     }
     return recorder.run(of: question, by: identity)
+  }
+
+  /// Puts the first screen into its containers and on screen.
+  private func prepareWindow() throws(EngineError) {
+    let scenario = question.scenario
+    var root: UIViewController = navigation ?? topScreen
+    if scenario.bars?.tabBar != nil {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [root]
+      self.tabs = tabs
+      root = tabs
+    }
+    if let frame = scenario.rootViewFrame {
+      root = FramingController(root, frame: CGRect(frame))
+    }
+    try show(scenario.bars ?? Bars())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
   }
 
   // MARK: For the steps
@@ -121,7 +144,8 @@ final class CasePlayer {
     navigation.popViewController(animated: animated)
   }
 
-  private func requiredNavigation() throws(EngineError) -> UINavigationController {
+  /// The navigation controller, if the scenario has one.
+  func requiredNavigation() throws(EngineError) -> UINavigationController {
     guard let navigation else {
       throw complaint("the scenario has no navigation; say `navigation: true`")
     }

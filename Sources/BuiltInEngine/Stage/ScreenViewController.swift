@@ -35,6 +35,9 @@ final class ScreenViewController: UIViewController {
       manager.apply(scenario.options)
       self.manager = manager
     }
+    if let insets = screen.additionalSafeAreaInsets {
+      additionalSafeAreaInsets = UIEdgeInsets(insets)
+    }
   }
 
   required init?(coder: NSCoder) {
@@ -45,6 +48,23 @@ final class ScreenViewController: UIViewController {
   var mainScrollView: UIScrollView? {
     manager?.scrollView ?? built.contentView as? UIScrollView
       ?? built.rootView.firstScrollView
+  }
+
+  /// The view that scrolls.
+  var contentView: UIView { manager?.contentView ?? built.contentView }
+
+  /// Gives the technique another content view.
+  ///
+  /// - Returns: False where the technique has none.
+  func assign(contentView: UIView) -> Bool {
+    guard let manager else { return false }
+    manager.contentView = contentView
+    return true
+  }
+
+  /// Changes options of the technique; those left out stay as they are.
+  func apply(_ options: TechniqueOptions) {
+    manager?.apply(options)
   }
 
   override func loadView() {

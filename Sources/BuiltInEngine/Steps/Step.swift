@@ -8,34 +8,70 @@ extension CasePlayer {
     case .push(let screen, let focus, let animated):
       try push(screen: screen, focus: focus, animated: animated)
     case .pop(let animated): try pop(animated: animated)
+    case .rotate(let orientation): device.rotate(to: orientation)
+    case .bars(let bars): try show(bars)
     case .focus(let view): try focus(view: view)
     case .resign: resign()
+    case .returnKey: try pressReturnKey()
     case .keyboard(let changes): script(changes)
-    case .rotate(let orientation): device.rotate(to: orientation)
     case .scroll(let view, let offset, let animated):
       try scroll(view: view, to: offset, animated: animated)
-    case .setConstant(let constraint, let constant):
-      try setConstant(of: constraint, to: constant)
+    case .scrollToVisible(let request): try scrollToVisible(request)
+    case .tracking(let isTracking): try scrollView(named: nil).isTracking = isTracking
+    case .setConstant(let id, let constant): try constraint(id: id).constant = constant
+    case .setPriority(let id, let priority): try setPriority(of: id, to: priority)
+    case .setActive(let id, let isActive): try constraint(id: id).isActive = isActive
+    case .set(let change): try set(change)
+    case .setAdditionalSafeAreaInsets(let change): setAdditionalSafeAreaInsets(change)
+    case .setContentView(let view): try setContentView(view)
+    case .setOptions(let options): topScreen.apply(options)
+    case .layout: layout()
+    case .turn(let steps): for step in steps { try perform(step) }
     case .wait(let seconds): device.clock.advance(by: seconds)
+    case .waitUntil(let seconds): try waitUntil(seconds)
     case .checkpoint: break
+    case .expect(let expectations): recorder.check(expectations, on: stack)
     }
   }
 }
 
 extension ScenarioStep {
+  /// Whether the step is about time alone, which has its turns itself.
+  var isWait: Bool {
+    switch self {
+    case .wait, .waitUntil: true
+    default: false
+    }
+  }
+
   /// The step's keyword, as scenario files spell it.
   var action: String {
     switch self {
     case .push: "push"
     case .pop: "pop"
+    case .rotate: "rotate"
+    case .bars: "bars"
     case .focus: "focus"
     case .resign: "resign"
+    case .returnKey: "returnKey"
     case .keyboard: "keyboard"
-    case .rotate: "rotate"
     case .scroll: "scroll"
+    case .scrollToVisible(let request):
+      request.target == .firstResponder ? "scrollFirstResponderToVisible" : "scrollToVisible"
+    case .tracking: "tracking"
     case .setConstant: "setConstant"
+    case .setPriority: "setPriority"
+    case .setActive(_, let isActive): isActive ? "activate" : "deactivate"
+    case .set: "set"
+    case .setAdditionalSafeAreaInsets: "setAdditionalSafeAreaInsets"
+    case .setContentView: "setContentView"
+    case .setOptions: "setOptions"
+    case .layout: "layout"
+    case .turn: "turn"
     case .wait: "wait"
+    case .waitUntil: "waitUntil"
     case .checkpoint: "checkpoint"
+    case .expect: "expect"
     }
   }
 
@@ -45,31 +81,35 @@ extension ScenarioStep {
     case .push(let screen, let focus, let animated):
       screen + (focus.map { " focus \($0)" } ?? "") + (animated ? "" : " not animated")
     case .pop(let animated): animated ? "" : "not animated"
-    case .focus(let view): view
-    case .resign: ""
-    case .keyboard(let changes): changes.map(\.detail).joined(separator: ", ")
     case .rotate(let orientation): orientation.rawValue
+    case .bars(let bars): bars.detail
+    case .focus(let view): view
+    case .resign, .returnKey, .layout: ""
+    case .keyboard(let changes): changes.map(\.detail).joined(separator: ", ")
     case .scroll(let view, let offset, _):
       (view.map { "\($0) " } ?? "") + "to \(offset.x.plain),\(offset.y.plain)"
+    case .scrollToVisible(let request): request.detail
+    case .tracking(let isTracking): "\(isTracking)"
     case .setConstant(let constraint, let constant): "\(constraint) = \(constant.plain)"
-    case .wait(let seconds): seconds.plain
-    case .checkpoint(let name): name
+    case .setPriority(let constraint, let priority): "\(constraint) = \(priority.plain)"
+    case .setActive(let constraint, _): constraint
+    case .set(let change): change.detail
+    case .setAdditionalSafeAreaInsets(let change): change.detail
+    case .setContentView(let view): view
+    case .setOptions(let options): options.detail
+    case .turn(let steps):
+      steps.map { $0.detail.isEmpty ? $0.action : "\($0.action) \($0.detail)" }
+        .joined(separator: "; ")
+    case .wait(let seconds), .waitUntil(let seconds): seconds.plain
+    case .checkpoint(let name, _): name
+    case .expect(let expectations): expectations.map(\.comparison.text).joined(separator: ", ")
     }
-  }
-}
-
-extension KeyboardChange {
-  /// For example `show 216 at 0.03`.
-  fileprivate var detail: String {
-    let height = height.map { " \($0.plain)" } ?? ""
-    let duration = duration.map { " in \($0.plain)" } ?? ""
-    return "\(kind.rawValue)\(height) at \(at.plain)\(duration)"
   }
 }
 
 extension Double {
   /// The number without a fraction that is zero: `216`, `0.25`.
-  fileprivate var plain: String {
+  var plain: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

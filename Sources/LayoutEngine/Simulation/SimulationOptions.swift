@@ -11,6 +11,16 @@ package struct SimulationOptions: Hashable, Sendable {
   /// How long a rotation's animation takes, in seconds.
   package var rotationDuration = 0.3
 
+  /// Whether a keyboard that is up announces its return when a rotation's animation has ended but
+  /// before its completion handlers run; after them if not.
+  package var keyboardReturnsBeforeRotationCompletion = true
+
+  /// Whether a keyboard that is up announces its leave before controllers hear of a rotation.
+  package var keyboardHidesBeforeRotationIsAnnounced = false
+
+  /// Whether a rotation's new size is laid out before what runs alongside.
+  package var laysOutBeforeAlongsideAnimations = true
+
   /// How long an animated push or pop takes, in seconds.
   package var navigationDuration = 0.35
 

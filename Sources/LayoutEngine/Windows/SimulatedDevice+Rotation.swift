@@ -18,23 +18,25 @@ extension SimulatedDevice {
         targetTransform: CGAffineTransform(rotationAngle: orientation.turn)
       )
     }
+    if options.keyboardHidesBeforeRotationIsAnnounced { keyboard.rotationWillBegin() }
     for (window, coordinator) in zip(turning, coordinators) {
       window.announceRotation(to: model.metrics(in: orientation), with: coordinator)
     }
-    keyboard.rotationWillBegin()
+    if !options.keyboardHidesBeforeRotationIsAnnounced { keyboard.rotationWillBegin() }
     TraitChange.make(in: turning) {
       self.orientation = orientation
       for window in turning { window.takeScreenSize() }
     }
-    layoutWindowsIfNeeded()
+    if options.laysOutBeforeAlongsideAnimations { layoutWindowsIfNeeded() }
     for coordinator in coordinators { coordinator.runAlongsideAnimations() }
     notificationCenter.post(name: UIDevice.orientationDidChangeNotification, object: userDevice)
     clock.schedule(after: options.rotationDuration) { [unowned self] in
-      keyboard.rotationDidEnd()
+      if options.keyboardReturnsBeforeRotationCompletion { keyboard.rotationDidEnd() }
       for (window, coordinator) in zip(turning, coordinators) {
         window.rootViewController?.activeTransition = nil
         coordinator.complete()
       }
+      if !options.keyboardReturnsBeforeRotationCompletion { keyboard.rotationDidEnd() }
     }
   }
 }

@@ -5,10 +5,13 @@ package enum ScenarioDiscovery {
   /// The extensions of scenario files.
   package static let extensions = ["yaml", "yml", "json"]
 
+  /// What stands before the extension of a file that holds a screen for several scenarios.
+  private static let screenSuffix = ".screen"
+
   /// Folders of Xcode, whose JSON files are no scenarios.
   private static let bundles = ["xcassets", "xcodeproj", "xcworkspace"]
 
-  /// Lists the scenario files under a folder, at any depth, hidden ones left out.
+  /// Lists the scenario files under a folder, at any depth, hidden ones and screens left out.
   ///
   /// - Returns: Paths relative to the folder, in the order of their bytes on every machine.
   /// - Throws: The file system's error, when the folder cannot be read.
@@ -28,12 +31,18 @@ package enum ScenarioDiscovery {
         // A link to a folder is not followed: it could lead back here.
         if try item.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
           if !bundles.contains(item.pathExtension) { pending.append(path) }
-        } else if extensions.contains(item.pathExtension) {
+        } else if isScenario(name) {
           found.append(path)
         }
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func isScenario(_ name: String) -> Bool {
+    let url = URL(filePath: name)
+    return extensions.contains(url.pathExtension)
+      && !url.deletingPathExtension().lastPathComponent.hasSuffix(screenSuffix)
   }
 
   /// The scenario's name in recordings: the path without its extension.
@@ -52,6 +61,17 @@ package enum ScenarioDiscovery {
   /// - Returns: The scenario with its places.
   /// - Throws: ``ScenarioError``, or the file system's error.
   package static func read(_ url: URL, file: String, name: String) throws -> ScenarioFile {
+    try ScenarioFile.parse(text: text(of: url, file: file), file: file, name: name)
+  }
+
+  /// Reads the text of a scenario file, or of a file that belongs to one.
+  ///
+  /// - Parameters:
+  ///   - url: Where the file is.
+  ///   - file: How messages call it.
+  /// - Returns: The text.
+  /// - Throws: ``ScenarioError``, or the file system's error.
+  package static func text(of url: URL, file: String) throws -> String {
     // A pipe would never end, and a file that is too large need not be read to be refused.
     let facts = try url.resolvingSymlinksInPath()
       .resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
@@ -64,7 +84,7 @@ package enum ScenarioDiscovery {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw ScenarioError(.notUTF8, at: start)
     }
-    return try ScenarioFile.parse(text: text, file: file, name: name)
+    return text
   }
 
   /// Refuses two files that would be recorded under one name, such as `a.yaml` and `a.json`.

@@ -38,6 +38,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case repeatedItem(String, label: String)
   case badName(String, label: String)
   case twoOf(String, String, subject: String)
+  case badComparison(reason: String, remedy: String)
 
   // Values that do not fit together.
   case noCheckpoint
@@ -46,9 +47,14 @@ package enum ScenarioProblem: Equatable, Sendable {
   case screenNeverShown(String)
   case optionsWithoutTechnique
   case changesOutOfOrder
+  case endsTurn
+  case barWithoutNavigation(String)
+  case tabBarUnmentioned
+  case notAScrollView(view: String, quantity: String)
   case unknownItem(String, kind: String, screen: String, known: [String])
   case cannotBecomeFirstResponder(view: String, className: String)
   case twoScenarios(name: String, other: String)
+  case screenFileNamesAnother
 }
 
 extension ScenarioProblem {
@@ -74,17 +80,24 @@ extension ScenarioProblem {
     case .badName(let name, let label): "\(label) cannot be called '\(escaped(name))'"
     case .twoOf(let first, let second, let subject):
       "\(subject) has both '\(first)' and '\(second)'"
+    case .badComparison(let reason, _): reason
     case .noCheckpoint: "the steps record nothing"
     case .pushWithoutNavigation: "a push needs a navigation controller"
     case .nothingToPop: "there is no pushed screen to pop"
     case .screenNeverShown(let name): "the screen '\(name)' is never shown"
     case .optionsWithoutTechnique: "the technique 'none' has no options"
     case .changesOutOfOrder: "this keyboard change is earlier than the one before it"
+    case .endsTurn: "this step cannot be a part of a turn of the run loop"
+    case .barWithoutNavigation(let bar): "there is no '\(bar)' without a navigation controller"
+    case .tabBarUnmentioned: "there is no tab bar controller"
+    case .notAScrollView(let view, let quantity):
+      "'\(view)' has no \(quantity), for it is no scroll view"
     case .unknownItem(let name, let kind, let screen, _):
       "the screen '\(screen)' has no \(kind) '\(name)'"
     case .cannotBecomeFirstResponder(let view, let className):
       "the view '\(view)' is a \(className), which takes no keyboard input"
     case .twoScenarios(let name, let other): "the scenario '\(name)' is also in \(other)"
+    case .screenFileNamesAnother: "a file of a screen cannot name another"
     }
   }
 
@@ -108,15 +121,21 @@ extension ScenarioProblem {
     case .repeatedItem: "remove one of the two"
     case .badName: "use one line without '/' and control characters"
     case .twoOf: "keep one of the two"
+    case .badComparison(_, let remedy): remedy
     case .noCheckpoint: "add a step such as '- checkpoint: at rest'"
     case .pushWithoutNavigation: "add 'navigation: true' to the scenario"
     case .nothingToPop: "push a screen before"
     case .screenNeverShown: "push it in a step, or remove it"
     case .optionsWithoutTechnique: "remove 'options', or name a technique"
     case .changesOutOfOrder: "order the changes by 'at'"
+    case .endsTurn: "put it before or after the turn"
+    case .barWithoutNavigation: "add 'navigation: true' to the scenario"
+    case .tabBarUnmentioned: "add 'bars: { tabBar: true }' to the scenario"
+    case .notAScrollView: "name a scroll view"
     case .unknownItem(let name, _, _, let known): suggestion(for: name, among: known)
     case .cannotBecomeFirstResponder: "name a text field, a text view or a search bar"
     case .twoScenarios: "rename one of the two files"
+    case .screenFileNamesAnother: "name that file in the scenario"
     }
   }
 }

@@ -4,7 +4,7 @@ extension ScenarioFile {
   func checkSteps(listedAt list: SourcePlace) throws(ScenarioError) {
     var checkpoints: [String] = []
     try visitSteps { step, _, place throws(ScenarioError) in
-      guard case .checkpoint(let name) = step else { return }
+      guard case .checkpoint(let name, _) = step else { return }
       guard !checkpoints.contains(name) else {
         throw ScenarioError(.repeatedItem(name, label: "'checkpoint'"), at: place)
       }
@@ -24,9 +24,61 @@ extension ScenarioFile {
       guard let contentView = reference.contentView else { continue }
       _ = try indexes[index].view(contentView, at: screenPlaces[index])
     }
-    try visitSteps { step, top, place throws(ScenarioError) in
-      try indexes[top].check(step, at: place)
+    for (invariant, place) in zip(scenario.invariants, invariantPlaces) {
+      guard case .comparison(let comparison) = invariant else { continue }
+      try check(comparison, onAnyOf: indexes, at: place)
     }
+    try visitSteps { step, top, place throws(ScenarioError) in
+      for part in step.parts {
+        try indexes[top].check(part, at: place)
+        for expectation in part.expectations {
+          try check(expectation.comparison, on: indexes[top], of: indexes, at: place)
+        }
+      }
+    }
+  }
+
+  /// Checks a comparison that is made whichever screen is on top.
+  private func check(
+    _ comparison: Comparison,
+    onAnyOf screens: [ScreenIndex],
+    at place: SourcePlace
+  ) throws(ScenarioError) {
+    var first: ScenarioError?
+    for screen in screens {
+      do throws(ScenarioError) {
+        return try check(comparison, on: screen, of: screens, at: place)
+      } catch {
+        first = first ?? error
+      }
+    }
+    if let first { throw first }
+  }
+
+  private func check(
+    _ comparison: Comparison,
+    on top: ScreenIndex,
+    of screens: [ScreenIndex],
+    at place: SourcePlace
+  ) throws(ScenarioError) {
+    for reference in comparison.references {
+      try screen(of: reference, top: top, screens, place).check(reference, at: place)
+    }
+    for measure in comparison.measures where measure.quantity.belongsToScrollViews {
+      try screen(of: measure.view, top: top, screens, place).checkThatItScrolls(measure, at: place)
+    }
+  }
+
+  private func screen(
+    of reference: ViewReference,
+    top: ScreenIndex,
+    _ screens: [ScreenIndex],
+    _ place: SourcePlace
+  ) throws(ScenarioError) -> ScreenIndex {
+    guard reference.path.count == 2 else { return top }
+    if let screen = screens.first(where: { $0.screen == reference.path[0] }) { return screen }
+    let known = screens.map(\.screen)
+    throw ScenarioError(.unknownWord(reference.path[0], kind: "screen", known: known), at: place)
   }
 
   /// Calls a closure for every step with the index of the screen that is on top after it.
@@ -53,11 +105,24 @@ extension ScenarioFile {
         throw ScenarioError(.unknownWord(name, kind: "screen", known: known), at: place)
       }
       stack.append(index)
+    case .bars(let bars):
+      try check(bars, at: place)
     case .pop:
       guard stack.count > 1 else { throw ScenarioError(.nothingToPop, at: place) }
       stack.removeLast()
     default:
       break
+    }
+  }
+
+  /// Checks that the scenario has the containers of bars.
+  func check(_ bars: Bars, at place: SourcePlace) throws(ScenarioError) {
+    for (bar, key) in [(bars.navigationBar, BarsKey.navigationBar), (bars.toolbar, .toolbar)]
+    where bar != nil && !scenario.navigation {
+      throw ScenarioError(.barWithoutNavigation(key.rawValue), at: place)
+    }
+    if bars.tabBar != nil, scenario.bars?.tabBar == nil {
+      throw ScenarioError(.tabBarUnmentioned, at: place)
     }
   }
 
@@ -96,13 +161,38 @@ private struct ScreenIndex {
           at: place
         )
       }
-    case .scroll(let name?, _, _):
+    case .scroll(let name?, _, _), .setContentView(let name):
       _ = try view(name, at: place)
-    case .setConstant(let id, _):
+    case .set(let change):
+      _ = try view(change.view, at: place)
+    case .scrollToVisible(let request):
+      for name in request.views { _ = try view(name, at: place) }
+    case .setConstant(let id, _), .setPriority(let id, _), .setActive(let id, _):
       guard constraints.contains(id) else { throw unknown(id, "constraint", constraints, place) }
     default:
       break
     }
+  }
+
+  /// Checks that a view, or what stands for one, is there.
+  func check(_ reference: ViewReference, at place: SourcePlace) throws(ScenarioError) {
+    let name = reference.path[reference.path.count - 1]
+    let words = ViewReference.Word.allCases.map(\.rawValue)
+    guard !words.contains(name), !views.contains(where: { $0.name == name }) else { return }
+    throw unknown(name, "view", views.map(\.name) + words, place)
+  }
+
+  /// Checks that what only scroll views have is not asked of a view of another class.
+  func checkThatItScrolls(_ measure: Measure, at place: SourcePlace) throws(ScenarioError) {
+    let reference = measure.view
+    let name = reference.path[reference.path.count - 1]
+    guard reference.superviews == 0, let view = views.first(where: { $0.name == name }),
+      !view.kind.scrolls
+    else { return }
+    throw ScenarioError(
+      .notAScrollView(view: reference.text, quantity: measure.quantity.rawValue),
+      at: place
+    )
   }
 
   func view(_ name: String, at place: SourcePlace) throws(ScenarioError) -> ViewNode {
@@ -122,7 +212,26 @@ private struct ScreenIndex {
   }
 }
 
+extension VisibilityRequest {
+  /// The views that it names.
+  fileprivate var views: [String] {
+    let seen: String? =
+      switch target {
+      case .frame(of: let name), .view(let name): name
+      case .rect, .firstResponder: nil
+      }
+    return [seen, scrollView].compactMap { $0 }
+  }
+}
+
 extension ViewKind {
+  fileprivate var scrolls: Bool {
+    switch self {
+    case .scrollView, .textView, .tableView, .collectionView: true
+    default: false
+    }
+  }
+
   fileprivate var takesKeyboardInput: Bool {
     switch self {
     case .textField, .textView, .searchBar: true

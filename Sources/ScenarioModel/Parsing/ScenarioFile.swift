@@ -11,6 +11,8 @@ package struct ScenarioFile: Sendable {
   package var file: String
   /// Where each screen's source is written, in the order of the screens.
   package var screenPlaces: [SourcePlace]
+  /// Where each invariant is written, in the order of the invariants.
+  package var invariantPlaces: [SourcePlace]
   /// Where each step's argument is written, in the order of the steps.
   package var stepPlaces: [SourcePlace]
 
@@ -31,17 +33,20 @@ package struct ScenarioFile: Sendable {
     let fields = try Fields<ScenarioKey>(root)
     let screens = try ScreenParser.screens(in: fields.required(.screens))
     let technique: Technique = try fields[.technique]?.word("technique") ?? .scrollingContent
-    let steps = try StepParser.steps(in: fields.required(.steps))
+    let steps = try StepParser(technique: technique).steps(in: fields.required(.steps))
     let scenario = Scenario(
       name: name,
       description: try fields[.description]?.text(),
       screens: screens.map(\.screen),
       navigation: try fields[.navigation]?.bool() ?? false,
+      bars: try fields[.bars].map(Bars.init),
+      rootViewFrame: try fields[.rootViewFrame]?.rect(),
+      simulation: try fields[.simulation].map(SimulationSettings.init),
       technique: technique,
       options: try TechniqueOptions(fields[.options], for: technique),
       matrix: try Matrix(fields.required(.matrix)),
       invariants: try fields[.invariants]?.distinct { node throws(ScenarioError) in
-        try node.word("invariant")
+        try node.invariant()
       } ?? [],
       steps: steps.map(\.step)
     )
@@ -49,8 +54,10 @@ package struct ScenarioFile: Sendable {
       scenario: scenario,
       file: file,
       screenPlaces: screens.map(\.place),
+      invariantPlaces: try fields[.invariants]?.list().map(\.place) ?? [],
       stepPlaces: steps.map(\.place)
     )
+    if let place = fields[.bars]?.place { try parsed.check(scenario.bars ?? Bars(), at: place) }
     try parsed.checkSteps(listedAt: fields.required(.steps).place)
     return parsed
   }
@@ -65,14 +72,19 @@ enum ScenarioKey: String, CaseIterable {
   case screens
   /// `true` puts the first screen into a navigation controller; the default is `false`.
   case navigation
+  /// A ``BarsKey`` map: the bars that are on screen at the start.
+  case bars
+  /// `[x, y, width, height]` of the first screen's root view in the window; the default fills it.
+  case rootViewFrame
+  /// A ``SimulationKey`` map.
+  case simulation
   /// A keyboard technique's label; the default is `scrolling-content`.
   case technique
   /// An ``OptionKey`` map.
   case options
   /// Required. A ``MatrixKey`` map.
   case matrix
-  /// A list of what must hold at every checkpoint: `focusedFieldVisible`, `offsetInLegalRange`,
-  /// `everythingReachable`.
+  /// A list of what must hold at every checkpoint: names of ``Invariant/named``, and comparisons.
   case invariants
   /// Required. A list of steps, each a ``StepKeyword`` alone or with its argument.
   case steps

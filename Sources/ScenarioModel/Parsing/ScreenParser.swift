@@ -1,4 +1,4 @@
-/// The keys of one screen; one of `storyboard`, `xib` and `view` says where it comes from.
+/// The keys of one screen; one of `storyboard`, `xib`, `view` and `file` says where it comes from.
 enum ScreenKey: String, CaseIterable {
   /// The path of a storyboard, relative to the scenario file.
   case storyboard
@@ -8,8 +8,14 @@ enum ScreenKey: String, CaseIterable {
   case scene
   /// A ``ViewKey`` map: the root view, written in place.
   case view
+  /// The path of a file that holds such a map, relative to the file that names it.
+  case file
+  /// A list of ``ViewKey`` maps: views beside the root view, for steps to put on screen.
+  case detachedViews
   /// The name of the view that a technique makes scroll.
   case contentView
+  /// `[top, left, bottom, right]`: what the controller adds to its safe area.
+  case additionalSafeAreaInsets
 }
 
 /// Reads the map of screens.
@@ -33,19 +39,50 @@ enum ScreenParser {
       label: "a screen"
     )
     let name = try nameNode.pathComponent()
-    let fields = try Fields<ScreenKey>(entry.value, subject: "the screen '\(name)'")
-    let (source, place) = try source(fields)
-    let contentView = try fields[.contentView]?.pathComponent()
-    return (ScreenReference(name: name, source: source, contentView: contentView), place)
+    return try screen(named: name, entry.value)
+  }
+
+  /// Reads a screen's map, of a scenario or in a file of its own.
+  static func screen(
+    named name: String,
+    _ node: YAMLNode
+  ) throws(ScenarioError) -> (screen: ScreenReference, place: SourcePlace) {
+    let fields = try Fields<ScreenKey>(node, subject: "the screen '\(name)'")
+    let (key, value) = try source(fields)
+    var screen = ScreenReference(
+      name: name,
+      source: .file(""),
+      contentView: try fields[.contentView]?.pathComponent(),
+      additionalSafeAreaInsets: try fields[.additionalSafeAreaInsets]?.insets()
+    )
+    if key != .view, let views = fields[.detachedViews] {
+      throw ScenarioError(
+        .twoOf(key.rawValue, ScreenKey.detachedViews.rawValue, subject: fields.subject),
+        at: views.place
+      )
+    }
+    switch key {
+    case .view:
+      let views = try fields[.detachedViews]?.list() ?? []
+      let (root, detached) = try ViewTreeParser.views(root: value, detached: views)
+      screen.source = .inPlace(root)
+      screen.detachedViews = detached.isEmpty ? nil : detached
+    case .file:
+      screen.source = .file(try value.name(isPath: true))
+    default:
+      let scene = try fields[.scene]?.name()
+      screen.source = .interfaceBuilder(.init(file: try value.name(isPath: true), scene: scene))
+    }
+    return (screen, value.place)
   }
 
   private static func source(
     _ fields: Fields<ScreenKey>
-  ) throws(ScenarioError) -> (ScreenReference.Source, SourcePlace) {
-    let sources = [ScreenKey.storyboard, .xib, .view].filter { fields[$0] != nil }
+  ) throws(ScenarioError) -> (ScreenKey, YAMLNode) {
+    let sources = [ScreenKey.storyboard, .xib, .view, .file].filter { fields[$0] != nil }
     guard let key = sources.first, let value = fields[key] else {
       throw ScenarioError(
-        .missingKey("storyboard', 'xib' or 'view", of: fields.subject),
+        .missingKey("storyboard', 'xib', 'view' or 'file", of: fields.subject),
         at: fields.place
       )
     }
@@ -53,16 +90,34 @@ enum ScreenParser {
       let (first, second) = (sources[0].rawValue, sources[1].rawValue)
       throw ScenarioError(.twoOf(first, second, subject: fields.subject), at: fields.place)
     }
-    if key == .view {
-      if let scene = fields[.scene] {
-        throw ScenarioError(.twoOf("view", "scene", subject: fields.subject), at: scene.place)
-      }
-      return (.inPlace(try ViewTreeParser.rootView(value)), value.place)
+    if key == .view || key == .file, let scene = fields[.scene] {
+      throw ScenarioError(.twoOf(key.rawValue, "scene", subject: fields.subject), at: scene.place)
     }
-    let scene = ScreenReference.Scene(
-      file: try value.name(isPath: true),
-      scene: try fields[.scene]?.name()
-    )
-    return (.interfaceBuilder(scene), value.place)
+    return (key, value)
+  }
+}
+
+/// A screen in a file of its own, which scenarios share.
+package struct ScreenFile: Sendable {
+  package var screen: ScreenReference
+  /// Where the screen's source is written.
+  package var place: SourcePlace
+
+  /// Reads the map of one screen.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text, YAML or JSON.
+  ///   - file: The file's path for error messages.
+  ///   - name: The screen's name in the scenario.
+  /// - Returns: The screen with its place.
+  /// - Throws: The first error of the file.
+  package static func parse(
+    text: String,
+    file: String,
+    name: String
+  ) throws(ScenarioError) -> ScreenFile {
+    let node = try YAMLReader(file: file).read(text, label: "a screen")
+    let (screen, place) = try ScreenParser.screen(named: name, node)
+    return ScreenFile(screen: screen, place: place)
   }
 }

@@ -60,6 +60,7 @@ enum ViewPropertyTable {
     bool("isBaselineRelativeArrangement", \.isBaselineRelativeArrangement),
     bool("isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement),
 
+    insets("contentInset", \.contentInset),
     word("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior),
     bool("alwaysBounceVertical", \.alwaysBounceVertical),
     word("keyboardDismissMode", \.keyboardDismissMode),
@@ -106,13 +107,7 @@ extension ViewPropertyTable {
 
   private static func insets(_ name: String, _ path: Path<Insets>) -> Property {
     Property(name: name) { node, properties throws(ScenarioError) in
-      let numbers = try node.points(["top", "left", "bottom", "right"])
-      properties[keyPath: path] = Insets(
-        top: numbers[0],
-        left: numbers[1],
-        bottom: numbers[2],
-        right: numbers[3]
-      )
+      properties[keyPath: path] = try node.insets()
     }
   }
 
@@ -161,5 +156,9 @@ extension YAMLNode {
   func rect() throws(ScenarioError) -> Rect {
     let numbers = try points(["x", "y", "width", "height"])
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+  func insets() throws(ScenarioError) -> Insets {
+    let numbers = try points(["top", "left", "bottom", "right"])
+    return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 }

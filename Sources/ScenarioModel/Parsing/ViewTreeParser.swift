@@ -26,12 +26,19 @@ struct ViewTreeParser {
   /// Every constraint's items, to be checked once all views are known.
   var items: [(item: String, place: SourcePlace)] = []
 
-  static func rootView(_ node: YAMLNode) throws(ScenarioError) -> ViewNode {
+  /// Reads a root view and the views beside it, whose names are unique among all.
+  static func views(
+    root: YAMLNode,
+    detached: [YAMLNode]
+  ) throws(ScenarioError) -> (root: ViewNode, detached: [ViewNode]) {
     var parser = ViewTreeParser()
-    var root = try parser.view(node, isRoot: true)
+    var root = try parser.view(root, isRoot: true)
+    var views: [ViewNode] = []
+    for node in detached { views.append(try parser.view(node)) }
     try parser.checkItems()
     parser.addGuides(to: &root)
-    return root
+    for index in views.indices { parser.addGuides(to: &views[index]) }
+    return (root, views)
   }
 
   private mutating func view(

@@ -10,7 +10,8 @@ struct YAMLReader {
 
   let file: String
 
-  func read(_ text: String) throws(ScenarioError) -> YAMLNode {
+  /// Reads a text, of which messages speak as `label`.
+  func read(_ text: String, label: String = "a scenario") throws(ScenarioError) -> YAMLNode {
     guard text.utf8.count <= Self.sizeLimit else {
       throw ScenarioError(.tooLarge(limit: Self.sizeLimit), at: start)
     }
@@ -27,13 +28,13 @@ struct YAMLReader {
     }
     guard let root else {
       throw ScenarioError(
-        .wrongType(label: "a scenario", expected: "a map", found: "nothing"),
+        .wrongType(label: label, expected: "a map", found: "nothing"),
         at: start
       )
     }
     // The nodes refer weakly to their anchors, which the parser holds.
     return try withExtendedLifetime(parser) { () throws(ScenarioError) in
-      try node(from: root, label: "a scenario")
+      try node(from: root, label: label)
     }
   }
 

@@ -1,4 +1,5 @@
 package import DeviceCatalog
+package import SnapshotModel
 
 /// A question to an engine: screens, how they scroll, on which devices, and what happens to them.
 package struct Scenario: Codable, Hashable, Sendable {
@@ -9,6 +10,12 @@ package struct Scenario: Codable, Hashable, Sendable {
   package var screens: [ScreenReference]
   /// Whether the first screen is the root of a navigation controller; a push needs one.
   package var navigation: Bool
+  /// The bars that are on screen at the start; a tab bar that is mentioned makes a tab bar
+  /// controller the window's root.
+  package var bars: Bars?
+  /// Where the first screen's root view is in the window; nil fills it.
+  package var rootViewFrame: Rect?
+  package var simulation: SimulationSettings?
   package var technique: Technique
   package var options: TechniqueOptions
   package var matrix: Matrix
@@ -20,6 +27,9 @@ package struct Scenario: Codable, Hashable, Sendable {
     description: String? = nil,
     screens: [ScreenReference],
     navigation: Bool = false,
+    bars: Bars? = nil,
+    rootViewFrame: Rect? = nil,
+    simulation: SimulationSettings? = nil,
     technique: Technique = .scrollingContent,
     options: TechniqueOptions = TechniqueOptions(),
     matrix: Matrix,
@@ -30,6 +40,9 @@ package struct Scenario: Codable, Hashable, Sendable {
     self.description = description
     self.screens = screens
     self.navigation = navigation
+    self.bars = bars
+    self.rootViewFrame = rootViewFrame
+    self.simulation = simulation
     self.technique = technique
     self.options = options
     self.matrix = matrix
@@ -56,6 +69,8 @@ package struct ScreenReference: Codable, Hashable, Sendable {
     case interfaceBuilder(Scene)
     /// A tree of views written in the scenario file.
     case inPlace(ViewNode)
+    /// A screen in a file of its own, the path relative to the file that names it.
+    case file(String)
   }
 
   package var name: String
@@ -63,11 +78,23 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   /// Name of the view that scrolls; nil for the one the storyboard's `contentView` outlet names,
   /// else the root view.
   package var contentView: String?
+  /// Views beside the root view, written in place.
+  package var detachedViews: [ViewNode]?
+  /// What the screen's controller adds to its safe area.
+  package var additionalSafeAreaInsets: Insets?
 
-  package init(name: String, source: Source, contentView: String? = nil) {
+  package init(
+    name: String,
+    source: Source,
+    contentView: String? = nil,
+    detachedViews: [ViewNode]? = nil,
+    additionalSafeAreaInsets: Insets? = nil
+  ) {
     self.name = name
     self.source = source
     self.contentView = contentView
+    self.detachedViews = detachedViews
+    self.additionalSafeAreaInsets = additionalSafeAreaInsets
   }
 }
 
@@ -100,14 +127,4 @@ package struct Matrix: Codable, Hashable, Sendable {
     self.devices = devices
     self.orientations = orientations
   }
-}
-
-/// What must hold at every checkpoint.
-package enum Invariant: String, CaseIterable, Codable, Sendable {
-  /// The first responder lies inside the visible part of its scroll view, above the keyboard.
-  case focusedFieldVisible
-  /// Every scroll view's offset lies in its legal range.
-  case offsetInLegalRange
-  /// Some legal offset brings every text input and control above the keyboard.
-  case everythingReachable
 }

@@ -3,29 +3,79 @@ package import SnapshotModel
 
 /// One thing that happens to a screen.
 package enum ScenarioStep: Codable, Hashable, Sendable {
+  // Screens.
+
   /// Pushes a screen; a field named here becomes first responder in its `viewWillAppear`.
   case push(screen: String, focus: String?, animated: Bool)
   case pop(animated: Bool)
+  case rotate(to: DeviceOrientation)
+  /// Shows or hides bars.
+  case bars(Bars)
+
+  // The keyboard.
+
   /// Makes the named view first responder; the device's keyboard follows.
   case focus(view: String)
   /// Takes the focus away; the keyboard leaves.
   case resign
+  /// Presses the return key for the first responder.
+  case returnKey
   /// Posts keyboard changes at exact times, whatever the focus, see ``KeyboardChange``.
   case keyboard([KeyboardChange])
-  case rotate(to: DeviceOrientation)
+
+  // Scrolling.
+
   /// Assigns a content offset as code would, unclamped; nil is the screen's own scroll view.
   case scroll(view: String?, to: Point, animated: Bool)
+  /// Asks a scroll view to show something.
+  case scrollToVisible(VisibilityRequest)
+  /// Says whether a finger rests on the screen's own scroll view.
+  case tracking(Bool)
+
+  // The application's own code.
+
   /// Sets the constant of a constraint by its id.
   case setConstant(constraint: String, constant: Double)
+  /// Sets the priority of a constraint by its id.
+  case setPriority(constraint: String, priority: Double)
+  /// Activates or deactivates a constraint by its id.
+  case setActive(constraint: String, isActive: Bool)
+  /// Sets properties of a view.
+  case set(ViewChange)
+  /// Sets edges of the controller's additional safe area; the others stay.
+  case setAdditionalSafeAreaInsets(EdgeChange)
+  /// Gives the technique another content view.
+  case setContentView(view: String)
+  /// Changes options of the technique.
+  case setOptions(TechniqueOptions)
+  /// Lays the window out at once.
+  case layout
+  /// Steps of one turn of the run loop: nothing is laid out between them.
+  case turn([ScenarioStep])
+
+  // Time and record.
+
   /// Lets virtual seconds pass.
   case wait(seconds: Double)
+  /// Lets time pass until so many seconds after the start of the run.
+  case waitUntil(seconds: Double)
   /// Lets everything that is due at this instant happen, then records the geometry under a name.
-  case checkpoint(name: String)
+  case checkpoint(name: String, expect: [Expectation]? = nil)
+  /// Compares without recording.
+  case expect([Expectation])
 }
 
 /// One scripted change of the keyboard.
 package struct KeyboardChange: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Sendable { case show, hide }
+
+  /// Where the keyboard is said to have been before the change.
+  package enum BeginFrame: Codable, Hashable, Sendable {
+    /// Below the screen, with this height.
+    case height(Double)
+    /// In the screen's coordinates.
+    case frame(Rect)
+  }
 
   /// Seconds after the start of the step.
   package var at: Double
@@ -34,11 +84,99 @@ package struct KeyboardChange: Codable, Hashable, Sendable {
   package var height: Double?
   /// Seconds; nil for UIKit's 0.25.
   package var duration: Double?
+  /// Nil for the true frame.
+  package var begin: BeginFrame?
 
-  package init(at: Double, kind: Kind, height: Double?, duration: Double?) {
+  package init(
+    at: Double,
+    kind: Kind,
+    height: Double?,
+    duration: Double?,
+    begin: BeginFrame? = nil
+  ) {
     self.at = at
     self.kind = kind
     self.height = height
     self.duration = duration
+    self.begin = begin
+  }
+}
+
+/// A wish to see something in a scroll view.
+package struct VisibilityRequest: Codable, Hashable, Sendable {
+  package enum Target: Codable, Hashable, Sendable {
+    /// A rectangle in the coordinates of the content.
+    case rect(Rect)
+    /// The rectangle that a view's frame is at the time of the request.
+    case frame(of: String)
+    /// A view, by the technique's own method.
+    case view(String)
+    /// The first responder, by the technique's own method.
+    case firstResponder
+  }
+
+  package var target: Target
+  /// Nil is the screen's own.
+  package var scrollView: String?
+  /// Points; nil is what the technique's option says.
+  package var margin: Double?
+  package var animated: Bool
+
+  package init(target: Target, scrollView: String?, margin: Double?, animated: Bool) {
+    self.target = target
+    self.scrollView = scrollView
+    self.margin = margin
+    self.animated = animated
+  }
+}
+
+/// Properties that a view gets; nil leaves a property as it is.
+package struct ViewChange: Codable, Hashable, Sendable {
+  package var view: String
+  /// In the superview's coordinates.
+  package var frame: Rect?
+  package var properties: ViewProperties
+
+  package init(view: String, frame: Rect?, properties: ViewProperties) {
+    self.view = view
+    self.frame = frame
+    self.properties = properties
+  }
+}
+
+/// Some edges of insets; nil leaves an edge as it is.
+package struct EdgeChange: Codable, Hashable, Sendable {
+  package var top: Double?
+  package var left: Double?
+  package var bottom: Double?
+  package var right: Double?
+
+  package init(
+    top: Double? = nil,
+    left: Double? = nil,
+    bottom: Double? = nil,
+    right: Double? = nil
+  ) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension ScenarioStep {
+  /// The step, or the steps of its turn of the run loop.
+  package var parts: [ScenarioStep] {
+    if case .turn(let steps) = self { return steps }
+    return [self]
+  }
+
+  /// What shall hold when the step is over.
+  package var expectations: [Expectation] {
+    switch self {
+    case .checkpoint(_, let expectations): expectations ?? []
+    case .expect(let expectations): expectations
+    default: []
+    }
   }
 }

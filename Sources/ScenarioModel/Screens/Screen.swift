@@ -14,19 +14,23 @@ package struct Screen: Codable, Hashable, Sendable {
   package var detachedViews: [ViewNode]
   /// Title of the navigation item.
   package var title: String?
+  /// What the view controller adds to its safe area.
+  package var additionalSafeAreaInsets: Insets?
 
   package init(
     name: String,
     rootView: ViewNode,
     contentView: String? = nil,
     detachedViews: [ViewNode] = [],
-    title: String? = nil
+    title: String? = nil,
+    additionalSafeAreaInsets: Insets? = nil
   ) {
     self.name = name
     self.rootView = rootView
     self.contentView = contentView
     self.detachedViews = detachedViews
     self.title = title
+    self.additionalSafeAreaInsets = additionalSafeAreaInsets
   }
 }
 

@@ -1,0 +1,156 @@
+import LayoutEngine
+import ScenarioModel
+
+/// Compares what is on screen with what a scenario says of it.
+@MainActor
+struct ComparisonCheck {
+  /// A number that differs by less from another is as good as equal, where nothing is rounded.
+  private static let exactness: CGFloat = 0.001
+
+  let device: SimulatedDevice
+  /// The controllers of the screens, the top one last.
+  let stack: [ScreenViewController]
+
+  /// Why a comparison does not hold, in one clause; nil if it does.
+  ///
+  /// An invariant holds as well while what it is about is not on screen.
+  func complaint(about comparison: Comparison, isInvariant: Bool = false) -> String? {
+    do throws(Absence) {
+      switch comparison.sides {
+      case .numbers(let left, let right):
+        let (left, right) = (try value(of: left), try value(of: right))
+        let tolerance = tolerance(of: comparison)
+        guard !comparison.relation.holds(between: left, and: right, tolerance) else { return nil }
+        return "\(left.words) \(comparison.relation.rawValue) \(right.words) does not hold"
+      case .views(let left, let right):
+        let isSame = try object(left) === object(right)
+        guard isSame != (comparison.relation == .equal) else { return nil }
+        return isSame ? "they are the same view" : "they are not the same view"
+      }
+    } catch {
+      return isInvariant && error.isOrdinary ? nil : error.reason
+    }
+  }
+
+  /// The view that a finding about a comparison names: the first that it reads.
+  func subject(of comparison: Comparison) -> UIView? {
+    for reference in comparison.references {
+      if let view = (try? item(reference))?.view { return view }
+    }
+    return nil
+  }
+
+  /// Frames that are rounded are off by a pixel at most; a flag is a flag.
+  private func tolerance(of comparison: Comparison) -> CGFloat {
+    let lengths = comparison.measures.contains { $0.quantity.shape != .flag }
+    guard device.options.roundsToPixels, lengths else { return Self.exactness }
+    return 1 / device.model.scale + Self.exactness
+  }
+
+  // MARK: Numbers
+
+  private func value(of formula: Formula) throws(Absence) -> CGFloat {
+    switch formula {
+    case .number(let number): return number
+    case .measure(let measure): return try value(of: measure)
+    case .operation(let left, let sign, let right):
+      let (left, right) = (try value(of: left), try value(of: right))
+      switch sign {
+      case .plus: return left + right
+      case .minus: return left - right
+      case .times: return left * right
+      case .dividedBy: return left / right
+      }
+    }
+  }
+
+  private func value(of measure: Measure) throws(Absence) -> CGFloat {
+    let item = try item(measure.view)
+    guard let amount = item.amount(measure.quantity, on: device) else {
+      throw Absence(reason: "\(measure.view.text) has no \(measure.quantity.rawValue)")
+    }
+    guard let component = measure.component else { return amount.number }
+    return amount[component]
+  }
+
+  // MARK: Views
+
+  private func object(_ reference: ViewReference) throws(Absence) -> AnyObject? {
+    switch try item(reference, mayBeNothing: true) {
+    case .view(let view): return view
+    case .controller(let controller): return controller
+    case .keyboard, .screen:
+      throw Absence(reason: "\(reference.text) is no view")
+    case .nothing: return nil
+    }
+  }
+
+  private func item(
+    _ reference: ViewReference,
+    mayBeNothing: Bool = false
+  ) throws(Absence) -> MeasuredItem {
+    let screen = try screen(of: reference)
+    let name = reference.path[reference.path.count - 1]
+    var item = try self.item(name, of: screen)
+    for _ in 0..<reference.superviews {
+      item = item.view?.superview.map { .view($0) } ?? .nothing
+    }
+    if case .nothing = item, !mayBeNothing {
+      throw Absence(reason: "there is no \(reference.text)", isOrdinary: true)
+    }
+    return item
+  }
+
+  private func screen(of reference: ViewReference) throws(Absence) -> ScreenViewController {
+    guard reference.path.count == 2 else {
+      guard let top = stack.last else { throw Absence(reason: "there is no screen") }
+      return top
+    }
+    let name = reference.path[0]
+    if let screen = stack.last(where: { $0.screen.name == name }) { return screen }
+    throw Absence(reason: "the screen \(name) is not on the stack", isOrdinary: true)
+  }
+
+  private func item(
+    _ name: String,
+    of screen: ScreenViewController
+  ) throws(Absence) -> MeasuredItem {
+    if let view = screen.built.view(name) { return .view(view) }
+    switch ViewReference.Word(rawValue: name) {
+    case .scrollView: return screen.mainScrollView.map { .view($0) } ?? .nothing
+    case .contentView: return .view(screen.contentView)
+    case .rootView: return .view(screen.view)
+    case .controller: return .controller(screen)
+    case .focused: return device.firstResponderView.map { .view($0) } ?? .nothing
+    case .none?: return .nothing
+    case .keyboard: return .keyboard
+    case .screen: return .screen
+    case nil:
+      throw Absence(
+        reason: "the screen \(screen.screen.name) has no view \(name)",
+        isOrdinary: true
+      )
+    }
+  }
+}
+
+/// Why something cannot be compared.
+private struct Absence: Error {
+  var reason: String
+  /// Whether an invariant about it need not hold now, because it is not on screen.
+  var isOrdinary = false
+}
+
+extension Comparison.Relation {
+  fileprivate func holds(between left: CGFloat, and right: CGFloat, _ tolerance: CGFloat) -> Bool {
+    let difference = left - right
+    return switch self {
+    case .equal: abs(difference) <= tolerance
+    case .notEqual: abs(difference) > tolerance
+    case .atMost: difference <= tolerance
+    case .atLeast: difference >= -tolerance
+    case .less: difference < -tolerance
+    case .greater: difference > tolerance
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import LayoutEngine
+import ScenarioModel
+
+/// Remembers the insets that code can set, as they were before the keyboard came.
+@MainActor
+struct InsetMemory {
+  /// Insets of one view or controller, by the names of their properties.
+  private struct Entry {
+    /// Keeps the identifier from being used again.
+    let owner: AnyObject
+    let insets: [(name: String, value: UIEdgeInsets)]
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Remembers what is seen for the first time, while the keyboard is away.
+  mutating func observe(_ stack: [ScreenViewController]) {
+    for controller in stack {
+      remember(controller, controller.settableInsets)
+      for scrollView in controller.scrollViews { remember(scrollView, scrollView.settableInsets) }
+    }
+  }
+
+  private mutating func remember(_ owner: AnyObject, _ insets: [(String, UIEdgeInsets)]) {
+    let id = ObjectIdentifier(owner)
+    if entries[id] == nil { entries[id] = Entry(owner: owner, insets: insets) }
+  }
+
+  /// Forgets everything, because a script is about to change insets itself.
+  mutating func forget() { entries = [:] }
+
+  /// What differs from what it was: the view concerned, and both values in words.
+  func differences(in screen: ScreenViewController) -> [(view: UIView, reason: String)] {
+    var differences = differences(screen, screen.settableInsets).map { (screen.built.rootView, $0) }
+    for scrollView in screen.scrollViews {
+      differences += self.differences(scrollView, scrollView.settableInsets).map {
+        (scrollView, $0)
+      }
+    }
+    return differences
+  }
+
+  private func differences(
+    _ owner: AnyObject,
+    _ insets: [(name: String, value: UIEdgeInsets)]
+  ) -> [String] {
+    guard let entry = entries[ObjectIdentifier(owner)] else { return [] }
+    return zip(entry.insets, insets).compactMap { old, new in
+      guard old.value != new.value else { return nil }
+      let (now, before) = (new.value.words, old.value.words)
+      return "\(new.name) is \(now), and was \(before) before the keyboard came"
+    }
+  }
+}
+
+extension ScenarioStep {
+  /// Whether the step is there to change insets.
+  var changesInsets: Bool {
+    switch self {
+    case .setAdditionalSafeAreaInsets, .set, .setOptions, .setContentView, .bars, .rotate: true
+    case .turn(let steps): steps.contains(where: \.changesInsets)
+    default: false
+    }
+  }
+}
+
+extension ScreenViewController {
+  fileprivate var settableInsets: [(String, UIEdgeInsets)] {
+    [("additionalSafeAreaInsets", additionalSafeAreaInsets)]
+  }
+
+  fileprivate var scrollViews: [UIScrollView] { viewIfLoaded?.scrollViews ?? [] }
+}
+
+extension UIView {
+  fileprivate var scrollViews: [UIScrollView] {
+    [self as? UIScrollView].compactMap { $0 } + subviews.flatMap(\.scrollViews)
+  }
+}
+
+extension UIScrollView {
+  fileprivate var settableInsets: [(String, UIEdgeInsets)] {
+    [
+      ("contentInset", contentInset),
+      ("verticalScrollIndicatorInsets", verticalScrollIndicatorInsets),
+    ]
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate var words: String {
+    [top, left, bottom, right].map(\.words).joined(separator: ",")
+  }
+}

@@ -1,0 +1,31 @@
+import LayoutEngine
+import ScenarioModel
+
+extension SimulationOptions {
+  /// The options that a scenario asks for; what it leaves out is the engine's own.
+  init(_ settings: SimulationSettings?) {
+    self.init()
+    guard let settings else { return }
+    take(settings.roundsToPixels, \.roundsToPixels)
+    take(settings.scrollsToFirstResponder, \.scrollsToFirstResponder)
+    take(settings.keyboardDuration, \.keyboardDuration)
+    take(settings.rotationDuration, \.rotationDuration)
+    take(settings.navigationDuration, \.navigationDuration)
+    take(settings.showsPredictions, \.showsPredictions)
+    take(
+      settings.keyboardReturnsBeforeRotationCompletion,
+      \.keyboardReturnsBeforeRotationCompletion
+    )
+    take(
+      settings.keyboardHidesBeforeRotationIsAnnounced,
+      \.keyboardHidesBeforeRotationIsAnnounced
+    )
+    take(settings.laysOutBeforeAlongsideAnimations, \.laysOutBeforeAlongsideAnimations)
+    keyboardHeights[.portrait] = settings.keyboardHeights?.portrait
+    keyboardHeights[.landscape] = settings.keyboardHeights?.landscape
+  }
+
+  private mutating func take<Value>(_ value: Value?, _ path: WritableKeyPath<Self, Value>) {
+    if let value { self[keyPath: path] = value }
+  }
+}

@@ -1,0 +1,57 @@
+import DeviceCatalog
+
+extension YAMLNode {
+  /// A list of comparisons; those for one device stand in a map under its id.
+  func expectations() throws(ScenarioError) -> [Expectation] {
+    let nodes = try list()
+    guard !nodes.isEmpty else { throw ScenarioError(.emptyList(label: label), at: place) }
+    var expectations: [Expectation] = []
+    for node in nodes {
+      guard case .map(let entries) = node.content else {
+        expectations.append(Expectation(comparison: try node.comparison()))
+        continue
+      }
+      for entry in entries {
+        guard Devices.device(id: entry.key) != nil else {
+          let nearest = Devices.nearest(to: entry.key)
+          throw ScenarioError(.unknownDevice(entry.key, nearest: nearest), at: entry.keyPlace)
+        }
+        for comparison in try entry.value.comparisons() {
+          expectations.append(Expectation(device: entry.key, comparison: comparison))
+        }
+      }
+    }
+    return expectations
+  }
+
+  /// One comparison, or a list of them.
+  private func comparisons() throws(ScenarioError) -> [Comparison] {
+    guard case .list(let nodes) = content else { return [try comparison()] }
+    return try nodes.map { node throws(ScenarioError) in try node.comparison() }
+  }
+
+  /// Text such as `field.window.maxY <= keyboard.minY`.
+  func comparison() throws(ScenarioError) -> Comparison {
+    let text = try text()
+    do throws(ComparisonProblem) {
+      return try ComparisonParser.comparison(text)
+    } catch {
+      var place = place
+      if case .scalar(_, let isQuoted) = content {
+        place.column += error.offset + (isQuoted ? 1 : 0)
+      }
+      throw ScenarioError(.badComparison(reason: error.reason, remedy: error.remedy), at: place)
+    }
+  }
+
+  /// The name of an invariant, or a comparison.
+  func invariant() throws(ScenarioError) -> Invariant {
+    let text = try text()
+    if let named = Invariant.named.first(where: { $0.text == text }) { return named }
+    guard text.contains(where: "=<>!".contains) else {
+      let known = Invariant.named.map(\.text)
+      throw ScenarioError(.unknownWord(text, kind: "invariant", known: known), at: place)
+    }
+    return .comparison(try comparison())
+  }
+}

@@ -1,0 +1,15 @@
+/// Which bars are on screen; nil is not said.
+package struct Bars: Codable, Hashable, Sendable {
+  /// The bar of the navigation controller.
+  package var navigationBar: Bool?
+  /// The toolbar of the navigation controller.
+  package var toolbar: Bool?
+  /// The bar of the tab bar controller.
+  package var tabBar: Bool?
+
+  package init(navigationBar: Bool? = nil, toolbar: Bool? = nil, tabBar: Bool? = nil) {
+    self.navigationBar = navigationBar
+    self.toolbar = toolbar
+    self.tabBar = tabBar
+  }
+}

@@ -1,0 +1,84 @@
+/// A comparison between what is on screen, such as `emailField.window.maxY <= keyboard.minY`.
+///
+/// Its code is its text.
+package struct Comparison: Hashable, Sendable {
+  package enum Relation: String, CaseIterable, Sendable {
+    case equal = "=="
+    case notEqual = "!="
+    case atMost = "<="
+    case atLeast = ">="
+    case less = "<"
+    case greater = ">"
+  }
+
+  /// What is compared: numbers, or which view is which.
+  package enum Sides: Hashable, Sendable {
+    case numbers(Formula, Formula)
+    case views(ViewReference, ViewReference)
+  }
+
+  /// As it was written.
+  package let text: String
+  package let relation: Relation
+  package let sides: Sides
+
+  init(text: String, relation: Relation, sides: Sides) {
+    self.text = text
+    self.relation = relation
+    self.sides = sides
+  }
+
+  /// Every view that it refers to, from left to right.
+  package var references: [ViewReference] {
+    switch sides {
+    case .numbers(let left, let right): (left.measures + right.measures).map(\.view)
+    case .views(let left, let right): [left, right]
+    }
+  }
+
+  /// Every measure that it reads, from left to right.
+  package var measures: [Measure] {
+    guard case .numbers(let left, let right) = sides else { return [] }
+    return left.measures + right.measures
+  }
+}
+
+extension Comparison: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    do throws(ComparisonProblem) {
+      self = try ComparisonParser.comparison(text)
+    } catch {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.reason)
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+/// A number of points that is computed from measures.
+package indirect enum Formula: Hashable, Sendable {
+  package enum Operator: Character, Sendable {
+    case plus = "+"
+    case minus = "-"
+    case times = "*"
+    case dividedBy = "/"
+  }
+
+  case number(Double)
+  case measure(Measure)
+  case operation(Formula, Operator, Formula)
+
+  /// The measures in it, from left to right.
+  package var measures: [Measure] {
+    switch self {
+    case .number: []
+    case .measure(let measure): [measure]
+    case .operation(let left, _, let right): left.measures + right.measures
+    }
+  }
+}

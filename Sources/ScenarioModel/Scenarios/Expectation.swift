@@ -1,0 +1,11 @@
+/// What shall hold at one moment of a scenario.
+package struct Expectation: Codable, Hashable, Sendable {
+  /// The id of the only device on which it shall hold; nil for all.
+  package var device: String?
+  package var comparison: Comparison
+
+  package init(device: String? = nil, comparison: Comparison) {
+    self.device = device
+    self.comparison = comparison
+  }
+}

@@ -1,0 +1,49 @@
+/// What must hold at every checkpoint.
+package enum Invariant: Hashable, Sendable {
+  /// The first responder lies inside the visible part of its scroll view, above the keyboard.
+  case focusedFieldVisible
+  /// Every scroll view's offset lies in its legal range.
+  case offsetInLegalRange
+  /// Some legal offset brings every text input and control above the keyboard.
+  case everythingReachable
+  /// Once the keyboard is gone, insets that code can set are what they were before it came.
+  case insetsRestoredAfterHide
+  /// The constraints leave neither position nor size of any view open.
+  case noUnexpectedAmbiguity
+  /// A comparison of the scenario's own; one about a view that is not on screen is not asked.
+  case comparison(Comparison)
+
+  /// Those that have a name.
+  package static let named: [Invariant] = [
+    .focusedFieldVisible, .offsetInLegalRange, .everythingReachable, .insetsRestoredAfterHide,
+    .noUnexpectedAmbiguity,
+  ]
+
+  /// The name, or the text of the comparison.
+  package var text: String {
+    switch self {
+    case .focusedFieldVisible: "focusedFieldVisible"
+    case .offsetInLegalRange: "offsetInLegalRange"
+    case .everythingReachable: "everythingReachable"
+    case .insetsRestoredAfterHide: "insetsRestoredAfterHide"
+    case .noUnexpectedAmbiguity: "noUnexpectedAmbiguity"
+    case .comparison(let comparison): comparison.text
+    }
+  }
+}
+
+extension Invariant: Codable {
+  package init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    if let named = Self.named.first(where: { $0.text == text }) {
+      self = named
+    } else {
+      self = .comparison(try Comparison(from: decoder))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}

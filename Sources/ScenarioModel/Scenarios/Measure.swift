@@ -1,0 +1,117 @@
+/// A number that can be read off a view, such as `field.window.maxY`.
+package struct Measure: Hashable, Sendable {
+  package let view: ViewReference
+  package let quantity: Quantity
+  /// Nil where the quantity is a single number.
+  package let component: Component?
+}
+
+/// A view, or what stands for one: `emailField`, `second.emailField`, `keyboard`,
+/// `contentView.superview`.
+package struct ViewReference: Hashable, Sendable {
+  /// What is meant by a name that no view of the screen has.
+  package enum Word: String, CaseIterable, Sendable {
+    /// The scroll view of the technique, else the screen's first.
+    case scrollView
+    /// The view that scrolls.
+    case contentView
+    /// The root view of the screen's controller.
+    case rootView
+    /// The screen's controller.
+    case controller
+    /// The first responder.
+    case focused
+    /// No view.
+    case none
+    case keyboard
+    /// The device's screen.
+    case screen
+  }
+
+  /// A view's name or a ``Word``, behind the name of a screen where it is not the one on top.
+  package let path: [String]
+  /// How many superviews up.
+  package let superviews: Int
+
+  /// As it was written.
+  package var text: String {
+    (path + Array(repeating: "superview", count: superviews)).joined(separator: ".")
+  }
+}
+
+/// What can be read off a view, by UIKit's names where it has one.
+package enum Quantity: String, CaseIterable, Sendable {
+  /// In the superview's coordinates; the name can be left out.
+  case frame
+  case bounds
+  /// The frame in the window's coordinates.
+  case window
+  case safeAreaInsets
+  case layoutMargins
+  case intrinsicContentSize
+  case contentOffset
+  case contentSize
+  case contentInset
+  case adjustedContentInset
+  case verticalScrollIndicatorInsets
+  /// The offsets to which the content may be scrolled.
+  case legalOffsets
+  /// The part of the content that no inset covers, in content coordinates.
+  case visibleBand
+  /// Of the view's controller.
+  case additionalSafeAreaInsets
+  case isHidden
+  case isFirstResponder
+  case hasAmbiguousLayout
+  case alwaysBounceVertical
+  case isTracking
+  /// Of the keyboard: whether it is on screen.
+  case isVisible
+
+  package enum Shape: Sendable { case rect, size, point, range, insets, flag }
+
+  package var shape: Shape {
+    switch self {
+    case .frame, .bounds, .window, .visibleBand: .rect
+    case .intrinsicContentSize, .contentSize: .size
+    case .contentOffset: .point
+    case .legalOffsets: .range
+    case .safeAreaInsets, .layoutMargins, .contentInset, .adjustedContentInset,
+      .verticalScrollIndicatorInsets, .additionalSafeAreaInsets:
+      .insets
+    case .isHidden, .isFirstResponder, .hasAmbiguousLayout, .alwaysBounceVertical, .isTracking,
+      .isVisible:
+      .flag
+    }
+  }
+
+  /// Whether only a scroll view has it.
+  package var belongsToScrollViews: Bool {
+    switch self {
+    case .contentOffset, .contentSize, .contentInset, .adjustedContentInset,
+      .verticalScrollIndicatorInsets, .legalOffsets, .visibleBand, .alwaysBounceVertical,
+      .isTracking:
+      true
+    default: false
+    }
+  }
+}
+
+/// A number of a rectangle, size, point or set of insets.
+package enum Component: String, CaseIterable, Sendable {
+  case x, y, width, height, minX, midX, maxX, minY, midY, maxY
+  case top, left, bottom, right
+}
+
+extension Quantity.Shape {
+  package var components: [Component] {
+    switch self {
+    case .rect: [.x, .y, .width, .height, .minX, .midX, .maxX, .minY, .midY, .maxY]
+    case .size: [.width, .height]
+    case .point: [.x, .y]
+    case .range: [.minX, .maxX, .minY, .maxY]
+    case .insets: [.top, .left, .bottom, .right]
+    case .flag: []
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What the simulation does where UIKit leaves a choice; nil is the engine's own.
+package struct SimulationSettings: Codable, Hashable, Sendable {
+  /// Whether frames are rounded to the device's pixels.
+  package var roundsToPixels: Bool?
+  /// Whether a text field that becomes first responder makes its scroll view scroll to it.
+  package var scrollsToFirstResponder: Bool?
+  /// The keyboard's heights, home-indicator area included.
+  package var keyboardHeights: HeightByOrientation?
+  /// Seconds of an ordinary keyboard animation.
+  package var keyboardDuration: Double?
+  /// Seconds of a rotation.
+  package var rotationDuration: Double?
+  /// Seconds of an animated push or pop.
+  package var navigationDuration: Double?
+  /// Whether the keyboard has the bar of predictions.
+  package var showsPredictions: Bool?
+  /// Whether the keyboard announces its return before a rotation's completion handlers run.
+  package var keyboardReturnsBeforeRotationCompletion: Bool?
+  /// Whether the keyboard announces its leave before controllers hear of a rotation.
+  package var keyboardHidesBeforeRotationIsAnnounced: Bool?
+  /// Whether a rotation's new size is laid out before what runs alongside.
+  package var laysOutBeforeAlongsideAnimations: Bool?
+
+  package init() {}
+}
+
+/// A height for each way to hold a device; nil is the device's own.
+package struct HeightByOrientation: Codable, Hashable, Sendable {
+  package var portrait: Double?
+  package var landscape: Double?
+
+  package init(portrait: Double?, landscape: Double?) {
+    self.portrait = portrait
+    self.landscape = landscape
+  }
+}
