@@ -184,9 +184,10 @@ let package = Package(
     .testTarget(
       name: "BuiltInEngineTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "LayoutEngine", "ScenarioModel", "ScvdbTestSupport",
-        "SnapshotModel", "StoryboardImport",
+        "BuiltInEngine", "DeviceCatalog", "LayoutEngine", "ScenarioModel", "ScenarioRecorder",
+        "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
       ],
+      exclude: ["Acceptance"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -7,7 +7,7 @@ import Testing
     try withFolder(
       files: [
         "b/y.yaml", "a.json", "b/x.yml", "B.yaml", "b/x.baseline", "b/.hidden.yaml",
-        "Logo.xcassets/Contents.json", "é.yaml",
+        "Logo.xcassets/Contents.json", "é.yaml", "b/form.screen.yaml",
       ]
     ) { folder in
       let found = try ScenarioDiscovery.files(under: folder)

@@ -177,7 +177,7 @@ private let mistakes = [
     "[focusVisible]",
     insteadOf: "[focusedFieldVisible]",
     says: "10:14: there is no invariant 'focusVisible'; choose from focusedFieldVisible, "
-      + "offsetInLegalRange, everythingReachable"
+      + "offsetInLegalRange, everythingReachable, insetsRestoredAfterHide, noUnexpectedAmbiguity"
   ),
 
   // Lists.
@@ -251,8 +251,8 @@ private let mistakes = [
   Mistake(
     "{ scene: form }",
     insteadOf: "{ storyboard: Form.storyboard }",
-    says: "2:9: the screen 'form' lacks the key 'storyboard', 'xib' or 'view'; "
-      + "add 'storyboard', 'xib' or 'view'"
+    says: "2:9: the screen 'form' lacks the key 'storyboard', 'xib', 'view' or 'file'; "
+      + "add 'storyboard', 'xib', 'view' or 'file'"
   ),
 
   // Names.

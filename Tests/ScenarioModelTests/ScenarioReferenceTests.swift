@@ -21,6 +21,13 @@ import Testing
     StepKeyword.allCases.map(\.rawValue), PushKey.allCases.map(\.rawValue),
     PopKey.allCases.map(\.rawValue), KeyboardChangeKey.allCases.map(\.rawValue),
     ScrollKey.allCases.map(\.rawValue), SetConstantKey.allCases.map(\.rawValue),
+    SetPriorityKey.allCases.map(\.rawValue), BarsKey.allCases.map(\.rawValue),
+    VisibilityKey.allCases.map(\.rawValue), FirstResponderVisibilityKey.allCases.map(\.rawValue),
+    SetKey.allCases.map(\.rawValue), EdgeKey.allCases.map(\.rawValue),
+    CheckpointKey.allCases.map(\.rawValue), SimulationKey.allCases.map(\.rawValue),
+    OrientationKey.allCases.map(\.rawValue), Invariant.named.map(\.text),
+    ViewReference.Word.allCases.map(\.rawValue), Quantity.allCases.map(\.rawValue),
+    Component.allCases.map(\.rawValue), ViewChange.properties,
     ViewKey.allCases.map(\.rawValue), ConstraintKey.allCases.map(\.rawValue),
     ViewPropertyTable.all.map(\.name),
   ])
@@ -37,12 +44,22 @@ import Testing
     let yaml = reference.split(separator: "```yaml\n").dropFirst().compactMap {
       $0.split(separator: "\n```").first.map(String.init)
     }
-    #expect(yaml.count == 3)
-    _ = try ScenarioFile.parse(text: yaml[0], file: "SCENARIOS.md", name: "first")
-    let storm = yaml[0] + "\n" + yaml[1]
-    _ = try ScenarioFile.parse(text: storm, file: "SCENARIOS.md", name: "second")
-    let inPlace =
-      yaml[2] + "\nmatrix: { devices: [iphone-8] }\nsteps: [{ checkpoint: at rest }]"
-    _ = try ScenarioFile.parse(text: inPlace, file: "SCENARIOS.md", name: "third")
+    #expect(yaml.count == 5)
+    _ = try parse(yaml[0])
+    _ = try parse(yaml[0] + "\n" + yaml[1])
+    _ = try parse(yaml[0].prefix(upTo: "steps:") + yaml[2])
+    _ = try parse(yaml[0] + "\n" + yaml[3])
+    _ = try parse(yaml[4] + "\nmatrix: { devices: [iphone-8] }\nsteps: [{ checkpoint: at rest }]")
+  }
+
+  private func parse(_ text: String) throws -> ScenarioFile {
+    try ScenarioFile.parse(text: text, file: "SCENARIOS.md", name: "example")
+  }
+}
+
+extension String {
+  /// What comes before a word.
+  fileprivate func prefix(upTo word: String) -> String {
+    range(of: word).map { String(self[..<$0.lowerBound]) } ?? self
   }
 }

@@ -2,9 +2,15 @@ import LayoutEngine
 import ScenarioModel
 
 extension CasePlayer {
-  /// Returns the view of the top screen with a name.
+  /// Returns the view of the top screen with a name, or what a word such as `scrollView` means.
   func view(named name: String) throws(EngineError) -> UIView {
     if let view = topScreen.built.view(name) { return view }
+    switch ViewReference.Word(rawValue: name) {
+    case .scrollView: return try scrollView(named: nil)
+    case .contentView: return topScreen.contentView
+    case .rootView: return topScreen.view
+    default: break
+    }
     let screen = topScreen.screen
     let names = screen.allNodes.map(\.name)
     throw unknown("view", name, in: "screen \(screen.name)", among: names)

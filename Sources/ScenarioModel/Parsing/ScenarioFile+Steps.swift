@@ -164,7 +164,7 @@ private struct ScreenIndex {
     case .scroll(let name?, _, _), .setContentView(let name):
       _ = try view(name, at: place)
     case .set(let change):
-      _ = try view(change.view, at: place)
+      try check(ViewReference(path: [change.view], superviews: 0), at: place)
     case .scrollToVisible(let request):
       for name in request.views { _ = try view(name, at: place) }
     case .setConstant(let id, _), .setPriority(let id, _), .setActive(let id, _):

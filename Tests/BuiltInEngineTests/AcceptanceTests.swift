@@ -1,0 +1,103 @@
+import BuiltInEngine
+import Foundation
+import ScenarioModel
+import ScenarioRecorder
+import SnapshotModel
+import StoryboardImport
+import Testing
+
+/// What is known of the techniques: scenarios with the numbers they must come to.
+///
+/// A file is called after the fact that it holds the engine to, and `pending.txt` names the facts
+/// that have none yet.
+@Suite struct AcceptanceTests {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "Acceptance")
+
+  static let files: [String] = (try? ScenarioDiscovery.files(under: folder)) ?? []
+
+  /// The facts' numbers are exact, so frames are to have them to a thousandth of a point.
+  ///
+  /// With frames rounded to pixels they are off by one pixel at most.
+  @Test(arguments: files, [false, true])
+  func everythingIsAsExpected(file: String, roundsToPixels: Bool) async throws {
+    let url = Self.folder.appending(path: file)
+    var scenario = try ScenarioDiscovery.read(
+      url,
+      file: url.path,
+      name: ScenarioDiscovery.name(ofFile: file)
+    )
+    #expect(scenario.scenario.expectsSomething, "\(file)")
+    var settings = scenario.scenario.simulation ?? SimulationSettings()
+    settings.roundsToPixels = roundsToPixels
+    scenario.scenario.simulation = settings
+    let questions = try scenario.questions { scene, folder, sizeClasses in
+      let path = folder.appending(path: scene.file).path
+      let document = try InterfaceBuilderDocument(contentsOf: path, sizeClasses: sizeClasses)
+      return try document.screen(scene: scene.scene)
+    }
+    #expect(!questions.isEmpty, "\(file)")
+    for question in questions {
+      let run = try await BuiltInEngine.current.checkedRun(question)
+      for finding in run.findings where finding.kind == .brokenInvariant {
+        Issue.record(
+          "\(run.identity) \(run.place(of: finding)) \(finding.view): \(finding.message)"
+        )
+      }
+    }
+  }
+
+  /// 15 facts of the technique's own tests, then those of each technique.
+  @Test func everyFactIsHeldOrPending() throws {
+    let held = Set(Self.files.flatMap(Self.facts(of:)))
+    let pending = try String(
+      contentsOf: Self.folder.appending(path: "pending.txt"),
+      encoding: .utf8
+    )
+    .split(separator: "\n").filter { !$0.hasPrefix("#") }
+    .flatMap { $0.prefix { $0 != ":" }.split(separator: " ").map(String.init) }
+    #expect(held.intersection(pending).isEmpty, "a fact that is held is pending no more")
+    let known = Set(Self.facts)
+    #expect(known.subtracting(held).symmetricDifference(pending).sorted() == [])
+    #expect(held.filter { !$0.hasPrefix("X") }.subtracting(known).sorted() == [])
+  }
+
+  /// The letters and numbers of the facts; a file's name begins with one of them, or with X.
+  private static let facts =
+    numbered("T", 1...15)
+    + numbered("S", 1...70, without: [9, 17, 34, 48, 57, 58])
+    + numbered("E", 1...22, without: [16, 20])
+    + numbered("Z", 1...17, without: [9, 10])
+    + numbered("A", 1...36, without: [6, 16, 21, 30])
+    + numbered("C", 1...15, without: [6, 7, 13])
+    + numbered("V", 1...11)
+
+  private static func numbered(
+    _ letter: String,
+    _ numbers: ClosedRange<Int>,
+    without gaps: Set<Int> = []
+  ) -> [String] {
+    numbers.filter { !gaps.contains($0) }.map { letter + ($0 < 10 ? "0" : "") + "\($0)" }
+  }
+
+  /// `S11+S13-detail.yaml` holds S11 and S13.
+  private static func facts(of file: String) -> [String] {
+    let name = URL(filePath: file).deletingPathExtension().lastPathComponent
+    return name.prefix { $0 != "-" }.split(separator: "+").map(String.init)
+  }
+}
+
+extension Scenario {
+  /// Whether the engine can fail at the scenario.
+  fileprivate var expectsSomething: Bool {
+    !invariants.isEmpty || steps.flatMap(\.parts).contains { !$0.expectations.isEmpty }
+  }
+}
+
+extension Run {
+  /// The step of a finding, in words.
+  fileprivate func place(of finding: Finding) -> String {
+    guard let step = steps.first(where: { $0.index == finding.step }) else { return "" }
+    return "step \(step.index + 1) (\(step.action) \"\(step.detail)\")"
+  }
+}

@@ -1,0 +1,66 @@
+import ScenarioModel
+import Testing
+
+/// Mistakes in single steps, in line 4 of a file.
+@Suite struct StepErrorTests {
+  @Test(arguments: [
+    (
+      "keyboard: [{ at: 0, hide: true, begin: 0 }]",
+      "4:44: a keyboard change has both 'hide' and 'begin'; keep one of the two"
+    ),
+    (
+      "scrollToVisible: { frame: a, view: b }",
+      "4:22: 'scrollToVisible' has both 'frame' and 'view'; keep one of the two"
+    ),
+    (
+      "scrollToVisible: {}",
+      "4:22: 'scrollToVisible' lacks the key 'rect', 'frame' or 'view'; "
+        + "add 'rect', 'frame' or 'view'"
+    ),
+    (
+      "set: { view: a, hidden: true }",
+      "4:21: 'set' has no key 'hidden'; did you mean 'isHidden'?"
+    ),
+    (
+      "bars: { toolbar: true }",
+      "4:11: there is no 'toolbar' without a navigation controller; "
+        + "add 'navigation: true' to the scenario"
+    ),
+    (
+      "bars: { tabBar: true }",
+      "4:11: there is no tab bar controller; add 'bars: { tabBar: true }' to the scenario"
+    ),
+    (
+      "turn: [{ wait: 1 }]",
+      "4:20: this step cannot be a part of a turn of the run loop; put it before or after the turn"
+    ),
+    ("expect: []", "4:13: 'expect' is empty; name at least one"),
+    (
+      "expect: [form.widht == 1]",
+      "4:14: 'form.widht' is no measure; did you mean 'form.width'?"
+    ),
+    (
+      "expect: ['form.x == true', 'form.x ~ 1']",
+      "4:40: '~' has no meaning in a comparison; "
+        + "write measures, numbers, + - * / ( ) and one of == != <= >= < >"
+    ),
+    (
+      "expect: [{ iphone8: a.x == 1 }]",
+      "4:16: there is no device 'iphone8'; did you mean 'iphone-8'?"
+    ),
+    ("returnKey: true", "4:16: 'returnKey' must be left out, not 'true'; write left out"),
+  ])
+  func mistakeInAStepIsNamed(_ step: String, _ message: String) {
+    let text = """
+      screens: { form: { storyboard: F.storyboard } }
+      matrix: { devices: [iphone-8] }
+      steps:
+        - \(step)
+        - checkpoint: end
+      """
+    let error = #expect(throws: ScenarioError.self) {
+      try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
+    }
+    #expect(error?.description == "s.yaml:" + message)
+  }
+}
