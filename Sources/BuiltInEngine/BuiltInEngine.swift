@@ -15,9 +15,14 @@ package struct BuiltInEngine: Engine {
     self.revision = revision
   }
 
-  /// Returns the engine of a version, or nil if that version is not carried along.
-  package init?(version: String) {
-    guard let revision = EngineRevision.all.first(where: { $0.version == version }) else {
+  /// Returns the engine of a name and version, or nil if that is not carried along.
+  ///
+  /// - Parameters:
+  ///   - name: `scvdb`, or the label of a technique that has revisions of its own.
+  ///   - version: One of its versions.
+  package init?(name: String = EngineRevision.current.name, version: String) {
+    let revisions = EngineRevision.all + EngineRevision.ofTechniques
+    guard let revision = revisions.first(where: { $0.name == name && $0.version == version }) else {
       return nil
     }
     self.init(revision: revision)
@@ -25,13 +30,20 @@ package struct BuiltInEngine: Engine {
 
   package var identity: EngineIdentity {
     EngineIdentity(
-      name: "scvdb",
+      name: revision.name,
       version: revision.version,
       fingerprint: Fingerprint.of(revision)
     )
   }
 
   package func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
-    try CasePlayer.answer(question, as: identity, revision: revision)
+    let asked = question.scenario.technique
+    if let technique = revision.technique, technique != asked {
+      throw .badQuestion(
+        "engine \(revision.label) answers cases of \(technique.rawValue) only, "
+          + "not of \(asked.rawValue); ask it with --technique \(technique.rawValue)"
+      )
+    }
+    return try CasePlayer.answer(question, as: identity, revision: revision)
   }
 }

@@ -7,10 +7,10 @@ import Testing
   @Test func everyKeyReachesTheScenario() throws {
     let file = try ScenarioFile.parse(text: everyKey, file: "all.yaml", name: "forms/all")
     var options = TechniqueOptions()
-    options.shouldResizeContentViewForKeyboard = true
-    options.shouldAdjustAdditionalSafeAreaInsetsForKeyboard = false
-    options.visibilityScrollMargin = 8
-    options.keyboardDismissMode = .interactive
+    options[.shouldResizeContentViewForKeyboard] = true
+    options[.shouldAdjustAdditionalSafeAreaInsetsForKeyboard] = false
+    options[.visibilityScrollMargin] = 8
+    options[.keyboardDismissMode] = "interactive"
     let expected = Scenario(
       name: "forms/all",
       description: "Everything at once",

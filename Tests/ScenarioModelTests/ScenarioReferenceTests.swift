@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     ScenarioKey.allCases.map(\.rawValue), MatrixKey.allCases.map(\.rawValue),
-    OptionKey.allCases.map(\.rawValue), ScreenKey.allCases.map(\.rawValue),
+    TechniqueOption.allCases.map(\.rawValue), ScreenKey.allCases.map(\.rawValue),
     StepKeyword.allCases.map(\.rawValue), PushKey.allCases.map(\.rawValue),
     PopKey.allCases.map(\.rawValue), KeyboardChangeKey.allCases.map(\.rawValue),
     ScrollKey.allCases.map(\.rawValue), SetConstantKey.allCases.map(\.rawValue),

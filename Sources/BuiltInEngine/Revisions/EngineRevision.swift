@@ -1,36 +1,162 @@
 import KeyboardTechniques
+package import ScenarioModel
 
 /// A version of the built-in engine, as the numbers in which versions differ.
 ///
 /// An old revision is carried along as long as someone may want to ask what has drifted since.
+///
+/// A technique has revisions of its own: engines of its name that lay out as the current one does,
+/// and answer cases of that technique only.
 package struct EngineRevision: Hashable, Sendable {
+  /// Whose revision it is: `scvdb`, or a technique's label.
+  package let name: String
+
   /// A semantic version.
   package let version: String
 
-  /// What distinguishes the revision from the one after it, in one sentence.
+  /// What distinguishes the revision from others, in one sentence.
   package let summary: String
 
-  let scrollingContent: ScrollingContentParameters
+  /// The only technique whose cases the revision answers; nil for all.
+  package let technique: Technique?
+
+  private(set) var scrollingContent = ScrollingContentParameters()
+  private(set) var containerScroll = ContainerScrollParameters()
+  private(set) var contentInset = ContentInsetParameters()
+
+  private init(_ version: String, _ summary: String) {
+    name = "scvdb"
+    self.version = version
+    self.summary = summary
+    technique = nil
+  }
+
+  private init(_ technique: Technique, _ version: String, _ summary: String) {
+    name = technique.rawValue
+    self.version = version
+    self.summary = summary
+    self.technique = technique
+  }
 
   /// The revision that answers unless another is asked for.
-  package static let current = latest
+  package static let current = EngineRevision("1.0.0", "the current revision")
 
-  /// Every revision, the latest first.
-  package static let all = [latest, slowerFilter]
+  /// Every revision of the whole engine, the latest first.
+  package static let all = [current, slowerFilter]
 
-  private static let latest = EngineRevision(
-    version: "1.0.0",
-    summary: "the current revision",
-    scrollingContent: ScrollingContentParameters()
-  )
+  /// Every revision of a technique by itself, the latest first.
+  package static let ofTechniques =
+    scrollingContentRevisions + containerScrollRevisions + contentInsetRevisions
 
-  private static let slowerFilter = EngineRevision(
-    version: "0.9.0",
-    summary: "scrolling-content waits 0.15 s, not 0.1 s, before it follows the keyboard",
-    scrollingContent: {
-      var parameters = ScrollingContentParameters()
-      parameters.filterDelay = 0.15
-      return parameters
-    }()
-  )
+  /// As engines are named on a command line: `scvdb@0.9.0`.
+  package var label: String { "\(name)@\(version)" }
+}
+
+extension EngineRevision {
+  fileprivate static let slowerFilter = EngineRevision(
+    "0.9.0",
+    "scrolling-content waits 0.15 s, not 0.1 s, before it follows the keyboard"
+  ).with { $0.scrollingContent.filterDelay = 0.15 }
+
+  fileprivate func with(_ change: (inout EngineRevision) -> Void) -> EngineRevision {
+    var revision = self
+    change(&revision)
+    return revision
+  }
+
+  // MARK: scrolling-content
+
+  fileprivate static let scrollingContentRevisions: [EngineRevision] = [
+    scrollingContent("1.6.2", "the current revision"),
+    scrollingContent(
+      "1.6.1",
+      "hears of keyboards by the key window, so a pushed screen follows at will-show"
+    ) { $0.usesKeyWindow = true },
+    scrollingContent("1.2.1", "the least height of content is pinned, as ever since") {
+      $0.usesKeyWindow = true
+    },
+    scrollingContent("1.2.0", "the height of content is pinned exactly, so that it cannot grow") {
+      $0.usesKeyWindow = true
+      $0.contentHeight = .exactPin
+    },
+    scrollingContent(
+      "1.2.0-2019.3.19",
+      "content is as high as the scroll view's frame, keyboard or not"
+    ) {
+      $0.usesKeyWindow = true
+      $0.contentHeight = .scrollViewFrame
+    },
+    scrollingContent("1.1.0", "content is higher than the safe area by the additional inset") {
+      $0.usesKeyWindow = true
+      $0.contentHeight = .compensation
+    },
+    scrollingContent("1.0.0", "a request to see a view keeps the size that the view had") {
+      $0.usesKeyWindow = true
+      $0.contentHeight = .compensation
+      $0.requestsFollowViews = false
+      $0.reportsSizeAtInsertion = true
+    },
+  ]
+
+  private static func scrollingContent(
+    _ version: String,
+    _ summary: String,
+    _ change: (inout ScrollingContentParameters) -> Void = { _ in }
+  ) -> EngineRevision {
+    EngineRevision(.scrollingContent, version, summary).with { change(&$0.scrollingContent) }
+  }
+
+  // MARK: container-scroll
+
+  fileprivate static let containerScrollRevisions: [EngineRevision] = [
+    EngineRevision(
+      .containerScroll,
+      "0.1.0",
+      "keeps the application's bottom inset, and scrolls to the first responder"
+    ).with {
+      $0.containerScroll.mergesAdditionalInset = true
+      $0.containerScroll.scrollsFirstResponderToVisible = true
+    },
+    EngineRevision(
+      .containerScroll,
+      "0.1.0-2018.12.29",
+      "the current revision: overwrites the application's bottom inset"
+    ),
+    EngineRevision(
+      .containerScroll,
+      "0.0.1",
+      "filters insets, and changes meanwhile do not prolong the wait"
+    ).with {
+      $0.containerScroll.restartsRunningTimer = false
+      $0.containerScroll.measuresAtNotification = true
+    },
+  ]
+
+  // MARK: content-inset
+
+  fileprivate static let contentInsetRevisions: [EngineRevision] = [
+    EngineRevision(
+      .contentInset,
+      "2020.0.0",
+      "the current revision: without an active field there is no inset"
+    ),
+    EngineRevision(
+      .contentInset,
+      "2018.0.0",
+      "there is an inset without an active field as well"
+    ).with { $0.contentInset.insetsWithoutActiveField = true },
+    EngineRevision(
+      .contentInset,
+      "2015.0.0",
+      "scrolls only if the active field's origin is below the keyboard's top"
+    ).with { $0.contentInset.scrolls = .hiddenOrigin },
+    EngineRevision(
+      .contentInset,
+      "2014.0.0",
+      "as 2015, with an inset without an active field as well"
+    ).with {
+      $0.contentInset.scrolls = .hiddenOrigin
+      $0.contentInset.insetsWithoutActiveField = true
+    },
+  ]
 }

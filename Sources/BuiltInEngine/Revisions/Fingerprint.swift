@@ -14,9 +14,9 @@ enum Fingerprint {
   /// Returns the fingerprint of a revision, computed once in a process.
   static func of(_ revision: EngineRevision) -> String {
     known.withLock { known in
-      if let fingerprint = known[revision.version] { return fingerprint }
+      if let fingerprint = known[revision.label] { return fingerprint }
       let fingerprint = compute(revision)
-      known[revision.version] = fingerprint
+      known[revision.label] = fingerprint
       return fingerprint
     }
   }
@@ -24,7 +24,7 @@ enum Fingerprint {
   private static func compute(_ revision: EngineRevision) -> String {
     let nobody = EngineIdentity(name: "", version: "", fingerprint: "")
     do throws(EngineError) {
-      let question = FingerprintQuestion.question
+      let question = FingerprintQuestion.question(for: revision)
       let run = try CasePlayer.answer(question, as: nobody, revision: revision)
       return RunDigests(of: run).answer
     } catch {

@@ -1,11 +1,10 @@
-import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel
 
 /// Shows one screen of a scenario, with its keyboard technique.
 ///
-/// It is what an application's own view controller would be: the technique's manager is a part of
-/// it, to which it forwards what UIKit tells it.
+/// It is what an application's own view controller would be: the technique is a part of it, to which
+/// it forwards what UIKit tells it.
 final class ScreenViewController: UIViewController {
   let screen: Screen
   let built: BuiltScreen
@@ -13,7 +12,7 @@ final class ScreenViewController: UIViewController {
   /// The view that becomes first responder while the screen appears, as a form's first field does.
   var fieldToFocus: UIView?
 
-  private var manager: ScrollingContentViewManager?
+  private var technique: (any HostedTechnique)?
 
   /// Makes the controller of a screen, whose views exist from the beginning.
   init(
@@ -25,16 +24,13 @@ final class ScreenViewController: UIViewController {
     built = try ScreenBuilder.build(screen)
     super.init(nibName: nil, bundle: nil)
     title = screen.title
-    switch scenario.technique {
-    case .none: break
-    case .scrollingContent:
-      let manager = ScrollingContentViewManager(
-        hostViewController: self,
-        parameters: revision.scrollingContent
-      )
-      manager.apply(scenario.options)
-      self.manager = manager
-    }
+    let stage = TechniqueStage(
+      host: self,
+      screen: built,
+      options: scenario.options,
+      revision: revision
+    )
+    technique = stage.makeTechnique(scenario.technique)
     if let insets = screen.additionalSafeAreaInsets {
       additionalSafeAreaInsets = UIEdgeInsets(insets)
     }
@@ -46,42 +42,53 @@ final class ScreenViewController: UIViewController {
 
   /// The scroll view that a `scroll` step means when it names none.
   var mainScrollView: UIScrollView? {
-    manager?.scrollView ?? built.contentView as? UIScrollView
+    technique?.scrollView ?? built.contentView as? UIScrollView
       ?? built.rootView.firstScrollView
   }
 
   /// The view that scrolls.
-  var contentView: UIView { manager?.contentView ?? built.contentView }
+  var contentView: UIView { technique?.contentView ?? built.contentView }
 
   /// Gives the technique another content view.
   ///
   /// - Returns: False where the technique has none.
   func assign(contentView: UIView) -> Bool {
-    guard let manager else { return false }
-    manager.contentView = contentView
-    return true
+    technique?.assign(contentView: contentView) ?? false
   }
 
   /// Changes options of the technique; those left out stay as they are.
   func apply(_ options: TechniqueOptions) {
-    manager?.apply(options)
+    technique?.applyAll(options)
   }
 
   override func loadView() {
-    view = built.rootView
-    manager?.loadView(replacingRootViewIfItIs: built.contentView)
+    if let technique {
+      technique.loadView()
+    } else {
+      view = built.rootView
+    }
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    manager?.contentView = built.contentView
+    technique?.viewDidLoad()
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    manager?.viewWillAppear(animated)
+    technique?.viewWillAppear(animated)
     fieldToFocus?.becomeFirstResponder()
     fieldToFocus = nil
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    technique?.viewDidAppear(animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    technique?.viewWillDisappear(animated)
   }
 
   override func viewWillTransition(
@@ -89,28 +96,12 @@ final class ScreenViewController: UIViewController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    manager?.viewWillTransition(to: size, with: coordinator)
+    technique?.viewWillTransition(to: size, with: coordinator)
   }
 
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    manager?.viewSafeAreaInsetsDidChange()
-  }
-}
-
-extension ScrollingContentViewManager {
-  /// Sets the options that a scenario gives; the others keep the technique's defaults.
-  fileprivate func apply(_ options: TechniqueOptions) {
-    if let value = options.shouldResizeContentViewForKeyboard {
-      shouldResizeContentViewForKeyboard = value
-    }
-    if let value = options.shouldAdjustAdditionalSafeAreaInsetsForKeyboard {
-      shouldAdjustAdditionalSafeAreaInsetsForKeyboard = value
-    }
-    if let value = options.visibilityScrollMargin { scrollView.visibilityScrollMargin = value }
-    if let value = options.keyboardDismissMode {
-      scrollView.keyboardDismissMode = UIScrollView.KeyboardDismissMode(value)
-    }
+    technique?.viewSafeAreaInsetsDidChange()
   }
 }
 

@@ -3,11 +3,8 @@ import ScenarioModel
 extension TechniqueOptions {
   /// For example `keyboardDismissMode none`.
   var detail: String {
-    // Mirrored, so that a new option needs no line here.
-    Mirror(reflecting: self).children.compactMap { name, value in
-      guard let name, let some = Mirror(reflecting: value).children.first?.value else { return nil }
-      return "\(name) \((some as? Double)?.plain ?? "\(some)")"
-    }
-    .joined(separator: ", ")
+    TechniqueOption.allCases
+      .compactMap { option in self[option].map { "\(option.rawValue) \($0)" } }
+      .joined(separator: ", ")
   }
 }

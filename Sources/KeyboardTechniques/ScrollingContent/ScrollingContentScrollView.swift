@@ -11,9 +11,16 @@ package final class ScrollingContentScrollView: UIScrollView {
   package var visibilityScrollMargin: CGFloat = 0
 
   private let filter: KeyboardFilter
+  private let requestsFollowViews: Bool
 
-  init(filter: KeyboardFilter) {
+  /// Makes a scroll view whose requests go into `filter`.
+  ///
+  /// - Parameters:
+  ///   - filter: What executes the requests.
+  ///   - requestsFollowViews: Whether a request for exactly a view's frame means the view.
+  init(filter: KeyboardFilter, requestsFollowViews: Bool) {
     self.filter = filter
+    self.requestsFollowViews = requestsFollowViews
     super.init(frame: .zero)
   }
 
@@ -39,7 +46,7 @@ package final class ScrollingContentScrollView: UIScrollView {
 
   /// Asks to see the first responder, if it is in this scroll view.
   package func scrollFirstResponderToVisible(animated: Bool, margin: CGFloat? = nil) {
-    guard let responder = firstResponder(in: self) else { return }
+    guard let responder = firstResponder else { return }
     scrollViewToVisible(responder, animated: animated, margin: margin)
   }
 
@@ -61,7 +68,8 @@ package final class ScrollingContentScrollView: UIScrollView {
   private func target(for rect: CGRect) -> ScrollRequest.Target {
     guard let view = descendant(of: self, containing: rect) else { return .content(rect) }
     let part = convert(rect, to: view)
-    return part == view.bounds ? .view(WeakView(view)) : .part(part, of: WeakView(view))
+    let isWholeView = requestsFollowViews && part == view.bounds
+    return isWholeView ? .view(WeakView(view)) : .part(part, of: WeakView(view))
   }
 
   /// The first descendant whose frame contains `rect`, a rectangle of the content.
@@ -74,9 +82,34 @@ package final class ScrollingContentScrollView: UIScrollView {
     }
     return nil
   }
+}
 
-  private func firstResponder(in view: UIView) -> UIView? {
-    if view.isFirstResponder { return view }
-    return view.subviews.lazy.compactMap { self.firstResponder(in: $0) }.first
+extension ScrollingContentScrollView {
+  /// Takes the place of `contentView` in the hierarchy, or all of `rootView` if it has none.
+  ///
+  /// - Returns: As ``UIScrollView/takePlace(of:in:)``.
+  func insert(around contentView: UIView, in rootView: UIView) -> [NSLayoutConstraint] {
+    if let superview = contentView.superview { return takePlace(of: contentView, in: superview) }
+    frame = rootView.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    rootView.addSubview(self)
+    return []
+  }
+
+  /// Puts the content view into the scroll view, with the whole content area as its own.
+  func embed(_ contentView: UIView) {
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(contentView)
+    let atLeastAsWide = contentView.widthAnchor.constraint(
+      greaterThanOrEqualTo: safeAreaLayoutGuide.widthAnchor
+    )
+    atLeastAsWide.priority = .safeAreaSize
+    NSLayoutConstraint.activate([
+      contentLayoutGuide.leftAnchor.constraint(equalTo: contentView.leftAnchor),
+      contentLayoutGuide.rightAnchor.constraint(equalTo: contentView.rightAnchor),
+      contentLayoutGuide.topAnchor.constraint(equalTo: contentView.topAnchor),
+      contentLayoutGuide.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      atLeastAsWide,
+    ])
   }
 }

@@ -36,7 +36,7 @@ package class ScrollingContentViewController: UIViewController {
   /// The view that scrolls.
   package var contentView: UIView? {
     didSet {
-      if isViewLoaded { insertContentView() }
+      if isViewLoaded { manager.contentView = contentView }
     }
   }
 
@@ -62,7 +62,7 @@ package class ScrollingContentViewController: UIViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    insertContentView()
+    manager.contentView = contentView
   }
 
   package override func viewWillAppear(_ animated: Bool) {
@@ -86,10 +86,5 @@ package class ScrollingContentViewController: UIViewController {
   /// Makes the manager, which observes the keyboard as long as it exists.
   private func observeKeyboard() {
     _ = manager
-  }
-
-  private func insertContentView() {
-    guard let contentView else { return }
-    manager.contentView = contentView
   }
 }

@@ -17,26 +17,28 @@ package final class ScrollingContentViewManager {
   package let scrollView: ScrollingContentScrollView
 
   /// Whether the content may shrink to what the keyboard leaves of the safe area.
-  package var shouldResizeContentViewForKeyboard = false
+  package var shouldResizeContentViewForKeyboard = false {
+    didSet { heightKeeper?.setResizes(shouldResizeContentViewForKeyboard) }
+  }
 
   /// Whether the keyboard becomes part of the host's safe area.
   package var shouldAdjustAdditionalSafeAreaInsetsForKeyboard = true
 
   /// Hears of everything that the technique does.
-  package var eventHandler: (ScrollingContentEvent) -> Void = { _ in }
+  package var eventHandler: (TechniqueEvent) -> Void = { _ in }
 
   /// How far the keyboard reaches into the host's view beyond bars and home indicator, in points.
   package private(set) var bottomInset: CGFloat = 0
 
   /// The height below which the content does not shrink at present.
-  package var pinnedContentHeight: CGFloat? { pin?.height }
+  package var pinnedContentHeight: CGFloat? { heightKeeper?.pinnedHeight }
 
   private let parameters: ScrollingContentParameters
   private let filter: KeyboardFilter
   private var keyboardObserver: KeyboardObserver?
   private var bounceController = BounceController()
   private var safeAreaController = AdditionalSafeAreaController()
-  private var pin: ContentHeightPin?
+  private var heightKeeper: ContentHeightKeeper?
   private var isAdjustingForKeyboard = false
 
   /// Makes a manager that observes the keyboard from now on.
@@ -47,7 +49,10 @@ package final class ScrollingContentViewManager {
     self.hostViewController = hostViewController
     self.parameters = parameters
     filter = KeyboardFilter(delay: parameters.filterDelay)
-    scrollView = ScrollingContentScrollView(filter: filter)
+    scrollView = ScrollingContentScrollView(
+      filter: filter,
+      requestsFollowViews: parameters.requestsFollowViews
+    )
     // `.automatic` would take the safe area in only in some containers, or only when content is
     // long; `.never` would put the scroll indicators under bars.
     scrollView.contentInsetAdjustmentBehavior = .always
@@ -75,10 +80,18 @@ package final class ScrollingContentViewManager {
 
   private func insert(_ contentView: UIView) {
     if scrollView.superview == nil, let rootView = hostViewController?.view {
-      scrollView.takePlace(of: contentView, in: rootView)
+      for constraint in scrollView.insert(around: contentView, in: rootView) {
+        report(.constraintOutsideSubtree(constraint.equationText))
+      }
     }
     scrollView.embed(contentView)
-    pin = ContentHeightPin(contentView: contentView)
+    heightKeeper = ContentHeightKeeper(
+      contentView: contentView,
+      in: scrollView,
+      rule: parameters.contentHeight,
+      resizes: shouldResizeContentViewForKeyboard
+    )
+    if parameters.reportsSizeAtInsertion { reportUndefinedSize(of: contentView) }
   }
 
   // MARK: Forwarded by the host
@@ -88,17 +101,17 @@ package final class ScrollingContentViewManager {
   ///
   /// - Parameter contentView: The view that is going to be assigned.
   package func loadView(replacingRootViewIfItIs contentView: UIView?) {
-    guard let contentView, let host = hostViewController, host.viewIfLoaded === contentView else {
-      return
-    }
-    let rootView = UIView(frame: contentView.frame)
-    rootView.backgroundColor = .white
-    host.view = rootView
+    guard let contentView else { return }
+    hostViewController?.replaceRootView(ifItIs: contentView)
   }
 
   /// Reports content that cannot be sized.
   package func viewWillAppear(_ animated: Bool) {
     guard let contentView else { return report(.noContentView) }
+    if !parameters.reportsSizeAtInsertion { reportUndefinedSize(of: contentView) }
+  }
+
+  private func reportUndefinedSize(of contentView: UIView) {
     if contentView.hasUndefinedSize { report(.undefinedContentSize) }
   }
 
@@ -124,8 +137,11 @@ package final class ScrollingContentViewManager {
 
   // MARK: The keyboard
 
-  /// The window of the host's view; a keyboard means nothing to a host without one.
-  var hostWindow: UIWindow? { hostViewController?.viewIfLoaded?.window }
+  /// The window in which keyboards are; a keyboard means nothing to a host without one.
+  var hostWindow: UIWindow? {
+    guard let view = hostViewController?.viewIfLoaded else { return nil }
+    return parameters.usesKeyWindow ? UIApplication.shared.keyWindow : view.window
+  }
 
   /// Whether a keyboard event belongs to a push or pop, whose animation takes the content along.
   func ridesOnNavigation(_ event: KeyboardEvent) -> Bool {
@@ -133,7 +149,7 @@ package final class ScrollingContentViewManager {
   }
 
   private func adjust(for event: KeyboardEvent) {
-    guard let host = hostViewController, let view = host.viewIfLoaded, view.window != nil else {
+    guard hostWindow != nil, let host = hostViewController, let view = host.viewIfLoaded else {
       return
     }
     let animated = !ridesOnNavigation(event)
@@ -159,11 +175,9 @@ package final class ScrollingContentViewManager {
   /// How far the keyboard reaches above what the host's bottom safe area is without it.
   private func overlap(of keyboardFrame: CGRect, with host: UIViewController) -> CGFloat {
     guard let view = host.viewIfLoaded else { return 0 }
-    let intersection = keyboardFrame.intersection(view.convert(view.bounds, to: nil))
-    let height = intersection.isNull ? 0 : intersection.height
     // A view that has just entered its window may not have the additional inset in yet.
     let base = max(0, view.safeAreaInsets.bottom - host.additionalSafeAreaInsets.bottom)
-    return max(0, height - base)
+    return max(0, view.overlap(with: keyboardFrame) - base)
   }
 
   private func setBottomInset(
@@ -188,7 +202,7 @@ package final class ScrollingContentViewManager {
     safeAreaController.keyboardWasPresented(
       bottomInset: bottomInset,
       in: host,
-      pin: shouldResizeContentViewForKeyboard ? nil : pin
+      keeper: shouldResizeContentViewForKeyboard ? nil : heightKeeper
     )
   }
 
@@ -202,7 +216,7 @@ package final class ScrollingContentViewManager {
       report(.diagnostic(.noBounceToRestore))
     }
     guard shouldAdjustAdditionalSafeAreaInsetsForKeyboard else { return }
-    safeAreaController.keyboardWasDismissed(in: host, pin: pin)
+    safeAreaController.keyboardWasDismissed(in: host)
   }
 
   // MARK: Scrolling
@@ -214,11 +228,11 @@ package final class ScrollingContentViewManager {
 
   // MARK: Reporting
 
-  private func report(_ diagnostic: ScrollingContentEvent.Diagnostic) {
+  private func report(_ diagnostic: TechniqueEvent.Diagnostic) {
     report(.diagnostic(diagnostic))
   }
 
-  private func report(_ kind: ScrollingContentEvent.Kind) {
-    eventHandler(ScrollingContentEvent(time: CACurrentMediaTime(), kind: kind))
+  private func report(_ kind: TechniqueEvent.Kind) {
+    eventHandler(TechniqueEvent(time: CACurrentMediaTime(), kind: kind))
   }
 }

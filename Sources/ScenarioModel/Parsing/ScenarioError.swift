@@ -46,6 +46,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case nothingToPop
   case screenNeverShown(String)
   case optionsWithoutTechnique
+  case optionOfAnotherTechnique(String, technique: String, known: [String])
   case changesOutOfOrder
   case endsTurn
   case barWithoutNavigation(String)
@@ -86,6 +87,8 @@ extension ScenarioProblem {
     case .nothingToPop: "there is no pushed screen to pop"
     case .screenNeverShown(let name): "the screen '\(name)' is never shown"
     case .optionsWithoutTechnique: "the technique 'none' has no options"
+    case .optionOfAnotherTechnique(let option, let technique, _):
+      "the technique '\(technique)' has no option '\(option)'"
     case .changesOutOfOrder: "this keyboard change is earlier than the one before it"
     case .endsTurn: "this step cannot be a part of a turn of the run loop"
     case .barWithoutNavigation(let bar): "there is no '\(bar)' without a navigation controller"
@@ -127,6 +130,7 @@ extension ScenarioProblem {
     case .nothingToPop: "push a screen before"
     case .screenNeverShown: "push it in a step, or remove it"
     case .optionsWithoutTechnique: "remove 'options', or name a technique"
+    case .optionOfAnotherTechnique(_, _, let known): "choose from \(known.joined(separator: ", "))"
     case .changesOutOfOrder: "order the changes by 'at'"
     case .endsTurn: "put it before or after the turn"
     case .barWithoutNavigation: "add 'navigation: true' to the scenario"

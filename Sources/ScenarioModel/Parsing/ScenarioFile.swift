@@ -3,7 +3,7 @@ import DeviceCatalog
 /// A scenario as read from its file, with the places that later checks report.
 ///
 /// The keys of each map are the cases of an enum with one doc comment each: ``ScenarioKey``,
-/// ``ScreenKey``, ``MatrixKey``, ``OptionKey``, ``StepKeyword`` and its arguments, ``ViewKey`` and
+/// ``ScreenKey``, ``MatrixKey``, ``TechniqueOption``, ``StepKeyword`` and its arguments, ``ViewKey`` and
 /// ``ConstraintKey``. An unknown key is an error, never ignored.
 package struct ScenarioFile: Sendable {
   package var scenario: Scenario
@@ -80,7 +80,7 @@ enum ScenarioKey: String, CaseIterable {
   case simulation
   /// A keyboard technique's label; the default is `scrolling-content`.
   case technique
-  /// An ``OptionKey`` map.
+  /// A ``TechniqueOption`` map.
   case options
   /// Required. A ``MatrixKey`` map.
   case matrix
@@ -98,18 +98,6 @@ enum MatrixKey: String, CaseIterable {
   case orientations
 }
 
-/// The keys of `options`; each default is the technique's own.
-enum OptionKey: String, CaseIterable {
-  /// Whether the content shrinks to the part of the screen above the keyboard.
-  case shouldResizeContentViewForKeyboard
-  /// Whether the keyboard's overlap becomes an additional safe-area inset.
-  case shouldAdjustAdditionalSafeAreaInsetsForKeyboard
-  /// Points kept free around the focused field.
-  case visibilityScrollMargin
-  /// `none`, `onDrag`, `interactive`, `onDragWithAccessory` or `interactiveWithAccessory`.
-  case keyboardDismissMode
-}
-
 extension Matrix {
   init(_ node: YAMLNode) throws(ScenarioError) {
     let fields = try Fields<MatrixKey>(node)
@@ -125,19 +113,5 @@ extension Matrix {
       try node.word("orientation")
     }
     self.init(devices: devices, orientations: orientations ?? DeviceOrientation.allCases)
-  }
-}
-
-extension TechniqueOptions {
-  init(_ node: YAMLNode?, for technique: Technique) throws(ScenarioError) {
-    self.init()
-    guard let node else { return }
-    guard technique != .none else { throw ScenarioError(.optionsWithoutTechnique, at: node.place) }
-    let fields = try Fields<OptionKey>(node)
-    shouldResizeContentViewForKeyboard = try fields[.shouldResizeContentViewForKeyboard]?.bool()
-    shouldAdjustAdditionalSafeAreaInsetsForKeyboard =
-      try fields[.shouldAdjustAdditionalSafeAreaInsetsForKeyboard]?.bool()
-    visibilityScrollMargin = try fields[.visibilityScrollMargin]?.points()
-    keyboardDismissMode = try fields[.keyboardDismissMode]?.word("keyboard dismiss mode")
   }
 }

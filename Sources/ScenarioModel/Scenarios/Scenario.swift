@@ -98,25 +98,6 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   }
 }
 
-/// The keyboard techniques an engine may be asked for; raw values are their published labels.
-package enum Technique: String, CaseIterable, Codable, Sendable {
-  /// No handling at all: what UIKit does by itself.
-  case none
-  /// A scroll view inserted around the content, resized through the additional safe area.
-  case scrollingContent = "scrolling-content"
-}
-
-/// The options of the techniques, by UIKit-like names; nil is the technique's own default.
-package struct TechniqueOptions: Codable, Hashable, Sendable {
-  package var shouldResizeContentViewForKeyboard: Bool?
-  package var shouldAdjustAdditionalSafeAreaInsetsForKeyboard: Bool?
-  /// Points.
-  package var visibilityScrollMargin: Double?
-  package var keyboardDismissMode: KeyboardDismissMode?
-
-  package init() {}
-}
-
 /// The devices and orientations a scenario runs on; every combination is a case.
 package struct Matrix: Codable, Hashable, Sendable {
   /// Ids of the device catalog, in the order of the file, without repetition.

@@ -40,7 +40,7 @@ struct EnginesCommand: ScvdbCommand {
   }
 
   private func builtIn() -> [EngineEntry] {
-    EngineRevision.all.map { revision in
+    (EngineRevision.all + EngineRevision.ofTechniques).map { revision in
       EngineEntry(
         BuiltInEngine(revision: revision).identity,
         summary: "built in: \(revision.summary)"

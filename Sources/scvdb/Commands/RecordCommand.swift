@@ -19,6 +19,8 @@ struct RecordCommand: ScvdbCommand {
         scvdb record sign-up/keyboard --device iphone-se-1 --orientation landscape
         scvdb record --engine scvdb@0.9.0 --label before
         scvdb record --engine './scvdb-engine-old --quiet' --jobs 4
+        scvdb record --technique all
+        scvdb record --technique content-inset --engine content-inset@2018.0.0
       """
   )
 
@@ -43,7 +45,17 @@ struct RecordCommand: ScvdbCommand {
 
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
-  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var cases: DeviceFilterOptions
+
+  @Option(
+    name: .customLong("technique"),
+    help: """
+      Under this keyboard technique instead of the scenario's own, with those of its options that \
+      the technique has; all stands for every technique; may be repeated.
+      """
+  )
+  var techniques: [String] = []
+
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
 
@@ -76,7 +88,8 @@ struct RecordCommand: ScvdbCommand {
     let filter = try cases.filter()
     let files = try ScenarioFiles(baselines: baselines.baselines).read(scenarios)
     let scenes = SceneCache()
-    let questions = try attemptEach(files) { file in
+    let techniques = try wantedTechniques()
+    let questions = try attemptEach(files.flatMap { $0.under(techniques) }) { file in
       try file.questions { scene, folder, sizeClasses in
         try scenes.screen(of: scene, in: folder, for: sizeClasses)
       }
@@ -89,10 +102,19 @@ struct RecordCommand: ScvdbCommand {
     return wanted
   }
 
+  /// The techniques of the command line, each once; nil for the scenarios' own.
+  private func wantedTechniques() throws -> [Technique]? {
+    guard !techniques.isEmpty else { return nil }
+    let named: [Technique] = try techniques.flatMap { name in
+      name == "all" ? Technique.allCases : [try word(name, of: "technique")]
+    }
+    return Technique.allCases.filter(named.contains)
+  }
+
   private func print(_ result: RecordingResult, on console: Console) throws {
     switch output.format {
     case .json:
-      try console.printJSON(RecordAnswer(result, label: label))
+      try console.printJSON(RecordAnswer(result, label: label, comparison: comparison(of: result)))
     case .text:
       for run in result.runs {
         for broken in run.brokenInvariants {
@@ -100,6 +122,7 @@ struct RecordCommand: ScvdbCommand {
         }
       }
       guard let recording = result.recording else { return }
+      if let comparison = comparison(of: result) { try console.printText(comparison.table.text) }
       let scenarios = Set(result.runs.map(\.identity.scenario)).count
       try console.print(
         "recorded \(counted(result.runs.count, "case")) of \(counted(scenarios, "scenario")) "
@@ -110,11 +133,34 @@ struct RecordCommand: ScvdbCommand {
   }
 }
 
+extension RecordCommand {
+  /// What the techniques of the command line make of the same scenarios; nil without any.
+  private func comparison(of result: RecordingResult) -> TechniqueComparison? {
+    guard !techniques.isEmpty else { return nil }
+    var comparison = TechniqueComparison()
+    for run in result.runs { comparison.add(run.identity, run.focus) }
+    return comparison
+  }
+}
+
+extension ScenarioFile {
+  /// The scenario once for each technique, or as it is for none.
+  fileprivate func under(_ techniques: [Technique]?) -> [ScenarioFile] {
+    guard let techniques else { return [self] }
+    return techniques.map { technique in
+      var file = self
+      file.scenario.technique = technique
+      file.scenario.options = scenario.options.restricted(to: technique)
+      return file
+    }
+  }
+}
+
 extension CaseFilter {
   /// The filter as it was typed.
   fileprivate var words: String {
-    (devices.map { "--device \($0)" } + orientations.map { "--orientation \($0.rawValue)" }
-      + techniques.map { "--technique \($0.rawValue)" }).joined(separator: " ")
+    (devices.map { "--device \($0)" } + orientations.map { "--orientation \($0.rawValue)" })
+      .joined(separator: " ")
   }
 }
 
@@ -137,6 +183,23 @@ private struct RecordAnswer: Encodable {
     var error: String?
   }
 
+  /// At how many checkpoints a technique showed the focused field.
+  struct FocusedField: Encodable {
+    var device: String
+    var orientation: String
+    var technique: String
+    var visibleCheckpoints: Int
+    var focusedCheckpoints: Int
+
+    init(_ cell: TechniqueComparison.Cell) {
+      device = cell.device
+      orientation = cell.orientation
+      technique = cell.technique
+      visibleCheckpoints = cell.focus.visible
+      focusedCheckpoints = cell.focus.focused
+    }
+  }
+
   var schemaVersion = 1
   var recording: Int64?
   var label: String?
@@ -144,8 +207,11 @@ private struct RecordAnswer: Encodable {
   var contentHash: String
   var cases: [RecordedCase]
   var failures: [RecordedCase]
+  /// Only where techniques are compared.
+  var focusedField: [FocusedField]?
 
-  init(_ result: RecordingResult, label: String?) {
+  init(_ result: RecordingResult, label: String?, comparison: TechniqueComparison?) {
+    focusedField = comparison?.cells.map(FocusedField.init)
     recording = result.recording?.rawValue
     self.label = label
     engine = Engine(

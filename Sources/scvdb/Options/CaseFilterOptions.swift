@@ -3,8 +3,8 @@ import DeviceCatalog
 import ScenarioModel
 import SnapshotModel
 
-/// Which devices, orientations and techniques a command is about.
-struct CaseFilterOptions: ParsableArguments {
+/// Which devices and orientations a command is about.
+struct DeviceFilterOptions: ParsableArguments {
   @Option(name: .customLong("device"), help: "Only this device, by its id; may be repeated.")
   var devices: [String] = []
 
@@ -14,46 +14,66 @@ struct CaseFilterOptions: ParsableArguments {
   )
   var orientations: [String] = []
 
-  @Option(name: .customLong("technique"), help: "Only this keyboard technique; may be repeated.")
-  var techniques: [String] = []
-
   /// The filter, every word of it checked.
   func filter() throws -> CaseFilter {
     for id in devices { _ = try device(named: id) }
     return CaseFilter(
       devices: devices,
-      orientations: try orientations.map { try word($0, of: "orientation") },
-      techniques: try techniques.map { try word($0, of: "technique") }
+      orientations: try orientations.map { try word($0, of: "orientation") }
     )
   }
 
   /// Refuses a filter of which a part lets no case through: it would pass for a result.
   func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
     _ = try filter()
-    try check("--device", devices, cases.map(\.device), what)
-    try check("--orientation", orientations, cases.map(\.orientation), what)
-    try check("--technique", techniques, cases.map(\.technique), what)
+    try checkMatches("--device", devices, cases.map(\.device), what)
+    try checkMatches("--orientation", orientations, cases.map(\.orientation), what)
   }
 
   func matches(_ identity: CaseIdentity) -> Bool {
     (devices.isEmpty || devices.contains(identity.device))
       && (orientations.isEmpty || orientations.contains(identity.orientation))
-      && (techniques.isEmpty || techniques.contains(identity.technique))
+  }
+}
+
+/// Which devices, orientations and techniques a command is about.
+struct CaseFilterOptions: ParsableArguments {
+  @OptionGroup var stages: DeviceFilterOptions
+
+  @Option(name: .customLong("technique"), help: "Only this keyboard technique; may be repeated.")
+  var techniques: [String] = []
+
+  /// The filter, every word of it checked.
+  func filter() throws -> CaseFilter {
+    var filter = try stages.filter()
+    filter.techniques = try techniques.map { try word($0, of: "technique") }
+    return filter
   }
 
-  private func check(
-    _ option: String,
-    _ wanted: [String],
-    _ found: [String],
-    _ what: String
-  ) throws {
-    for value in wanted where !found.contains(value) {
-      let known = Set(found).sorted().joined(separator: ", ")
-      throw Failure(
-        "\(option): no case of \(what) matches '\(value)'",
-        hint: known.isEmpty ? nil : "there are cases of \(known)"
-      )
-    }
+  /// Refuses a filter of which a part lets no case through: it would pass for a result.
+  func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
+    _ = try filter()
+    try stages.checkThatEachPartMatches(cases, of: what)
+    try checkMatches("--technique", techniques, cases.map(\.technique), what)
+  }
+
+  func matches(_ identity: CaseIdentity) -> Bool {
+    stages.matches(identity) && (techniques.isEmpty || techniques.contains(identity.technique))
+  }
+}
+
+private func checkMatches(
+  _ option: String,
+  _ wanted: [String],
+  _ found: [String],
+  _ what: String
+) throws {
+  for value in wanted where !found.contains(value) {
+    let known = Set(found).sorted().joined(separator: ", ")
+    throw Failure(
+      "\(option): no case of \(what) matches '\(value)'",
+      hint: known.isEmpty ? nil : "there are cases of \(known)"
+    )
   }
 }
 

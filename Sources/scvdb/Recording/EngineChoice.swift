@@ -7,24 +7,25 @@ enum EngineChoice {
   case builtIn(BuiltInEngine)
   case process(EngineCommand)
 
-  /// Understands nothing (the built-in engine), `scvdb@VERSION`, and a command line.
+  /// Understands nothing (the built-in engine), a revision such as `scvdb@VERSION` or
+  /// `container-scroll@VERSION`, and a command line.
   init(_ argument: String?) throws {
-    guard let argument else {
+    guard let argument, argument != EngineRevision.current.name else {
       self = .builtIn(.current)
       return
     }
-    guard let builtIn = argument.wholeMatch(of: /scvdb(?:@(.*))?/) else {
+    let revisions = EngineRevision.all + EngineRevision.ofTechniques
+    guard let match = argument.wholeMatch(of: /([a-z-]+)@(.*)/),
+      revisions.contains(where: { $0.name == match.output.1 })
+    else {
       self = .process(EngineCommand(commandLine: argument))
       return
     }
-    guard let version = builtIn.output.1 else {
-      self = .builtIn(.current)
-      return
-    }
-    guard let engine = BuiltInEngine(version: String(version)) else {
-      let known = EngineRevision.all.map { "scvdb@\($0.version)" }.joined(separator: ", ")
+    let (name, version) = (String(match.output.1), String(match.output.2))
+    guard let engine = BuiltInEngine(name: name, version: version) else {
+      let known = revisions.filter { $0.name == name }.map(\.label).joined(separator: ", ")
       throw Failure(
-        "--engine: scvdb has no revision \(version) built in",
+        "--engine: \(name) has no revision \(version) built in",
         hint: "choose from \(known), or give the command line of another engine"
       )
     }

@@ -20,6 +20,7 @@ struct RecordingResult: Sendable {
     var identity: CaseIdentity
     var geometryHash: String
     var brokenInvariants: [String]
+    var focus: FocusVisibility
   }
 
   struct FailedCase: Sendable {
@@ -88,7 +89,8 @@ struct RecordingSession {
       brokenInvariants: broken.map { finding in
         let step = run.steps.first { $0.index == finding.step }
         return "\"\(step?.detail ?? "")\" \(finding.view): \(finding.message)"
-      }
+      },
+      focus: FocusVisibility(of: run)
     )
   }
 }

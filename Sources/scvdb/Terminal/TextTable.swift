@@ -5,11 +5,15 @@ struct TextTable {
   private let headings: [String]
   private var rows: [[String]] = []
 
-  init(_ headings: String...) {
+  init(_ headings: String...) { self.init(headings) }
+
+  init(_ headings: [String]) {
     self.headings = headings
   }
 
-  mutating func add(_ cells: String...) {
+  mutating func add(_ cells: String...) { add(cells) }
+
+  mutating func add(_ cells: [String]) {
     precondition(cells.count == headings.count, "every row has a cell for each heading")
     rows.append(cells.map(\.printable))
   }

@@ -49,7 +49,7 @@ import Testing
     variants[1].orientation = .landscape
     variants[2].scenario.steps.append(.wait(seconds: 1))
     variants[3].screens[0].rootView.constraints[1].constant = 201
-    variants[4].scenario.options.visibilityScrollMargin = 1
+    variants[4].scenario.options[.visibilityScrollMargin] = 1
     #expect(Set(variants.map(\.hash)).count == variants.count)
   }
 }

@@ -16,7 +16,7 @@ func question(
   steps: [ScenarioStep]
 ) throws -> CaseQuestion {
   var options = TechniqueOptions()
-  options.shouldResizeContentViewForKeyboard = resizes
+  options[.shouldResizeContentViewForKeyboard] = .flag(resizes)
   return CaseQuestion(
     scenario: Scenario(
       name: "test",

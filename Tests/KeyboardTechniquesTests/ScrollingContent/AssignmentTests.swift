@@ -193,8 +193,8 @@ import Testing
 
   /// What is reported when a controller with this content appears twice.
   @MainActor
-  private func reports(for content: UIView?) -> [ScrollingContentEvent.Diagnostic] {
-    var reports: [ScrollingContentEvent.Diagnostic] = []
+  private func reports(for content: UIView?) -> [TechniqueEvent.Diagnostic] {
+    var reports: [TechniqueEvent.Diagnostic] = []
     let controller = ScrollingContentViewController()
     controller.contentView = content
     controller.manager.eventHandler = { event in

@@ -61,7 +61,7 @@ final class Stage {
     device.clock.settle()
   }
 
-  private func note(_ event: ScrollingContentEvent) {
+  private func note(_ event: TechniqueEvent) {
     guard case .bottomInset(let inset, let animated) = event.kind else { return }
     let time = ((event.time - zero) * 1000).rounded() / 1000
     applied.append(Applied(Double(inset), at: time, animated: animated))

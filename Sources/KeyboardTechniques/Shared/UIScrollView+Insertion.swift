@@ -6,18 +6,26 @@ extension UILayoutPriority {
   static let safeAreaSize = UILayoutPriority(500)
 }
 
-extension ScrollingContentScrollView {
-  /// Takes over the place of `contentView` in the hierarchy, or all of `rootView` if it has none.
+extension UIViewController {
+  /// Gives the controller another root view if `contentView` is the root view, for only a subview
+  /// can scroll.
+  func replaceRootView(ifItIs contentView: UIView) {
+    guard viewIfLoaded === contentView else { return }
+    let rootView = UIView(frame: contentView.frame)
+    rootView.backgroundColor = .white
+    view = rootView
+  }
+}
+
+extension UIScrollView {
+  /// Takes over the place that `contentView` has in a superview.
   ///
   /// With the place go frame, autoresizing mask and the constraints that tie the content view to
   /// its surroundings. Only those that its immediate superview holds are found.
-  func takePlace(of contentView: UIView, in rootView: UIView) {
-    guard let superview = contentView.superview else {
-      frame = rootView.bounds
-      autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      rootView.addSubview(self)
-      return
-    }
+  ///
+  /// - Returns: The constraints of the content view's own size that stay behind, because they
+  ///   relate it to something that is not in the scroll view.
+  func takePlace(of contentView: UIView, in superview: UIView) -> [NSLayoutConstraint] {
     translatesAutoresizingMaskIntoConstraints =
       contentView.translatesAutoresizingMaskIntoConstraints
     autoresizingMask = contentView.autoresizingMask
@@ -25,29 +33,7 @@ extension ScrollingContentScrollView {
     frame = contentView.frame
     superview.insertSubview(self, belowSubview: contentView)
     takeOverRelations(of: contentView, heldBy: superview)
-    takeOverSize(of: contentView)
-  }
-
-  /// Puts the content view into the scroll view, with the whole content area as its own.
-  func embed(_ contentView: UIView) {
-    contentView.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(contentView)
-    let atLeastAsWide = contentView.widthAnchor.constraint(
-      greaterThanOrEqualTo: safeAreaLayoutGuide.widthAnchor
-    )
-    let atLeastAsHigh = contentView.heightAnchor.constraint(
-      greaterThanOrEqualTo: safeAreaLayoutGuide.heightAnchor
-    )
-    atLeastAsWide.priority = .safeAreaSize
-    atLeastAsHigh.priority = .safeAreaSize
-    NSLayoutConstraint.activate([
-      contentLayoutGuide.leftAnchor.constraint(equalTo: contentView.leftAnchor),
-      contentLayoutGuide.rightAnchor.constraint(equalTo: contentView.rightAnchor),
-      contentLayoutGuide.topAnchor.constraint(equalTo: contentView.topAnchor),
-      contentLayoutGuide.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      atLeastAsWide,
-      atLeastAsHigh,
-    ])
+    return takeOverSize(of: contentView)
   }
 
   /// Makes the constraints between the content view and something else the scroll view's.
@@ -63,16 +49,23 @@ extension ScrollingContentScrollView {
   }
 
   /// Makes the width and height constraints that the content view holds the scroll view's.
-  private func takeOverSize(of contentView: UIView) {
+  ///
+  /// One that relates the size of a view inside to the content view's counts as well: it cannot be
+  /// the scroll view's yet, for that view is not in it.
+  private func takeOverSize(of contentView: UIView) -> [NSLayoutConstraint] {
     let sizes = contentView.constraints.filter {
       $0.firstAttribute == .width || $0.firstAttribute == .height
     }
-    addConstraints(sizes.map { $0.replacing(contentView, with: self) })
-    contentView.removeConstraints(sizes)
+    let own = sizes.filter { $0.items.allSatisfy { $0 === contentView } }
+    addConstraints(own.map { $0.replacing(contentView, with: self) })
+    contentView.removeConstraints(own)
+    return sizes.filter { !own.contains($0) }
   }
 }
 
 extension NSLayoutConstraint {
+  fileprivate var items: [AnyObject] { [firstItem, secondItem].compactMap(\.self) }
+
   /// A required constraint like this one, with another view in the place of `view`.
   ///
   /// Priority and identifier are not taken over.

@@ -19,9 +19,7 @@ package struct KeyboardEvent: Hashable, Sendable {
   /// a floating keyboard is treated like a docked one.
   @MainActor
   init?(_ notification: Notification, in window: UIWindow) {
-    guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
-      let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey]
-        as? TimeInterval
+    guard let frame = notification.keyboardEndFrame, let duration = notification.keyboardDuration
     else { return nil }
     let isShown = notification.name == UIResponder.keyboardWillShowNotification
     let height = isShown ? frame.height : 0

@@ -1,7 +1,7 @@
 package import LayoutEngine
 
-/// Something that the technique did, told to whoever records or tests it.
-package struct ScrollingContentEvent: Hashable, Sendable {
+/// Something that a technique did, told to whoever records or tests it.
+package struct TechniqueEvent: Hashable, Sendable {
   /// What was done.
   package enum Kind: Hashable, Sendable {
     /// The keyboard's overlap with the content, beyond what was unsafe anyway, became this.
@@ -14,7 +14,7 @@ package struct ScrollingContentEvent: Hashable, Sendable {
     case diagnostic(Diagnostic)
   }
 
-  /// A mistake in how the technique is used.
+  /// A mistake in how a technique is used.
   package enum Diagnostic: Hashable, Sendable {
     /// Neither width nor height of the content follows from its constraints or intrinsic size.
     case undefinedContentSize
@@ -24,6 +24,27 @@ package struct ScrollingContentEvent: Hashable, Sendable {
 
     /// The view is about to appear and nobody has assigned a content view.
     case noContentView
+
+    /// A constraint that was to be moved to the scroll view has an item that is not in it.
+    case constraintOutsideSubtree(String)
+
+    /// The view is about to appear and nothing has been embedded.
+    case nothingEmbedded
+
+    /// A second controller was to be embedded.
+    case embeddedTwice
+
+    /// The container's view has views of its own, which the scroll view hides.
+    case containerNotEmpty
+
+    /// A filter that is suspended was to be suspended.
+    case suspendedTwice
+
+    /// A filter that is not suspended was to resume.
+    case resumedWithoutSuspension
+
+    /// A filter that is suspended was to deliver at once.
+    case flushedWhileSuspended
   }
 
   /// Seconds of virtual time.

@@ -1,0 +1,48 @@
+import KeyboardTechniques
+import LayoutEngine
+import ScenarioModel
+
+/// `content-height`: the content view gets a scroll view in its place, and the height between the
+/// bars.
+final class HostedContentHeight: HostedTechnique {
+  private let manager: ContentHeightManager
+  private let stage: TechniqueStage
+  private var endsAboveToolbar = false
+
+  init(on stage: TechniqueStage) {
+    self.stage = stage
+    manager = ContentHeightManager(hostViewController: stage.host, scrollView: stage.scrollView)
+  }
+
+  var scrollView: UIScrollView { manager.scrollView }
+
+  func apply(_ options: TechniqueOptions) {
+    if let value = options.points(.designHeight) { manager.designHeight = value }
+    if let value = options.flag(.endsAboveToolbar) { endsAboveToolbar = value }
+  }
+
+  func loadView() { stage.host.view = stage.screen.rootView }
+
+  func viewDidLoad() {
+    manager.insertScrollView(around: stage.screen.contentView)
+    manager.viewDidLoad()
+  }
+
+  func viewWillAppear(_ animated: Bool) {
+    if endsAboveToolbar {
+      manager.bottomToolbar = stage.host.navigationController?.toolbar
+    }
+    manager.viewWillAppear(animated)
+  }
+
+  func viewDidAppear(_ animated: Bool) { manager.viewDidAppear(animated) }
+
+  func viewWillDisappear(_ animated: Bool) { manager.viewWillDisappear(animated) }
+
+  func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    manager.viewWillTransition(to: size, with: coordinator)
+  }
+}

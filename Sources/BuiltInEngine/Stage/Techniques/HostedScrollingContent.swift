@@ -1,0 +1,55 @@
+import KeyboardTechniques
+import LayoutEngine
+import ScenarioModel
+
+/// `scrolling-content`: the content view gets a scroll view in its place.
+final class HostedScrollingContent: HostedTechnique {
+  private let manager: ScrollingContentViewManager
+  private let stage: TechniqueStage
+
+  init(on stage: TechniqueStage) {
+    self.stage = stage
+    manager = ScrollingContentViewManager(
+      hostViewController: stage.host,
+      parameters: stage.revision.scrollingContent
+    )
+  }
+
+  var scrollView: UIScrollView { manager.scrollView }
+  var contentView: UIView? { manager.contentView }
+
+  func assign(contentView: UIView) -> Bool {
+    manager.contentView = contentView
+    return true
+  }
+
+  func apply(_ options: TechniqueOptions) {
+    if let value = options.flag(.shouldResizeContentViewForKeyboard) {
+      manager.shouldResizeContentViewForKeyboard = value
+    }
+    if let value = options.flag(.shouldAdjustAdditionalSafeAreaInsetsForKeyboard) {
+      manager.shouldAdjustAdditionalSafeAreaInsetsForKeyboard = value
+    }
+    if let value = options.points(.visibilityScrollMargin) {
+      manager.scrollView.visibilityScrollMargin = value
+    }
+  }
+
+  func loadView() {
+    stage.host.view = stage.screen.rootView
+    manager.loadView(replacingRootViewIfItIs: stage.screen.contentView)
+  }
+
+  func viewDidLoad() { manager.contentView = stage.screen.contentView }
+
+  func viewWillAppear(_ animated: Bool) { manager.viewWillAppear(animated) }
+
+  func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    manager.viewWillTransition(to: size, with: coordinator)
+  }
+
+  func viewSafeAreaInsetsDidChange() { manager.viewSafeAreaInsetsDidChange() }
+}

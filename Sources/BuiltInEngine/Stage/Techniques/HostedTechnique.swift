@@ -1,0 +1,89 @@
+import KeyboardTechniques
+import LayoutEngine
+import ScenarioModel
+
+/// A keyboard technique in the controller of a scenario's screen.
+///
+/// The controller forwards what UIKit tells it, as an application's own would; a technique takes up
+/// what it knows.
+@MainActor
+protocol HostedTechnique: AnyObject {
+  /// The scroll view that the technique works on.
+  var scrollView: UIScrollView { get }
+
+  /// The view that the technique makes scroll; nil where that is the screen's, come what may.
+  var contentView: UIView? { get }
+
+  /// Gives the technique another content view.
+  ///
+  /// - Returns: False where it cannot have another.
+  func assign(contentView: UIView) -> Bool
+
+  /// Sets the options that are given; the others stay as they are.
+  func apply(_ options: TechniqueOptions)
+
+  /// Gives the host the screen's root view, or another one in its place.
+  func loadView()
+  func viewDidLoad()
+  func viewWillAppear(_ animated: Bool)
+  func viewDidAppear(_ animated: Bool)
+  func viewWillDisappear(_ animated: Bool)
+  func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  )
+  func viewSafeAreaInsetsDidChange()
+}
+
+extension HostedTechnique {
+  var contentView: UIView? { nil }
+  func assign(contentView: UIView) -> Bool { false }
+  func viewDidLoad() {}
+  func viewWillAppear(_ animated: Bool) {}
+  func viewDidAppear(_ animated: Bool) {}
+  func viewWillDisappear(_ animated: Bool) {}
+  func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  func viewSafeAreaInsetsDidChange() {}
+}
+
+extension HostedTechnique {
+  /// Sets the technique's own options, and those that every technique has.
+  func applyAll(_ options: TechniqueOptions) {
+    apply(options)
+    if let mode = options.word(.keyboardDismissMode, as: KeyboardDismissMode.self) {
+      scrollView.keyboardDismissMode = UIScrollView.KeyboardDismissMode(mode)
+    }
+  }
+}
+
+/// What a technique is applied to.
+@MainActor
+struct TechniqueStage {
+  unowned let host: UIViewController
+  let screen: BuiltScreen
+  let options: TechniqueOptions
+  let revision: EngineRevision
+
+  /// Makes the technique of a screen; nil for ``Technique/none``.
+  func makeTechnique(_ technique: Technique) -> (any HostedTechnique)? {
+    let hosted: (any HostedTechnique)? =
+      switch technique {
+      case .none: nil
+      case .scrollingContent: HostedScrollingContent(on: self)
+      case .containerScroll: HostedContainerScroll(on: self)
+      case .contentHeight: HostedContentHeight(on: self)
+      case .contentInset: HostedContentInset(on: self)
+      case .formRoot: HostedFormRoot(on: self)
+      case .keyboardLayoutGuide: HostedKeyboardLayoutGuide(on: self)
+      }
+    hosted?.applyAll(options)
+    return hosted
+  }
+
+  /// The scroll view of a technique that an application builds by hand: the content view itself
+  /// where that is one, else a new one that goes around the content view.
+  var scrollView: UIScrollView { screen.contentView as? UIScrollView ?? UIScrollView() }
+}

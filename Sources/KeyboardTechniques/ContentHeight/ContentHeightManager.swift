@@ -1,0 +1,168 @@
+package import LayoutEngine
+
+/// Gives scrolled content the exact height between the bars, and an inset for a keyboard that hides
+/// the active text field.
+///
+/// The host forwards every method whose name is one of its own.
+@MainActor
+package final class ContentHeightManager: NSObject, UITextFieldDelegate {
+  /// The scroll view between the bars.
+  package let scrollView: UIScrollView
+
+  /// The bar at the bottom of the screen, which the content ends above.
+  package var bottomToolbar: UIToolbar?
+
+  /// The content's height until its screen has appeared; nil for that of its frame.
+  package var designHeight: CGFloat?
+
+  private weak var hostViewController: UIViewController?
+  private var heightConstraint: NSLayoutConstraint?
+  private var observation: NotificationObservation?
+  private weak var activeTextField: UITextField?
+  private var isRotating = false
+
+  package init(hostViewController: UIViewController, scrollView: UIScrollView = UIScrollView()) {
+    self.hostViewController = hostViewController
+    self.scrollView = scrollView
+    // Content that fits shall not seem to be movable.
+    scrollView.bounces = false
+  }
+
+  // MARK: The views
+
+  /// Puts the scroll view around `contentView`, which is in the host's view or is that view itself.
+  ///
+  /// Content that is the scroll view itself stays where it is; the first view in it has the height.
+  package func insertScrollView(around contentView: UIView) {
+    guard let host = hostViewController else { return }
+    guard contentView !== scrollView else {
+      heightConstraint = scrollView.subviews.first?.constraints.first {
+        $0.firstAttribute == .height && $0.secondItem == nil
+      }
+      return
+    }
+    let designHeight = designHeight ?? contentView.bounds.height
+    host.replaceRootView(ifItIs: contentView)
+    guard let rootView = host.view else { return }
+    if let superview = contentView.superview {
+      _ = scrollView.takePlace(of: contentView, in: superview)
+    } else {
+      fill(rootView, of: host)
+    }
+    embed(contentView, in: rootView, height: designHeight)
+  }
+
+  private func fill(_ rootView: UIView, of host: UIViewController) {
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    rootView.addSubview(scrollView)
+    NSLayoutConstraint.activate([
+      scrollView.leadingAnchor.constraint(equalTo: rootView.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: rootView.trailingAnchor),
+      scrollView.topAnchor.constraint(equalTo: host.topLayoutGuide.bottomAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: host.bottomLayoutGuide.topAnchor),
+    ])
+  }
+
+  /// Top and bottom only: nothing says where the content is horizontally.
+  private func embed(_ contentView: UIView, in rootView: UIView, height: CGFloat) {
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(contentView)
+    let heightConstraint = contentView.heightAnchor.constraint(equalToConstant: height)
+    NSLayoutConstraint.activate([
+      contentView.topAnchor.constraint(equalTo: scrollView.topAnchor),
+      contentView.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      contentView.widthAnchor.constraint(equalTo: rootView.widthAnchor),
+      heightConstraint,
+    ])
+    self.heightConstraint = heightConstraint
+  }
+
+  // MARK: Forwarded by the host
+
+  package func viewDidLoad() {
+    guard let view = hostViewController?.view else { return }
+    for field in view.descendants(of: UITextField.self) { field.delegate = self }
+  }
+
+  package func viewWillAppear(_ animated: Bool) {
+    bottomToolbar?.invalidateIntrinsicContentSize()
+    observation = NotificationObservation(
+      of: [
+        UIResponder.keyboardWillChangeFrameNotification,
+        UIApplication.willChangeStatusBarFrameNotification,
+      ]
+    ) { [weak self] in self?.receive($0) }
+  }
+
+  package func viewDidAppear(_ animated: Bool) {
+    setHeight()
+  }
+
+  package func viewWillDisappear(_ animated: Bool) {
+    observation = nil
+  }
+
+  package func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    bottomToolbar?.invalidateIntrinsicContentSize()
+    isRotating = true
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in self?.setHeight() },
+      completion: { [weak self] _ in self?.isRotating = false }
+    )
+  }
+
+  // MARK: The active field
+
+  package func textFieldDidBeginEditing(_ textField: UITextField) {
+    activeTextField = textField
+  }
+
+  package func textFieldDidEndEditing(_ textField: UITextField) {
+    if activeTextField === textField { activeTextField = nil }
+  }
+
+  // MARK: The height
+
+  /// Gives the content what bars leave of the screen.
+  private func setHeight() {
+    let height =
+      UIScreen.main.bounds.height - UIApplication.shared.statusBarFrame.height
+      - (bottomToolbar?.frame.height ?? 0)
+    if heightConstraint?.constant != height { heightConstraint?.constant = height }
+  }
+
+  // MARK: Notifications
+
+  private func receive(_ notification: Notification) {
+    guard !isRotating else { return }
+    if notification.name == UIApplication.willChangeStatusBarFrameNotification {
+      setHeight()
+    } else {
+      keyboardWillChangeFrame(notification)
+    }
+  }
+
+  private func keyboardWillChangeFrame(_ notification: Notification) {
+    guard let view = hostViewController?.viewIfLoaded, let frame = notification.keyboardEndFrame
+    else { return }
+    let keyboard = view.convert(frame, from: nil)
+    guard keyboard.minY != view.bounds.height else { return setBottomInset(0) }
+    guard let field = activeTextField else { return }
+    let rect = field.convert(field.bounds, to: view)
+    guard rect.maxY > keyboard.minY else { return }
+    setBottomInset(keyboard.height)
+    // The rectangle is one of the root view, where one of the content was meant.
+    UIView.animate(withDuration: notification.keyboardDuration ?? 0) {
+      scrollView.scrollRectToVisible(rect, animated: false)
+    }
+  }
+
+  private func setBottomInset(_ bottom: CGFloat) {
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+    scrollView.contentInset = insets
+    scrollView.scrollIndicatorInsets = insets
+  }
+}

@@ -1,0 +1,80 @@
+package import LayoutEngine
+
+/// A scroll view that is a controller's root view and lays a form out without constraints: over the
+/// whole area below the bar, which is the inset at the top.
+@MainActor
+package class FormRootView: UIScrollView {
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    // Whole points, as the numbers once were integers.
+    let width = bounds.width.rounded(.towardZero)
+    let height = bounds.height.rounded(.towardZero) - contentInset.top.rounded(.towardZero)
+    contentSize = layOutForm(in: CGSize(width: width, height: height))
+  }
+
+  /// Lays the form out in an area at the content's origin.
+  ///
+  /// - Returns: The size of the content, of the area's width.
+  package func layOutForm(in area: CGSize) -> CGSize { area }
+}
+
+/// The form of the technique: a field at the top of the area and one at its bottom.
+@MainActor
+package final class TwoFieldFormView: FormRootView {
+  package let topField = UITextField()
+  package let bottomField = UITextField()
+
+  private let margin: CGFloat = 10
+  private let fieldHeight: CGFloat = 40
+
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(topField)
+    addSubview(bottomField)
+  }
+
+  package required init?(coder: NSCoder) {
+    preconditionFailure("the form is made by its controller, not archived")
+  }
+
+  package override func layOutForm(in area: CGSize) -> CGSize {
+    let width = area.width - 2 * margin
+    topField.frame = CGRect(x: margin, y: margin, width: width, height: fieldHeight)
+    bottomField.frame = CGRect(
+      x: margin,
+      y: area.height - margin - fieldHeight,
+      width: width,
+      height: fieldHeight
+    )
+    return CGSize(width: area.width, height: bottomField.frame.maxY + margin)
+  }
+}
+
+/// A form that is one view: over the whole area, or as high as its own constraints need it.
+@MainActor
+package final class ContentFormView: FormRootView {
+  private let contentView: UIView
+
+  package init(contentView: UIView) {
+    self.contentView = contentView
+    super.init(frame: contentView.frame)
+    contentView.translatesAutoresizingMaskIntoConstraints = true
+    contentView.autoresizingMask = []
+    addSubview(contentView)
+  }
+
+  package required init?(coder: NSCoder) {
+    preconditionFailure("the form is made by its controller, not archived")
+  }
+
+  package override func layOutForm(in area: CGSize) -> CGSize {
+    let needed = contentView.systemLayoutSizeFitting(
+      CGSize(width: area.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    let size = CGSize(width: area.width, height: max(area.height, needed.height))
+    contentView.frame = CGRect(origin: .zero, size: size)
+    return size
+  }
+}

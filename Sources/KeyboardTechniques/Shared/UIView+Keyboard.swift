@@ -1,0 +1,45 @@
+import LayoutEngine
+
+extension UIView {
+  /// How far a rectangle of the window, such as the keyboard, reaches into the view vertically.
+  func overlap(with windowFrame: CGRect) -> CGFloat {
+    let intersection = windowFrame.intersection(convert(bounds, to: nil))
+    return intersection.isNull ? 0 : intersection.height
+  }
+
+  /// The first responder, if it is this view or in it.
+  var firstResponder: UIView? {
+    if isFirstResponder { return self }
+    return subviews.lazy.compactMap(\.firstResponder).first
+  }
+
+  /// The views of a class in the tree, parents before children.
+  func descendants<View: UIView>(of type: View.Type) -> [View] {
+    subviews.flatMap { [$0 as? View].compactMap(\.self) + $0.descendants(of: type) }
+  }
+}
+
+extension Notification {
+  /// The keyboard's frame before the movement, in screen coordinates.
+  var keyboardBeginFrame: CGRect? {
+    userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
+  }
+
+  /// The keyboard's frame after the movement, in screen coordinates.
+  var keyboardEndFrame: CGRect? {
+    userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+  }
+
+  /// The announced duration of the movement, in seconds.
+  var keyboardDuration: TimeInterval? {
+    userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the equation contains an attribute of a view.
+  func mentions(_ attribute: Attribute, of view: UIView) -> Bool {
+    firstItem === view && firstAttribute == attribute
+      || secondItem === view && secondAttribute == attribute
+  }
+}

@@ -1,0 +1,46 @@
+extension TechniqueOptions {
+  /// Reads the options of a technique, refusing those that it does not have.
+  init(_ node: YAMLNode?, for technique: Technique) throws(ScenarioError) {
+    self.init()
+    guard let node else { return }
+    guard !technique.options.isEmpty else {
+      throw ScenarioError(.optionsWithoutTechnique, at: node.place)
+    }
+    let known = technique.options.map(\.rawValue)
+    for entry in try node.map() {
+      guard let option = TechniqueOption(rawValue: entry.key) else {
+        throw ScenarioError(
+          .unknownKey(entry.key, of: node.label, known: known),
+          at: entry.keyPlace
+        )
+      }
+      guard technique.options.contains(option) else {
+        throw ScenarioError(
+          .optionOfAnotherTechnique(entry.key, technique: technique.rawValue, known: known),
+          at: entry.keyPlace
+        )
+      }
+      self[option] = try option.value(of: entry.value)
+    }
+  }
+}
+
+extension TechniqueOption {
+  fileprivate func value(of node: YAMLNode) throws(ScenarioError) -> TechniqueOptions.Value {
+    switch kind {
+    case .flag: return .flag(try node.bool())
+    case .points: return .points(try node.points())
+    case .word(let known):
+      let text = try node.text()
+      guard known.contains(text) else {
+        throw ScenarioError(.unknownWord(text, kind: words, known: known), at: node.place)
+      }
+      return .word(text)
+    }
+  }
+
+  /// What messages call the words that the option may be.
+  private var words: String {
+    self == .keyboardDismissMode ? "keyboard dismiss mode" : rawValue
+  }
+}

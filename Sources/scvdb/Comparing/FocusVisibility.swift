@@ -1,0 +1,120 @@
+import SnapshotModel
+
+/// At how many checkpoints of runs the focused field could be seen.
+struct FocusVisibility: Hashable, Sendable {
+  /// Checkpoints at which all of the focused field was in sight.
+  var visible = 0
+
+  /// Checkpoints with a focused field.
+  var focused = 0
+
+  static func + (left: FocusVisibility, right: FocusVisibility) -> FocusVisibility {
+    FocusVisibility(
+      visible: left.visible + right.visible,
+      focused: left.focused + right.focused
+    )
+  }
+}
+
+extension FocusVisibility {
+  /// Counts the checkpoints of a run.
+  init(of run: Run) {
+    let sights = run.steps.compactMap(\.snapshot).compactMap(\.showsFocusedField)
+    self.init(visible: sights.filter(\.self).count, focused: sights.count)
+  }
+
+  /// For example `yes`, `2 of 3`, or nothing to say.
+  var words: String {
+    if focused == 0 { return "-" }
+    return visible == focused ? "yes" : "\(visible) of \(focused)"
+  }
+}
+
+extension Snapshot {
+  /// Whether all of the first responder is above the keyboard and inside the visible part of the
+  /// scroll views around it; nil without a first responder on screen.
+  fileprivate var showsFocusedField: Bool? {
+    guard let path = firstResponder, let field = views.first(where: { $0.path == path }) else {
+      return nil
+    }
+    // Half a point: what rounding to device pixels may cost.
+    let tolerance = 0.5
+    var areas = [Rect(x: 0, y: 0, width: window.width, height: keyboard?.y ?? window.height)]
+    areas += views.filter { path.hasPrefix($0.path + "/") }.compactMap(\.visibleArea)
+    return areas.allSatisfy { $0.contains(field.windowFrame, tolerance: tolerance) }
+  }
+}
+
+extension ViewGeometry {
+  /// Where a scroll view's content can be seen, in the window; nil for other views.
+  fileprivate var visibleArea: Rect? {
+    guard let inset = scroll?.adjustedContentInset else { return nil }
+    return Rect(
+      x: windowFrame.x + inset.left,
+      y: windowFrame.y + inset.top,
+      width: windowFrame.width - inset.left - inset.right,
+      height: windowFrame.height - inset.top - inset.bottom
+    )
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ other: Rect, tolerance: Double) -> Bool {
+    other.x >= x - tolerance && other.x + other.width <= x + width + tolerance
+      && other.y >= y - tolerance && other.y + other.height <= y + height + tolerance
+  }
+}
+
+/// Which techniques keep the focused field visible, on which devices and in which orientations.
+struct TechniqueComparison {
+  /// One device in one orientation under one technique, over all scenarios.
+  struct Cell: Hashable {
+    var device: String
+    var orientation: String
+    var technique: String
+    var focus: FocusVisibility
+  }
+
+  /// In the order in which the cases came.
+  private(set) var cells: [Cell] = []
+
+  /// Counts one more run in.
+  mutating func add(_ identity: CaseIdentity, _ focus: FocusVisibility) {
+    let index = cells.firstIndex {
+      $0.device == identity.device && $0.orientation == identity.orientation
+        && $0.technique == identity.technique
+    }
+    if let index {
+      cells[index].focus = cells[index].focus + focus
+    } else {
+      let cell = Cell(
+        device: identity.device,
+        orientation: identity.orientation,
+        technique: identity.technique,
+        focus: focus
+      )
+      cells.append(cell)
+    }
+  }
+
+  /// A row for each device and orientation, a column for each technique.
+  var table: TextTable {
+    let techniques = distinct(cells.map(\.technique))
+    var table = TextTable(["FOCUSED FIELD VISIBLE"] + techniques)
+    for stage in distinct(cells.map { [$0.device, $0.orientation] }) {
+      let row = cells.filter { [$0.device, $0.orientation] == stage }
+      table.add(
+        [stage.joined(separator: " ")]
+          + techniques.map { technique in
+            row.first { $0.technique == technique }?.focus.words ?? ""
+          }
+      )
+    }
+    return table
+  }
+
+  private func distinct<Item: Hashable>(_ items: [Item]) -> [Item] {
+    var seen: Set<Item> = []
+    return items.filter { seen.insert($0).inserted }
+  }
+}
