@@ -11,6 +11,15 @@ struct AnimationState {
   /// Duration of the innermost animation, in seconds; 0 outside of animations.
   var inheritedDuration: TimeInterval = 0
 
+  /// Duration of the scrolling under way that animates by itself, in seconds; 0 without one.
+  var scrollDuration: TimeInterval = 0
+
+  /// How long a change that is made now takes to be seen, in seconds; nil if it is seen at once.
+  var presentDuration: TimeInterval? {
+    let duration = inheritedDuration > 0 ? inheritedDuration : scrollDuration
+    return duration > 0 ? duration : nil
+  }
+
   /// The transactions of layers that have not been committed yet, the innermost last.
   var transactions: [OpenTransaction] = []
 }

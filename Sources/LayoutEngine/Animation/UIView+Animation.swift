@@ -18,7 +18,9 @@ extension UIView {
     let effective = device.animate(duration: duration, options: options, animations)
     guard let completion else { return }
     let wait = effective > 0 ? effective + max(0, delay) : 0
-    device.clock.schedule(after: wait) { completion(true) }
+    device.clock.schedule(after: wait) {
+      device.attributing(to: .application) { completion(true) }
+    }
   }
 
   /// Animates changes.

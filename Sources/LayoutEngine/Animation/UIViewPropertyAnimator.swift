@@ -269,7 +269,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let pending = completions
     state = .inactive
     forget()
-    for completion in pending { completion(position) }
+    SimulatedDevice.current.attributing(to: .application) {
+      for completion in pending { completion(position) }
+    }
   }
 
   private func forget() {

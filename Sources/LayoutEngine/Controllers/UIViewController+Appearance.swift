@@ -22,11 +22,11 @@ extension UIViewController {
     endsAppearanceByItself = false
     if isAppearing {
       loadViewIfNeeded()
-      viewWillAppear(animated)
+      call("viewWillAppear") { viewWillAppear(animated) }
       installContent()
-      if rootView?.window != nil { viewIsAppearing(animated) }
+      if rootView?.window != nil { call("viewIsAppearing") { viewIsAppearing(animated) } }
     } else {
-      viewWillDisappear(animated)
+      call("viewWillDisappear") { viewWillDisappear(animated) }
     }
     forwardAppearance { $0.beginAppearance(isAppearing, animated: animated) }
   }
@@ -37,10 +37,10 @@ extension UIViewController {
     case .appearing:
       appearance = .appeared
       isNewInParent = false
-      viewDidAppear(appearsAnimated)
+      call("viewDidAppear") { viewDidAppear(appearsAnimated) }
     case .disappearing:
       appearance = .disappeared
-      viewDidDisappear(appearsAnimated)
+      call("viewDidDisappear") { viewDidDisappear(appearsAnimated) }
     case .appeared, .disappeared:
       return
     }
@@ -50,6 +50,25 @@ extension UIViewController {
   private func forwardAppearance(_ forward: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     children.filter { $0.isShown(in: self) || $0.appearance.isInTransition }.forEach(forward)
+  }
+}
+
+// MARK: - Calls that the application may have overridden
+
+extension UIViewController {
+  private func call(_ method: String, _ body: () -> Void) {
+    SimulatedDevice.current.call(method, of: self, body)
+  }
+
+  func hearOfTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    call("viewWillTransition") { viewWillTransition(to: size, with: coordinator) }
+  }
+
+  func hearOfSafeArea() {
+    call("viewSafeAreaInsetsDidChange") { viewSafeAreaInsetsDidChange() }
   }
 }
 
@@ -77,7 +96,7 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       guard let window else { return }
-      viewIsAppearing(appearsAnimated)
+      call("viewIsAppearing") { viewIsAppearing(appearsAnimated) }
       if endsAppearanceByItself { window.endAppearanceAfterLayout(of: self) }
     case .disappearing:
       if endsAppearanceByItself { endAppearance() }

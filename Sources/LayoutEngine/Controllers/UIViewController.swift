@@ -93,9 +93,10 @@ open class UIViewController: UIResponder {
   /// Makes the root view now, unless it exists.
   open func loadViewIfNeeded() {
     guard rootView == nil else { return }
-    loadView()
+    let device = SimulatedDevice.current
+    device.call("loadView", of: self) { loadView() }
     precondition(rootView != nil, "\(type(of: self)).loadView() returned without setting view")
-    viewDidLoad()
+    device.call("viewDidLoad", of: self) { viewDidLoad() }
   }
 
   /// Tells the controller that its view has been made.
@@ -164,6 +165,10 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
+      SimulatedDevice.current.note(
+        .insets("additionalSafeAreaInsets", from: oldValue, to: additionalSafeAreaInsets),
+        of: self
+      )
       rootView?.setNeedsSafeAreaUpdate()
     }
   }
@@ -243,7 +248,7 @@ open class UIViewController: UIResponder {
     for child in children where child.isShown(in: self) {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       guard childSize != child.rootView?.bounds.size else { continue }
-      child.viewWillTransition(to: childSize, with: coordinator)
+      child.hearOfTransition(to: childSize, with: coordinator)
     }
   }
 

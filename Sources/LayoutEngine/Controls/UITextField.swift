@@ -191,13 +191,17 @@ open class UITextField: UIControl, UITextInput {
   override func didBeginEditing() {
     if clearsOnBeginEditing { text = "" }
     sideViewsDidChange()
-    delegate?.textFieldDidBeginEditing(self)
+    SimulatedDevice.current.attributing(to: .application) {
+      delegate?.textFieldDidBeginEditing(self)
+    }
     sendActions(for: .editingDidBegin)
   }
 
   override func didEndEditing() {
     sideViewsDidChange()
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    SimulatedDevice.current.attributing(to: .application) {
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
+    }
     sendActions(for: .editingDidEnd)
   }
 

@@ -135,9 +135,17 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   override var beginsEditingAfterKeyboard: Bool { true }
 
-  override func didBeginEditing() { textDelegate?.textViewDidBeginEditing(self) }
+  override func didBeginEditing() {
+    SimulatedDevice.current.attributing(to: .application) {
+      textDelegate?.textViewDidBeginEditing(self)
+    }
+  }
 
-  override func didEndEditing() { textDelegate?.textViewDidEndEditing(self) }
+  override func didEndEditing() {
+    SimulatedDevice.current.attributing(to: .application) {
+      textDelegate?.textViewDidEndEditing(self)
+    }
+  }
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 

@@ -69,6 +69,10 @@ package final class SimulatedKeyboard {
   /// Between fields that want the same height nothing moves and nothing is posted, except during a
   /// navigation transition, whose duration is announced.
   func followFirstResponder() {
+    device.attributing(to: .system) { moveAsFirstResponderWants() }
+  }
+
+  private func moveAsFirstResponderWants() {
     guard let responder = device.firstResponder, responder.bringsUpKeyboard else {
       hide()
       return
@@ -159,10 +163,13 @@ package final class SimulatedKeyboard {
   /// Schedules the announcement that a movement has ended.
   private func end(_ movement: KeyboardMovement, _ announce: @escaping @MainActor () -> Void) {
     cancelEnd()
+    let cause = device.cause
     scheduledEnd = device.clock.schedule(after: movement.duration) { [self] in
       scheduledEnd = nil
-      post(.didChangeFrame, movement)
-      announce()
+      device.attributing(to: cause) {
+        post(.didChangeFrame, movement)
+        announce()
+      }
     }
   }
 
@@ -182,11 +189,7 @@ package final class SimulatedKeyboard {
     )
     // UIKit moves its keyboard inside an animation, so layout in an observer is animated along.
     device.animate(duration: movement.duration) {
-      device.notificationCenter.post(
-        name: notification.name,
-        object: nil,
-        userInfo: movement.userInfo
-      )
+      device.post(notification.name, object: nil, userInfo: movement.userInfo)
     }
   }
 
@@ -197,7 +200,7 @@ package final class SimulatedKeyboard {
 
   private func scrollToFirstResponder() {
     guard device.options.scrollsToFirstResponder else { return }
-    device.firstResponder?.scrollIntoView()
+    device.attributing(to: .system) { device.firstResponder?.scrollIntoView() }
   }
 
   // MARK: Measures

@@ -20,7 +20,10 @@ open class CATransaction: NSObject {
     guard let ended = stack.popLast() else { return }
     include(ended.longest)
     guard let completion = ended.completion else { return }
-    SimulatedDevice.current.clock.schedule(after: ended.longest) { completion() }
+    let device = SimulatedDevice.current
+    device.clock.schedule(after: ended.longest) {
+      device.attributing(to: .application, completion)
+    }
   }
 
   /// Puts changes in force, which they are already.

@@ -10,11 +10,22 @@ enum LayoutPass {
   /// Lays out from the highest of the unbroken run of dirty ancestors until nothing is dirty.
   static func run(from view: UIView) {
     let root = view.rootView
+    let device = SimulatedDevice.current
+    let movesBefore = root.layoutSystem.moveCount
     for _ in 0..<maximumRounds {
       updateConstraints(below: root)
       root.layoutSystem.solveIfNeeded()
-      guard layOut(highestDirty(from: view)) else { return }
+      guard layOut(highestDirty(from: view), on: device) else { break }
     }
+    if device.journal != nil { noteMoves(since: movesBefore, in: root, on: device) }
+  }
+
+  /// Notes a pass of a window that has moved anything; a pass inside another has its own note.
+  private static func noteMoves(since count: Int, in root: UIView, on device: SimulatedDevice) {
+    let system = root.layoutSystem
+    guard root is UIWindow, system.moveCount > max(count, system.notedMoveCount) else { return }
+    system.notedMoveCount = system.moveCount
+    device.note(.layout)
   }
 
   /// Calls `updateConstraints` where it is due, deepest views first.
@@ -42,14 +53,19 @@ enum LayoutPass {
   /// Calls `layoutSubviews` where it is due, parents first.
   ///
   /// - Returns: Whether it was due anywhere.
-  private static func layOut(_ view: UIView) -> Bool {
+  private static func layOut(_ view: UIView, on device: SimulatedDevice) -> Bool {
     var didAnything = false
     view.walk { view in
       guard view.needsLayout else { return true }
       view.needsLayout = false
-      view.viewController?.viewWillLayoutSubviews()
-      view.layOutContents()
-      view.viewController?.viewDidLayoutSubviews()
+      let controller = view.viewController
+      if let controller {
+        device.attributing(toClassOf: controller) { controller.viewWillLayoutSubviews() }
+      }
+      device.attributing(toClassOf: view) { view.layOutContents() }
+      if let controller {
+        device.attributing(toClassOf: controller) { controller.viewDidLayoutSubviews() }
+      }
       didAnything = true
       return true
     }
@@ -88,7 +104,9 @@ extension UIView {
       guide.laidOutFrame = system.frame(of: guide) ?? .zero
     }
     if let scrollView = self as? UIScrollView {
-      scrollView.contentSize = system.contentSize(of: scrollView)
+      SimulatedDevice.current.attributing(to: .system) {
+        scrollView.contentSize = system.contentSize(of: scrollView)
+      }
     }
   }
 

@@ -23,6 +23,11 @@ final class LayoutSystem {
   /// Whether a view of the tree may have asked for a call of `updateConstraints`.
   var mayNeedConstraintsUpdate = true
 
+  /// How often a view of the tree was moved or resized.
+  private(set) var moveCount = 0
+  /// The count when the journal last noted a layout.
+  var notedMoveCount = 0
+
   init(root: UIView) {
     self.root = root
   }
@@ -74,6 +79,7 @@ final class LayoutSystem {
   ///   - isResized: Whether its size has changed.
   ///   - byLayout: Whether it has been placed where the solution says.
   func frameDidChange(of view: UIView, isResized: Bool, byLayout: Bool) {
+    moveCount += 1
     guard !needsAllRules else { return }
     placeDidChange(of: view)
     if view === root {

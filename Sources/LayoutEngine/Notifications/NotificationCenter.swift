@@ -153,7 +153,9 @@ private final class ObservationToken: NSObject {
   let receive: (Notification) -> Void
 
   init(receive: @escaping @MainActor (Notification) -> Void) {
-    self.receive = MainActor.assumingIsolated(receive)
+    self.receive = MainActor.assumingIsolated { notification in
+      SimulatedDevice.current.attributing(to: .application) { receive(notification) }
+    }
   }
 }
 

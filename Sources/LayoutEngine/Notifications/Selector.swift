@@ -54,7 +54,10 @@ public struct Selector: Sendable {
 
   /// Sends the message; an object that cannot receive it ignores it.
   func send(to target: AnyObject, with argument: Any? = nil) {
-    MainActor.assumingIsolated(receive)((target, argument))
+    let send: (Message) -> Void = MainActor.assumingIsolated { [receive] message in
+      SimulatedDevice.current.attributing(to: .application) { receive(message) }
+    }
+    send((target, argument))
   }
 }
 

@@ -38,11 +38,18 @@ extension SimulatedDevice {
       let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
       place.isDescendant(of: view)
     else { return }
-    responder.resignFirstResponder()
-    guard firstResponder === responder else { return }
-    firstResponder = nil
-    responder.didEndEditing()
-    if firstResponder == nil { keyboard.followFirstResponder() }
+    attributing(to: .system) {
+      responder.resignFirstResponder()
+      guard firstResponder === responder else { return }
+      firstResponder = nil
+      responder.didEndEditing()
+      if firstResponder == nil { keyboard.followFirstResponder() }
+    }
+  }
+
+  func noteFirstResponder(after previous: UIResponder?) {
+    guard let journal, firstResponder !== previous else { return }
+    note(.firstResponder(from: journal.name(of: previous), to: journal.name(of: firstResponder)))
   }
 
   /// Asks the present first responder, if there is one, to give way to another.

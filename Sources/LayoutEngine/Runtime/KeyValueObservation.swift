@@ -93,8 +93,10 @@ final class KeyValueObservers {
   }
 
   /// Tells those whose value is another than the last that they heard of.
-  func announceChanges() {
-    for entry in entries { entry.observation?.announceChange() }
+  @MainActor func announceChanges() {
+    SimulatedDevice.current.attributing(to: .application) {
+      for entry in entries { entry.observation?.announceChange() }
+    }
   }
 }
 

@@ -121,9 +121,30 @@ extension UIScrollView {
 
   /// Tells the delegate, when the clock gets there, that an animated scroll has arrived.
   func scrollAnimationDidBegin() {
-    SimulatedDevice.current.clock.schedule(after: Self.animationDuration) { [weak self] in
+    let device = SimulatedDevice.current
+    device.clock.schedule(after: Self.animationDuration) { [weak self] in
       guard let self else { return }
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      device.attributing(to: .application) { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
+  }
+
+  // MARK: The journal
+
+  /// Scrolls; an animated scroll is in force at once as well, and only takes time to be seen.
+  func scrolling(animated: Bool, _ scroll: () -> Void) {
+    let device = SimulatedDevice.current
+    let outer = device.animation.scrollDuration
+    device.animation.scrollDuration = animated ? Self.animationDuration : 0
+    scroll()
+    device.animation.scrollDuration = outer
+  }
+
+  func noteScroll(from oldOffset: CGPoint) {
+    SimulatedDevice.current.note(.contentOffset(from: oldOffset, to: bounds.origin), of: self)
+  }
+
+  func noteInsets(_ property: String, from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    guard old != new else { return }
+    SimulatedDevice.current.note(.insets(property, from: old, to: new), of: self)
   }
 }

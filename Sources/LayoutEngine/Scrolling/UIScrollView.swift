@@ -17,7 +17,7 @@ open class UIScrollView: UIView {
 
   /// Moves to an offset, which is not clamped.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
+    scrolling(animated: animated) { self.contentOffset = contentOffset }
     if animated { scrollAnimationDidBegin() }
   }
 
@@ -25,6 +25,7 @@ open class UIScrollView: UIView {
   open var contentSize: CGSize = .zero {
     didSet {
       guard contentSize != oldValue else { return }
+      SimulatedDevice.current.note(.contentSize(from: oldValue, to: contentSize), of: self)
       adjustedContentInsetMayHaveChanged()
       adjustOffsetIfNecessary()
       observers?.announceChanges()
@@ -33,7 +34,11 @@ open class UIScrollView: UIView {
 
   /// Extra scrolling distance beyond the content's edges, set by code.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetMayHaveChanged() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      noteInsets("contentInset", from: oldValue, to: contentInset)
+      adjustedContentInsetMayHaveChanged()
+    }
   }
 
   /// The content inset plus the part of the safe area that the behaviour lets in.
@@ -97,9 +102,21 @@ open class UIScrollView: UIView {
   /// Whether the horizontal indicator shows while scrolling.
   open var showsHorizontalScrollIndicator = true
   /// Distances of the vertical indicator from the edges.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      noteInsets("verticalScrollIndicatorInsets", from: oldValue, to: verticalScrollIndicatorInsets)
+    }
+  }
   /// Distances of the horizontal indicator from the edges.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      noteInsets(
+        "horizontalScrollIndicatorInsets",
+        from: oldValue,
+        to: horizontalScrollIndicatorInsets
+      )
+    }
+  }
   /// Whether the safe area moves the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Distances of both indicators from the edges.
@@ -188,9 +205,12 @@ open class UIScrollView: UIView {
     guard old != new else { return }
     appliedAdjustedInset = new
     for subview in subviews { subview.setNeedsSafeAreaUpdate() }
-    if !isBusy { followInset(from: old, to: new) }
-    adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    let device = SimulatedDevice.current
+    if !isBusy { device.attributing(to: .system) { followInset(from: old, to: new) } }
+    device.attributing(toClassOf: self) { adjustedContentInsetDidChange() }
+    device.attributing(to: .application) {
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
   }
 
   /// Content at rest at its edge stays there; shrinking insets bring the offset back into range.
@@ -207,7 +227,9 @@ open class UIScrollView: UIView {
   /// Clamps the offset into the legal range, unless a finger or an animation moves it.
   func adjustOffsetIfNecessary() {
     guard !isBusy else { return }
-    contentOffset = legalOffsets.nearest(to: contentOffset)
+    SimulatedDevice.current.attributing(to: .system) {
+      contentOffset = legalOffsets.nearest(to: contentOffset)
+    }
   }
 
   /// A changed bounds size alone does not move the offset: a rotation pins or clamps by itself.
@@ -216,7 +238,8 @@ open class UIScrollView: UIView {
   }
 
   func scrollOffsetDidChange() {
-    delegate?.scrollViewDidScroll(self)
+    guard let delegate else { return }
+    SimulatedDevice.current.attributing(to: .application) { delegate.scrollViewDidScroll(self) }
   }
 
   private var isBusy: Bool { isTracking || isDragging || isDecelerating }

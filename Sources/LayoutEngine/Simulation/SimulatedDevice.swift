@@ -19,7 +19,10 @@ public final class SimulatedDevice {
   nonisolated let runLoop = RunLoop()
 
   /// The clock that everything on the device goes by.
-  package private(set) lazy var clock = VirtualClock { [unowned self] in endTurn() }
+  package private(set) lazy var clock = VirtualClock(
+    perform: { [unowned self] action in attributing(to: .system, action) },
+    endTurn: { [unowned self] in endTurn() }
+  )
 
   /// What the layout of this device's views found wrong.
   package private(set) lazy var layoutDiagnostics = LayoutDiagnostics()
@@ -37,7 +40,15 @@ public final class SimulatedDevice {
   package var orientation: DeviceOrientation
 
   /// The responder that receives text, if there is one.
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet { noteFirstResponder(after: oldValue) }
+  }
+
+  /// Whose code is running.
+  var cause = ChangeCause.system
+
+  /// The journal, if somebody has asked for one.
+  var journal: ChangeJournal?
 
   /// How many hit tests are under way one inside the other.
   var hitTestDepth = 0
@@ -88,13 +99,13 @@ public final class SimulatedDevice {
   /// Ends a turn of the run loop: what tasks have waited for the device's main actor run, then
   /// changed windows are laid out.
   private func endTurn() {
-    actor.runPendingJobs()
+    attributing(to: .application) { actor.runPendingJobs() }
     layoutWindowsIfNeeded()
   }
 
   /// Gives every window that needs it a layout pass: the end of a turn of the run loop.
   package func layoutWindowsIfNeeded() {
-    interface.layoutWindowsIfNeeded()
+    attributing(to: .system) { interface.layoutWindowsIfNeeded() }
   }
 }
 

@@ -54,7 +54,8 @@ public final class DispatchQueue: Sendable {
 
   private func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     MainActor.assumeIsolated {
-      _ = SimulatedDevice.current.clock.schedule(after: delay, work)
+      let device = SimulatedDevice.current
+      _ = device.clock.schedule(after: delay) { device.attributing(to: .application, work) }
     }
   }
 

@@ -136,7 +136,7 @@ open class Timer: NSObject {
   open func fire() {
     guard isValid else { return }
     if timeInterval == 0 { invalidate() }
-    block(self)
+    SimulatedDevice.current.attributing(to: .application) { block(self) }
   }
 
   /// Stops the timer for good.

@@ -45,10 +45,16 @@ package final class VirtualClock {
   /// Future events, latest first, so that the next one is the last element.
   private var events: [Event] = []
   private var scheduledCount = 0
+  private let perform: @MainActor (@MainActor () -> Void) -> Void
   private let endTurn: @MainActor () -> Void
 
-  /// Creates a clock at time zero that calls `endTurn` after each event.
-  package init(endTurn: @escaping @MainActor () -> Void) {
+  /// Creates a clock at time zero that has `perform` run each event's action, and then calls
+  /// `endTurn`.
+  package init(
+    perform: @escaping @MainActor (@MainActor () -> Void) -> Void = { $0() },
+    endTurn: @escaping @MainActor () -> Void
+  ) {
+    self.perform = perform
     self.endTurn = endTurn
   }
 
@@ -91,7 +97,7 @@ package final class VirtualClock {
     while let next = events.last, next.time <= target {
       events.removeLast()
       time = max(time, next.time)
-      next.action()
+      perform(next.action)
       endTurn()
     }
     time = max(time, target)

@@ -49,8 +49,8 @@ extension UIView {
     setNeedsLayout()
     layoutMarginsMayHaveChanged(in: root)
     (self as? UIScrollView)?.adjustedContentInsetMayHaveChanged()
-    safeAreaInsetsDidChange()
-    viewController?.viewSafeAreaInsetsDidChange()
+    SimulatedDevice.current.attributing(toClassOf: self) { safeAreaInsetsDidChange() }
+    viewController?.hearOfSafeArea()
   }
 
   /// The window's insets at the top, what reaches into the view further down.

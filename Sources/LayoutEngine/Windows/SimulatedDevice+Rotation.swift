@@ -10,6 +10,11 @@ extension SimulatedDevice {
   /// the first responder is scrolled to, then the transition's completions run.
   package func rotate(to orientation: DeviceOrientation) {
     guard orientation != self.orientation else { return }
+    note(.orientation(from: self.orientation, to: orientation))
+    attributing(to: .system) { turn(to: orientation) }
+  }
+
+  private func turn(to orientation: DeviceOrientation) {
     let turning = windows.filter { $0.frame == screen.bounds }
     let coordinators = turning.map { window in
       TransitionCoordinator(
@@ -29,7 +34,7 @@ extension SimulatedDevice {
     }
     if options.laysOutBeforeAlongsideAnimations { layoutWindowsIfNeeded() }
     for coordinator in coordinators { coordinator.runAlongsideAnimations() }
-    notificationCenter.post(name: UIDevice.orientationDidChangeNotification, object: userDevice)
+    post(UIDevice.orientationDidChangeNotification, object: userDevice)
     clock.schedule(after: options.rotationDuration) { [unowned self] in
       if options.keyboardReturnsBeforeRotationCompletion { keyboard.rotationDidEnd() }
       for (window, coordinator) in zip(turning, coordinators) {
@@ -61,9 +66,8 @@ extension UIWindow {
     root.activeTransition = coordinator
     let traits = traitCollection.turned(to: metrics)
     if traits != traitCollection { root.willTransition(to: traits, with: coordinator) }
-    root.viewWillTransition(to: CGSize(metrics.size), with: coordinator)
-    root.presentedViewController?
-      .viewWillTransition(to: CGSize(metrics.size), with: coordinator)
+    root.hearOfTransition(to: CGSize(metrics.size), with: coordinator)
+    root.presentedViewController?.hearOfTransition(to: CGSize(metrics.size), with: coordinator)
   }
 
   /// Takes the screen's present size and safe area.

@@ -107,7 +107,7 @@ open class UIWindow: UIView {
     UIApplication.shared.keyWindow?.resignKeyStatus()
     isKeyWindow = true
     becomeKey()
-    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    SimulatedDevice.current.post(Self.didBecomeKeyNotification, object: self)
   }
 
   /// Tells the window that it has become the key window.
@@ -119,13 +119,13 @@ open class UIWindow: UIView {
   private func resignKeyStatus() {
     isKeyWindow = false
     resignKey()
-    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+    SimulatedDevice.current.post(Self.didResignKeyNotification, object: self)
   }
 
   private func becomeVisible() {
     SimulatedDevice.current.interface.add(self)
     appearRootView()
-    NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+    SimulatedDevice.current.post(Self.didBecomeVisibleNotification, object: self)
   }
 
   private func becomeInvisible() {
@@ -133,7 +133,7 @@ open class UIWindow: UIView {
     if isKeyWindow { resignKeyStatus() }
     rootViewController?.beginAppearance(false, animated: false)
     rootViewController?.endAppearance()
-    NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+    SimulatedDevice.current.post(Self.didBecomeHiddenNotification, object: self)
   }
 
   /// Makes what the hidden window already holds appear.

@@ -18,7 +18,9 @@ extension UINavigationController {
     activeTransition = coordinator
     displayed = controller
     controller.loadViewIfNeeded()
-    delegate?.navigationController(self, willShow: controller, animated: takesTime)
+    SimulatedDevice.current.attributing(to: .application) {
+      delegate?.navigationController(self, willShow: controller, animated: takesTime)
+    }
     withKeyboardMoving(along: coordinator) {
       if isOnScreen {
         previous?.beginAppearance(false, animated: takesTime)
@@ -64,11 +66,13 @@ extension UINavigationController {
     controller.didMove(toParent: self)
     activeTransition = nil
     coordinator.complete()
-    delegate?.navigationController(
-      self,
-      didShow: controller,
-      animated: coordinator.isAnimated
-    )
+    SimulatedDevice.current.attributing(to: .application) {
+      delegate?.navigationController(
+        self,
+        didShow: controller,
+        animated: coordinator.isAnimated
+      )
+    }
     // The stack may have changed while the transition ran.
     if stack.last !== displayed { view.setNeedsLayout() }
   }

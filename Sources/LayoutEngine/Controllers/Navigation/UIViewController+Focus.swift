@@ -10,7 +10,7 @@ extension UIViewController {
       responder.isDescendant(of: rootView)
     else { return }
     if isComingBack { responderToRestore = responder }
-    responder.resignFirstResponder()
+    SimulatedDevice.current.attributing(to: .system) { _ = responder.resignFirstResponder() }
   }
 
   /// Focuses again what had the focus when the controller was covered, unless the application has
@@ -18,7 +18,8 @@ extension UIViewController {
   func takeFocusBack() {
     guard let responder = responderToRestore else { return }
     responderToRestore = nil
-    guard SimulatedDevice.current.firstResponder == nil else { return }
-    responder.becomeFirstResponder()
+    let device = SimulatedDevice.current
+    guard device.firstResponder == nil else { return }
+    device.attributing(to: .system) { _ = responder.becomeFirstResponder() }
   }
 }

@@ -77,7 +77,7 @@ extension UIViewController {
       presented.presentationController?.presentationTransitionDidEnd(true)
       presented.activeTransition = nil
       coordinator.complete()
-      completion?()
+      SimulatedDevice.current.attributing(to: .application) { completion?() }
     }
   }
 
@@ -116,7 +116,7 @@ extension UIViewController {
       presented.presentingViewController = nil
       presentedViewController = nil
       coordinator.complete()
-      completion?()
+      SimulatedDevice.current.attributing(to: .application) { completion?() }
     }
   }
 

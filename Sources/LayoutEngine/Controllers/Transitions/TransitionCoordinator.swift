@@ -78,15 +78,19 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     hasStarted = true
     let blocks = alongsideAnimations
     alongsideAnimations = []
-    UIView.animate(withDuration: transitionDuration) {
-      for block in blocks { block(self) }
-    }
+    UIView.animate(withDuration: transitionDuration) { run(blocks) }
   }
 
   /// Ends the transition: runs what waits for its end, in the order of registration.
   func complete() {
     let blocks = completions
     completions = []
-    for block in blocks { block(self) }
+    run(blocks)
+  }
+
+  private func run(_ blocks: [Block]) {
+    SimulatedDevice.current.attributing(to: .application) {
+      for block in blocks { block(self) }
+    }
   }
 }

@@ -1,0 +1,29 @@
+/// Whose code is running, and therefore who makes the changes that it makes.
+package enum ChangeCause: Hashable, Sendable {
+  /// The application: its observers, timers, blocks, delegates, and the methods of its own classes.
+  case application
+  /// UIKit, by itself or in consequence of what somebody else has done.
+  case system
+  /// Whoever operates the device from outside.
+  case script
+}
+
+extension SimulatedDevice {
+  /// Runs code whose changes are somebody's doing.
+  package func attributing<T, Failure: Error>(
+    to cause: ChangeCause,
+    _ body: () throws(Failure) -> T
+  ) throws(Failure) -> T {
+    let outer = self.cause
+    self.cause = cause
+    defer { self.cause = outer }
+    return try body()
+  }
+
+  /// Runs a method that UIKit calls, and that a class of the application may have written.
+  func attributing(toClassOf object: AnyObject, _ body: () -> Void) {
+    // Telling the classes apart takes time, and only a journal wants to know.
+    guard let journal else { return body() }
+    attributing(to: journal.isApplicationClass(type(of: object)) ? .application : .system, body)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// What happened on a device, in order, for whoever has asked for it.
+///
+/// Entries hold names, not views: keeping a view or a controller alive would keep it observing.
+@MainActor
+package final class ChangeJournal {
+  private let name: (UIResponder) -> String
+  private var entries: [JournalEntry] = []
+  private var applicationClasses: [ObjectIdentifier: Bool] = [:]
+
+  fileprivate init(naming name: @escaping (UIResponder) -> String) {
+    self.name = name
+  }
+
+  /// Returns what has happened since the last call.
+  package func takeEntries() -> [JournalEntry] {
+    defer { entries = [] }
+    return entries
+  }
+
+  func name(of responder: UIResponder?) -> String? { responder.map(name) }
+
+  fileprivate func append(_ entry: JournalEntry) {
+    entries.append(entry)
+  }
+
+  /// Whether a class is not one of this module's.
+  func isApplicationClass(_ type: AnyClass) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let known = applicationClasses[id] { return known }
+    let isApplication = !String(reflecting: type).hasPrefix("LayoutEngine.")
+    applicationClasses[id] = isApplication
+    return isApplication
+  }
+}
+
+extension SimulatedDevice {
+  /// Begins to keep a journal, in which `name` names views and controllers at the moment when
+  /// something happens to them.
+  package func startJournal(naming name: @escaping (UIResponder) -> String) -> ChangeJournal {
+    let journal = ChangeJournal(naming: name)
+    self.journal = journal
+    return journal
+  }
+
+  /// Notes what the running code has done, if a journal is kept.
+  func note(_ change: @autoclosure () -> JournalEntry.Change, of subject: UIResponder? = nil) {
+    guard let journal else { return }
+    let change = change()
+    journal.append(
+      JournalEntry(
+        time: clock.now,
+        cause: cause,
+        subject: journal.name(of: subject) ?? "",
+        change: change,
+        duration: change.canBeAnimated ? animation.presentDuration : nil
+      )
+    )
+  }
+
+  /// Posts one of UIKit's notifications.
+  func post(
+    _ name: NSNotification.Name,
+    object: Any?,
+    userInfo: [AnyHashable: Any]? = nil
+  ) {
+    note(.notification(name))
+    notificationCenter.post(name: name, object: object, userInfo: userInfo)
+  }
+
+  /// Calls a method of a controller, which is worth a note if the application has written it.
+  func call(_ method: String, of controller: UIViewController, _ body: () -> Void) {
+    guard let journal else { return body() }
+    if journal.isApplicationClass(type(of: controller)) { note(.call(method), of: controller) }
+    attributing(toClassOf: controller, body)
+  }
+}
+
+extension JournalEntry.Change {
+  fileprivate var canBeAnimated: Bool {
+    switch self {
+    case .notification, .call, .firstResponder, .orientation: false
+    case .insets, .contentOffset, .contentSize, .layout: true
+    }
+  }
+}

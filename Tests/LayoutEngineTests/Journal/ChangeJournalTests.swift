@@ -1,0 +1,277 @@
+import DeviceCatalog
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+
+/// Who is said to have done what, on an iPhone 8.
+@MainActor @Suite struct ChangeJournalTests {
+  /// 100 by 200 points that show content of 100 by 500, so that offsets from 0 to 300 are legal.
+  private func makeScrollView() -> UIScrollView {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    scrollView.contentSize = CGSize(width: 100, height: 500)
+    return scrollView
+  }
+
+  @Test func whatFollowsFromAnApplicationsChangeIsTheSystems() throws {
+    try makeDevice().run {
+      let device = SimulatedDevice.current
+      let scrollView = makeScrollView()
+      let journal = device.startJournal { _ in "view" }
+      Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+        scrollView.contentInset.bottom = 50
+        // 500 of content - 200 of view + 50 of inset.
+        scrollView.contentOffset.y = 350
+        scrollView.contentInset.bottom = 0
+      }
+      device.clock.advance(by: 1)
+      #expect(
+        journal.words == [
+          "0.5 application view contentInset 0 0 0 0 -> 0 0 50 0",
+          "0.5 application view offset 0 0 -> 0 350",
+          "0.5 application view contentInset 0 0 50 0 -> 0 0 0 0",
+          // 500 - 200
+          "0.5 system view offset 0 350 -> 0 300",
+        ]
+      )
+      #expect(journal.takeEntries().isEmpty)
+    }
+  }
+
+  @Test(arguments: ["dispatch", "completion", "notification", "observation"])
+  func blocksAreTheApplications(kind: String) throws {
+    try makeDevice().run {
+      let device = SimulatedDevice.current
+      let scrollView = makeScrollView()
+      let journal = device.startJournal { _ in "view" }
+      let change: @Sendable @MainActor () -> Void = { scrollView.contentOffset.y = 10 }
+      switch kind {
+      case "dispatch": DispatchQueue.main.async(execute: change)
+      case "completion":
+        UIView.animate(withDuration: 0, animations: {}, completion: { _ in change() })
+      case "notification":
+        let name = NSNotification.Name("UISomethingNotification")
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+          change()
+        }
+        device.post(name, object: nil)
+      default:
+        let other = UIView()
+        let observation = other.observe(\.bounds) { _, _ in change() }
+        other.bounds.size.width = 1
+        observation.invalidate()
+      }
+      device.clock.settle()
+      #expect(journal.words.last == "0.0 application view offset 0 0 -> 0 10")
+    }
+  }
+
+  @Test func aKeyboardThatFollowsTheFocusIsTheSystems() throws {
+    try makeDevice().run {
+      let device = SimulatedDevice.current
+      let (window, field) = (UIWindow(), UITextField())
+      window.addSubview(field)
+      let journal = device.startJournal { _ in "field" }
+      device.attributing(to: .script) { _ = field.becomeFirstResponder() }
+      device.clock.advance(by: 1)
+      #expect(
+        journal.words == [
+          "0.0 script focus none -> field", "0.0 system KeyboardWillChangeFrame",
+          "0.0 system KeyboardWillShow", "0.25 system KeyboardDidChangeFrame",
+          "0.25 system KeyboardDidShow",
+        ]
+      )
+    }
+  }
+
+  @Test func aKeyboardThatAScriptMovesIsTheScriptsToItsEnd() throws {
+    try makeDevice().run {
+      let device = SimulatedDevice.current
+      let journal = device.startJournal { _ in "" }
+      device.attributing(to: .script) { device.keyboard.show(height: 258) }
+      device.clock.advance(by: 1)
+      #expect(
+        journal.words == [
+          "0.0 script KeyboardWillChangeFrame", "0.0 script KeyboardWillShow",
+          "0.25 script KeyboardDidChangeFrame", "0.25 script KeyboardDidShow",
+        ]
+      )
+    }
+  }
+
+  /// The field ends at 480, of which 500 - 216 show above an inset of 216.
+  @Test func scrollingToTheFirstResponderIsTheSystems() throws {
+    try makeDevice().run {
+      let device = SimulatedDevice.current
+      let window = UIWindow()
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.contentSize = CGSize(width: 375, height: 500)
+      let field = UITextField(frame: CGRect(x: 0, y: 440, width: 375, height: 40))
+      scrollView.addSubview(field)
+      window.addSubview(scrollView)
+      let name = UIResponder.keyboardWillShowNotification
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        scrollView.contentInset.bottom = 216
+      }
+      let journal = device.startJournal { _ in "view" }
+      field.becomeFirstResponder()
+      #expect(
+        journal.words.suffix(2) == [
+          "0.0 application view contentInset 0 0 0 0 -> 0 0 216 0 in 0.25",
+          // 480 - (500 - 216), as an animated scroll of 0.3 seconds
+          "0.0 system view offset 0 0 -> 0 196 in 0.3",
+        ]
+      )
+    }
+  }
+
+  @Test func anAnimatedScrollTakesAsLongAsTheAnimationAround() throws {
+    try makeDevice().run {
+      let device = SimulatedDevice.current
+      let scrollView = makeScrollView()
+      let journal = device.startJournal { _ in "view" }
+      scrollView.setContentOffset(CGPoint(x: 0, y: 1), animated: false)
+      scrollView.setContentOffset(CGPoint(x: 0, y: 2), animated: true)
+      UIView.animate(withDuration: 0.5) {
+        scrollView.setContentOffset(CGPoint(x: 0, y: 3), animated: true)
+        UIView.performWithoutAnimation { scrollView.contentOffset.y = 4 }
+      }
+      #expect(journal.takeEntries().map(\.duration) == [nil, 0.3, 0.5, nil])
+    }
+  }
+
+  @Test func aLayoutPassIsNotedIfAnythingMoves() throws {
+    try makeDevice().run {
+      let device = SimulatedDevice.current
+      let (window, view) = (UIWindow(), UIView())
+      window.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let width = view.widthAnchor.constraint(equalToConstant: 10)
+      width.isActive = true
+      window.isHidden = false
+      device.clock.settle()
+      let journal = device.startJournal { _ in "view" }
+      width.constant = 20
+      device.clock.settle()
+      #expect(journal.words == ["0.0 system layout"])
+      window.setNeedsLayout()
+      device.clock.settle()
+      #expect(journal.words.isEmpty)
+      width.constant = 30
+      device.attributing(to: .application) { window.layoutIfNeeded() }
+      #expect(journal.words == ["0.0 application layout"])
+    }
+  }
+
+  @Test func layoutOfTheApplicationsClassesIsTheApplications() throws {
+    final class Root: UIView {
+      let scrollView = UIScrollView()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        scrollView.contentInset.top = 7
+      }
+    }
+    try makeDevice().run {
+      let device = SimulatedDevice.current
+      let (window, root) = (UIWindow(), Root())
+      window.addSubview(root)
+      let journal = device.startJournal { _ in "view" }
+      window.isHidden = false
+      device.clock.settle()
+      let inset = "0.0 application view contentInset 0 0 0 0 -> 7 0 0 0"
+      #expect(journal.words.filter { $0.contains("contentInset") } == [inset])
+    }
+  }
+
+  @Test func callsOfTheApplicationsControllersAreNoted() throws {
+    final class Controller: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        additionalSafeAreaInsets.bottom = 3
+      }
+    }
+    try makeDevice().run {
+      let device = SimulatedDevice.current
+      let window = UIWindow()
+      let controller = Controller()
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      let journal = device.startJournal { _ in "controller" }
+      window.makeKeyAndVisible()
+      device.clock.settle()
+      let words = journal.words
+      #expect(
+        words.filter { $0.contains("viewWillAppear") } == ["0.0 system controller viewWillAppear"]
+      )
+      #expect(
+        words.contains("0.0 application controller additionalSafeAreaInsets 0 0 0 0 -> 0 0 3 0")
+      )
+    }
+  }
+
+  @Test func turningIsTheScriptsAndItsConsequencesAreTheSystems() throws {
+    try makeDevice().run {
+      let device = SimulatedDevice.current
+      device.keyboard.show()
+      device.clock.advance(by: 1)
+      let journal = device.startJournal { _ in "" }
+      device.attributing(to: .script) { device.rotate(to: .landscape) }
+      #expect(
+        journal.words == [
+          "1.0 script portrait -> landscape", "1.0 system KeyboardWillChangeFrame",
+          "1.0 system KeyboardWillHide", "1.0 system DeviceOrientationDidChange",
+        ]
+      )
+    }
+  }
+
+  @Test func theJournalKeepsNobodyAlive() throws {
+    try makeDevice().run {
+      let journal = SimulatedDevice.current.startJournal { _ in "view" }
+      weak var gone: UIScrollView?
+      do {
+        let scrollView = makeScrollView()
+        scrollView.contentOffset.y = 1
+        gone = scrollView
+      }
+      #expect(gone == nil)
+      #expect(journal.takeEntries().count == 2)
+    }
+  }
+}
+
+extension ChangeJournal {
+  /// What has happened since the last call, in words.
+  fileprivate var words: [String] {
+    takeEntries().map { entry in
+      let subject = entry.subject.isEmpty ? "" : " \(entry.subject)"
+      let duration = entry.duration.map { " in \($0)" } ?? ""
+      return "\(entry.time) \(entry.cause)\(subject) \(entry.change.words)\(duration)"
+    }
+  }
+}
+
+extension JournalEntry.Change {
+  fileprivate var words: String {
+    switch self {
+    case .notification(let name):
+      name.rawValue.replacingOccurrences(of: "Notification", with: "").dropFirst(2).description
+    case .call(let method): method
+    case .firstResponder(let old, let new): "focus \(old ?? "none") -> \(new ?? "none")"
+    case .orientation(let old, let new): "\(old) -> \(new)"
+    case .insets(let name, let old, let new): "\(name) \(old.words) -> \(new.words)"
+    case .contentOffset(let old, let new):
+      "offset \(list(old.x, old.y)) -> \(list(new.x, new.y))"
+    case .contentSize(let old, let new):
+      "content \(list(old.width, old.height)) -> \(list(new.width, new.height))"
+    case .layout: "layout"
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate var words: String { list(top, left, bottom, right) }
+}
+
+private func list(_ numbers: CGFloat...) -> String {
+  numbers.map { String(format: "%g", Double($0)) }.joined(separator: " ")
+}
