@@ -24,7 +24,8 @@ package enum SampleRuns {
   package static func keyboard(
     identity: CaseIdentity = identity,
     engine: EngineIdentity = engine,
-    shift: Double = 0
+    shift: Double = 0,
+    events: [RunEvent] = []
   ) -> Run {
     let keyboard = Rect(x: 0, y: 451, width: 375, height: 216)
     return Run(
@@ -71,6 +72,7 @@ package enum SampleRuns {
           duration: 0.25
         ),
       ],
+      events: events,
       findings: [
         Finding(
           step: 2,
@@ -85,7 +87,11 @@ package enum SampleRuns {
   /// The keyboard run on several devices and in both orientations, in the order of their cases.
   ///
   /// The password field is shifted on the first device only.
-  package static func matrix(engine: EngineIdentity = engine, shift: Double = 0) -> [Run] {
+  package static func matrix(
+    engine: EngineIdentity = engine,
+    shift: Double = 0,
+    events: [RunEvent] = []
+  ) -> [Run] {
     ["ipad-10", "iphone-8", "iphone-se"].flatMap { device in
       ["landscape", "portrait"].map { orientation in
         var identity = identity
@@ -94,11 +100,46 @@ package enum SampleRuns {
         return keyboard(
           identity: identity,
           engine: engine,
-          shift: device == "ipad-10" ? shift : 0
+          shift: device == "ipad-10" ? shift : 0,
+          events: events
         )
       }
     }
   }
+
+  /// What an engine may tell of the keyboard run: the technique moves the indicator out of the way.
+  package static let events = [
+    RunEvent(
+      step: 1,
+      time: 0,
+      kind: .focus,
+      name: "firstResponder",
+      cause: .script,
+      after: .text("signUp/scrollView/form/password")
+    ),
+    RunEvent(step: 1, time: 0, kind: .notification, name: "keyboardWillShow", cause: .system),
+    RunEvent(
+      step: 1,
+      time: 0.1,
+      kind: .inset,
+      name: "verticalScrollIndicatorInsets.bottom",
+      subject: "signUp/scrollView",
+      cause: .technique,
+      before: .number(0),
+      after: .number(215.5),
+      duration: 0.5
+    ),
+    RunEvent(step: 1, time: 0.25, kind: .notification, name: "keyboardDidShow", cause: .system),
+    RunEvent(
+      step: 3,
+      time: 0.6,
+      kind: .call,
+      name: "viewWillAppear",
+      subject: "details",
+      cause: .script
+    ),
+    RunEvent(step: 3, time: 0.6, kind: .layout, name: "layout", cause: .system),
+  ]
 
   private static func checkpoint(
     _ index: Int,

@@ -1,7 +1,7 @@
 /// The text form of a run, made for review.
 ///
 /// ```text
-/// scvdb-baseline 1
+/// scvdb-baseline 2
 /// scenario sign-up/keyboard
 /// device iphone-8
 /// orientation portrait
@@ -11,6 +11,7 @@
 ///
 /// step 0 at 0 focus email
 ///   keyboard willShow at 0 begin 0 667 375 216 end 0 451 375 216 duration 0.25
+///   event notification keyboardWillShow at 0 by system
 /// step 1 at 0.6 checkpoint "keyboard up"
 ///   screen 375 667 keyboard 0 451 375 216 focus signUp/email
 ///   view signUp UIView frame 0 0 375 667 window 0 0 375 667 safe 20 0 0 0
@@ -24,8 +25,17 @@
 /// right`, all in points; times are virtual seconds. The last line is `end`, so that a file cut
 /// short is noticed. Equal runs are equal bytes, and reading gives back the run that was written.
 package enum BaselineCoding {
-  /// The version that this code writes, and the latest that it reads.
-  package static let formatVersion = "1"
+  /// The latest version, which is also the latest that this code reads.
+  package static let formatVersion = "2"
+
+  /// The versions that this code reads; the first one has no events.
+  static let formatVersions = ["1", formatVersion]
+
+  /// The first version that can say what a run says, so that runs which could be told before there
+  /// were events still are the same bytes.
+  static func formatVersion(of run: Run) -> String {
+    run.events.isEmpty ? "1" : formatVersion
+  }
 
   /// The text of a run.
   ///

@@ -39,13 +39,32 @@ extension BaselineLine {
     )
   }
 
+  mutating func event(step: Int) throws(BaselineError) -> RunEvent {
+    let kind = try choice(of: RunEvent.Kind.self, "the kind of event")
+    let name = try word("the event's name")
+    let subject = take("of") ? try word("the view or screen") : ""
+    try expect("at")
+    let time = try number("the time in seconds")
+    try expect("by")
+    return RunEvent(
+      step: step,
+      time: time,
+      kind: kind,
+      name: name,
+      subject: subject,
+      cause: try choice(of: RunEvent.Cause.self, "the cause"),
+      before: take("from") ? try value("the value before") : nil,
+      after: take("to") ? try value("the value after") : nil,
+      duration: take("animated") ? try number("the duration in seconds") : nil
+    )
+  }
+
+  private mutating func value(_ what: String) throws(BaselineError) -> EventValue {
+    take("named") ? .text(try word(what)) : .number(try number(what))
+  }
+
   mutating func finding(step: Int) throws(BaselineError) -> Finding {
-    var rest = self
-    guard let kind = Finding.Kind(rawValue: try rest.word("the kind of finding")) else {
-      let kinds = Finding.Kind.allCases.map { "`\($0.rawValue)`" }
-      throw unexpected(kinds.joined(separator: " or "))
-    }
-    self = rest
+    let kind = try choice(of: Finding.Kind.self, "the kind of finding")
     let message = try word("the finding's sentence")
     return Finding(
       step: step,
@@ -53,6 +72,21 @@ extension BaselineLine {
       view: take("view") ? try word("the path of the view") : "",
       message: message
     )
+  }
+
+  /// Takes the next word, which must be one of the words of a type.
+  private mutating func choice<Choice>(
+    of type: Choice.Type,
+    _ what: String
+  ) throws(BaselineError) -> Choice
+  where Choice: RawRepresentable<String> & CaseIterable {
+    var rest = self
+    guard let choice = Choice(rawValue: try rest.word(what)) else {
+      let choices = Choice.allCases.map { "`\($0.rawValue)`" }
+      throw unexpected(choices.joined(separator: " or "))
+    }
+    self = rest
+    return choice
   }
 
   /// The screen without its views.

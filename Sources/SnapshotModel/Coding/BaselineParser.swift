@@ -6,6 +6,7 @@ struct BaselineParser {
   private var steps: [Step] = []
   private var pushes: [NavigationPush] = []
   private var keyboardFrames: [KeyboardFrame] = []
+  private var events: [RunEvent] = []
   private var findings: [Finding] = []
   private var viewPaths: Set<String> = []
   private var checkpoints: Set<String> = []
@@ -36,6 +37,7 @@ struct BaselineParser {
       steps: steps,
       pushes: pushes,
       keyboardFrames: keyboardFrames,
+      events: events,
       findings: findings
     )
   }
@@ -44,7 +46,7 @@ struct BaselineParser {
     var line = try nextLine("`scvdb-baseline \(BaselineCoding.formatVersion)`")
     try line.expect("scvdb-baseline")
     let version = try line.word("the version of the format")
-    guard version == BaselineCoding.formatVersion else {
+    guard BaselineCoding.formatVersions.contains(version) else {
       throw .newerFormat(file: file, version: version)
     }
     try line.expectEnd()
@@ -134,10 +136,12 @@ struct BaselineParser {
       pushes.append(try line.push(.push, step: index))
     } else if line.take("pop") {
       pushes.append(try line.push(.pop, step: index))
+    } else if line.take("event") {
+      events.append(try line.event(step: index))
     } else if line.take("finding") {
       findings.append(try line.finding(step: index))
     } else {
-      throw line.unexpected("`view`, `screen`, `keyboard`, `push`, `pop` or `finding`")
+      throw line.unexpected("`view`, `screen`, `event`, `keyboard`, `push`, `pop` or `finding`")
     }
     try line.expectEnd()
   }

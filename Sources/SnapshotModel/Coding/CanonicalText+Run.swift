@@ -3,7 +3,7 @@
 extension CanonicalText {
   mutating func appendHeader(of run: Run) {
     keyword("scvdb-baseline")
-    word(BaselineCoding.formatVersion)
+    word(BaselineCoding.formatVersion(of: run))
     endLine()
     appendPair("scenario", run.identity.scenario)
     appendPair("device", run.identity.device)
@@ -26,6 +26,7 @@ extension CanonicalText {
   ) {
     var pushes = run.pushes[...]
     var keyboardFrames = run.keyboardFrames[...]
+    var events = run.events[...]
     var findings = run.findings[...]
     for step in run.steps {
       appendStep(step)
@@ -37,6 +38,10 @@ extension CanonicalText {
         indent()
         appendKeyboardFrame(keyboardFrames.removeFirst())
       }
+      while let event = events.first, event.step == step.index {
+        indent()
+        appendEvent(events.removeFirst())
+      }
       if let snapshot = step.snapshot { appendSnapshot(&self, snapshot) }
       while let finding = findings.first, finding.step == step.index {
         indent()
@@ -44,7 +49,7 @@ extension CanonicalText {
       }
     }
     precondition(
-      pushes.isEmpty && keyboardFrames.isEmpty && findings.isEmpty,
+      pushes.isEmpty && keyboardFrames.isEmpty && events.isEmpty && findings.isEmpty,
       "an event belongs to no step: the run was not checked for consistency"
     )
   }
@@ -85,6 +90,42 @@ extension CanonicalText {
     keyword("duration")
     number(frame.duration)
     endLine()
+  }
+
+  mutating func appendEvent(_ event: RunEvent) {
+    keyword("event")
+    word(event.kind.rawValue)
+    word(event.name)
+    if !event.subject.isEmpty {
+      keyword("of")
+      word(event.subject)
+    }
+    keyword("at")
+    number(event.time)
+    keyword("by")
+    word(event.cause.rawValue)
+    if let before = event.before {
+      keyword("from")
+      value(before)
+    }
+    if let after = event.after {
+      keyword("to")
+      value(after)
+    }
+    if let duration = event.duration {
+      keyword("animated")
+      number(duration)
+    }
+    endLine()
+  }
+
+  private mutating func value(_ value: EventValue) {
+    switch value {
+    case .number(let value): number(value)
+    case .text(let text):
+      keyword("named")
+      word(text)
+    }
   }
 
   private mutating func appendPair(_ key: StaticString, _ value: String) {

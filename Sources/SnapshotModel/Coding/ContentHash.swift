@@ -17,7 +17,8 @@ extension Snapshot {
 package struct RunDigests: Hashable, Sendable {
   /// Digests of the snapshots, one for each step that has one, in order.
   package let snapshots: [String]
-  /// Digest of the geometry: checkpoints with their snapshots, pushes, keyboard frames.
+  /// Digest of the geometry and of how it came about: checkpoints with their snapshots, pushes,
+  /// keyboard frames, events.
   ///
   /// It depends neither on the engine's identity nor on the question, so that two engines that
   /// agree are seen to agree.
@@ -49,6 +50,10 @@ package struct RunDigests: Hashable, Sendable {
     for frame in run.keyboardFrames {
       text.integer(frame.step)
       text.appendKeyboardFrame(frame)
+    }
+    for event in run.events {
+      text.integer(event.step)
+      text.appendEvent(event)
     }
     return sha256Hex(text.bytes)
   }

@@ -8,6 +8,8 @@ package enum InconsistentRun: Error, Equatable, Sendable {
   case unknownStep(event: String, step: Int)
   /// An event stands behind an event of a later step.
   case eventOutOfOrder(event: String, step: Int)
+  /// The keyboard frame of this position, or the notification among the events, lacks the other.
+  case unmatchedNotification(position: Int)
   case repeatedCheckpoint(name: String)
   case repeatedView(path: String, checkpoint: String)
   /// A number is infinite, undefined, huge, or not on the grid of thousandths.
@@ -23,6 +25,11 @@ extension InconsistentRun: CustomStringConvertible {
       "a \(event) names step \(step), which the run does not have; give it the index of a step"
     case .eventOutOfOrder(let event, let step):
       "a \(event) of step \(step) follows one of a later step; list them in order of their steps"
+    case .unmatchedNotification(let position):
+      """
+      keyboard frame \(position) and the notification of that number among the events are not the \
+      same; record both where the engine records events
+      """
     case .repeatedCheckpoint(let name):
       "two checkpoints are called `\(name)`; give every checkpoint of a scenario its own name"
     case .repeatedView(let path, let checkpoint):

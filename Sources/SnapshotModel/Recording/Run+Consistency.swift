@@ -2,17 +2,33 @@ extension Run {
   /// Checks what the types alone cannot promise, so that baselines and databases hold it.
   ///
   /// Steps are in order; events belong to steps and follow their order; a checkpoint's name, and a
-  /// view's path within a snapshot, are unique; every number is finite.
+  /// view's path within a snapshot, are unique; every number is finite; events, where there are any,
+  /// tell of just the keyboard notifications whose frames were recorded.
   package func checkConsistency() throws(InconsistentRun) {
     try checkSteps()
     try checkEvents("navigation push", steps: pushes.map(\.step))
     try checkEvents("keyboard frame", steps: keyboardFrames.map(\.step))
+    try checkEvents("event", steps: events.map(\.step))
     try checkEvents("finding", steps: findings.map(\.step))
     for push in pushes where !isOnGrid(push.time) {
       throw .notANumber(place: "a navigation push of step \(push.step)")
     }
     for frame in keyboardFrames where !frame.isOnGrid {
       throw .notANumber(place: "a keyboard frame of step \(frame.step)")
+    }
+    for event in events where !event.isOnGrid {
+      throw .notANumber(place: "event `\(event.name)` of step \(event.step)")
+    }
+    try checkNotifications()
+  }
+
+  private func checkNotifications() throws(InconsistentRun) {
+    guard !events.isEmpty else { return }
+    let posted = events.filter { $0.keyboardNotification != nil }
+    for place in 0..<max(posted.count, keyboardFrames.count) {
+      guard posted.indices.contains(place), keyboardFrames.indices.contains(place),
+        posted[place].tells(of: keyboardFrames[place])
+      else { throw .unmatchedNotification(position: place) }
     }
   }
 
@@ -90,6 +106,23 @@ extension KeyboardFrame {
   fileprivate var isOnGrid: Bool {
     SnapshotModel.isOnGrid(time) && SnapshotModel.isOnGrid(duration)
       && begin.isOnGrid && end.isOnGrid
+  }
+}
+
+extension RunEvent {
+  fileprivate var isOnGrid: Bool {
+    let numbers = [time, duration, before?.number, after?.number].compactMap { $0 }
+    return numbers.allSatisfy(SnapshotModel.isOnGrid)
+  }
+
+  fileprivate func tells(of frame: KeyboardFrame) -> Bool {
+    step == frame.step && time == frame.time && keyboardNotification == frame.notification
+  }
+}
+
+extension EventValue {
+  fileprivate var number: Double? {
+    if case .number(let number) = self { number } else { nil }
   }
 }
 

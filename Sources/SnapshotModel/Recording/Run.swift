@@ -55,6 +55,8 @@ package struct Run: Codable, Hashable, Sendable {
   package var steps: [Step]
   package var pushes: [NavigationPush]
   package var keyboardFrames: [KeyboardFrame]
+  /// What happened and who did it; empty where the engine does not tell.
+  package var events: [RunEvent]
   package var findings: [Finding]
 
   package init(
@@ -64,6 +66,7 @@ package struct Run: Codable, Hashable, Sendable {
     steps: [Step],
     pushes: [NavigationPush],
     keyboardFrames: [KeyboardFrame],
+    events: [RunEvent] = [],
     findings: [Finding]
   ) {
     self.engine = engine
@@ -72,7 +75,25 @@ package struct Run: Codable, Hashable, Sendable {
     self.steps = steps
     self.pushes = pushes
     self.keyboardFrames = keyboardFrames
+    self.events = events
     self.findings = findings
+  }
+}
+
+extension Run {
+  /// Reads an answer, which may be that of an engine from before there were events.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      engine: try container.decode(EngineIdentity.self, forKey: .engine),
+      identity: try container.decode(CaseIdentity.self, forKey: .identity),
+      questionHash: try container.decode(String.self, forKey: .questionHash),
+      steps: try container.decode([Step].self, forKey: .steps),
+      pushes: try container.decode([NavigationPush].self, forKey: .pushes),
+      keyboardFrames: try container.decode([KeyboardFrame].self, forKey: .keyboardFrames),
+      events: try container.decodeIfPresent([RunEvent].self, forKey: .events) ?? [],
+      findings: try container.decode([Finding].self, forKey: .findings)
+    )
   }
 }
 

@@ -20,8 +20,8 @@ import Testing
     ),
     Damage(
       original: "scvdb-baseline 1",
-      replacement: "scvdb-baseline 2",
-      expected: "f.txt:1:16: this baseline has format 2, this scvdb reads format 1; "
+      replacement: "scvdb-baseline 3",
+      expected: "f.txt:1:16: this baseline has format 3, this scvdb reads format 2; "
         + "update scvdb, or record and accept the case again"
     ),
     Damage(

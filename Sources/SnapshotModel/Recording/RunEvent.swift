@@ -1,0 +1,108 @@
+/// One thing that happened during a run, with who did it.
+///
+/// Events stand in the order in which they happened, whatever their kind. Of a value with several
+/// numbers, such as an inset, each number that changed is an event of its own.
+package struct RunEvent: Codable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
+    /// A notification was posted, by the name that UIKit gives it: `keyboardWillShow`.
+    case notification
+    /// UIKit called a method of a screen's controller: `viewWillAppear`.
+    case call
+    /// Another view is first responder.
+    case focus
+    /// The device was turned.
+    case rotation
+    /// An inset of a scroll view, or of a screen's safe area, was set.
+    case inset
+    /// A scroll view's offset changed.
+    case scroll
+    /// A scroll view's content got another size.
+    case content
+    /// A layout pass moved or resized views.
+    case layout
+  }
+
+  /// Whose code did it.
+  package enum Cause: String, CaseIterable, Codable, Sendable {
+    /// The keyboard technique, the only application code of a case.
+    case technique
+    /// UIKit, by itself or in consequence of what somebody else did.
+    case system
+    /// A step of the scenario.
+    case script
+  }
+
+  /// Index of the step during which it happened.
+  package var step: Int
+  package var time: Double
+  package var kind: Kind
+  /// What it is called, or what changed: `keyboardWillShow`, `contentInset.bottom`.
+  package var name: String
+  /// Path of the view, or name of the screen, that it happened to; empty for the whole device.
+  package var subject: String
+  package var cause: Cause
+  /// The value before and after; nil where there is none.
+  package var before: EventValue?
+  package var after: EventValue?
+  /// Seconds that the change takes to be seen, though it is in force at once; nil if it is not
+  /// animated.
+  package var duration: Double?
+
+  package init(
+    step: Int,
+    time: Double,
+    kind: Kind,
+    name: String,
+    subject: String = "",
+    cause: Cause,
+    before: EventValue? = nil,
+    after: EventValue? = nil,
+    duration: Double? = nil
+  ) {
+    self.step = step
+    self.time = canonicalPoints(time)
+    self.kind = kind
+    self.name = name
+    self.subject = subject
+    self.cause = cause
+    self.before = before
+    self.after = after
+    self.duration = duration.map(canonicalPoints)
+  }
+}
+
+/// A value that an event changed: in JSON a number or a text.
+package enum EventValue: Hashable, Sendable {
+  /// A length in points, on the canonical grid.
+  case number(Double)
+  /// A name, such as the path of a view.
+  case text(String)
+}
+
+extension EventValue: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else {
+      self = .text(try container.decode(String.self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    }
+  }
+}
+
+extension RunEvent {
+  /// The name under which ``Run/keyboardFrames`` has a keyboard notification, nil for other events.
+  package var keyboardNotification: String? {
+    guard kind == .notification, name.hasPrefix("keyboard") else { return nil }
+    let rest = name.dropFirst("keyboard".count)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+}

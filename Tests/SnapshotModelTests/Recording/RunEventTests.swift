@@ -1,0 +1,117 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+@Suite struct RunEventTests {
+  private let run = SampleRuns.keyboard(events: SampleRuns.events)
+
+  @Test func oneEventIsOneLine() throws {
+    let text = BaselineCoding.text(for: run)
+    #expect(text.hasPrefix("scvdb-baseline 2\n"))
+    #expect(
+      text.contains(
+        """
+
+          event focus firstResponder at 0 by script to named signUp/scrollView/form/password
+          event notification keyboardWillShow at 0 by system
+          event inset verticalScrollIndicatorInsets.bottom of signUp/scrollView at 0.1 by technique \
+        from 0 to 215.5 animated 0.5
+          event notification keyboardDidShow at 0.25 by system
+        step 2 
+        """
+      )
+    )
+    #expect(try BaselineCoding.run(from: text, file: "events") == run)
+  }
+
+  /// What could be told before there were events is still told in the same words.
+  @Test func withoutEventsTheFormatIsTheFirst() throws {
+    #expect(BaselineCoding.text(for: SampleRuns.keyboard()).hasPrefix("scvdb-baseline 1\n"))
+  }
+
+  @Test(arguments: ["", "of", "at", "named", "a b", "\"", "\n", "日本語", "0"])
+  func anyTextSurvives(text: String) throws {
+    var run = run
+    run.events[0].name = text
+    run.events[0].subject = text
+    run.events[0].before = .text(text)
+    run.events[0].after = .text(text)
+    #expect(try BaselineCoding.run(from: BaselineCoding.text(for: run), file: "hostile") == run)
+    let json = try JSONEncoder().encode(run)
+    #expect(try JSONDecoder().decode(Run.self, from: json) == run)
+  }
+
+  @Test(arguments: [
+    ("focus firstResponder", "focused firstResponder", "unexpected `focused`"),
+    ("by script", "by magic", "unexpected `magic`; expected `technique` or `system` or `script`"),
+    ("from 0 to", "from nought to", "unexpected `nought`"),
+  ])
+  func mistakesAreNamed(original: String, replacement: String, expected: String) throws {
+    let text = BaselineCoding.text(for: run).replacing(
+      original,
+      with: replacement,
+      maxReplacements: 1
+    )
+    let error = #expect(throws: BaselineError.self) {
+      try BaselineCoding.run(from: text, file: "f.txt")
+    }
+    #expect(error?.description.contains(expected) == true, "\(error?.description ?? "")")
+  }
+
+  /// Engines from before there were events leave them out.
+  @Test func answersWithoutEventsAreRead() throws {
+    let json = try JSONEncoder().encode(SampleRuns.keyboard())
+    var object = try #require(JSONSerialization.jsonObject(with: json) as? [String: Any])
+    object["events"] = nil
+    let old = try JSONSerialization.data(withJSONObject: object)
+    #expect(try JSONDecoder().decode(Run.self, from: old) == SampleRuns.keyboard())
+  }
+
+  @Test func valuesAreNumbersOrTextsInJSON() throws {
+    let json = try JSONEncoder().encode([EventValue.number(215.5), .text("form")])
+    #expect(String(decoding: json, as: UTF8.self) == #"[215.5,"form"]"#)
+  }
+
+  @Test(
+    arguments: [
+      { $0.events[2].time = 0.15 },
+      { $0.events[2].cause = .system },
+      { $0.events[2].after = .number(216) },
+      { $0.events[2].after = .text("215.5") },
+      { $0.events[2].duration = nil },
+      { $0.events[2].subject = "" },
+      { $0.events.swapAt(2, 3) },
+      { $0.events.removeLast() },
+    ] as [@Sendable (inout Run) -> Void]
+  )
+  func hashesNoticeEveryChange(change: @Sendable (inout Run) -> Void) {
+    var other = run
+    change(&other)
+    #expect(RunDigests(of: other).geometry != RunDigests(of: run).geometry)
+    #expect(RunDigests(of: other).answer != RunDigests(of: run).answer)
+  }
+
+  @Test func eventsAreConsistentWithTheRun() {
+    func fault(_ change: (inout Run) -> Void) -> InconsistentRun? {
+      var run = run
+      change(&run)
+      do {
+        try run.checkConsistency()
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(fault { _ in } == nil)
+    #expect(fault { $0.events[5].step = 9 } == .unknownStep(event: "event", step: 9))
+    #expect(fault { $0.events[0].step = 2 } == .eventOutOfOrder(event: "event", step: 1))
+    #expect(
+      fault { $0.events[2].after = .number(.nan) }
+        == .notANumber(place: "event `verticalScrollIndicatorInsets.bottom` of step 1")
+    )
+    #expect(fault { $0.events[1].name = "keyboardWillHide" } == .unmatchedNotification(position: 0))
+    #expect(fault { $0.events.remove(at: 3) } == .unmatchedNotification(position: 1))
+    #expect(fault { $0.keyboardFrames.removeLast() } == .unmatchedNotification(position: 1))
+  }
+}
