@@ -13,7 +13,8 @@ let strict: [SwiftSetting] = [
 /// Each travels inside the binary; a test compares this list with the folder and with
 /// `Migration.all`.
 let migrations: [String] = [
-  "0001_create_schema"
+  "0001_create_schema",
+  "0002_create_event",
 ]
 
 let package = Package(
@@ -174,6 +175,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotStoreTests",
       dependencies: ["CSQLite", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -11,7 +11,7 @@ import Testing
     let store = try RecordingStore(file: file, mode: .readWrite)
     for (version, shift) in [("1.0.0", 0.0), ("1.1.0", 4.0)] {
       let engine = EngineIdentity(name: "sample", version: version, fingerprint: version)
-      try store.save(SampleRuns.matrix(engine: engine, shift: shift))
+      try store.save(SampleRuns.matrix(engine: engine, shift: shift, events: SampleRuns.events))
     }
   }
 

@@ -65,9 +65,34 @@ import Testing
     }
   }
 
+  /// A database that the program of schema version 1 has recorded, with two runs of one case.
+  @Test func aDatabaseOfTheFirstVersionLosesNothing() throws {
+    let fixture = root.appending(path: "Tests/SnapshotStoreTests/Fixtures/schema-1.sql")
+    let dump = try String(contentsOf: fixture, encoding: .utf8)
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      try shell(file, dump)
+      let rows = try rowCounts(file)
+      #expect(rows["run"] == 2)
+      #expect(throws: StoreError.self) { try RecordingStore(file: file, mode: .readOnly) }
+
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      var expected = rows
+      expected["event"] = 0
+      #expect(try rowCounts(file) == expected)
+      // Answers that have no events still have the hashes that they were stored under.
+      #expect(try store.check() == [])
+      let runs = try store.load(.label("before"))
+      #expect(runs.map(\.keyboardFrames.count) == [6])
+      #expect(runs.map(\.events) == [[]])
+      let cause = "SELECT count(*), count(cause) FROM notifications"
+      #expect(try shell(file, cause) == "12|0\n")
+    }
+  }
+
   /// What every table and view says about itself is what `.schema` prints.
   @Test func everyTableAndViewSaysWhatOneRowIs() throws {
-    let sql = try #require(Migration.all.first?.sql)
+    let sql = Migration.all.map(\.sql).joined()
     for statement in sql.matches(of: /CREATE (?:TABLE|VIEW) (\w+)[^;]*/) {
       #expect(statement.output.0.contains("-- One row is"), "\(statement.output.1)")
     }

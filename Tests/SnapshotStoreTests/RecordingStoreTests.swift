@@ -8,7 +8,7 @@ import Testing
 @Suite struct RecordingStoreTests {
   @Test func aRunIsLoadedAsItWasSaved() throws {
     try withStore { store in
-      let runs = SampleRuns.matrix()
+      let runs = SampleRuns.matrix() + [SampleRuns.keyboard(events: SampleRuns.events)]
       let ids = try store.save(runs, label: "first", commit: "c0ffee", recordedAt: "2025-01-01")
       for (id, run) in zip(ids, runs) { #expect(try store.load(id) == run) }
       #expect(try store.check() == [])

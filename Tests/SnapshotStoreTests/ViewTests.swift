@@ -66,6 +66,42 @@ import Testing
     )
   }
 
+  @Test func eventsSayWhoDidWhatAndWhen() throws {
+    let query = """
+      SELECT step, time, kind, cause, subject, name, before, after, duration
+      FROM events WHERE run = 1 ORDER BY position
+      """
+    #expect(
+      try answer(query) { $0.events = SampleRuns.events } == []
+    )
+    #expect(
+      try answer(query.replacing("run = 1", with: "run = 7")) { $0.events = SampleRuns.events } == [
+        "1|0.0|focus|script||firstResponder||signUp/scrollView/form/password|",
+        "1|0.0|notification|system||keyboardWillShow|||",
+        "1|0.1|inset|technique|signUp/scrollView|verticalScrollIndicatorInsets.bottom"
+          + "|0.0|215.5|0.5",
+        "1|0.25|notification|system||keyboardDidShow|||",
+        "3|0.6|call|script|details|viewWillAppear|||",
+        "3|0.6|layout|system||layout|||",
+      ]
+    )
+  }
+
+  @Test func notificationsHaveCausesWhereThereAreEvents() throws {
+    let query =
+      "SELECT run, time, notification, cause, end_y FROM notifications WHERE run IN (1, 7) ORDER BY 1, 2"
+    let rows = try answer(query) { run in
+      run.events = SampleRuns.events
+      run.events[3].cause = .script
+    }
+    #expect(
+      rows == [
+        "1|0.0|willShow||451.0", "1|0.25|didShow||451.0",
+        "7|0.0|willShow|system|451.0", "7|0.25|didShow|script|451.0",
+      ]
+    )
+  }
+
   /// The field, from 460 to 494 in the window, lies below the keyboard's edge at 451 as a whole.
   @Test func coveredFieldsSayByHowMuch() throws {
     let query = "SELECT run, checkpoint, view, focused, covered_height FROM covered_fields"

@@ -17,6 +17,7 @@ struct AnswerReader {
       steps: try steps(ofAnswer: id),
       pushes: try pushes(ofAnswer: id),
       keyboardFrames: try keyboardFrames(ofAnswer: id),
+      events: try events(ofAnswer: id),
       findings: try findings(ofAnswer: id)
     )
   }
@@ -105,6 +106,31 @@ struct AnswerReader {
         begin: row.rect(),
         end: row.rect(),
         duration: row.real()
+      )
+    }
+  }
+
+  private func events(ofAnswer id: Int64) throws(StoreError) -> [RunEvent] {
+    let select = try connection.prepared(
+      """
+      SELECT step, time, kind, name, subject, cause, before, after, duration
+      FROM event
+      WHERE answer_id = ?
+      ORDER BY position
+      """
+    )
+    try select.bind(id)
+    return try select.all { row throws(StoreError) in
+      RunEvent(
+        step: Int(row.integer()),
+        time: row.real(),
+        kind: try value(row.text(), of: "event.kind"),
+        name: row.text(),
+        subject: row.text(),
+        cause: try value(row.text(), of: "event.cause"),
+        before: row.eventValue(),
+        after: row.eventValue(),
+        duration: row.optionalReal()
       )
     }
   }

@@ -145,6 +145,7 @@ final class RunWriter {
     try writeSteps(of: run, snapshotDigests: digests.snapshots, answer: answer)
     try writePushes(run.pushes, answer: answer)
     try writeKeyboardFrames(run.keyboardFrames, answer: answer)
+    try writeEvents(run.events, answer: answer)
     try writeFindings(run.findings, answer: answer)
     return answer
   }
@@ -215,6 +216,30 @@ final class RunWriter {
       try insert.bind(frame.begin)
       try insert.bind(frame.end)
       try insert.bind(frame.duration)
+      try insert.run()
+    }
+  }
+
+  private func writeEvents(_ events: [RunEvent], answer: Int64) throws(StoreError) {
+    let insert = try connection.prepared(
+      """
+      INSERT INTO event
+        (answer_id, position, step, time, kind, name, subject, cause, before, after, duration)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """
+    )
+    for (position, event) in events.enumerated() {
+      try insert.bind(answer)
+      try insert.bind(position)
+      try insert.bind(event.step)
+      try insert.bind(event.time)
+      try insert.bind(event.kind.rawValue)
+      try insert.bind(event.name)
+      try insert.bind(event.subject)
+      try insert.bind(event.cause.rawValue)
+      try insert.bind(event.before)
+      try insert.bind(event.after)
+      try insert.bind(event.duration)
       try insert.run()
     }
   }

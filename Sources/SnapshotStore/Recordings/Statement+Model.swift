@@ -17,6 +17,18 @@ extension Statement {
     try bind(insets.right)
   }
 
+  func bind(_ value: EventValue?) throws(StoreError) {
+    switch value {
+    case nil: try bind(Double?.none)
+    case .number(let number): try bind(number)
+    case .text(let text): try bind(text)
+    }
+  }
+
+  func eventValue() -> EventValue? {
+    isNumber ? .number(real()) : optionalText().map { .text($0) }
+  }
+
   func point() -> Point {
     Point(x: real(), y: real())
   }

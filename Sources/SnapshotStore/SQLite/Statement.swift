@@ -172,6 +172,11 @@ final class Statement {
     isNull ? skip() : text()
   }
 
+  /// Whether the next column to read holds a number.
+  var isNumber: Bool {
+    [SQLITE_FLOAT, SQLITE_INTEGER].contains(sqlite3_column_type(handle, column))
+  }
+
   private var isNull: Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
   private func skip<Value>() -> Value? {

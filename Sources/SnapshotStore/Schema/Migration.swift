@@ -4,7 +4,16 @@ import SnapshotModel
 struct Migration {
   /// All migrations, in order; the first has number 1.
   static let all = [
-    Migration(number: 1, name: "0001_create_schema", bytes: PackageResources._001_create_schema_sql)
+    Migration(
+      number: 1,
+      name: "0001_create_schema",
+      bytes: PackageResources._001_create_schema_sql
+    ),
+    Migration(
+      number: 2,
+      name: "0002_create_event",
+      bytes: PackageResources._002_create_event_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.
