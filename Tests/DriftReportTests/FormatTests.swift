@@ -107,6 +107,7 @@ import Testing
                   }
                 ],
                 "followers" : 0,
+                "followingEvents" : 0,
                 "index" : 2
               }
             ],

@@ -11,7 +11,7 @@ import Testing
   ///
   /// A step's index is not: where a step stands is told by the steps before it.
   static let answers = sample.paths.filter { path in
-    ["steps", "pushes", "keyboardFrames", "findings"].contains(path[0])
+    ["steps", "pushes", "keyboardFrames", "events", "findings"].contains(path[0])
       && !(path[0] == "steps" && path.last == "index") && sample.canChange(path)
   }
 
@@ -59,5 +59,8 @@ extension JSONValue {
     }
   }
 
-  private static let otherCase = ["push": "pop", "ambiguousLayout": "brokenInvariant"]
+  private static let otherCase = [
+    "push": "pop", "ambiguousLayout": "brokenInvariant", "notification": "call", "inset": "scroll",
+    "layout": "content", "system": "script", "technique": "system",
+  ]
 }

@@ -55,6 +55,22 @@ func sampleRun(
         duration: 0.25
       )
     },
+    events: [
+      RunEvent(step: 0, time: 0, kind: .notification, name: "keyboardWillShow", cause: .system),
+      RunEvent(
+        step: 0,
+        time: 0.1,
+        kind: .inset,
+        name: "contentInset.bottom",
+        subject: "signUp/scrollView",
+        cause: .technique,
+        before: .number(0),
+        after: .number(216),
+        duration: 0.25
+      ),
+      RunEvent(step: 0, time: 0.1, kind: .layout, name: "layout", cause: .system),
+      RunEvent(step: 0, time: 0.25, kind: .notification, name: "keyboardDidShow", cause: .system),
+    ],
     findings: [
       Finding(step: 1, kind: .ambiguousLayout, view: "signUp", message: "no width is given")
     ]
@@ -105,6 +121,7 @@ extension Drift {
         case .view(let path): path
         case .keyboard(let notification): notification
         case .navigation(let kind): kind.rawValue
+        case .event(let event): event.name
         case .finding(let kind, _): kind.rawValue
         }
       let changes = difference.changes.map {

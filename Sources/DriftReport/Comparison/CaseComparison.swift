@@ -13,18 +13,18 @@ struct CaseComparison {
     guard from.answerHash != to.answerHash else { return (nil, 0) }
     let old = Moment.all(of: try from.read())
     let new = Moment.all(of: try to.read())
-    var steps: [StepDrift] = []
-    var excused = 0
+    let pairs = aligned(old, new, by: { $0.isSameStep(as: $1) })
     var previousWasPair = true
-    for pair in aligned(old, new, by: { $0.isSameStep(as: $1) }) {
-      let list = differences(pair, followsSameStep: previousWasPair)
-      previousWasPair = pair.from != nil && pair.to != nil
-      excused += list.excused
-      if !list.differences.isEmpty, let moment = pair.to ?? pair.from {
-        steps.append(StepDrift(moment.step, list))
-      }
+    var lists = pairs.map { pair in
+      defer { previousWasPair = pair.from != nil && pair.to != nil }
+      return differences(pair, followsSameStep: previousWasPair)
     }
-    return (steps.isEmpty ? nil : caseDrift(steps), excused)
+    EventComparison(moments: pairs).add(to: &lists)
+    let steps = zip(pairs, lists).compactMap { pair, list -> StepDrift? in
+      guard !list.differences.isEmpty, let moment = pair.to ?? pair.from else { return nil }
+      return StepDrift(moment.step, list)
+    }
+    return (steps.isEmpty ? nil : caseDrift(steps), lists.reduce(0) { $0 + $1.excused })
   }
 
   private func differences(_ pair: Pair<Moment>, followsSameStep: Bool) -> DifferenceList {
@@ -57,7 +57,8 @@ extension StepDrift {
       action: step.action,
       detail: step.detail,
       differences: list.differences,
-      followers: list.followers
+      followers: list.followers,
+      followingEvents: list.followingEvents
     )
   }
 }

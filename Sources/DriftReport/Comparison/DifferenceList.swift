@@ -6,6 +6,8 @@ struct DifferenceList {
   private(set) var differences: [Difference] = []
   /// Views that merely follow an ancestor.
   var followers = 0
+  /// Events that merely happened together with one that is listed.
+  var followingEvents = 0
   /// Rows that the tolerance let pass.
   private(set) var excused = 0
 

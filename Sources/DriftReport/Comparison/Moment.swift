@@ -7,6 +7,7 @@ struct Moment {
   let pause: Double
   let keyboardFrames: [KeyboardFrame]
   let pushes: [NavigationPush]
+  let events: [RunEvent]
   let findings: [Finding]
 
   /// Returns a run's moments in the order of its steps.
@@ -15,6 +16,7 @@ struct Moment {
   static func all(of run: Run) -> [Moment] {
     let keyboardFrames = Dictionary(grouping: run.keyboardFrames, by: \.step)
     let pushes = Dictionary(grouping: run.pushes, by: \.step)
+    let events = Dictionary(grouping: run.events, by: \.step)
     let findings = Dictionary(grouping: run.findings, by: \.step)
     return zip(run.steps, [0] + run.steps.map(\.time)).map { step, previous in
       Moment(
@@ -22,6 +24,7 @@ struct Moment {
         pause: canonicalPoints(step.time - previous),
         keyboardFrames: keyboardFrames[step.index] ?? [],
         pushes: pushes[step.index] ?? [],
+        events: events[step.index] ?? [],
         findings: findings[step.index] ?? []
       )
     }

@@ -27,6 +27,8 @@ package struct StepDrift: Hashable, Sendable {
   package let differences: [Difference]
   /// Views that merely followed an ancestor whose change is listed.
   package let followers: Int
+  /// Events that merely happened together with one that is listed.
+  package let followingEvents: Int
 
   /// The checkpoint's name, nil for a step of another kind.
   package var checkpoint: String? { action == "checkpoint" ? detail : nil }
@@ -44,6 +46,8 @@ package struct Difference: Hashable, Sendable {
     /// A keyboard notification, by its name.
     case keyboard(notification: String)
     case navigation(NavigationPush.Kind)
+    /// Something that happened, whose values are those after the change.
+    case event(RunEvent)
     case finding(Finding.Kind, view: String)
   }
 

@@ -23,7 +23,7 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case keyboardFrame
   case firstResponder
   case window
-  /// Something happened sooner or later after the step before it.
+  /// Something happened sooner or later, on one side only, or for another cause.
   case timing
   case animation
   case navigation

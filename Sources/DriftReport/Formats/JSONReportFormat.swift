@@ -100,6 +100,7 @@ private struct DriftedStep: Encodable {
   let detail: String
   let differences: [Row]
   let followers: Int
+  let followingEvents: Int
 
   init(_ step: StepDrift) {
     index = step.index
@@ -107,13 +108,14 @@ private struct DriftedStep: Encodable {
     detail = step.detail
     differences = step.differences.map(Row.init)
     followers = step.followers
+    followingEvents = step.followingEvents
   }
 }
 
 private struct Row: Encodable {
-  /// `step`, `screen`, `view`, `keyboard`, `navigation` or a kind of finding.
+  /// `step`, `screen`, `view`, `keyboard`, `navigation`, `event` or a kind of finding.
   let subject: String
-  /// The view's path, the notification's name, or the kind of navigation.
+  /// The view's path, the notification's or the event's name, or the kind of navigation.
   let name: String?
   let changes: [ChangedProperty]
 
@@ -125,6 +127,7 @@ private struct Row: Encodable {
       case .view(let path): ("view", path)
       case .keyboard(let notification): ("keyboard", notification)
       case .navigation(let kind): ("navigation", kind.rawValue)
+      case .event(let event): ("event", event.title)
       case .finding(let kind, let view): (kind.rawValue, view)
       }
     changes = difference.changes.map(ChangedProperty.init)

@@ -47,6 +47,10 @@ package struct TextReportFormat: ReportFormat {
         text.add("  and \(count(step.followers, "descendant")) moved along", .faint)
         text.endLine()
       }
+      if step.followingEvents > 0 {
+        text.add("  and \(count(step.followingEvents, "event")) at the same time", .faint)
+        text.endLine()
+      }
     }
   }
 
@@ -79,8 +83,18 @@ package struct TextReportFormat: ReportFormat {
     case .view(let path): path
     case .keyboard(let notification): "keyboard \(notification)"
     case .navigation(let kind): kind.rawValue
+    case .event(let event): words(event)
     case .finding(let kind, let view): view.isEmpty ? kind.rawValue : "\(kind.rawValue) \(view)"
     }
+  }
+
+  /// For example `signUp/scrollView contentInset.bottom 0 -> 216 by technique`.
+  private func words(_ event: RunEvent) -> String {
+    var words = event.title
+    if event.before != nil || event.after != nil {
+      words += " \(self.words(event.before?.asValue)) -> \(self.words(event.after?.asValue))"
+    }
+    return words + " by \(event.cause.rawValue)"
   }
 
   private func addChange(_ change: Change, to text: inout StyledText) {

@@ -1,0 +1,158 @@
+import SnapshotModel
+
+/// Compares what happened on both sides and who did it, wherever in the scenario it happened.
+///
+/// Times are compared from the start of the earlier of two steps, so that something that another
+/// step overtook is late, not gone here and new there. What happened at the same moments as
+/// something that is told already only follows it, and so do values that a checkpoint shows.
+struct EventComparison {
+  /// The steps of both sides; what happened in a step that one side lacks goes with the step.
+  let moments: [Pair<Moment>]
+
+  private struct Entry {
+    let moment: Int
+    let event: RunEvent
+  }
+
+  /// Adds what differs to the lists of the steps, which show the checkpoints' differences already.
+  func add(to lists: inout [DifferenceList]) {
+    guard let old = entries(of: \.from), let new = entries(of: \.to) else { return }
+    let shown = Set(lists.flatMap(\.shownValues))
+    let pairs = paired(old, new) { [$0.event.kind.rawValue, $0.event.name, $0.event.subject] }
+    var told: Set<[Double?]> = []
+    var hasDifference = false
+    for pair in pairs {
+      let changes = changes(of: pair, shown: shown)
+      guard let event = pair.to?.event ?? pair.from?.event, !changes.isEmpty else { continue }
+      hasDifference = true
+      let place = [pair.from, pair.to].compactMap { $0?.moment }.min() ?? 0
+      let isNews = told.insert([pair.from?.event.time, pair.to?.event.time]).inserted
+      if isNews || changes.contains(where: { $0.property != Self.time }) {
+        lists[place].add(.event(event), changes)
+      } else {
+        lists[place].followingEvents += 1
+      }
+    }
+    if !hasDifference { addOrder(of: pairs, old, to: &lists) }
+  }
+
+  /// The events of one side; nil if its engine does not tell them.
+  private func entries(of side: KeyPath<Pair<Moment>, Moment?>) -> [Entry]? {
+    guard moments.contains(where: { $0[keyPath: side]?.events.isEmpty == false }) else {
+      return nil
+    }
+    return moments.enumerated().flatMap { index, pair in
+      guard pair.from != nil, pair.to != nil else { return [Entry]() }
+      return pair[keyPath: side]?.events.map { Entry(moment: index, event: $0) } ?? []
+    }
+  }
+
+  private static let time = "at"
+
+  private func changes(of pair: Pair<Entry>, shown: Set<ShownValue>) -> [Change] {
+    let times = delays(of: pair).map { $0.map { DriftValue.number($0) } }
+    var timeChanges = changed(.timing, Self.time, times[0], times[1])
+    if timeChanges.isEmpty { timeChanges = stepChanges(of: pair) }
+    guard let old = pair.from?.event, let new = pair.to?.event else {
+      return isShown(pair.to?.event ?? pair.from?.event, shown) ? [] : timeChanges
+    }
+    let values =
+      isShown(new, shown)
+      ? []
+      : changed(new.valueKind, "before", old.before?.asValue, new.before?.asValue)
+        + changed(new.valueKind, "after", old.after?.asValue, new.after?.asValue)
+    return timeChanges + values
+      + changed(.timing, "cause", .text(old.cause.rawValue), .text(new.cause.rawValue))
+      + changed(
+        .animation,
+        "duration",
+        old.duration.map { .number($0) },
+        new.duration.map { .number($0) }
+      )
+  }
+
+  /// Seconds from the start of the earlier step to either event.
+  private func delays(of pair: Pair<Entry>) -> [Double?] {
+    let entries = [pair.from, pair.to]
+    guard let first = entries.compactMap({ $0?.moment }).min() else { return [nil, nil] }
+    let starts = [moments[first].from, moments[first].to].map { $0?.step.time ?? 0 }
+    return zip(entries, starts).map { entry, start in
+      entry.map { canonicalPoints($0.event.time - start) }
+    }
+  }
+
+  /// Two steps may meet at a moment, and something that happens then belong to either.
+  private func stepChanges(of pair: Pair<Entry>) -> [Change] {
+    guard let old = pair.from, let new = pair.to, old.moment != new.moment else { return [] }
+    return changed(.timing, "step", words(old.moment), words(new.moment))
+  }
+
+  private func words(_ moment: Int) -> DriftValue? {
+    (moments[moment].to?.step).map { .text("\($0.index) \($0.action)") }
+  }
+
+  private func isShown(_ event: RunEvent?, _ shown: Set<ShownValue>) -> Bool {
+    guard let event else { return false }
+    let property = event.name.replacing("additionalSafeAreaInsets.", with: "safeArea.")
+    return shown.contains(ShownValue(view: event.subject, property: property))
+  }
+
+  /// Adds a difference where the same happened at the same times, but in another order.
+  private func addOrder(
+    of pairs: [Pair<Entry>],
+    _ old: [Entry],
+    to lists: inout [DifferenceList]
+  ) {
+    let before = old.map(\.event.title)
+    let after = pairs.compactMap(\.from?.event.title)
+    guard let first = before.indices.first(where: { before[$0] != after[$0] }),
+      let last = before.indices.last(where: { before[$0] != after[$0] })
+    else { return }
+    let change = reordered(
+      "events",
+      from: Array(before[first...last]),
+      to: Array(after[first...last])
+    )
+    lists[old[first].moment].add(.step, [change])
+  }
+}
+
+/// A property of a view that the comparison of a checkpoint shows.
+struct ShownValue: Hashable {
+  let view: String
+  let property: String
+}
+
+extension DifferenceList {
+  fileprivate var shownValues: [ShownValue] {
+    differences.flatMap { difference -> [ShownValue] in
+      guard case .view(let path) = difference.subject else { return [] }
+      return difference.changes.map { ShownValue(view: path, property: $0.property) }
+    }
+  }
+}
+
+extension RunEvent {
+  /// What it is about, in words: `signUp/scrollView contentInset.bottom`.
+  var title: String { subject.isEmpty ? name : "\(subject) \(name)" }
+
+  /// The class of a change of its values, which tells lengths from names.
+  fileprivate var valueKind: DriftKind {
+    switch kind {
+    case .focus: .firstResponder
+    case .inset: name.hasPrefix("additional") ? .safeArea : .contentInset
+    case .scroll: .contentOffset
+    case .content: .contentSize
+    case .notification, .call, .rotation, .layout: .timing
+    }
+  }
+}
+
+extension EventValue {
+  var asValue: DriftValue {
+    switch self {
+    case .number(let number): .number(number)
+    case .text(let text): .text(text)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import DriftReport
+import SnapshotModel
+import Testing
+
+/// What happened during the steps and who did it, where checkpoints do not show it.
+@Suite struct EventDriftTests {
+  private func lines(_ change: (inout Run) -> Void) throws -> [String] {
+    var run = sampleRun()
+    change(&run)
+    return try drift(sampleRun(), run).lines
+  }
+
+  @Test func anInsetThatIsAppliedLaterIsToldOnce() throws {
+    var run = sampleRun()
+    for index in 1...2 { run.events[index].time = 0.15 }
+    let drift = try drift(sampleRun(), run)
+    #expect(drift.lines == ["contentInset.bottom: timing at 0.1>0.15"])
+    // The layout comes with it.
+    #expect(drift.cases[0].steps.map(\.followingEvents) == [1])
+    #expect(
+      TextReportFormat().render(drift).contains(
+        """
+        step 0 focus email signUp/scrollView contentInset.bottom 0 -> 216 by technique: \
+        at 0.1 -> 0.15
+          and 1 event at the same time
+
+        """
+      )
+    )
+  }
+
+  /// 0.3 s after the run's start is 0.05 s after the checkpoint and 0.3 s after the focus.
+  @Test func somethingThatAnotherStepOvertookIsLate() throws {
+    let drift = try lines {
+      let event = $0.events.remove(at: 1)
+      $0.events.append(event)
+      $0.events[3].step = 2
+      $0.events[3].time = 0.3
+    }
+    #expect(drift == ["contentInset.bottom: timing at 0.1>0.3"])
+  }
+
+  @Test func somethingThatAnotherHasDoneIsDrift() throws {
+    #expect(
+      try lines { $0.events[1].cause = .system } == [
+        "contentInset.bottom: timing cause technique>system"
+      ]
+    )
+  }
+
+  @Test func somethingNewIsDrift() throws {
+    let again = RunEvent(
+      step: 0,
+      time: 0.2,
+      kind: .inset,
+      name: "contentInset.bottom",
+      subject: "signUp/scrollView",
+      cause: .technique,
+      before: .number(216),
+      after: .number(217)
+    )
+    #expect(
+      try lines { $0.events.insert(again, at: 3) } == ["contentInset.bottom: timing at ->0.2"]
+    )
+  }
+
+  @Test func anotherOrderIsDrift() throws {
+    #expect(
+      try lines { $0.events.swapAt(1, 2) } == [
+        "step: reordered events signUp/scrollView contentInset.bottom, layout"
+          + ">layout, signUp/scrollView contentInset.bottom"
+      ]
+    )
+  }
+
+  @Test func whatACheckpointShowsIsNotToldAgain() throws {
+    var screen = sampleScreen()
+    screen.change("scrollView") {
+      $0.scroll?.contentInset = Insets(top: 0, left: 0, bottom: 200, right: 0)
+    }
+    var run = sampleRun(screen)
+    run.events[1].after = .number(200)
+    let lines = try drift(sampleRun(), run).lines
+    #expect(lines.filter { $0.hasPrefix("contentInset.bottom") } == [])
+    #expect(lines.contains { $0.contains("contentInset contentInset.bottom") })
+  }
+
+  @Test func theToleranceIsForLengthsAndNotForTimes() throws {
+    var run = sampleRun()
+    run.events[1].after = .number(216.333)
+    #expect(try !drift(sampleRun(), run, tolerance: 0.5).hasDrift)
+    run.events[1].time = 0.11
+    #expect(try drift(sampleRun(), run, tolerance: 0.5).hasDrift)
+  }
+
+  @Test func anEngineThatTellsNoEventsIsNotBlamedForIt() throws {
+    var silent = sampleRun()
+    silent.events = []
+    #expect(try !drift(silent, sampleRun()).hasDrift)
+    #expect(try !drift(sampleRun(), silent).hasDrift)
+  }
+}
