@@ -8,9 +8,12 @@ struct RunRecorder {
   private let device: SimulatedDevice
   private let window: UIWindow
   private let invariants: [Invariant]
+  private let names: ResponderNames
+  private let journal: ChangeJournal
   private var steps: [Step] = []
   private var pushes: [NavigationPush] = []
   private var keyboardFrames: [KeyboardFrame] = []
+  private var events: [RunEvent] = []
   private var findings: [Finding] = []
   private var knownFindings: Set<FindingKey> = []
   private var insetMemory = InsetMemory()
@@ -24,6 +27,9 @@ struct RunRecorder {
     self.device = device
     self.window = window
     self.invariants = invariants
+    let names = ResponderNames()
+    self.names = names
+    journal = device.startJournal { names.name(of: $0) }
   }
 
   /// Notes what is on screen before the first step.
@@ -41,6 +47,7 @@ struct RunRecorder {
   /// Records a step when it has been played, and the geometry if it is a checkpoint.
   mutating func end(_ step: ScenarioStep, index: Int, stack: [ScreenViewController]) {
     recordKeyboard()
+    events += journal.takeEntries().flatMap { $0.events(step: index) }
     if !device.keyboard.isVisible { insetMemory.observe(stack) }
     var snapshot: Snapshot?
     if case .checkpoint(_, let expectations) = step {
@@ -85,6 +92,7 @@ struct RunRecorder {
       steps: steps,
       pushes: pushes,
       keyboardFrames: keyboardFrames,
+      events: events,
       findings: findings
     )
   }
@@ -125,7 +133,7 @@ struct RunRecorder {
     Inspection(
       device: device,
       window: window,
-      paths: ViewPaths(of: window),
+      paths: ViewPaths(of: window, names: names),
       stack: stack,
       insetMemory: insetMemory
     )

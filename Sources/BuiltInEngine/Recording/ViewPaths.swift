@@ -20,9 +20,10 @@ struct ViewPaths {
   private(set) var entries: [Entry] = []
   private var pathsByView: [ObjectIdentifier: String] = [:]
   private var used: Set<String> = []
-  private var classNames: [ObjectIdentifier: String] = [:]
+  private let names: ResponderNames
 
-  init(of window: UIWindow) {
+  init(of window: UIWindow, names: ResponderNames) {
+    self.names = names
     appendSubviews(of: window, prefix: "")
   }
 
@@ -32,27 +33,18 @@ struct ViewPaths {
   private mutating func appendSubviews(of view: UIView, prefix: String) {
     var counts: [String: Int] = [:]
     for subview in view.subviews {
-      let className = className(of: subview)
+      let className = names.className(of: subview)
       var path: String
       if let screen = subview.owningScreenName {
         path = screen
       } else {
-        path = prefix + (subview.recordingName ?? word(for: className, counting: &counts))
+        path = prefix + (subview.recordingName ?? names.word(for: subview, counting: &counts))
       }
       path = unused(path)
       entries.append(Entry(view: subview, path: path, className: className))
       pathsByView[ObjectIdentifier(subview)] = path
       appendSubviews(of: subview, prefix: path + "/")
     }
-  }
-
-  /// Names a view after its class: `textField`, then `textField-2` for a sibling of that class.
-  private func word(for className: String, counting counts: inout [String: Int]) -> String {
-    let name = className.dropFirst(2)
-    let word = name.prefix(1).lowercased() + name.dropFirst()
-    let count = counts[word, default: 0] + 1
-    counts[word] = count
-    return count == 1 ? word : "\(word)-\(count)"
   }
 
   /// The path itself, or numbered if it is taken: by the same screen pushed twice, or by a view
@@ -66,30 +58,11 @@ struct ViewPaths {
     }
     return candidate
   }
-
-  /// The nearest class of UIKit's that a view's class descends from.
-  private mutating func className(of view: UIView) -> String {
-    let type = ObjectIdentifier(type(of: view))
-    if let known = classNames[type] { return known }
-    var mirror: Mirror? = Mirror(reflecting: view)
-    while let candidate = mirror, !isUIKitClass(candidate.subjectType) {
-      mirror = candidate.superclassMirror
-    }
-    let name = mirror.map { String(describing: $0.subjectType) } ?? "UIView"
-    classNames[type] = name
-    return name
-  }
-
-  private func isUIKitClass(_ type: any Any.Type) -> Bool {
-    let prefixes = ["UI", "WK", "MK"].map { "LayoutEngine.\($0)" }
-    let name = String(reflecting: type)
-    return prefixes.contains { name.hasPrefix($0) }
-  }
 }
 
 extension UIView {
   /// The name of the screen whose root view this is.
-  @MainActor fileprivate var owningScreenName: String? {
+  @MainActor var owningScreenName: String? {
     guard let controller = next as? ScreenViewController, controller.viewIfLoaded === self else {
       return nil
     }

@@ -71,7 +71,7 @@ final class CasePlayer {
     for (index, step) in question.scenario.steps.enumerated() {
       stepIndex = index
       recorder.begin(step, index: index)
-      try perform(step)
+      try device.attributing(to: .script) { () throws(EngineError) in try perform(step) }
       if !step.isWait { device.clock.settle() }
       recorder.end(step, index: index, stack: stack)
     }

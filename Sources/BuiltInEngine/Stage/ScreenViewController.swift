@@ -77,8 +77,10 @@ final class ScreenViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     technique?.viewWillAppear(animated)
-    fieldToFocus?.becomeFirstResponder()
+    guard let field = fieldToFocus else { return }
     fieldToFocus = nil
+    // The step that pushed the screen wants it so, not the technique.
+    SimulatedDevice.current.attributing(to: .script) { _ = field.becomeFirstResponder() }
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -6,17 +6,19 @@ extension CasePlayer {
   ///
   /// A timer that expires at the very time of a change has already fired when the change comes.
   func script(_ changes: [KeyboardChange]) {
-    let keyboard = device.keyboard
+    let device = device
     for change in changes {
-      device.clock.schedule(after: change.at, precedence: .script) { [device] in
-        switch change.kind {
-        case .show:
-          keyboard.show(
-            height: change.height.map { CGFloat($0) },
-            duration: change.duration,
-            begin: change.begin.map { $0.rect(on: device) }
-          )
-        case .hide: keyboard.hide(duration: change.duration)
+      device.clock.schedule(after: change.at, precedence: .script) {
+        device.attributing(to: .script) {
+          switch change.kind {
+          case .show:
+            device.keyboard.show(
+              height: change.height.map { CGFloat($0) },
+              duration: change.duration,
+              begin: change.begin.map { $0.rect(on: device) }
+            )
+          case .hide: device.keyboard.hide(duration: change.duration)
+          }
         }
       }
     }

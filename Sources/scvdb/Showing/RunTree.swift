@@ -30,20 +30,46 @@ struct RunTree {
     let pushes = run.pushes.filter { $0.step == step }.map { push in
       (push.time, "\(push.kind.rawValue) \(push.from) -> \(push.to)")
     }
-    let frames = run.keyboardFrames.filter { $0.step == step }.map { frame in
-      (
-        frame.time,
-        "keyboard \(frame.notification) \(text(frame.begin)) -> \(text(frame.end)), "
-          + "\(points(frame.duration)) s"
-      )
-    }
     let findings = run.findings.filter { $0.step == step }.map { finding in
       "   ! \(finding.kind.rawValue) \(finding.view): \(finding.message)"
     }
-    let events = (pushes + frames).enumerated()
+    let events = (pushes + notices(during: step)).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
       .map { "   \(seconds($0.element.0))  \($0.element.1)" }
     return events + findings
+  }
+
+  /// Events, keyboard notifications among them; these alone where the engine tells no events.
+  private func notices(during step: Int) -> [(Double, String)] {
+    var frames = run.keyboardFrames.filter { $0.step == step }[...]
+    let events = run.events.filter { $0.step == step }.map { event in
+      let isKeyboard = event.keyboardNotification != nil
+      let words = isKeyboard ? frames.popFirst().map(words) : nil
+      return (event.time, "\(words ?? self.words(event)) (\(event.cause.rawValue))")
+    }
+    return events + frames.map { ($0.time, words($0)) }
+  }
+
+  private func words(_ frame: KeyboardFrame) -> String {
+    "keyboard \(frame.notification) \(text(frame.begin)) -> \(text(frame.end)), "
+      + "\(points(frame.duration)) s"
+  }
+
+  private func words(_ event: RunEvent) -> String {
+    var words = event.subject.isEmpty ? event.name : "\(event.subject) \(event.name)"
+    if event.before != nil || event.after != nil {
+      words += " \(text(event.before)) -> \(text(event.after))"
+    }
+    if let duration = event.duration { words += " in \(points(duration)) s" }
+    return words
+  }
+
+  private func text(_ value: EventValue?) -> String {
+    switch value {
+    case nil: "none"
+    case .number(let number): points(number)
+    case .text(let text): text
+    }
   }
 
   private func lines(of snapshot: Snapshot, view: String?) -> [String] {

@@ -1,0 +1,101 @@
+import Foundation
+import LayoutEngine
+import ScenarioModel
+import SnapshotModel
+
+extension JournalEntry {
+  /// The events that a run has of the entry: one for each number that changed, or just one.
+  func events(step: Int) -> [RunEvent] {
+    switch change {
+    case .notification(let name):
+      [event(step, .notification, name.eventName)]
+    case .call(let method):
+      [event(step, .call, method)]
+    case .firstResponder(let old, let new):
+      [event(step, .focus, "firstResponder", old.map { .text($0) }, new.map { .text($0) })]
+    case .orientation(let old, let new):
+      [event(step, .rotation, "orientation", .text(old.rawValue), .text(new.rawValue))]
+    case .insets(let property, let old, let new):
+      events(step, .inset, property, old.edges, new.edges)
+    case .contentOffset(let old, let new):
+      events(step, .scroll, "contentOffset", old.coordinates, new.coordinates)
+    case .contentSize(let old, let new):
+      events(step, .content, "contentSize", old.sides, new.sides)
+    case .layout:
+      [event(step, .layout, "layout")]
+    }
+  }
+
+  private typealias Component = (name: String, value: CGFloat)
+
+  private func events(
+    _ step: Int,
+    _ kind: RunEvent.Kind,
+    _ property: String,
+    _ old: [Component],
+    _ new: [Component]
+  ) -> [RunEvent] {
+    zip(old, new).compactMap { old, new in
+      let values = (canonicalPoints(old.value), canonicalPoints(new.value))
+      guard values.0 != values.1 else { return nil }
+      return event(step, kind, "\(property).\(old.name)", .number(values.0), .number(values.1))
+    }
+  }
+
+  private func event(
+    _ step: Int,
+    _ kind: RunEvent.Kind,
+    _ name: String,
+    _ before: EventValue? = nil,
+    _ after: EventValue? = nil
+  ) -> RunEvent {
+    RunEvent(
+      step: step,
+      time: time,
+      kind: kind,
+      name: name,
+      subject: subject,
+      cause: RunEvent.Cause(cause),
+      before: before,
+      after: after,
+      duration: duration
+    )
+  }
+}
+
+extension RunEvent.Cause {
+  /// In a case, the application's code is the technique's.
+  fileprivate init(_ cause: ChangeCause) {
+    switch cause {
+    case .application: self = .technique
+    case .system: self = .system
+    case .script: self = .script
+    }
+  }
+}
+
+extension NSNotification.Name {
+  /// `UIKeyboardWillShowNotification` as `keyboardWillShow`.
+  fileprivate var eventName: String {
+    var name = rawValue[...]
+    if name.hasPrefix("UI") { name = name.dropFirst(2) }
+    if name.hasSuffix("Notification") { name = name.dropLast("Notification".count) }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate var edges: [(name: String, value: CGFloat)] {
+    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+  }
+}
+
+extension CGPoint {
+  fileprivate var coordinates: [(name: String, value: CGFloat)] { [("x", x), ("y", y)] }
+}
+
+extension CGSize {
+  fileprivate var sides: [(name: String, value: CGFloat)] {
+    [("width", width), ("height", height)]
+  }
+}

@@ -1,0 +1,71 @@
+import LayoutEngine
+import ScenarioModel
+
+/// The names by which a recording knows views and controllers.
+@MainActor
+final class ResponderNames {
+  private var classNames: [ObjectIdentifier: String] = [:]
+
+  /// The path of a view at this moment, or the name of a controller's screen.
+  ///
+  /// It is the path that ``ViewPaths`` has for the view, but for what that numbers because another
+  /// view has the same path: the same screen twice in one transition, for example.
+  func name(of responder: UIResponder) -> String {
+    switch responder {
+    case let view as UIView: path(of: view)
+    case let controller as ScreenViewController: controller.screen.name
+    default: word(for: className(of: responder))
+    }
+  }
+
+  private func path(of view: UIView) -> String {
+    if let screen = view.owningScreenName { return screen }
+    guard let superview = view.superview else { return ownName(of: view, among: []) }
+    let name = ownName(of: view, among: superview.subviews)
+    return superview is UIWindow ? name : path(of: superview) + "/" + name
+  }
+
+  private func ownName(of view: UIView, among siblings: [UIView]) -> String {
+    if let name = view.recordingName { return name }
+    var counts: [String: Int] = [:]
+    for sibling in siblings {
+      if sibling === view { break }
+      guard sibling.owningScreenName == nil, sibling.recordingName == nil else { continue }
+      _ = word(for: sibling, counting: &counts)
+    }
+    return word(for: view, counting: &counts)
+  }
+
+  /// Names a view after its class: `textField`, then `textField-2` for a sibling of that class.
+  func word(for view: UIView, counting counts: inout [String: Int]) -> String {
+    let word = word(for: className(of: view))
+    let count = counts[word, default: 0] + 1
+    counts[word] = count
+    return count == 1 ? word : "\(word)-\(count)"
+  }
+
+  /// `textField` for `UITextField`.
+  private func word(for className: String) -> String {
+    let name = className.dropFirst(2)
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// The nearest class of UIKit's that an object's class descends from.
+  func className(of responder: UIResponder) -> String {
+    let type = ObjectIdentifier(type(of: responder))
+    if let known = classNames[type] { return known }
+    var mirror: Mirror? = Mirror(reflecting: responder)
+    while let candidate = mirror, !isUIKitClass(candidate.subjectType) {
+      mirror = candidate.superclassMirror
+    }
+    let name = mirror.map { String(describing: $0.subjectType) } ?? "UIView"
+    classNames[type] = name
+    return name
+  }
+
+  private func isUIKitClass(_ type: any Any.Type) -> Bool {
+    let prefixes = ["UI", "WK", "MK"].map { "LayoutEngine.\($0)" }
+    let name = String(reflecting: type)
+    return prefixes.contains { name.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,91 @@
+import BuiltInEngine
+import ScenarioModel
+import SnapshotModel
+import Testing
+
+/// What a run tells of who did what and when.
+@Suite struct EventTests {
+  private func events(
+    technique: Technique = .scrollingContent,
+    steps: [ScenarioStep]
+  ) async throws -> [RunEvent] {
+    let screen = Screen.content(height: 1000, subviews: [.field("name", top: 600)])
+    return try await BuiltInEngine.current.checkedRun(
+      question("iphone-8", screens: [screen], technique: technique, steps: steps)
+    ).events
+  }
+
+  /// The technique waits for 0.1 s of quiet; the keyboard of an iPhone 8 is 216 points high.
+  @Test func theTechniqueAppliesItsInsetAfterTheNotifications() async throws {
+    let events = try await events(steps: [.focus(view: "name"), .wait(seconds: 1)])
+    let told = events.filter { $0.kind == .notification || $0.kind == .inset || $0.kind == .focus }
+      .filter { !$0.name.hasPrefix("window") }
+    #expect(
+      told.map { "\($0.step) \($0.time) \($0.name) \($0.cause)" } == [
+        "0 0.0 firstResponder script", "0 0.0 keyboardWillChangeFrame system",
+        "0 0.0 keyboardWillShow system", "1 0.1 additionalSafeAreaInsets.bottom technique",
+        "1 0.25 keyboardDidChangeFrame system", "1 0.25 keyboardDidShow system",
+      ]
+    )
+    let inset = try #require(told.first { $0.kind == .inset })
+    #expect(inset.subject == "screen")
+    #expect(inset.before == .number(0))
+    #expect(inset.after == .number(216))
+    #expect(inset.duration == 0.5)
+    #expect(told[0].after == .text("screen/scrollView/content/name"))
+  }
+
+  @Test func aScriptScrollsAndTheSystemDoesNot() async throws {
+    let steps: [ScenarioStep] = [
+      .checkpoint(name: "start"),
+      .scroll(view: nil, to: Point(x: 0, y: 100), animated: true),
+    ]
+    let scrolls = try await events(steps: steps).filter { $0.kind == .scroll && $0.step == 1 }
+    // The content begins below the status bar of 20 points.
+    #expect(
+      scrolls == [
+        RunEvent(
+          step: 1,
+          time: 0,
+          kind: .scroll,
+          name: "contentOffset.y",
+          subject: "screen/scrollView",
+          cause: .script,
+          before: .number(-20),
+          after: .number(100),
+          duration: 0.3
+        )
+      ]
+    )
+  }
+
+  @Test func withoutATechniqueNothingIsItsDoing() async throws {
+    let events = try await events(
+      technique: .none,
+      steps: [.focus(view: "name"), .wait(seconds: 1), .rotate(to: .landscape), .wait(seconds: 1)]
+    )
+    #expect(events.allSatisfy { $0.cause != .technique })
+    let rotation = try #require(events.first { $0.kind == .rotation })
+    #expect(rotation.cause == .script)
+    #expect(rotation.after == .text("landscape"))
+  }
+
+  /// Subjects are known to the snapshots by the same names.
+  @Test func subjectsAreViewsOrScreens() async throws {
+    let run = try await BuiltInEngine.current.checkedRun(
+      question(
+        "iphone-8",
+        screens: [.weak("first", subviews: [.field("name", top: 10)]), .weak("second")],
+        navigation: true,
+        steps: [
+          .focus(view: "name"), .wait(seconds: 1), .checkpoint(name: "first"),
+          .push(screen: "second", focus: nil, animated: true), .wait(seconds: 1),
+          .checkpoint(name: "second"),
+        ]
+      )
+    )
+    let views = run.steps.compactMap(\.snapshot).flatMap(\.views).map(\.path)
+    let subjects = Set(run.events.map(\.subject)).subtracting([""])
+    #expect(subjects.isSubset(of: views), "\(subjects.subtracting(views))")
+  }
+}
