@@ -37,14 +37,23 @@ import Testing
       return try document.screen(scene: scene.scene)
     }
     #expect(!questions.isEmpty, "\(file)")
+    let engine = try Self.engine(for: file)
     for question in questions {
-      let run = try await BuiltInEngine.current.checkedRun(question)
+      let run = try await engine.checkedRun(question)
       for finding in run.findings where finding.kind == .brokenInvariant {
         Issue.record(
           "\(run.identity) \(run.place(of: finding)) \(finding.view): \(finding.message)"
         )
       }
     }
+  }
+
+  /// The revision of a technique after which the file's folder is called, else the present engine.
+  private static func engine(for file: String) throws -> BuiltInEngine {
+    let folder = String(file.prefix { $0 != "/" })
+    guard folder.contains("@") else { return .current }
+    let revision = EngineRevision.ofTechniques.first { $0.label == folder }
+    return BuiltInEngine(revision: try #require(revision, "there is an engine \(folder)"))
   }
 
   /// 15 facts of the technique's own tests, then those of each technique.

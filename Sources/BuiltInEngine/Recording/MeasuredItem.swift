@@ -27,7 +27,7 @@ enum MeasuredItem {
       quantity == .additionalSafeAreaInsets
         ? .insets(controller.additionalSafeAreaInsets) : controller.viewIfLoaded?.amount(quantity)
     case .keyboard: device.keyboard.amount(quantity, below: device.metrics.size)
-    case .screen: device.metrics.amount(quantity)
+    case .screen: device.screenAmount(quantity)
     case .nothing: nil
     }
   }
@@ -99,7 +99,7 @@ extension UIView {
     case .isHidden: .flag(isHidden)
     case .isFirstResponder: .flag(isFirstResponder)
     case .hasAmbiguousLayout: .flag(hasAmbiguousLayout)
-    case .additionalSafeAreaInsets, .isVisible: nil
+    case .additionalSafeAreaInsets, .isVisible, .hasUnsatisfiableConstraints: nil
     default: (self as? UIScrollView)?.scrollAmount(quantity)
     }
   }
@@ -143,6 +143,13 @@ extension SimulatedKeyboard {
     case .isVisible: .flag(isVisible)
     default: nil
     }
+  }
+}
+
+extension SimulatedDevice {
+  fileprivate func screenAmount(_ quantity: Quantity) -> Amount? {
+    quantity == .hasUnsatisfiableConstraints
+      ? .flag(!layoutDiagnostics.conflicts.isEmpty) : metrics.amount(quantity)
   }
 }
 

@@ -67,6 +67,8 @@ package enum Quantity: String, CaseIterable, Sendable {
   case isTracking
   /// Of the keyboard: whether it is on screen.
   case isVisible
+  /// Of the screen: whether constraints contradict each other.
+  case hasUnsatisfiableConstraints
 
   package enum Shape: Sendable { case rect, size, point, range, insets, flag }
 
@@ -80,7 +82,7 @@ package enum Quantity: String, CaseIterable, Sendable {
       .verticalScrollIndicatorInsets, .additionalSafeAreaInsets:
       .insets
     case .isHidden, .isFirstResponder, .hasAmbiguousLayout, .alwaysBounceVertical, .isTracking,
-      .isVisible:
+      .isVisible, .hasUnsatisfiableConstraints:
       .flag
     }
   }
