@@ -1,0 +1,41 @@
+import BuiltInEngine
+import ScenarioModel
+import ScenarioRecorder
+import SnapshotModel
+import Testing
+
+/// Answers the only case of a scenario that is written in a test: an iPhone 8 held upright.
+///
+/// Its screen `form` has a root view with `field`, 100 x 40 at (20, 500) unless constraints say
+/// otherwise.
+func answer(
+  _ steps: String,
+  technique: String = "none",
+  more: String = "",
+  fieldConstraints: String? = nil
+) async throws -> Run {
+  let text = """
+    screens:
+      form:
+        view:
+          subviews:
+            - name: field
+              class: UITextField
+              \(fieldConstraints ?? "frame: [20, 500, 100, 40]")
+    technique: \(technique)
+    matrix: { devices: [iphone-8], orientations: [portrait] }
+    \(more)
+    steps:
+    \(steps)
+    """
+  let file = try ScenarioFile.parse(text: text, file: "test.yaml", name: "test")
+  let questions = try file.questions { _, _, _ in throw NoScene() }
+  return try await BuiltInEngine.current.checkedRun(#require(questions.first))
+}
+
+private struct NoScene: Error {}
+
+extension Run {
+  /// What did not hold, without the views.
+  var broken: [String] { findings.filter { $0.kind == .brokenInvariant }.map(\.message) }
+}
