@@ -13,9 +13,7 @@ struct PixelGrid: Equatable, Sendable {
   /// The nearest pixel edge.
   func round(_ value: CGFloat) -> CGFloat {
     guard let scale else { return value }
-    let pixels = (abs(value) * scale + 0.5 + Self.noise).rounded(.down)
-    // Adding zero turns the negative zero, to which the smallest negative values go, into zero.
-    return (value < 0 ? -pixels : pixels) / scale + 0
+    return Self.nearestPixel(to: value * scale) / scale
   }
 
   /// The nearest pixel edge that is not smaller, for sizes that must not cut their content.
@@ -33,13 +31,26 @@ struct PixelGrid: Equatable, Sendable {
 
   /// The rectangle whose edges are the nearest pixel edges of `rect`'s.
   func round(_ rect: CGRect) -> CGRect {
-    let (left, top) = (round(rect.minX), round(rect.minY))
-    return CGRect(
-      x: left,
-      y: top,
-      width: max(0, round(rect.minX + rect.size.width) - left),
-      height: max(0, round(rect.minY + rect.size.height) - top)
-    )
+    let (x, width) = round(rect.minX, length: rect.size.width)
+    let (y, height) = round(rect.minY, length: rect.size.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// A stretch whose ends are the nearest pixel edges.
+  ///
+  /// Whole pixels are subtracted, not points: 100 points stay 100, wherever thirds of a point put
+  /// their ends.
+  private func round(_ start: CGFloat, length: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    guard let scale else { return (start, max(0, length)) }
+    let first = Self.nearestPixel(to: start * scale)
+    let last = Self.nearestPixel(to: (start + length) * scale)
+    return (first / scale, max(0, last - first) / scale)
+  }
+
+  private static func nearestPixel(to pixels: CGFloat) -> CGFloat {
+    let nearest = (abs(pixels) + 0.5 + noise).rounded(.down)
+    // Adding zero turns the negative zero, to which the smallest negative values go, into zero.
+    return (pixels < 0 ? -nearest : nearest) + 0
   }
 }
 

@@ -55,6 +55,20 @@ import Testing
     }
   }
 
+  @Test func wholePointsStayWholeBetweenThirds() throws {
+    try makeDevice("iphone-16").run {
+      let root = UIView(frame: rect(0, 0, 393, 393))
+      let view = root.addConstrained(ContentBox(100, 100))
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 50).isActive = true
+      view.centerYAnchor.constraint(equalTo: root.centerYAnchor, constant: -150).isActive = true
+      root.layoutIfNeeded()
+      // From 196.5 to 296.5, that is 589.5 to 889.5 pixels, which go to 590 and 890: 300 pixels.
+      // Above that from -3.5 to 96.5, that is -10.5 to 289.5 pixels, which go to -11 and 290: 301.
+      #expect(view.frame.width == 100)
+      #expect(abs(view.frame.height - 301.0 / 3) < 1e-9)
+    }
+  }
+
   @Test func theGridIsTheSuperviews() throws {
     try makeDevice("iphone-8").run {
       let root = UIView(frame: rect(0, 0, 100, 100))
