@@ -65,6 +65,7 @@ extension UIView {
   private func enter(_ superview: UIView, at index: Int, from oldWindow: UIWindow?) {
     let window = superview.window
     let entersWindow = window != nil && window !== oldWindow
+    let changesWindow = window !== oldWindow
     willMove(toSuperview: superview)
     if entersWindow { announceMove(to: window) }
     discardLayoutSystem()
@@ -73,7 +74,7 @@ extension UIView {
     storedSuperview = superview
     superview.layoutRulesDidChange()
     superview.setNeedsLayout()
-    setNeedsSafeAreaUpdate()
+    setNeedsSafeAreaUpdate(throughout: changesWindow)
     layoutMarginsMayHaveChanged()
     if entersWindow { confirmMove() }
     didMoveToSuperview()
@@ -98,7 +99,7 @@ extension UIView {
     superview.setNeedsLayout()
     if leavesWindow { confirmMove() }
     if destination == nil {
-      setNeedsSafeAreaUpdate()
+      setNeedsSafeAreaUpdate(throughout: leavesWindow)
       didMoveToSuperview()
     }
   }

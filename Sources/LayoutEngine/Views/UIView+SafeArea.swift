@@ -6,15 +6,20 @@ extension UIView {
   /// While this view or its superview is between an old and a new geometry nothing is computed: the
   /// outermost change does that once, when every frame inside has settled.
   ///
-  /// - Parameter root: The root of the tree, for callers that know it.
-  func setNeedsSafeAreaUpdate(in root: UIView? = nil) {
+  /// - Parameters:
+  ///   - root: The root of the tree, for callers that know it.
+  ///   - throughout: Whether to look at the whole subtree even where nothing changes at its top:
+  ///     bars and controllers add to the safe area in a window only, also in one that has none.
+  func setNeedsSafeAreaUpdate(in root: UIView? = nil, throughout: Bool = false) {
     guard !isSettlingGeometry else { return }
-    let isUnsafe = safeAreaInsets != .zero
+    let isUnsafe = throughout || safeAreaInsets != .zero
     // Found once for all views below, from which it may be far away.
     let root = root ?? rootView
     guard let concernsSubviews = updateSafeArea(in: root), concernsSubviews || isUnsafe
     else { return }
-    for subview in storedSubviews { subview.walk { $0.updateSafeArea(in: root) ?? false } }
+    for subview in storedSubviews {
+      subview.walk { view in view.updateSafeArea(in: root).map { $0 || throughout } ?? false }
+    }
   }
 
   /// Computes this view's safe area.

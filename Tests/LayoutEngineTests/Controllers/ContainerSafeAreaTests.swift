@@ -131,6 +131,24 @@ import Testing
     }
   }
 
+  @Test func additionalInsetsDeepInATreeFollowTheWindow() throws {
+    try makeDevice("iphone-x").run {
+      let (outer, inner) = (UIViewController(), UIViewController())
+      outer.addChild(inner)
+      outer.view.addSubview(inner.view)
+      inner.didMove(toParent: outer)
+      inner.additionalSafeAreaInsets.top = 10
+      let window = WindowWithoutSafeArea()
+      window.addSubview(outer.view)
+      #expect(
+        inner.view.safeAreaInsets.top == 10,
+        "the view around it has no insets before or after"
+      )
+      outer.view.removeFromSuperview()
+      #expect(inner.view.safeAreaInsets == .zero)
+    }
+  }
+
   @Test func contentBelowTheTopLayoutGuideIsBelowTheBars() throws {
     try makeDevice("iphone-x").run {
       let controller = UIViewController()
@@ -193,4 +211,9 @@ import Testing
       #expect(stack.navigationBar.frame == CGRect(x: 0, y: 44, width: 375, height: 44))
     }
   }
+}
+
+/// A window as tests make it, whose numbers are to be those of the constraints alone.
+private final class WindowWithoutSafeArea: UIWindow {
+  override var safeAreaInsets: UIEdgeInsets { .zero }
 }
