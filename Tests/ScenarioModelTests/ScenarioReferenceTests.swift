@@ -26,6 +26,7 @@ import Testing
     SetKey.allCases.map(\.rawValue), EdgeKey.allCases.map(\.rawValue),
     CheckpointKey.allCases.map(\.rawValue), SimulationKey.allCases.map(\.rawValue),
     OrientationKey.allCases.map(\.rawValue), Invariant.named.map(\.text),
+    ForwardedCall.allCases.map(\.rawValue),
     ViewReference.Word.allCases.map(\.rawValue), Quantity.allCases.map(\.rawValue),
     Component.allCases.map(\.rawValue), ViewChange.properties,
     ViewKey.allCases.map(\.rawValue), ConstraintKey.allCases.map(\.rawValue),

@@ -24,13 +24,14 @@ final class ScreenViewController: UIViewController {
     built = try ScreenBuilder.build(screen)
     super.init(nibName: nil, bundle: nil)
     title = screen.title
+    let technique = screen.technique ?? scenario.technique
     let stage = TechniqueStage(
       host: self,
       screen: built,
-      options: scenario.options,
+      options: scenario.options.restricted(to: technique),
       revision: revision
     )
-    technique = stage.makeTechnique(scenario.technique)
+    self.technique = stage.makeTechnique(technique)
     if let insets = screen.additionalSafeAreaInsets {
       additionalSafeAreaInsets = UIEdgeInsets(insets)
     }
@@ -76,7 +77,7 @@ final class ScreenViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    technique?.viewWillAppear(animated)
+    if forwards(.viewWillAppear) { technique?.viewWillAppear(animated) }
     guard let field = fieldToFocus else { return }
     fieldToFocus = nil
     // The step that pushed the screen wants it so, not the technique.
@@ -85,12 +86,12 @@ final class ScreenViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    technique?.viewDidAppear(animated)
+    if forwards(.viewDidAppear) { technique?.viewDidAppear(animated) }
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    technique?.viewWillDisappear(animated)
+    if forwards(.viewWillDisappear) { technique?.viewWillDisappear(animated) }
   }
 
   override func viewWillTransition(
@@ -98,12 +99,19 @@ final class ScreenViewController: UIViewController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    technique?.viewWillTransition(to: size, with: coordinator)
+    if forwards(.viewWillTransition) { technique?.viewWillTransition(to: size, with: coordinator) }
   }
 
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    technique?.viewSafeAreaInsetsDidChange()
+    if forwards(.viewSafeAreaInsetsDidChange) { technique?.viewSafeAreaInsetsDidChange() }
+  }
+}
+
+extension ScreenViewController {
+  /// Whether the technique hears of a call; an app may have forgotten to forward it.
+  fileprivate func forwards(_ call: ForwardedCall) -> Bool {
+    screen.forwards?.contains(call) ?? true
   }
 }
 

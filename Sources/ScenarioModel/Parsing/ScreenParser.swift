@@ -16,6 +16,10 @@ enum ScreenKey: String, CaseIterable {
   case contentView
   /// `[top, left, bottom, right]`: what the controller adds to its safe area.
   case additionalSafeAreaInsets
+  /// The screen's own technique; the default is that of the scenario.
+  case technique
+  /// A list of ``ForwardedCall``: what the controller tells its technique; the default is all.
+  case forwards
 }
 
 /// Reads the map of screens.
@@ -53,7 +57,11 @@ enum ScreenParser {
       name: name,
       source: .file(""),
       contentView: try fields[.contentView]?.pathComponent(),
-      additionalSafeAreaInsets: try fields[.additionalSafeAreaInsets]?.insets()
+      additionalSafeAreaInsets: try fields[.additionalSafeAreaInsets]?.insets(),
+      technique: try fields[.technique]?.word("technique"),
+      forwards: try fields[.forwards]?.list().map { node throws(ScenarioError) in
+        try node.word("call of a view controller")
+      }
     )
     if key != .view, let views = fields[.detachedViews] {
       throw ScenarioError(

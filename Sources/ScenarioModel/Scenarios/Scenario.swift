@@ -82,19 +82,27 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   package var detachedViews: [ViewNode]?
   /// What the screen's controller adds to its safe area.
   package var additionalSafeAreaInsets: Insets?
+  /// The screen's own technique; nil for that of the scenario.
+  package var technique: Technique?
+  /// What the screen's controller forwards to its technique; nil for everything.
+  package var forwards: [ForwardedCall]?
 
   package init(
     name: String,
     source: Source,
     contentView: String? = nil,
     detachedViews: [ViewNode]? = nil,
-    additionalSafeAreaInsets: Insets? = nil
+    additionalSafeAreaInsets: Insets? = nil,
+    technique: Technique? = nil,
+    forwards: [ForwardedCall]? = nil
   ) {
     self.name = name
     self.source = source
     self.contentView = contentView
     self.detachedViews = detachedViews
     self.additionalSafeAreaInsets = additionalSafeAreaInsets
+    self.technique = technique
+    self.forwards = forwards
   }
 }
 

@@ -42,3 +42,9 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
     }
   }
 }
+
+/// The calls of a view controller that a technique wants to hear of; raw values are UIKit's names.
+package enum ForwardedCall: String, CaseIterable, Codable, Sendable {
+  case viewWillAppear, viewDidAppear, viewWillDisappear
+  case viewWillTransition, viewSafeAreaInsetsDidChange
+}

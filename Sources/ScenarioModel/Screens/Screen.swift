@@ -16,6 +16,10 @@ package struct Screen: Codable, Hashable, Sendable {
   package var title: String?
   /// What the view controller adds to its safe area.
   package var additionalSafeAreaInsets: Insets?
+  /// The screen's own technique; nil for that of the scenario.
+  package var technique: Technique?
+  /// What the view controller forwards to its technique; nil for everything.
+  package var forwards: [ForwardedCall]?
 
   package init(
     name: String,
@@ -23,7 +27,9 @@ package struct Screen: Codable, Hashable, Sendable {
     contentView: String? = nil,
     detachedViews: [ViewNode] = [],
     title: String? = nil,
-    additionalSafeAreaInsets: Insets? = nil
+    additionalSafeAreaInsets: Insets? = nil,
+    technique: Technique? = nil,
+    forwards: [ForwardedCall]? = nil
   ) {
     self.name = name
     self.rootView = rootView
@@ -31,6 +37,8 @@ package struct Screen: Codable, Hashable, Sendable {
     self.detachedViews = detachedViews
     self.title = title
     self.additionalSafeAreaInsets = additionalSafeAreaInsets
+    self.technique = technique
+    self.forwards = forwards
   }
 }
 

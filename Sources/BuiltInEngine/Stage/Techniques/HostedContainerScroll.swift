@@ -16,6 +16,8 @@ final class HostedContainerScroll: HostedTechnique {
 
   var scrollView: UIScrollView { embedder.scrollView }
 
+  var contentView: UIView { stage.screen.rootView }
+
   func apply(_ options: TechniqueOptions) {
     if let value = options.flag(.shouldResizeEmbeddedViewForKeyboard) {
       embedder.shouldResizeEmbeddedViewForKeyboard = value

@@ -7,19 +7,16 @@ import ScenarioModel
 final class HostedContentHeight: HostedTechnique {
   private let manager: ContentHeightManager
   private let stage: TechniqueStage
-  private var endsAboveToolbar = false
 
   init(on stage: TechniqueStage) {
     self.stage = stage
     manager = ContentHeightManager(hostViewController: stage.host, scrollView: stage.scrollView)
+    manager.designHeight = stage.options.points(.designHeight).map { CGFloat($0) }
   }
 
   var scrollView: UIScrollView { manager.scrollView }
 
-  func apply(_ options: TechniqueOptions) {
-    if let value = options.points(.designHeight) { manager.designHeight = value }
-    if let value = options.flag(.endsAboveToolbar) { endsAboveToolbar = value }
-  }
+  var contentView: UIView { stage.screen.contentView }
 
   func loadView() { stage.host.view = stage.screen.rootView }
 
@@ -29,7 +26,7 @@ final class HostedContentHeight: HostedTechnique {
   }
 
   func viewWillAppear(_ animated: Bool) {
-    if endsAboveToolbar {
+    if stage.options.flag(.endsAboveToolbar) ?? false {
       manager.bottomToolbar = stage.host.navigationController?.toolbar
     }
     manager.viewWillAppear(animated)

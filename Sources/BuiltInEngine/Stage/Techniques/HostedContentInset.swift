@@ -18,6 +18,8 @@ final class HostedContentInset: HostedTechnique {
 
   var scrollView: UIScrollView { manager.scrollView }
 
+  var contentView: UIView { stage.screen.contentView }
+
   func apply(_ options: TechniqueOptions) {
     if let value = options.flag(.pinsScrollViewToSafeArea) {
       manager.pinsScrollViewToSafeArea = value

@@ -1,6 +1,5 @@
 import KeyboardTechniques
 import LayoutEngine
-import ScenarioModel
 
 /// `form-root`: the whole screen is the form of a scroll view that is the root view.
 final class HostedFormRoot: HostedTechnique {
@@ -16,7 +15,7 @@ final class HostedFormRoot: HostedTechnique {
 
   var scrollView: UIScrollView { form }
 
-  func apply(_ options: TechniqueOptions) {}
+  var contentView: UIView { stage.screen.rootView }
 
   func loadView() { stage.host.view = form }
 

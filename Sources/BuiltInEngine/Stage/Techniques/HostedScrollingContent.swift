@@ -16,7 +16,8 @@ final class HostedScrollingContent: HostedTechnique {
   }
 
   var scrollView: UIScrollView { manager.scrollView }
-  var contentView: UIView? { manager.contentView }
+
+  var contentView: UIView { manager.contentView ?? stage.screen.contentView }
 
   func assign(contentView: UIView) -> Bool {
     manager.contentView = contentView

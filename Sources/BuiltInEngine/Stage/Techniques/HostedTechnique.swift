@@ -11,15 +11,15 @@ protocol HostedTechnique: AnyObject {
   /// The scroll view that the technique works on.
   var scrollView: UIScrollView { get }
 
-  /// The view that the technique makes scroll; nil where that is the screen's, come what may.
-  var contentView: UIView? { get }
+  /// The view that scrolls in it.
+  var contentView: UIView { get }
 
   /// Gives the technique another content view.
   ///
-  /// - Returns: False where it cannot have another.
+  /// - Returns: False where the technique has one for good.
   func assign(contentView: UIView) -> Bool
 
-  /// Sets the options that are given; the others stay as they are.
+  /// Takes options over; those left out stay as they are.
   func apply(_ options: TechniqueOptions)
 
   /// Gives the host the screen's root view, or another one in its place.
@@ -36,8 +36,8 @@ protocol HostedTechnique: AnyObject {
 }
 
 extension HostedTechnique {
-  var contentView: UIView? { nil }
   func assign(contentView: UIView) -> Bool { false }
+  func apply(_ options: TechniqueOptions) {}
   func viewDidLoad() {}
   func viewWillAppear(_ animated: Bool) {}
   func viewDidAppear(_ animated: Bool) {}
@@ -47,16 +47,6 @@ extension HostedTechnique {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   func viewSafeAreaInsetsDidChange() {}
-}
-
-extension HostedTechnique {
-  /// Sets the technique's own options, and those that every technique has.
-  func applyAll(_ options: TechniqueOptions) {
-    apply(options)
-    if let mode = options.word(.keyboardDismissMode, as: KeyboardDismissMode.self) {
-      scrollView.keyboardDismissMode = UIScrollView.KeyboardDismissMode(mode)
-    }
-  }
 }
 
 /// What a technique is applied to.
@@ -86,4 +76,14 @@ struct TechniqueStage {
   /// The scroll view of a technique that an application builds by hand: the content view itself
   /// where that is one, else a new one that goes around the content view.
   var scrollView: UIScrollView { screen.contentView as? UIScrollView ?? UIScrollView() }
+}
+
+extension HostedTechnique {
+  /// Takes options over, those that every technique has among them.
+  func applyAll(_ options: TechniqueOptions) {
+    apply(options)
+    if let mode = options.word(.keyboardDismissMode, as: KeyboardDismissMode.self) {
+      scrollView.keyboardDismissMode = UIScrollView.KeyboardDismissMode(mode)
+    }
+  }
 }
