@@ -186,7 +186,8 @@ let package = Package(
     .testTarget(
       name: "BuiltInEngineTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "LayoutEngine", "ScenarioModel", "ScenarioRecorder",
+        "BuiltInEngine", "DeviceCatalog", "KeyboardTechniques", "LayoutEngine", "ScenarioModel",
+        "ScenarioRecorder",
         "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
       ],
       exclude: ["Acceptance"],

@@ -15,16 +15,16 @@ package struct BuiltInEngine: Engine {
     self.revision = revision
   }
 
-  /// Returns the engine of a name and version, or nil if that is not carried along.
-  ///
-  /// - Parameters:
-  ///   - name: `scvdb`, or the label of a technique that has revisions of its own.
-  ///   - version: One of its versions.
-  package init?(name: String = EngineRevision.current.name, version: String) {
+  /// Returns the engine of a version, or nil if that version is not carried along.
+  package init?(version: String) {
+    self.init(label: "\(EngineRevision.current.name)@\(version)")
+  }
+
+  /// Returns the engine of a revision such as `content-inset@2018.0.0`, or nil if that is not
+  /// carried along.
+  package init?(label: String) {
     let revisions = EngineRevision.all + EngineRevision.ofTechniques
-    guard let revision = revisions.first(where: { $0.name == name && $0.version == version }) else {
-      return nil
-    }
+    guard let revision = revisions.first(where: { $0.label == label }) else { return nil }
     self.init(revision: revision)
   }
 

@@ -4,7 +4,8 @@ import ScenarioRecorder
 
 /// The built-in engine as a process that speaks the engine protocol.
 ///
-/// `scvdb-engine 0.9.0` serves that revision; without an argument, the current one.
+/// `scvdb-engine 0.9.0` serves that revision, `scvdb-engine content-inset@2018.0.0` one of a
+/// technique; without an argument, the current one.
 @main
 enum ScvdbEngine {
   static func main() async {
@@ -21,18 +22,21 @@ enum ScvdbEngine {
   }
 
   private static func engine(_ arguments: ArraySlice<String>) throws -> BuiltInEngine {
-    guard let version = arguments.first else { return .current }
-    guard arguments.count == 1, let engine = BuiltInEngine(version: version) else {
+    guard let argument = arguments.first else { return .current }
+    let label = argument.contains("@") ? argument : "\(EngineRevision.current.name)@\(argument)"
+    guard arguments.count == 1, let engine = BuiltInEngine(label: label) else {
       throw UsageError()
     }
     return engine
   }
 }
 
-/// The arguments are not one known version.
+/// The arguments are not one known revision.
 private struct UsageError: Error, CustomStringConvertible {
   var description: String {
-    let known = EngineRevision.all.map(\.version).joined(separator: ", ")
-    return "usage: scvdb-engine [VERSION], where VERSION is one of \(known)"
+    let versions = EngineRevision.all.map(\.version)
+    let known = versions + EngineRevision.ofTechniques.map(\.label)
+    return "usage: scvdb-engine [REVISION], where REVISION is one of "
+      + known.joined(separator: ", ")
   }
 }

@@ -224,6 +224,12 @@ private let mistakes = [
     says: "17:5: there is no pushed screen to pop; push a screen before"
   ),
   Mistake(
+    "technique: keyboard-layout-guide",
+    insteadOf: "technique: scrolling-content",
+    says: "6:12: the technique 'keyboard-layout-guide' has no option 'visibilityScrollMargin'; "
+      + "choose from usesBottomSafeArea, keyboardDismissMode"
+  ),
+  Mistake(
     "technique: none",
     insteadOf: "technique: scrolling-content",
     says: "6:10: the technique 'none' has no options; remove 'options', or name a technique"

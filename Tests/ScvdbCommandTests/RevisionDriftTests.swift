@@ -44,4 +44,35 @@ import Testing
     )
     #expect(lines.last?.hasPrefix("drift in 1 of 1 compared case") == true)
   }
+
+  /// A10: without an active field, 2018 had an inset of the keyboard's 258 and 2020 has none.
+  @Test func revisionsOfATechniqueDrift() throws {
+    let scenario =
+      boxScenario.replacing("technique: none", with: "technique: content-inset") + """
+
+          - keyboard: [{ at: 0, show: 258 }]
+          - wait: 1
+          - checkpoint: keyboard up
+        """
+    let workplace = try Workplace(["Baselines/box.yaml": scenario])
+    for engine in ["content-inset@2018.0.0", "content-inset@2020.0.0"] {
+      let output = try workplace.scvdb(
+        "record",
+        "--engine",
+        engine,
+        "--device",
+        "iphone-8",
+        "--orientation",
+        "portrait"
+      )
+      #expect(output.status == 0, "\(output)")
+    }
+    let drift = try workplace.scvdb(
+      "diff",
+      "engine:content-inset@2018.0.0",
+      "engine:content-inset@2020.0.0"
+    )
+    #expect(drift.status == 1)
+    #expect(drift.output.contains("contentInset.bottom 258 -> 0"), "\(drift)")
+  }
 }

@@ -40,7 +40,7 @@ extension UIScrollView {
   ///
   /// - Returns: Nil if no part of the rectangle is content.
   func offset(showing rect: CGRect) -> CGPoint? {
-    let target = rect.intersection(CGRect(origin: .zero, size: contentSize))
+    let target = rect.intersection(contentArea(for: rect))
     guard !target.isNull, !target.isEmpty else { return nil }
     let band = visibleBand
     let moved = CGPoint(
@@ -51,6 +51,20 @@ extension UIScrollView {
     )
     guard moved != contentOffset else { return nil }
     return legalOffsets.nearest(to: moved)
+  }
+
+  /// Where content is; along an axis on which there is none, wherever a rectangle is.
+  ///
+  /// Content that constraints tie on one axis only has no extent on the other, and scrolls all the
+  /// same.
+  private func contentArea(for rect: CGRect) -> CGRect {
+    guard contentSize != .zero else { return .zero }
+    return CGRect(
+      x: 0,
+      y: 0,
+      width: contentSize.width > 0 ? contentSize.width : max(0, rect.maxX),
+      height: contentSize.height > 0 ? contentSize.height : max(0, rect.maxY)
+    )
   }
 
   private static func distance(

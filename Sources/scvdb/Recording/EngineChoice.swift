@@ -21,8 +21,8 @@ enum EngineChoice {
       self = .process(EngineCommand(commandLine: argument))
       return
     }
-    let (name, version) = (String(match.output.1), String(match.output.2))
-    guard let engine = BuiltInEngine(name: name, version: version) else {
+    guard let engine = BuiltInEngine(label: argument) else {
+      let (_, name, version) = match.output
       let known = revisions.filter { $0.name == name }.map(\.label).joined(separator: ", ")
       throw Failure(
         "--engine: \(name) has no revision \(version) built in",

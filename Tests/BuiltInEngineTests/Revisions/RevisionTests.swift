@@ -19,6 +19,37 @@ import Testing
     #expect(BuiltInEngine(version: "0.0.1") == nil)
   }
 
+  @Test(arguments: EngineRevision.ofTechniques)
+  func everyRevisionOfATechniqueIsFoundByItsName(revision: EngineRevision) async throws {
+    let engine = try #require(BuiltInEngine(label: revision.label))
+    #expect(engine.revision == revision)
+    #expect(engine.identity.name == revision.technique?.rawValue)
+    let run = try await engine.checkedRun(FingerprintQuestion.question(for: revision))
+    #expect(run.engine == engine.identity)
+  }
+
+  @Test func aRevisionOfATechniqueAnswersForThatOnly() async throws {
+    let engine = try #require(BuiltInEngine(label: "content-inset@2018.0.0"))
+    let asked = try question("iphone-8", steps: [.checkpoint(name: "start")])
+    await #expect(
+      throws: EngineError.badQuestion(
+        "engine content-inset@2018.0.0 answers cases of content-inset only, not of "
+          + "scrolling-content; ask it with --technique content-inset"
+      )
+    ) { try await engine.run(asked) }
+  }
+
+  /// The newest of each technique is what the engine itself does.
+  @Test(arguments: [
+    "scrolling-content@1.6.2", "container-scroll@0.1.0-2018.12.29", "content-inset@2020.0.0",
+  ])
+  func theCurrentRevisionOfATechniqueIsTheEnginesOwn(label: String) async throws {
+    let engine = try #require(BuiltInEngine(label: label))
+    let asked = FingerprintQuestion.question(for: engine.revision)
+    let own = try await BuiltInEngine.current.run(asked)
+    #expect(try await engine.run(asked).geometryHash == own.geometryHash)
+  }
+
   @Test func fingerprintsTellRevisionsApart() {
     let fingerprints = EngineRevision.all.map { BuiltInEngine(revision: $0).identity.fingerprint }
     #expect(Set(fingerprints).count == EngineRevision.all.count)

@@ -90,6 +90,28 @@ import Testing
     }
   }
 
+  /// The child is not in the scroll view when the constraint would move there.
+  @Test("S63: a child's width that depends on the content's cannot be moved")
+  func sizeThatAChildDependsOnIsReported() throws {
+    try onEight { device in
+      let host = ComposingController()
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let child = UIView()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(child)
+      let half = child.widthAnchor.constraint(equalTo: content.widthAnchor, multiplier: 0.5)
+      half.isActive = true
+      host.view.addSubview(content)
+      var count = 0
+      host.manager.eventHandler = { event in
+        if case .diagnostic(.constraintOutsideSubtree) = event.kind { count += 1 }
+      }
+      host.manager.contentView = content
+      #expect(count == 1)
+      #expect(content.constraints.contains(half))
+    }
+  }
+
   @Test func frameAndMaskGoToTheScrollView() throws {
     try onEight { device in
       let host = ComposingController()

@@ -82,9 +82,28 @@ import Testing
     }
   }
 
-  private func onNavigationStack(_ body: @MainActor (Stack) -> Void) throws {
+  /// By the key window, the pushed screen hears of the keyboard while it is in no window.
+  ///
+  /// So it has no safe area yet: 291. In its window that becomes 291 - 34 = 257.
+  @Test("V07: up to 1.6.1 a pushed controller follows at will-show")
+  func pushedControllerFollowedBeforeItWasInAWindow() throws {
+    var parameters = ScrollingContentParameters()
+    parameters.usesKeyWindow = true
+    try onNavigationStack(parameters) { stack in
+      stack.focusFirst()
+      stack.push()
+      #expect(stack.second.insetsInWillAppear == 291)
+      #expect(stack.second.applied == [291, 257])
+      #expect(stack.second.contentHeight == 433)
+    }
+  }
+
+  private func onNavigationStack(
+    _ parameters: ScrollingContentParameters = ScrollingContentParameters(),
+    _ body: @MainActor (Stack) -> Void
+  ) throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
-    device.run { body(Stack(on: device)) }
+    device.run { body(Stack(parameters, on: device)) }
   }
 }
 
@@ -93,12 +112,17 @@ import Testing
 private final class Stack {
   let device: SimulatedDevice
   let navigation: UINavigationController
-  let first = Screen()
-  let second = Screen()
+  let first: Screen
+  let second: Screen
   private let window = UIWindow()
 
-  init(on device: SimulatedDevice) {
+  init(
+    _ parameters: ScrollingContentParameters = ScrollingContentParameters(),
+    on device: SimulatedDevice
+  ) {
     self.device = device
+    first = Screen(parameters)
+    second = Screen(parameters)
     navigation = UINavigationController(rootViewController: first.controller)
     window.rootViewController = navigation
     window.makeKeyAndVisible()
@@ -124,13 +148,14 @@ private final class Stack {
 /// A controller whose content may shrink, with a field.
 @MainActor
 private final class Screen {
-  let controller = ComposingController()
+  let controller: ComposingController
   let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
   private let content = Content.weak.make()
   private(set) var applied: [CGFloat] = []
   var insetsInWillAppear: CGFloat?
 
-  init() {
+  init(_ parameters: ScrollingContentParameters) {
+    controller = ComposingController(parameters: parameters)
     content.addSubview(field)
     controller.manager.contentView = content
     controller.manager.shouldResizeContentViewForKeyboard = true

@@ -12,6 +12,8 @@ enum Content: Sendable {
   case height(CGFloat, priority: Float)
   /// Is as high as given, required, and has fields from top to bottom edge.
   case tall(CGFloat, fields: [Span] = [])
+  /// Has fields, and no wishes as to its size.
+  case fields([Span])
   /// Is weak, and has fields.
   case weakWithFields([Span])
   /// The sign-up form, which is 416 + 5c high with c at least 16.
@@ -42,6 +44,8 @@ enum Content: Sendable {
       return SizedView(height: height, priority: priority)
     case .tall(let height, let fields):
       return SizedView(height: height, priority: 1000).with(fields)
+    case .fields(let fields):
+      return SizedView(frame: .zero).with(fields)
     case .weakWithFields(let fields):
       return SizedView(width: 200, height: 200, priority: 250).with(fields)
     case .signUpForm:

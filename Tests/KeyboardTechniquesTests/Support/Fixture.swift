@@ -12,6 +12,8 @@ enum Fixture: String, Sendable {
   case x = "iphone-x"
   /// 390 x 844; safe area 47, 0, 34, 0 and 0, 47, 21, 47 in landscape.
   case p12 = "iphone-12-pro"
+  /// 414 x 896; safe area 44, 0, 34, 0.
+  case xr = "iphone-xr"
   /// 768 x 1024; safe area 20, 0, 0, 0.
   case pad = "ipad-pro-9-7"
 
@@ -22,10 +24,12 @@ enum Fixture: String, Sendable {
     orientation: DeviceOrientation,
     keyboard portrait: Double,
     landscape: Double?,
-    roundsToPixels: Bool = false
+    roundsToPixels: Bool = false,
+    scrollsToFirstResponder: Bool = true
   ) throws -> SimulatedDevice {
     var options = SimulationOptions()
     options.roundsToPixels = roundsToPixels
+    options.scrollsToFirstResponder = scrollsToFirstResponder
     options.keyboardHeights = [.portrait: portrait]
     options.keyboardHeights[.landscape] = landscape
     let model = try #require(Devices.device(id: rawValue), "the catalog knows \(rawValue)")

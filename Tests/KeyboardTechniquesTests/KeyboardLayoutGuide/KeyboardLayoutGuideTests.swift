@@ -1,0 +1,77 @@
+import DeviceCatalog
+import KeyboardTechniques
+import LayoutEngine
+import Testing
+
+/// On an X: 812 high with safe areas of 44 and 34, and a keyboard of 291, whose top is at 521.
+@Suite struct KeyboardLayoutGuideTests {
+  /// 812 - 34 = 778 less 44 is 734, 521 - 44 = 477.
+  @Test func scrollViewEndsAtTheKeyboard() throws {
+    try onScreen(.weak) { screen in
+      #expect(screen.scrollView.frame.height == 778)
+      #expect(screen.content.frame.height == 734)
+      screen.device.keyboard.show(height: 291)
+      screen.wait(1)
+      #expect(screen.scrollView.frame.height == 521)
+      #expect(screen.content.frame.height == 477)
+      screen.device.keyboard.hide()
+      screen.wait(1)
+      #expect(screen.scrollView.frame.height == 778)
+      #expect(screen.content.frame.height == 734)
+      #expect(screen.offset == -44)
+    }
+  }
+
+  /// 640 - 521 = 119.
+  @Test func focusedFieldIsAboveTheKeyboard() throws {
+    try onScreen(.tall(1000, fields: [Content.Span(600, 640)])) { screen in
+      screen.fields[0].becomeFirstResponder()
+      screen.wait(1)
+      #expect(screen.offset == 119)
+      #expect(screen.screenBottom(of: screen.fields[0]) == 521)
+    }
+  }
+
+  /// A scroll view of 100...500 in the place of the content gives way only as far as it must.
+  @Test(arguments: [(261, 400), (400, 312)] as [(CGFloat, CGFloat)])
+  func scrollViewWithAPlaceOfItsOwnGivesWay(keyboard: CGFloat, height: CGFloat) throws {
+    let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
+    device.run {
+      let host = ForwardingController()
+      let manager = KeyboardLayoutGuideManager(hostViewController: host)
+      let content = UIView()
+      host.didLoad = { [unowned host, unowned manager] in
+        let root: UIView = host.view
+        content.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(content)
+        NSLayoutConstraint.activate([
+          content.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+          content.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+          content.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+          content.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -312),
+        ])
+        manager.insertScrollView(around: content)
+      }
+      let screen = TechniqueScreen(host, content, on: device) { manager.scrollView }
+      #expect(screen.scrollView.frame == CGRect(x: 0, y: 100, width: 375, height: 400))
+      device.keyboard.show(height: keyboard)
+      screen.wait(1)
+      #expect(screen.scrollView.frame.height == height)
+      #expect(device.layoutDiagnostics.conflicts.isEmpty)
+    }
+  }
+
+  private func onScreen(
+    _ content: Content,
+    _ body: @MainActor (TechniqueScreen) -> Void
+  ) throws {
+    let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
+    device.run {
+      let host = ForwardingController()
+      let manager = KeyboardLayoutGuideManager(hostViewController: host)
+      let view = content.make()
+      host.didLoad = { [unowned manager] in manager.insertScrollView(around: view) }
+      body(TechniqueScreen(host, view, on: device) { manager.scrollView })
+    }
+  }
+}

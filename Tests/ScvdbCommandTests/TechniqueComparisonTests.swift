@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// `record --technique`: the same scenarios under other techniques.
+@Suite struct TechniqueComparisonTests {
+  /// A field at 600...640 of an iPhone 8, whose keyboard covers all below 451.
+  private let scenario = """
+    screens:
+      box:
+        view:
+          subviews:
+            - name: field
+              class: UITextField
+              constraints:
+                - { firstAttribute: leading, secondItem: view, constant: 20 }
+                - { firstAttribute: top, secondItem: view, constant: 600 }
+                - { firstAttribute: width, constant: 200 }
+                - { firstAttribute: height, constant: 40 }
+          constraints:
+            - { firstAttribute: height, constant: 1000, priority: 600 }
+    options: { shouldResizeContentViewForKeyboard: true }
+    matrix: { devices: [iphone-8], orientations: [portrait] }
+    steps:
+      - checkpoint: nothing focused
+      - focus: field
+      - wait: 1
+      - checkpoint: focused
+    """
+
+  @Test func tableSaysWhichTechniquesShowTheFocusedField() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": scenario])
+    let output = try workplace.scvdb(
+      "record",
+      "--technique",
+      "keyboard-layout-guide",
+      "--technique",
+      "none"
+    )
+    #expect(output.status == 0, "\(output)")
+    #expect(
+      output.output.hasPrefix(
+        """
+        FOCUSED FIELD VISIBLE  none    keyboard-layout-guide
+        iphone-8 portrait      0 of 1  yes
+        recorded 2 cases of 1 scenario
+        """
+      ),
+      "\(output)"
+    )
+  }
+
+  @Test func everyTechniqueCanBeRecorded() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": scenario])
+    let output = try workplace.scvdb("record", "--technique", "all", "--format", "json")
+    #expect(output.status == 0, "\(output)")
+    let json = try JSONSerialization.jsonObject(with: Data(output.output.utf8)) as? [String: Any]
+    let cells = try #require(json?["focusedField"] as? [[String: Any]])
+    let visible = cells.filter { $0["visibleCheckpoints"] as? Int == 1 }
+    #expect(
+      cells.compactMap { $0["technique"] as? String } == [
+        "none", "scrolling-content", "container-scroll", "content-height", "content-inset",
+        "form-root", "keyboard-layout-guide",
+      ]
+    )
+    #expect(cells.allSatisfy { $0["focusedCheckpoints"] as? Int == 1 })
+    #expect(
+      visible.compactMap { $0["technique"] as? String } == [
+        "scrolling-content", "container-scroll", "content-height", "content-inset", "form-root",
+        "keyboard-layout-guide",
+      ]
+    )
+  }
+
+  @Test func unknownTechniqueIsRefused() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": scenario])
+    let output = try workplace.scvdb("record", "--technique", "content-insets")
+    #expect(
+      output.description == """
+        stderr: error: --technique: there is no technique 'content-insets'
+        stderr: hint: did you mean 'content-inset'?
+        status: 2
+        """
+    )
+  }
+}
