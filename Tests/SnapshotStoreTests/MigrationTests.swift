@@ -1,5 +1,6 @@
 import Foundation
 import ScvdbTestSupport
+import SnapshotModel
 import Testing
 
 @testable import SnapshotStore

@@ -1,5 +1,4 @@
 import DeviceCatalog
-import Foundation
 import Testing
 
 @testable import LayoutEngine
@@ -46,7 +45,7 @@ import Testing
       let journal = device.startJournal { _ in "view" }
       let change: @Sendable @MainActor () -> Void = { scrollView.contentOffset.y = 10 }
       switch kind {
-      case "dispatch": DispatchQueue.main.async(execute: change)
+      case "dispatch": LayoutEngine.DispatchQueue.main.async { change() }
       case "completion":
         UIView.animate(withDuration: 0, animations: {}, completion: { _ in change() })
       case "notification":
@@ -273,5 +272,5 @@ extension UIEdgeInsets {
 }
 
 private func list(_ numbers: CGFloat...) -> String {
-  numbers.map { String(format: "%g", Double($0)) }.joined(separator: " ")
+  numbers.map { Int(exactly: $0).map(String.init) ?? "\($0)" }.joined(separator: " ")
 }
