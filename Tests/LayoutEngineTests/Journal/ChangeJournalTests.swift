@@ -45,7 +45,10 @@ import Testing
       let journal = device.startJournal { _ in "view" }
       let change: @Sendable @MainActor () -> Void = { scrollView.contentOffset.y = 10 }
       switch kind {
-      case "dispatch": LayoutEngine.DispatchQueue.main.async { change() }
+      case "dispatch":
+        // By a name of its own; the compiler has rules for calls spelled `DispatchQueue.main`.
+        let queue = LayoutEngine.DispatchQueue.main
+        queue.async(execute: change)
       case "completion":
         UIView.animate(withDuration: 0, animations: {}, completion: { _ in change() })
       case "notification":
