@@ -60,19 +60,21 @@ SELECT
   keyboard_frame.step,
   keyboard_frame.time,
   keyboard_frame.notification,
-  (
-    -- A run with events has its keyboard notifications among them, in the same order.
-    SELECT event.cause
-    FROM event
-    WHERE event.answer_id = keyboard_frame.answer_id
-      AND event.kind = 'notification'
-      AND event.name GLOB 'keyboard*'
-    ORDER BY event.position
-    LIMIT 1 OFFSET keyboard_frame.position
-  ) AS cause,
+  posted.cause,
   keyboard_frame.begin_y,
   keyboard_frame.end_y,
   keyboard_frame.end_height,
   keyboard_frame.duration
 FROM named_runs
-JOIN keyboard_frame USING (answer_id);
+JOIN keyboard_frame USING (answer_id)
+LEFT JOIN (
+  -- A run with events has its keyboard notifications among them, in the same order.
+  SELECT
+    answer_id,
+    row_number() OVER (PARTITION BY answer_id ORDER BY position) - 1 AS position,
+    cause
+  FROM event
+  WHERE kind = 'notification' AND name GLOB 'keyboard*'
+) AS posted
+  ON posted.answer_id = keyboard_frame.answer_id
+  AND posted.position = keyboard_frame.position;

@@ -69,7 +69,9 @@ extension ScenarioFile {
         rootView: root,
         contentView: reference.contentView,
         detachedViews: reference.detachedViews ?? [],
-        additionalSafeAreaInsets: reference.additionalSafeAreaInsets
+        additionalSafeAreaInsets: reference.additionalSafeAreaInsets,
+        technique: reference.technique,
+        forwards: reference.forwards
       )
     case .interfaceBuilder(let scene):
       let screen: Screen
@@ -114,6 +116,8 @@ extension Screen {
     screen.name = reference.name
     screen.contentView = reference.contentView ?? contentView
     screen.additionalSafeAreaInsets = reference.additionalSafeAreaInsets ?? additionalSafeAreaInsets
+    screen.technique = reference.technique ?? technique
+    screen.forwards = reference.forwards ?? forwards
     return screen
   }
 }

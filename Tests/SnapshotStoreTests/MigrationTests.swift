@@ -69,10 +69,9 @@ import Testing
   /// A database that the program of schema version 1 has recorded, with two runs of one case.
   @Test func aDatabaseOfTheFirstVersionLosesNothing() throws {
     let fixture = root.appending(path: "Tests/SnapshotStoreTests/Fixtures/schema-1.sql")
-    let dump = try String(contentsOf: fixture, encoding: .utf8)
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
-      try shell(file, dump)
+      try shell(file, ".read '\(fixture.path)'")
       let rows = try rowCounts(file)
       #expect(rows["run"] == 2)
       #expect(throws: StoreError.self) { try RecordingStore(file: file, mode: .readOnly) }

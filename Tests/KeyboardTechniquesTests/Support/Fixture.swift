@@ -13,7 +13,7 @@ enum Fixture: String, Sendable {
   /// 390 x 844; safe area 47, 0, 34, 0 and 0, 47, 21, 47 in landscape.
   case p12 = "iphone-12-pro"
   /// 414 x 896; safe area 44, 0, 34, 0.
-  case xr = "iphone-xr"
+  case xr = "iphone-xs-max"
   /// 768 x 1024; safe area 20, 0, 0, 0.
   case pad = "ipad-pro-9-7"
 
