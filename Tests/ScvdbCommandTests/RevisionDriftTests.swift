@@ -34,7 +34,13 @@ import Testing
     #expect(drift.status == 1)
     let place = #"sign-up/keyboard iphone-8 portrait scrolling-content "0.12 s after focus" "#
     let lines = drift.output.split(separator: "\n")
-    let differences = lines.filter { $0.hasPrefix("sign-up/") }
+    var differences = lines.filter { $0.hasPrefix("sign-up/") }
+    // The technique acts 0.15 s or 0.1 s after the keyboard's notification.
+    let act =
+      "sign-up/keyboard iphone-8 portrait scrolling-content step 2 wait 0.12 signUp "
+      + "additionalSafeAreaInsets.bottom 0 -> 216 by technique: at 0.15 -> 0.1"
+    #expect(differences.first == act[...], "\(drift)")
+    differences.removeFirst()
     #expect(!differences.isEmpty)
     #expect(differences.allSatisfy { $0.hasPrefix(place) }, "\(drift)")
     #expect(lines.contains { $0 == place + "signUp: safeArea.bottom 0 -> 216" }, "\(drift)")

@@ -1,8 +1,9 @@
 import Foundation
 import ScvdbTestSupport
 import SnapshotModel
-import SnapshotStore
 import Testing
+
+@testable import SnapshotStore
 
 @Suite struct OpeningTests {
   private let modes: [RecordingStore.Mode] = [.readOnly, .readWrite]
