@@ -68,6 +68,8 @@ package final class KeyboardLayoutGuideManager {
   }
 
   private func embed(_ contentView: UIView) {
+    // Left automatic, the insets come and go as the content outgrows the view and fits again.
+    scrollView.contentInsetAdjustmentBehavior = .always
     contentView.translatesAutoresizingMaskIntoConstraints = false
     scrollView.addSubview(contentView)
     let content = scrollView.contentLayoutGuide
