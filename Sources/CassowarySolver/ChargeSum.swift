@@ -29,6 +29,15 @@ struct ChargeSum: Sendable {
     }
   }
 
+  /// Adds to the sum of a level what leaves the order of ties as it was.
+  mutating func shift(_ level: Level, by rate: Double) {
+    guard level != .free else { return }
+    if sums[Int(level.index)] == 0 {
+      used.append(level)
+    }
+    sums[Int(level.index)] += rate
+  }
+
   /// Whether moving against the summed direction (`sign` -1) or along it (1) improves the
   /// objective, if the moved symbol itself is charged at a level for it.
   func improves(
@@ -37,6 +46,15 @@ struct ChargeSum: Sendable {
     order: Int32,
     in table: LevelTable
   ) -> Bool {
+    let rate = leadingRate(sign: sign, own: level, in: table)
+    if rate != 0 { return rate < 0 }
+    guard let tie else { return false }
+    if level != .free, isEarlier(level, order, in: table) { return false }
+    return sign * tie.rate < 0
+  }
+
+  /// The rate at the highest level that the move changes, or zero if it changes none.
+  func leadingRate(sign: Double, own level: Level, in table: LevelTable) -> Double {
     var decisive = Level.free
     var rate = 0.0
     for candidate in used where decisive == .free || table[candidate] > table[decisive] {
@@ -49,12 +67,9 @@ struct ChargeSum: Sendable {
     if level != .free, sums.count <= Int(level.index) || sums[Int(level.index)] == 0,
       decisive == .free || table[level] > table[decisive]
     {
-      return false
+      return 1
     }
-    if decisive != .free { return rate < 0 }
-    guard let tie else { return false }
-    if level != .free, isEarlier(level, order, in: table) { return false }
-    return sign * tie.rate < 0
+    return rate
   }
 
   /// Whether a charge comes before all that were added, in the order of ties.

@@ -18,14 +18,13 @@ extension Solver {
       symbols[Int(symbol)].isQueued = false
       guard tableau.rowOfSymbol[Int(symbol)] == Tableau.none,
         let direction = improvingDirection(of: symbol),
-        let (row, index, step) = limit(
-          ofMoving: symbol,
-          direction,
-          lowest: idlePivots > idlePivotLimit
-        )
+        let (row, index, step) = idlePivots > idlePivotLimit
+          ? limit(ofMoving: symbol, direction, lowest: true)
+          : turningPoint(ofMoving: symbol, direction)
       else { continue }
       idlePivots = step > 0 ? 0 : idlePivots + 1
       pivot(row: row, cell: index, side: direction)
+      crossPassedRows()
     }
   }
 

@@ -19,9 +19,10 @@
 ///
 /// The method is the simplex algorithm on a tableau in solved form, as in Cassowary, with three
 /// changes: the objective is an ordered vector instead of a weighted sum; a residual is one symbol
-/// with a kink instead of two error variables (`SymbolState`); and what is known without it stays
-/// out of the tableau: required equations that merely define a fresh position
-/// (`Solver+Definitions`) and the columns of residuals that cannot move (`Derivation`).
+/// with a kink instead of two error variables (`SymbolState`), and a move passes as many kinks as
+/// are worth it (`Solver+TurningPoints`); and what is known without it stays out of the tableau:
+/// required equations that merely define a fresh position (`Solver+Definitions`) and the columns of
+/// residuals that cannot move (`Derivation`).
 ///
 /// A solver is a value: a copy is a fork, and costs a block copy of some arrays once one of the
 /// two changes.
@@ -57,6 +58,9 @@ package struct Solver: Sendable {
 
   /// Rows whose constant an edit brought to zero, beyond it or where it must not be.
   var crossing: ContiguousArray<Row> = []
+
+  /// Rows whose symbols the present move takes past zero.
+  var passedRows: ContiguousArray<Row> = []
 
   /// Symbols that were seen on a forbidden side.
   var violations: ContiguousArray<Symbol> = []

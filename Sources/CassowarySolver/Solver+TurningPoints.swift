@@ -1,0 +1,84 @@
+// A move need not end where the first basic symbol reaches zero. A residual has its kink there, and
+// beyond it costs more than before, but the move may still be worth it: a column of labels that all
+// want to be higher pulls at one height past all of them at once. So a move goes on to the kink at
+// which it no longer improves the objective, and takes one pivot instead of one for each kink.
+
+/// Where a move takes a basic symbol to zero.
+struct Kink: BitwiseCopyable, Sendable {
+  var row: Row
+  var cell: Int32
+  var step: Double
+}
+
+extension Solver {
+  /// The basic symbol at whose zero a move ends that improves the objective: the first one that it
+  /// must not pass, or whose passing makes the move useless.
+  ///
+  /// `charges` holds the rates of the symbol's column; `passedRows` then holds the rows passed.
+  mutating func turningPoint(
+    ofMoving symbol: Symbol,
+    _ direction: Int8
+  ) -> (row: Row, cell: Int32, step: Double)? {
+    passedRows.removeAll(keepingCapacity: true)
+    guard let first = limit(ofMoving: symbol, direction, lowest: false) else { return nil }
+    guard isWorthPassing(first.row, first.cell, by: symbol, direction) else { return first }
+    passedRows.append(first.row)
+    var last = first
+    for kink in kinks(ofMoving: symbol, direction) where kink.row != first.row {
+      last = (kink.row, kink.cell, kink.step)
+      guard isWorthPassing(kink.row, kink.cell, by: symbol, direction) else { return last }
+      passedRows.append(kink.row)
+    }
+    // Nothing gets better for ever, so this is rounding.
+    passedRows.removeLast()
+    return last
+  }
+
+  /// Where a move takes basic symbols to zero, the nearest first.
+  private func kinks(ofMoving symbol: Symbol, _ direction: Int8) -> ContiguousArray<Kink> {
+    var kinks: ContiguousArray<Kink> = []
+    for place in tableau.columns.range(symbol) {
+      let entry = tableau.columns[place]
+      let state = symbols[Int(tableau.basicSymbol[Int(entry.row)])]
+      let rate = tableau.coefficient(at: entry) * Double(direction) * Double(state.side)
+      guard !state.isUnrestricted, rate < 0 else { continue }
+      let distance = tableau.constants[Int(entry.row)] * Double(state.side)
+      let step = distance <= 0 ? 0 : distance / -rate
+      kinks.append(Kink(row: entry.row, cell: entry.rowIndex, step: step))
+    }
+    kinks.sort { ($0.step, $0.row) < ($1.step, $1.row) }
+    return kinks
+  }
+
+  /// Whether a move improves the objective beyond the zero of a row's symbol, whose new rate is then
+  /// in `charges`.
+  private mutating func isWorthPassing(
+    _ row: Row,
+    _ cell: Int32,
+    by symbol: Symbol,
+    _ direction: Int8
+  ) -> Bool {
+    let basic = symbols[Int(tableau.basicSymbol[Int(row)])]
+    let beyond = basic.side > 0 ? basic.below : basic.above
+    guard beyond != .required else { return false }
+    let rate = tableau.rows[row, cell].coefficient * Double(basic.side)
+    charges.shift(basic.charge, by: -rate)
+    charges.shift(beyond, by: -rate)
+    let moved = symbols[Int(symbol)]
+    return charges.leadingRate(
+      sign: Double(direction),
+      own: direction > 0 ? moved.above : moved.below,
+      in: levels
+    ) < 0
+  }
+
+  /// Puts symbols that a move has passed and that rest at zero nevertheless, because it ended there
+  /// too, on the side to which it passed them.
+  mutating func crossPassedRows() {
+    for row in passedRows where tableau.constants[Int(row)].isNegligible {
+      symbols[Int(tableau.basicSymbol[Int(row)])].side *= -1
+      queueSymbols(of: row)
+    }
+    passedRows.removeAll(keepingCapacity: true)
+  }
+}
