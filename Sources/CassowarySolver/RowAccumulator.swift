@@ -3,7 +3,7 @@ struct RowAccumulator: Sendable {
   var constant = 0.0
   private(set) var coefficients: ContiguousArray<Double> = []
 
-  /// The symbols that were added, in the order of their first addition.
+  /// The symbols that were added, in the order of their first addition until they are sorted.
   private(set) var symbols: ContiguousArray<Symbol> = []
   private var isListed: ContiguousArray<Bool> = []
 
@@ -34,6 +34,11 @@ struct RowAccumulator: Sendable {
   mutating func take(_ symbol: Symbol) -> Double {
     defer { coefficients[Int(symbol)] = 0 }
     return coefficients[Int(symbol)]
+  }
+
+  /// Puts the symbols in the order of their creation.
+  mutating func sortSymbols() {
+    symbols.sort()
   }
 
   mutating func reset() {

@@ -97,6 +97,9 @@ extension Solver {
 
   /// The cell that pleases, is not fixed and is in the fewest rows, positions first.
   ///
+  /// Of several, the one of the symbol created last: ties are broken in favour of those before, so
+  /// what is left over is mostly for the last.
+  ///
   /// `isSuitable` gets the cell and the value that its symbol would have.
   private func cheapestCell(
     of row: Row,
@@ -105,7 +108,7 @@ extension Solver {
     let constant = tableau.constants[Int(row)]
     var best: Int32?
     var bestCost = Int.max
-    for index in 0..<Int32(tableau.rows.count(row)) {
+    for index in (0..<Int32(tableau.rows.count(row))).reversed() {
       let cell = tableau.rows[row, index]
       let state = symbols[Int(cell.symbol)]
       let cost = tableau.columnCount(cell.symbol) + (state.isUnrestricted ? 0 : 1 << 32)

@@ -154,12 +154,17 @@ extension Solver {
   }
 
   /// Makes a row of what was accumulated, and empties the accumulator.
+  ///
+  /// The cells are in the order of creation, as ties are broken in it and symbols are moved in the
+  /// order of the cells. Where many views compete for too little space, those that get it then do so
+  /// at once, instead of taking it from all that came before.
   mutating func makeRowFromAccumulator(basic symbol: Symbol) -> Row {
     let row = tableau.addRow(
       basic: symbol,
       constant: accumulator.constant,
       parts: accumulator.parts
     )
+    accumulator.sortSymbols()
     for cell in accumulator.symbols {
       let coefficient = accumulator.coefficients[Int(cell)]
       if !coefficient.isNegligible {

@@ -69,6 +69,9 @@ extension Solver {
 
   /// The basic symbol that reaches zero first, as its row and the moved symbol's cell in it, and
   /// how far the move goes.
+  ///
+  /// Of several, one with a large coefficient, for accuracy, and then in a short row, which gives
+  /// others few cells.
   func limit(
     ofMoving symbol: Symbol,
     _ direction: Int8,
@@ -91,7 +94,8 @@ extension Solver {
           let isPreferred =
             lowest
             ? basic < tableau.basicSymbol[Int(best.row)]
-            : coefficient.magnitude > bestCoefficient
+            : (coefficient.magnitude, -tableau.rows.count(entry.row))
+              > (bestCoefficient, -tableau.rows.count(best.row))
           if !isPreferred { continue }
         }
       }
