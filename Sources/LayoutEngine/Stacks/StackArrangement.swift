@@ -22,8 +22,10 @@ struct StackArrangement {
 
   func append(to rules: inout LayoutRules) {
     appendCanvas(to: &rules)
-    appendSpacing(to: &rules)
+    // Where gaps are items, the views hang on them, and spacings are said of what is known by then.
+    if !isLoose { appendSpacing(to: &rules) }
     appendDistribution(to: &rules)
+    if isLoose { appendSpacing(to: &rules) }
     appendAlignment(to: &rules)
     appendHidden(to: &rules)
   }
@@ -78,6 +80,11 @@ struct StackArrangement {
 
   // MARK: Along the axis
 
+  /// Whether spacings are only the least ones.
+  private var isLoose: Bool {
+    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+  }
+
   /// The first view begins where the stack begins, the last one ends where it ends.
   private func appendCanvas(to rules: inout LayoutRules) {
     guard let first = visible.first, let last = visible.last else { return }
@@ -91,7 +98,6 @@ struct StackArrangement {
   }
 
   private func appendSpacing(to rules: inout LayoutRules) {
-    let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let isBaselineRelative = !isRow && stack.isBaselineRelativeArrangement
     for (previous, next) in zip(visible, visible.dropFirst()) {
       rules.append(
