@@ -74,6 +74,9 @@ package struct Solver: Sendable {
   /// How many pivots there have been.
   package internal(set) var pivotCount = 0
 
+  /// How often rows of the present tableau were made or changed.
+  package var rowChangeCount: Int { tableau.derivation.cost }
+
   var readings = Readings()
 
   package init() {}

@@ -89,6 +89,11 @@ struct LayoutBench {
         "50 nested proportional stacks",
         { Screens.stacks(depth: 50, distribution: .fillProportionally) }
       ),
+      ("stack of 3000 labels", { Screens.stack(ofLabels: 3000) }),
+      (
+        "stack of 3000 labels at equal distances",
+        { Screens.stack(ofLabels: 3000, distribution: .equalSpacing) }
+      ),
       ("10000 siblings", { Screens.siblings(10_000) }),
       ("column of 10000 labels", { Screens.column(ofLabels: 10_000) }),
       ("5000 contradictions", { Screens.contradictions(5000) }),

@@ -41,6 +41,17 @@ enum Screens {
     return root
   }
 
+  /// One stack view, a row, with many labels and no size but theirs.
+  static func stack(
+    ofLabels count: Int,
+    distribution: UIStackView.Distribution = .fill
+  ) -> UIView {
+    let root = UIView(frame: bounds)
+    let stack = root.added(UIStackView(arrangedSubviews: (0..<count).map { label("\($0)") }))
+    stack.distribution = distribution
+    return root
+  }
+
   /// Stack views in each other, rows and columns in turn, each with a label beside the next.
   static func stacks(depth: Int, distribution: UIStackView.Distribution = .fill) -> UIView {
     let root = UIView(frame: bounds)
