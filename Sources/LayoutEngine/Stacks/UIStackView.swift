@@ -36,7 +36,7 @@ open class UIStackView: UIView {
 
   /// Inserts a view into the arrangement, and adds it as a subview.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arranged.removeAll { $0 === view }
+    if view.superview === self { arranged.removeAll { $0 === view } }
     arranged.insert(view, at: min(stackIndex, arranged.count))
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
