@@ -185,23 +185,72 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   private func size(wrappedAt width: CGFloat?) -> CGSize {
     let (metrics, insets) = (ControlMetrics.current, textContainerInset)
-    let sides = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
-    let value = font?.value ?? UIFont.systemFont(ofSize: Self.defaultFontSize).value
-    let styledText = StyledText(text ?? "", font: value)
-    let layout = TextLayout(
-      measuredText.measured(styledText, era: metrics.fontEra),
-      width: width.map { max(0, $0 - sides) },
-      maximumLines: textContainer.maximumNumberOfLines,
-      lineBreakMode: LineBreakMode(rawValue: textContainer.lineBreakMode.rawValue)
-        ?? .byWordWrapping
-    )
+    let layout = layout(wrappedAt: width)
     // An empty view is as high as the line that will be written in it.
-    let height = layout.lines.isEmpty ? value.lineHeight : layout.height
+    let height = layout.lines.isEmpty ? shownFont.lineHeight : layout.height
     return CGSize(
       width: metrics.toPixel(layout.width) + sides,
       height: metrics.toPixel(height) + insets.top + insets.bottom
     )
   }
+
+  private func layout(wrappedAt width: CGFloat?) -> TextLayout {
+    TextLayout(
+      measuredText.measured(
+        StyledText(text ?? "", font: shownFont),
+        era: ControlMetrics.current.fontEra
+      ),
+      width: width.map { max(0, $0 - sides) },
+      maximumLines: textContainer.maximumNumberOfLines,
+      lineBreakMode: LineBreakMode(rawValue: textContainer.lineBreakMode.rawValue)
+        ?? .byWordWrapping
+    )
+  }
+
+  private var shownFont: FontDescription {
+    font?.value ?? UIFont.systemFont(ofSize: Self.defaultFontSize).value
+  }
+
+  /// What lies beside the text.
+  private var sides: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+  }
+
+  // MARK: The cursor
+
+  /// A text that scrolls shows its cursor by itself; one that does not has the scroll view around it
+  /// show the cursor, not the whole view.
+  override func scrollIntoView() {
+    guard window != nil else { return }
+    if isScrollEnabled {
+      scrollRectToVisible(caretRect, animated: true)
+    } else {
+      scrollIntoEnclosingScrollView(caretRect)
+    }
+  }
+
+  /// Where the cursor is, behind the chosen letters: two points wide, as high as its line.
+  var caretRect: CGRect {
+    let text = text ?? ""
+    let layout = layout(wrappedAt: bounds.width)
+    let offset = min(NSMaxRange(selectedRange), text.utf16.count)
+    let place = String.Index(utf16Offset: offset, in: text)
+    let row = layout.lines.lastIndex { $0.range.lowerBound <= place } ?? 0
+    let lineHeight = CGFloat(shownFont.lineHeight)
+    // From one line to the next: all are of one font.
+    let steps = CGFloat(max(1, layout.lines.count - 1))
+    let step = (CGFloat(layout.height) - lineHeight) / steps
+    let before = layout.lines.isEmpty ? "" : text[layout.lines[row].range.lowerBound..<place]
+    let width = shownFont.width(of: String(before), era: ControlMetrics.current.fontEra)
+    return CGRect(
+      x: textContainerInset.left + textContainer.lineFragmentPadding + CGFloat(width),
+      y: textContainerInset.top + CGFloat(row) * step,
+      width: Self.caretWidth,
+      height: lineHeight
+    )
+  }
+
+  private static let caretWidth: CGFloat = 2
 
   override var firstBaselineFromTop: CGFloat? {
     font.map { textContainerInset.top + pixelGrid.round($0.ascender) }

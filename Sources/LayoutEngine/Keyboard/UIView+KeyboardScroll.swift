@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIView {
   /// The nearest scroll view around this view.
   package var enclosingScrollView: UIScrollView? {
@@ -9,11 +11,11 @@ extension UIView {
     return nil
   }
 
-  /// Makes the scroll view around this view show it, if both are on screen.
+  /// Makes the scroll view around this view show the view, or a part of it, if both are on screen.
   ///
   /// The scroll view is asked through its public method, which techniques override.
-  func scrollIntoEnclosingScrollView() {
+  func scrollIntoEnclosingScrollView(_ part: CGRect? = nil) {
     guard window != nil, let scrollView = enclosingScrollView else { return }
-    scrollView.scrollRectToVisible(scrollView.convert(bounds, from: self), animated: true)
+    scrollView.scrollRectToVisible(scrollView.convert(part ?? bounds, from: self), animated: true)
   }
 }
