@@ -83,8 +83,8 @@ extension UIView {
 
   /// Distances from the view's edges to those of a built-in guide, for a view of the given size.
   ///
-  /// The top and bottom strips, and the keyboard's, hang on one edge of the view, so that their
-  /// other edge is an inset from the far side.
+  /// The top and bottom strips, and the docked keyboard's, hang on one edge of the view, so that
+  /// their other edge is an inset from the far side.
   func insets(ofBuiltInGuide kind: UILayoutGuide.Kind, size: CGSize) -> UIEdgeInsets {
     switch kind {
     case .custom, .scrollFrame, .scrollContent: .zero
@@ -94,17 +94,7 @@ extension UIView {
     case .topBars: UIEdgeInsets(top: 0, left: 0, bottom: size.height - safeAreaInsets.top, right: 0)
     case .bottomBars:
       UIEdgeInsets(top: size.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
-    case .keyboard:
-      UIEdgeInsets(top: size.height - keyboardGuideHeight, left: 0, bottom: 0, right: 0)
+    case .keyboard: keyboardGuideInsets(size: size)
     }
-  }
-
-  private var keyboardGuideHeight: CGFloat {
-    let rests = keyboardLayoutGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
-    guard let window, let keyboard = SimulatedDevice.current.keyboard.frame else {
-      return rests
-    }
-    let top = convert(keyboard, from: window).minY
-    return max(rests, bounds.maxY - top)
   }
 }

@@ -22,35 +22,6 @@ package enum KeyboardNotification: String, Hashable, Sendable {
   }
 }
 
-/// A movement of the keyboard; frames are in the screen's coordinates, the duration in seconds.
-package struct KeyboardMovement: Hashable, Sendable {
-  package var begin: CGRect
-  package var end: CGRect
-  package var duration: TimeInterval
-
-  package init(begin: CGRect, end: CGRect, duration: TimeInterval) {
-    self.begin = begin
-    self.end = end
-    self.duration = duration
-  }
-
-  /// The `userInfo` of the notifications that announce the movement.
-  ///
-  /// Values are boxed in `NSValue` and `NSNumber`, which read back both as themselves and as the
-  /// plain types; a plain `CGRect` would not read back as `NSValue`.
-  var userInfo: [AnyHashable: Any] {
-    [
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: begin),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: end),
-      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
-        value: UIView.AnimationCurve.keyboard.rawValue
-      ),
-      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: 1),
-    ]
-  }
-}
-
 /// A notification of the keyboard that was posted.
 package struct PostedKeyboardNotification: Hashable, Sendable {
   /// When it was posted, in virtual seconds.

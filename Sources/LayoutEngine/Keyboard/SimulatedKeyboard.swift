@@ -1,43 +1,82 @@
 import DeviceCatalog
 package import Foundation
 
-/// The docked keyboard of a simulated device.
+/// The keyboard of a simulated device.
 ///
 /// It follows the first responder by itself, and it can be moved by a script, whatever the focus.
 /// Either way it announces itself as UIKit's keyboard does: two notifications before each movement,
 /// two after it. A movement that begins before another has ended takes that one's "did"
 /// notifications away.
 ///
-/// Lengths are points. Heights include the home-indicator area, because the frame reaches the
-/// bottom edge of the screen.
+/// Lengths are points. The height of a docked keyboard includes the home-indicator area, because
+/// its frame reaches the bottom edge of the screen.
 @MainActor
 package final class SimulatedKeyboard {
-  private unowned let device: SimulatedDevice
+  unowned let device: SimulatedDevice
+  let announcer: KeyboardAnnouncer
 
-  /// The height on screen; 0 while the keyboard is off screen.
-  package private(set) var height: CGFloat = 0 {
-    didSet { if height != oldValue { keyboardGuidesDidChange() } }
-  }
+  /// What is on screen; without height while the keyboard is off screen.
+  private var contents = KeyboardContents()
 
-  /// Every notification that was posted, in order.
-  package private(set) var posted: [PostedKeyboardNotification] = []
+  /// Where the keyboard has its place, while it is off screen as well.
+  private(set) var placement = KeyboardPlacement.docked
+
+  /// Whether the keyboard has the bar of predictions above its keys.
+  private(set) var showsPredictions: Bool
+
+  /// Whether a hardware keyboard takes the place of the keys.
+  private(set) var hasHardwareKeyboard = false
+
+  /// Whether the keyboard on screen is that of another application beside this one.
+  private var belongsToNeighbour = false
+
+  /// How far a finger has drawn the docked keyboard down.
+  private var drawnDown: CGFloat = 0
+
+  /// The movement that is seen, which may go on after it was announced to end.
+  private var motion: KeyboardMotion?
 
   /// A height that a script has set, which the keyboard keeps until it leaves.
-  private var scriptedHeight: CGFloat?
-  private var scheduledEnd: VirtualClock.EventID?
-  private var movementCount = 0
+  private(set) var scriptedHeight: CGFloat?
+
+  /// The height with which the keyboard has left, as long as the device is held the same way.
+  private var lastHeight: CGFloat?
+  private var hasBeenShown = false
   private var transitionDuration: TimeInterval?
   private var isRotating = false
 
   init(device: SimulatedDevice) {
     self.device = device
+    announcer = KeyboardAnnouncer(device: device)
+    showsPredictions = device.options.showsPredictions
   }
+
+  /// The height on screen; 0 while the keyboard is off screen.
+  package var height: CGFloat { contents.height }
 
   /// Whether the keyboard is on screen.
   package var isVisible: Bool { height > 0 }
 
   /// Where the keyboard is, in the screen's coordinates; nil while it is off screen.
-  package var frame: CGRect? { isVisible ? shownFrame(height: height) : nil }
+  package var frame: CGRect? {
+    guard isVisible else { return nil }
+    return shownFrame(height: height).offsetBy(dx: 0, dy: drawnDown)
+  }
+
+  /// Where the docked keyboard is; nil while it is off screen or elsewhere.
+  var dockedFrame: CGRect? { placement == .docked ? frame : nil }
+
+  /// The edges of the screen that the keyboard is near to; nil while it is off screen.
+  var nearEdges: UIRectEdge? { frame.map { placement.nearEdges(of: $0, on: screen) } }
+
+  /// Where the keyboard is seen at this moment, on its way or at rest; nil while it is off screen.
+  package var presentedFrame: CGRect? {
+    let seen = motion?.frame(at: device.clock.now) ?? frame
+    return seen.flatMap { $0.minY < screen.height ? $0 : nil }
+  }
+
+  /// Every notification that was posted, in order.
+  package var posted: [PostedKeyboardNotification] { announcer.posted }
 
   // MARK: Scripted movements
 
@@ -53,7 +92,8 @@ package final class SimulatedKeyboard {
     begin: CGRect? = nil
   ) {
     scriptedHeight = height
-    move(to: wantedHeight, duration: duration, begin: begin)
+    belongsToNeighbour = false
+    move(to: wantedContents, duration: duration, begin: begin)
   }
 
   /// Takes the keyboard away; the focus stays where it is.
@@ -62,27 +102,84 @@ package final class SimulatedKeyboard {
     leave(duration: duration)
   }
 
+  /// Brings up the keyboard of the application beside this one, or changes its height.
+  package func showNeighbours(height: CGFloat) {
+    scriptedHeight = height
+    belongsToNeighbour = true
+    move(to: KeyboardContents(height: height))
+  }
+
   // MARK: The first responder
 
   /// Comes, leaves or changes its height as the first responder wants.
   ///
-  /// Between fields that want the same height nothing moves and nothing is posted, except during a
-  /// navigation transition, whose duration is announced.
+  /// Between fields that want the same height and the same accessory nothing moves and nothing is
+  /// posted, except, unless the options say otherwise, during a navigation transition, whose
+  /// duration is announced.
   func followFirstResponder() {
     device.attributing(to: .system) { moveAsFirstResponderWants() }
   }
 
   private func moveAsFirstResponderWants() {
     guard let responder = device.firstResponder, responder.bringsUpKeyboard else {
-      hide()
+      if !belongsToNeighbour { hide() }
       return
     }
-    let wanted = wantedHeight
-    if isVisible, wanted == height, transitionDuration == nil {
+    let isTakenOver = belongsToNeighbour
+    if isTakenOver { scriptedHeight = nil }
+    belongsToNeighbour = false
+    let wanted = wantedContents
+    if isVisible, !isTakenOver, !isWorthAnnouncing(wanted) {
       scrollToFirstResponder()
     } else {
       move(to: wanted)
     }
+  }
+
+  /// Whether a first responder's wish is announced though the keyboard is up already.
+  private func isWorthAnnouncing(_ wanted: KeyboardContents) -> Bool {
+    if wanted.height != height || wanted.accessory !== contents.accessory { return true }
+    let options = device.options
+    return options.keyboardAnnouncesEachFocus
+      || transitionDuration != nil && options.keyboardAnnouncesItselfInTransitions
+  }
+
+  /// Takes an accessory that has changed its height into account, which is no news but of the frame.
+  func accessoryMayHaveGrown() {
+    guard isVisible, scriptedHeight == nil, !isRotating, let accessory = contents.accessory,
+      let old = frame
+    else { return }
+    let growth = accessory.heightOnKeyboard - contents.accessoryHeight
+    guard growth != 0 else { return }
+    var grown = contents
+    grown.accessoryHeight += growth
+    grown.height += growth
+    let movement = KeyboardMovement(
+      begin: old,
+      end: shownFrame(height: grown.height),
+      duration: 0
+    )
+    take(grown)
+    device.attributing(to: .system) {
+      announcer.post(.willChangeFrame, movement)
+      announcer.post(.didChangeFrame, movement)
+    }
+  }
+
+  // MARK: Settings
+
+  /// Shows or hides the bar of predictions.
+  package func setShowsPredictions(_ shows: Bool) {
+    showsPredictions = shows
+    guard isVisible, !belongsToNeighbour else { return }
+    let wanted = wantedContents
+    if wanted.height != height { move(to: wanted) }
+  }
+
+  /// Connects or disconnects a hardware keyboard.
+  package func setHasHardwareKeyboard(_ hasOne: Bool) {
+    hasHardwareKeyboard = hasOne
+    if device.firstResponder != nil { followFirstResponder() }
   }
 
   // MARK: Transitions
@@ -100,147 +197,177 @@ package final class SimulatedKeyboard {
   func rotationWillBegin() {
     isRotating = true
     scriptedHeight = nil
-    guard let frame else { return }
-    begin(.willHide, hiding(from: frame))
+    lastHeight = nil
+    motion = nil
+    guard let frame = dockedFrame else { return }
+    announcer.announce(hiding(from: frame), .hiding)
   }
 
   /// Announces, when the rotation's animation has ended, the keyboard in its new orientation.
   func rotationDidEnd() {
     isRotating = false
     guard isVisible else { return scrollToFirstResponder() }
-    height = 0
-    move(to: wantedHeight)
+    contents.height = 0
+    move(to: wantedContents)
+    motion = nil
   }
 
   // MARK: Movement
 
-  private func move(to newHeight: CGFloat, duration: TimeInterval? = nil, begin: CGRect? = nil) {
+  private func move(
+    to wanted: KeyboardContents,
+    duration: TimeInterval? = nil,
+    begin: CGRect? = nil
+  ) {
+    guard wanted.height > 0 else { return leave(duration: duration) }
+    let occasion: KeyboardAnnouncer.Occasion =
+      placement != .docked ? .moving : isVisible ? .resizing : .showing
     let movement = KeyboardMovement(
-      begin: begin ?? frame ?? hiddenFrame(height: newHeight),
-      end: shownFrame(height: newHeight),
-      duration: duration ?? ordinaryDuration
+      begin: begin ?? frame ?? frameBeforeShowing(height: wanted.height),
+      end: shownFrame(height: wanted.height),
+      duration: duration ?? ordinaryDuration,
+      isLocal: !belongsToNeighbour
     )
-    height = newHeight
+    take(wanted, seenFrom: begin ?? presentedFrame, during: movement)
+    hasBeenShown = true
     // A rotation has announced that the keyboard is away, and will announce that it is back.
-    guard !isRotating, self.begin(.willShow, movement) else { return }
-    scrollToFirstResponder()
-    end(movement) { [self] in
-      post(.didShow, movement)
-      scrollToFirstResponder()
-    }
+    guard !isRotating else { return }
+    perform(movement, occasion)
   }
 
   private func leave(duration: TimeInterval?) {
     guard let frame else { return }
-    let movement = hiding(from: frame, duration: duration)
-    height = 0
-    guard isRotating || begin(.willHide, movement) else { return }
-    end(movement) { [self] in post(.didHide, movement) }
+    let occasion: KeyboardAnnouncer.Occasion = placement == .docked ? .hiding : .moving
+    // A keyboard that a finger has drawn away altogether has no way left to go.
+    let isGone = drawnDown >= height
+    let movement = hiding(from: frame, duration: duration ?? (isGone ? 0 : nil))
+    lastHeight = height
+    take(KeyboardContents(), seenFrom: presentedFrame, during: movement)
+    belongsToNeighbour = false
+    guard isRotating || announcer.announce(movement, occasion) else { return }
+    announcer.announceEnd(of: movement, occasion)
+  }
+
+  /// Announces a movement that brings the keyboard up, and scrolls to what it is for.
+  private func perform(_ movement: KeyboardMovement, _ occasion: KeyboardAnnouncer.Occasion) {
+    guard announcer.announce(movement, occasion) else { return }
+    scrollToFirstResponder()
+    announcer.announceEnd(of: movement, occasion) { [self] in scrollToFirstResponder() }
+  }
+
+  /// Has other contents from now on.
+  private func take(
+    _ contents: KeyboardContents,
+    seenFrom start: CGRect? = nil,
+    during movement: KeyboardMovement? = nil
+  ) {
+    motion = movement.flatMap { movement in
+      guard movement.duration > 0, !isRotating else { return nil }
+      return KeyboardMotion(
+        begin: start ?? movement.begin,
+        end: movement.end,
+        start: device.clock.now
+      )
+    }
+    let hasMoved = contents.height != height || drawnDown != 0
+    self.contents = contents
+    drawnDown = 0
+    if hasMoved { keyboardGuidesDidChange() }
   }
 
   private func hiding(from frame: CGRect, duration: TimeInterval? = nil) -> KeyboardMovement {
-    KeyboardMovement(
+    let height = device.options.keyboardHidesWithoutHeight ? 0 : frame.height
+    return KeyboardMovement(
       begin: frame,
-      end: hiddenFrame(height: frame.height),
-      duration: duration ?? ordinaryDuration
+      end: hiddenFrame(height: height),
+      duration: duration ?? ordinaryDuration,
+      isLocal: !belongsToNeighbour
     )
-  }
-
-  /// Announces a movement.
-  ///
-  /// - Returns: False when an observer has meanwhile set off another one.
-  @discardableResult
-  private func begin(_ notification: KeyboardNotification, _ movement: KeyboardMovement) -> Bool {
-    cancelEnd()
-    movementCount += 1
-    let number = movementCount
-    post(.willChangeFrame, movement)
-    guard number == movementCount else { return false }
-    post(notification, movement)
-    return number == movementCount
-  }
-
-  /// Schedules the announcement that a movement has ended.
-  private func end(_ movement: KeyboardMovement, _ announce: @escaping @MainActor () -> Void) {
-    cancelEnd()
-    let cause = device.cause
-    scheduledEnd = device.clock.schedule(after: movement.duration) { [self] in
-      scheduledEnd = nil
-      device.attributing(to: cause) {
-        post(.didChangeFrame, movement)
-        announce()
-      }
-    }
-  }
-
-  private func cancelEnd() {
-    guard let scheduledEnd else { return }
-    device.clock.cancel(scheduledEnd)
-    self.scheduledEnd = nil
-  }
-
-  private func post(_ notification: KeyboardNotification, _ movement: KeyboardMovement) {
-    posted.append(
-      PostedKeyboardNotification(
-        time: device.clock.now,
-        notification: notification,
-        movement: movement
-      )
-    )
-    // UIKit moves its keyboard inside an animation, so layout in an observer is animated along.
-    device.animate(duration: movement.duration) {
-      device.post(notification.name, object: nil, userInfo: movement.userInfo)
-    }
-  }
-
-  /// Has the keyboard layout guides placed anew, in windows that have any.
-  private func keyboardGuidesDidChange() {
-    for window in device.windows where window.hasKeyboardGuide { window.layoutRulesDidChange() }
   }
 
   private func scrollToFirstResponder() {
-    guard device.options.scrollsToFirstResponder else { return }
+    guard device.options.scrollsToFirstResponder, !belongsToNeighbour else { return }
     device.attributing(to: .system) { device.firstResponder?.scrollIntoView() }
+  }
+
+  // MARK: Places
+
+  /// Gives the keyboard another place, announcing it where the keyboard is up.
+  ///
+  /// To leave the bottom edge is to hide for everybody who makes room for a keyboard, and to come
+  /// back is to show. Between other places the keyboard is carried by a finger.
+  package func place(_ newPlacement: KeyboardPlacement) {
+    let old = placement
+    guard newPlacement != old else { return }
+    let isDocking = newPlacement == .docked
+    let (before, seen) = (frame, presentedFrame)
+    if before != nil, old != .docked, !isDocking { announcer.post(.willChangeFrame, .carried) }
+    placement = newPlacement
+    guard let before else { return }
+    let contents = wantedContents
+    let movement = KeyboardMovement(
+      begin: before,
+      end: shownFrame(height: contents.height),
+      duration: ordinaryDuration
+    )
+    take(contents, seenFrom: seen, during: movement)
+    keyboardGuidesDidChange()
+    if hasHardwareKeyboard, newPlacement.isFloating {
+      // A bar of shortcuts that was dropped says that it shows, and not where.
+      perform(.carried, .showing)
+    } else if isDocking {
+      perform(movement, .showing)
+    } else {
+      let occasion: KeyboardAnnouncer.Occasion = old == .docked ? .hiding : .moving
+      guard announcer.announce(movement, occasion) else { return }
+      announcer.announceEnd(of: movement, occasion)
+    }
+  }
+
+  // MARK: Fingers
+
+  /// Draws the docked keyboard down, which nobody hears of, or up to where it belongs.
+  func draw(down distance: CGFloat) {
+    guard distance != drawnDown, dockedFrame != nil, !isRotating else { return }
+    drawnDown = distance
+    motion = nil
+    keyboardGuidesDidChange()
+  }
+
+  /// Lets a keyboard that was drawn down go back to where it belongs, which nobody hears of.
+  func comeBack() {
+    guard drawnDown > 0, let frame else { return }
+    drawnDown = 0
+    motion = KeyboardMotion(
+      begin: frame,
+      end: shownFrame(height: height),
+      start: device.clock.now
+    )
+    keyboardGuidesDidChange()
   }
 
   // MARK: Measures
 
   private var ordinaryDuration: TimeInterval {
-    transitionDuration ?? device.options.keyboardDuration
+    guard device.animation.isEnabled else { return 0 }
+    return transitionDuration ?? device.options.keyboardDuration
   }
 
-  /// The script's height, else that of what the first responder brings up.
-  private var wantedHeight: CGFloat {
-    if let scriptedHeight { return scriptedHeight }
-    let accessoryHeight = device.firstResponder?.inputAccessoryView?.bounds.height ?? 0
-    guard let inputView = device.firstResponder?.inputView else {
-      return systemHeight + accessoryHeight
+  private var screen: CGSize { CGSize(device.metrics.size) }
+
+  /// Where a keyboard of a height belongs.
+  func shownFrame(height: CGFloat) -> CGRect { placement.frame(height: height, on: screen) }
+
+  /// A keyboard that comes begins as it has left, or, if nothing is known of that, in its new size.
+  private func frameBeforeShowing(height: CGFloat) -> CGRect {
+    if !hasBeenShown, device.options.keyboardFirstBeginsWithoutHeight {
+      return hiddenFrame(height: 0)
     }
-    return inputView.bounds.height + device.metrics.safeArea.bottom + accessoryHeight
+    return hiddenFrame(height: lastHeight ?? height)
   }
 
-  /// The height of the device's own keyboard in its present orientation.
-  private var systemHeight: CGFloat {
-    if let height = device.options.keyboardHeights[device.orientation] { return height }
-    let heights = device.metrics.keyboard
-    return device.options.showsPredictions ? heights.withPrediction : heights.withoutPrediction
-  }
-
-  private func shownFrame(height: CGFloat) -> CGRect {
-    let screen = device.metrics.size
-    return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
-  }
-
-  /// The same size, right below the screen.
+  /// A frame right below the screen.
   private func hiddenFrame(height: CGFloat) -> CGRect {
-    let screen = device.metrics.size
-    return CGRect(x: 0, y: screen.height, width: screen.width, height: height)
-  }
-}
-
-extension UIView {
-  /// Whether the view or anything in it has been asked for its keyboard layout guide.
-  fileprivate var hasKeyboardGuide: Bool {
-    builtInGuides[.keyboard] != nil || subviews.contains(where: \.hasKeyboardGuide)
+    CGRect(x: 0, y: screen.height, width: screen.width, height: height)
   }
 }

@@ -173,6 +173,9 @@ extension LayoutSolution {
     along axis: Axis
   ) -> LayoutExtent {
     var extent = boundsExtent(of: owner, for: side, along: axis)
+    if guide.kind == .keyboard, let frame = owner.followedKeyboardFrame {
+      return extent.placed(frame, in: owner.bounds, along: axis)
+    }
     guard axis == .vertical else { return extent }
     let height = owner.frame(ofBuiltInGuide: guide.kind).height
     if guide.kind == .topBars {
@@ -206,6 +209,18 @@ extension LayoutSolution {
 }
 
 extension LayoutExtent {
+  /// The extent of a rectangle that lies in the bounds which this is the extent of.
+  fileprivate func placed(
+    _ rect: CGRect,
+    in bounds: CGRect,
+    along axis: NSLayoutConstraint.Axis
+  ) -> LayoutExtent {
+    let (start, length) =
+      axis == .horizontal
+      ? (rect.minX - bounds.minX, rect.width) : (rect.minY - bounds.minY, rect.height)
+    return LayoutExtent(variables, near: near + start, far: near + (start + length))
+  }
+
   func inset(by insets: UIEdgeInsets, along axis: NSLayoutConstraint.Axis?) -> LayoutExtent {
     axis == .horizontal
       ? inset(near: insets.left, far: insets.right)

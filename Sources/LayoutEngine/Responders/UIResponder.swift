@@ -41,14 +41,17 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
 
   // MARK: Input views
 
-  /// A view shown in place of the system's keyboard.
+  /// A view shown in place of the system's keyboard, for responders before this one in the chain too.
   open var inputView: UIView? { nil }
 
-  /// A view shown on top of the keyboard.
+  /// A view shown on top of the keyboard, for responders before this one in the chain too.
   open var inputAccessoryView: UIView? { nil }
 
   /// The controller whose view is shown in place of the system's keyboard.
   open var inputViewController: UIInputViewController? { nil }
+
+  /// The controller whose view is shown on top of the keyboard.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
 
   /// Takes a changed input or accessory view into account.
   open func reloadInputViews() {
@@ -134,8 +137,10 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
 
   // MARK: Text input, for subclasses in this module
 
-  /// Whether becoming first responder brings up the keyboard.
-  var bringsUpKeyboard: Bool { self is any UIKeyInput || inputView != nil }
+  /// Whether becoming first responder brings up the keyboard, or what sits on top of it.
+  var bringsUpKeyboard: Bool {
+    self is any UIKeyInput || presentedInputView != nil || presentedInputAccessoryView != nil
+  }
 
   /// Whether the begin-editing call comes after the keyboard's notifications, as in a text view,
   /// not before them, as in a text field.

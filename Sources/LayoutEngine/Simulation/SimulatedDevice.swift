@@ -27,7 +27,7 @@ public final class SimulatedDevice {
   /// What the layout of this device's views found wrong.
   package private(set) lazy var layoutDiagnostics = LayoutDiagnostics()
 
-  /// The docked keyboard.
+  /// The keyboard.
   package private(set) lazy var keyboard = SimulatedKeyboard(device: self)
 
   /// The animation that the running code is inside of.
@@ -105,6 +105,7 @@ public final class SimulatedDevice {
 
   /// Gives every window that needs it a layout pass: the end of a turn of the run loop.
   package func layoutWindowsIfNeeded() {
+    keyboard.accessoryMayHaveGrown()
     attributing(to: .system) { interface.layoutWindowsIfNeeded() }
   }
 }

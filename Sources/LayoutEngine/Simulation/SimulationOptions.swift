@@ -33,6 +33,29 @@ package struct SimulationOptions: Hashable, Sendable {
   /// Whether the keyboard has the bar of predictions above its keys.
   package var showsPredictions = false
 
+  /// Whether a change of the keyboard's frame is announced before what it comes from, as it was seen
+  /// on iOS 7 to 9, or after it.
+  package var keyboardAnnouncesFrameChangesFirst = true
+
+  /// Whether a change of the frame is announced while the keyboard is up; iOS 9.0 forgot to.
+  package var keyboardAnnouncesFrameChangesWhileVisible = true
+
+  /// Whether a keyboard that is up announces itself again whenever the focus moves, as on older
+  /// systems.
+  package var keyboardAnnouncesEachFocus = false
+
+  /// Whether a keyboard that stays up through a push or pop announces itself to the other screen.
+  package var keyboardAnnouncesItselfInTransitions = true
+
+  /// Whether the frame before the very first appearance is announced without height.
+  package var keyboardFirstBeginsWithoutHeight = false
+
+  /// Whether the frame after a disappearance is announced without height.
+  package var keyboardHidesWithoutHeight = false
+
+  /// The height of the bar that an iPad with a hardware keyboard shows, in points.
+  package var shortcutsBarHeight = 55.0
+
   /// The look of the controls, which decides their sizes.
   package var controlGeneration = ControlGeneration.iOS13to17
 

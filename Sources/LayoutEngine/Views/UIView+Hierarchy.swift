@@ -116,6 +116,7 @@ extension UIView {
     walk { view in
       view.viewController?.rootViewDidMove(toWindow: view.window)
       view.didMoveToWindow()
+      if view.hasGuideBySize { view.keyboardGuideIfAny?.updateTrackedConstraints() }
       return true
     }
   }

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Posts the notifications that announce the keyboard's movements, and remembers them.
+@MainActor
+final class KeyboardAnnouncer {
+  /// What a movement is to those who hear of it.
+  enum Occasion {
+    case showing
+    /// Another height, or another accessory, while the keyboard is up.
+    case resizing
+    case hiding
+    /// The keyboard comes, goes or moves where it covers nothing for good.
+    case moving
+  }
+
+  private unowned let device: SimulatedDevice
+  private var scheduledEnd: VirtualClock.EventID?
+  private var movementCount = 0
+
+  /// Every notification that was posted, in order.
+  private(set) var posted: [PostedKeyboardNotification] = []
+
+  init(device: SimulatedDevice) {
+    self.device = device
+  }
+
+  /// Announces a movement that begins, whereupon one that has not ended yet never will.
+  ///
+  /// - Returns: False when an observer has meanwhile set off another one.
+  @discardableResult
+  func announce(_ movement: KeyboardMovement, _ occasion: Occasion) -> Bool {
+    cancelEnd()
+    movementCount += 1
+    let number = movementCount
+    for notification in ordered(.willChangeFrame, occasion.will, of: occasion) {
+      post(notification, movement)
+      guard number == movementCount else { return false }
+    }
+    return true
+  }
+
+  /// Announces, when its time is over, that a movement has ended.
+  func announceEnd(
+    of movement: KeyboardMovement,
+    _ occasion: Occasion,
+    then body: @escaping @MainActor () -> Void = {}
+  ) {
+    cancelEnd()
+    let cause = device.cause
+    scheduledEnd = device.clock.schedule(after: movement.duration) { [self] in
+      scheduledEnd = nil
+      device.attributing(to: cause) {
+        for notification in ordered(.didChangeFrame, occasion.did, of: occasion) {
+          post(notification, movement)
+        }
+        body()
+      }
+    }
+  }
+
+  /// Posts one notification beside those of the movement that is under way.
+  func post(_ notification: KeyboardNotification, _ movement: KeyboardMovement) {
+    posted.append(
+      PostedKeyboardNotification(
+        time: device.clock.now,
+        notification: notification,
+        movement: movement
+      )
+    )
+    // UIKit moves its keyboard inside an animation, so layout in an observer is animated along.
+    device.animate(duration: movement.duration) {
+      device.post(notification.name, object: nil, userInfo: movement.userInfo)
+    }
+  }
+
+  private func cancelEnd() {
+    guard let scheduledEnd else { return }
+    device.clock.cancel(scheduledEnd)
+    self.scheduledEnd = nil
+  }
+
+  private func ordered(
+    _ frameChange: KeyboardNotification,
+    _ other: KeyboardNotification?,
+    of occasion: Occasion
+  ) -> [KeyboardNotification] {
+    let options = device.options
+    guard let other else { return [frameChange] }
+    let isHeard = occasion != .resizing || options.keyboardAnnouncesFrameChangesWhileVisible
+    guard isHeard else { return [other] }
+    let isFirst = options.keyboardAnnouncesFrameChangesFirst
+    return isFirst ? [frameChange, other] : [other, frameChange]
+  }
+}
+
+extension KeyboardAnnouncer.Occasion {
+  fileprivate var will: KeyboardNotification? {
+    switch self {
+    case .showing, .resizing: .willShow
+    case .hiding: .willHide
+    case .moving: nil
+    }
+  }
+
+  fileprivate var did: KeyboardNotification? {
+    switch self {
+    case .showing, .resizing: .didShow
+    case .hiding: .didHide
+    case .moving: nil
+    }
+  }
+}

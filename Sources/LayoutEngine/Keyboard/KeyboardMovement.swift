@@ -1,0 +1,52 @@
+package import Foundation
+
+/// A movement of the keyboard as it is announced.
+package struct KeyboardMovement: Hashable, Sendable {
+  /// Frames before and after it, in the screen's coordinates.
+  package var begin: CGRect
+  package var end: CGRect
+  /// Seconds.
+  package var duration: TimeInterval
+  /// Whether the keyboard is this application's, not that of another one on screen.
+  package var isLocal: Bool
+
+  package init(begin: CGRect, end: CGRect, duration: TimeInterval, isLocal: Bool = true) {
+    self.begin = begin
+    self.end = end
+    self.duration = duration
+    self.isLocal = isLocal
+  }
+
+  /// What is announced while a finger carries the keyboard about: nothing that could be used.
+  static let carried = KeyboardMovement(begin: .zero, end: .zero, duration: 0)
+
+  /// The `userInfo` of the notifications that announce the movement.
+  ///
+  /// Values are boxed in `NSValue` and `NSNumber`, which read back both as themselves and as the
+  /// plain types; a plain `CGRect` would not read back as `NSValue`.
+  var userInfo: [AnyHashable: Any] {
+    [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+        value: UIView.AnimationCurve.keyboard.rawValue
+      ),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: isLocal ? 1 : 0),
+      FormerKey.bounds: NSValue(rect: CGRect(origin: .zero, size: end.size)),
+      FormerKey.centerBegin: NSValue(point: begin.center),
+      FormerKey.centerEnd: NSValue(point: end.center),
+    ]
+  }
+
+  /// Keys without a name since iOS 3.2, which are sent to this day.
+  private enum FormerKey {
+    static let bounds = "UIKeyboardBoundsUserInfoKey"
+    static let centerBegin = "UIKeyboardCenterBeginUserInfoKey"
+    static let centerEnd = "UIKeyboardCenterEndUserInfoKey"
+  }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension SimulatedKeyboard {
+  /// Has the keyboard layout guides placed anew, in windows that have any.
+  func keyboardGuidesDidChange() {
+    for window in device.windows {
+      var hasGuide = false
+      window.walk { view in
+        if let guide = view.keyboardGuideIfAny {
+          hasGuide = true
+          guide.updateTrackedConstraints()
+        }
+        return true
+      }
+      if hasGuide { window.layoutRulesDidChange() }
+    }
+  }
+}
+
+extension UIView {
+  /// The view's keyboard guide, if somebody has asked for it.
+  var keyboardGuideIfAny: UIKeyboardLayoutGuide? {
+    builtInGuides[.keyboard] as? UIKeyboardLayoutGuide
+  }
+
+  /// The strip that the docked keyboard covers, from the view's bottom edge up.
+  ///
+  /// Without one it is the safe area's, or empty.
+  var keyboardStripHeight: CGFloat {
+    let rests = keyboardLayoutGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
+    guard let window, let keyboard = SimulatedDevice.current.keyboard.dockedFrame else {
+      return rests
+    }
+    return max(rests, bounds.maxY - convert(keyboard, from: window).minY)
+  }
+
+  /// Where a keyboard is that has left the bottom edge, in the view's coordinates; nil unless there
+  /// is one and the guide follows it.
+  var followedKeyboardFrame: CGRect? {
+    let keyboard = SimulatedDevice.current.keyboard
+    guard keyboard.placement != .docked, keyboardLayoutGuide.followsUndockedKeyboard, let window,
+      let frame = keyboard.frame
+    else { return nil }
+    return convert(frame, from: window)
+  }
+
+  /// Distances from the view's edges to those of its keyboard guide.
+  func keyboardGuideInsets(size: CGSize) -> UIEdgeInsets {
+    guard let frame = followedKeyboardFrame else {
+      return UIEdgeInsets(top: size.height - keyboardStripHeight, left: 0, bottom: 0, right: 0)
+    }
+    return UIEdgeInsets(
+      top: frame.minY - bounds.minY,
+      left: frame.minX - bounds.minX,
+      bottom: bounds.minY + size.height - frame.maxY,
+      right: bounds.minX + size.width - frame.maxX
+    )
+  }
+}
