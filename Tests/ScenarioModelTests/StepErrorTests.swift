@@ -9,6 +9,19 @@ import Testing
       "4:44: a keyboard change has both 'hide' and 'begin'; keep one of the two"
     ),
     (
+      "keyboard: [{ at: 0, dock: true, duration: 1 }]",
+      "4:47: a keyboard change has both 'dock' and 'duration'; keep one of the two"
+    ),
+    (
+      "keyboard: [{ at: 0, float: 10 }]",
+      "4:32: 'float' must be [x, y] in points, not '10'; write [x, y] in points"
+    ),
+    (
+      "keyboard: [{ at: 0, undock: 100, split: 100 }]",
+      "4:16: a keyboard change has both 'undock' and 'split'; keep one of the two"
+    ),
+    ("autoFill: []", "4:15: 'autoFill' is empty; name at least one"),
+    (
       "scrollToVisible: { frame: a, view: b }",
       "4:22: 'scrollToVisible' has both 'frame' and 'view'; keep one of the two"
     ),

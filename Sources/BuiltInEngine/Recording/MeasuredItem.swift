@@ -99,7 +99,7 @@ extension UIView {
     case .isHidden: .flag(isHidden)
     case .isFirstResponder: .flag(isFirstResponder)
     case .hasAmbiguousLayout: .flag(hasAmbiguousLayout)
-    case .additionalSafeAreaInsets, .isVisible, .hasUnsatisfiableConstraints: nil
+    case .additionalSafeAreaInsets, .isVisible, .presentation, .hasUnsatisfiableConstraints: nil
     default: (self as? UIScrollView)?.scrollAmount(quantity)
     }
   }
@@ -137,9 +137,10 @@ extension LegalOffsets {
 extension SimulatedKeyboard {
   /// A keyboard that is away lies, without height, below the screen.
   fileprivate func amount(_ quantity: Quantity, below screen: DeviceSize) -> Amount? {
-    switch quantity {
-    case .frame, .window:
-      .rect(frame ?? CGRect(x: 0, y: screen.height, width: screen.width, height: 0))
+    let away = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
+    return switch quantity {
+    case .frame, .window: .rect(frame ?? away)
+    case .presentation: .rect(presentedFrame ?? away)
     case .isVisible: .flag(isVisible)
     default: nil
     }

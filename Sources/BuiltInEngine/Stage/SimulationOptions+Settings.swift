@@ -21,6 +21,16 @@ extension SimulationOptions {
       \.keyboardHidesBeforeRotationIsAnnounced
     )
     take(settings.laysOutBeforeAlongsideAnimations, \.laysOutBeforeAlongsideAnimations)
+    take(settings.keyboardAnnouncesFrameChangesFirst, \.keyboardAnnouncesFrameChangesFirst)
+    take(
+      settings.keyboardAnnouncesFrameChangesWhileVisible,
+      \.keyboardAnnouncesFrameChangesWhileVisible
+    )
+    take(settings.keyboardAnnouncesEachFocus, \.keyboardAnnouncesEachFocus)
+    take(settings.keyboardAnnouncesItselfInTransitions, \.keyboardAnnouncesItselfInTransitions)
+    take(settings.keyboardFirstBeginsWithoutHeight, \.keyboardFirstBeginsWithoutHeight)
+    take(settings.keyboardHidesWithoutHeight, \.keyboardHidesWithoutHeight)
+    take(settings.shortcutsBarHeight, \.shortcutsBarHeight)
     keyboardHeights[.portrait] = settings.keyboardHeights?.portrait
     keyboardHeights[.landscape] = settings.keyboardHeights?.landscape
   }

@@ -5,22 +5,47 @@ extension CasePlayer {
   /// Moves the keyboard at exact times, whatever the focus.
   ///
   /// A timer that expires at the very time of a change has already fired when the change comes.
-  func script(_ changes: [KeyboardChange]) {
+  func script(_ changes: [KeyboardChange]) throws(EngineError) {
     let device = device
     for change in changes {
-      device.clock.schedule(after: change.at, precedence: .script) {
-        device.attributing(to: .script) {
-          switch change.kind {
-          case .show:
-            device.keyboard.show(
-              height: change.height.map { CGFloat($0) },
-              duration: change.duration,
-              begin: change.begin.map { $0.rect(on: device) }
-            )
-          case .hide: device.keyboard.hide(duration: change.duration)
-          }
-        }
+      guard device.model.idiom == .pad || !change.kind.needsPad else {
+        throw complaint(
+          "the keyboard of \(device.model.id) has no `\(change.kind.rawValue)`; name iPads only"
+        )
       }
+      device.clock.schedule(after: change.at, precedence: .script) {
+        device.attributing(to: .script) { change.apply(to: device) }
+      }
+    }
+  }
+}
+
+extension KeyboardChange {
+  @MainActor
+  fileprivate func apply(to device: SimulatedDevice) {
+    let keyboard = device.keyboard
+    let points = height.map { CGFloat($0) }
+    switch kind {
+    case .show:
+      keyboard.show(height: points, duration: duration, begin: begin.map { $0.rect(on: device) })
+    case .hide: keyboard.hide(duration: duration)
+    case .undock: keyboard.place(.undocked(gap: points ?? 0))
+    case .split: keyboard.place(.split(gap: points ?? 0))
+    case .float: keyboard.place(.floating(CGPoint(x: origin?.x ?? 0, y: origin?.y ?? 0)))
+    case .dock: keyboard.place(.docked)
+    case .hardwareKeyboard: keyboard.setHasHardwareKeyboard(isOn ?? true)
+    case .predictions: keyboard.setShowsPredictions(isOn ?? true)
+    case .neighbour: keyboard.showNeighbours(height: points ?? 0)
+    case .passwordPrompt: keyboard.yieldToPasswordPrompt()
+    }
+  }
+}
+
+extension KeyboardChange.Kind {
+  fileprivate var needsPad: Bool {
+    switch self {
+    case .undock, .split, .float, .dock, .neighbour: true
+    case .show, .hide, .hardwareKeyboard, .predictions, .passwordPrompt: false
     }
   }
 }
@@ -47,10 +72,12 @@ extension KeyboardChange.BeginFrame {
 extension KeyboardChange {
   /// For example `show 216 at 0.03`.
   var detail: String {
-    let height = height.map { " \($0.plain)" } ?? ""
-    let duration = duration.map { " in \($0.plain)" } ?? ""
-    let begin = begin.map { " from \($0.detail)" } ?? ""
-    return "\(kind.rawValue)\(height) at \(at.plain)\(duration)\(begin)"
+    let words = [
+      height.map { " \($0.plain)" }, origin.map { " \($0.x.plain),\($0.y.plain)" },
+      isOn.map { " \($0)" }, " at \(at.plain)", duration.map { " in \($0.plain)" },
+      begin.map { " from \($0.detail)" },
+    ]
+    return kind.rawValue + words.compactMap { $0 }.joined()
   }
 }
 

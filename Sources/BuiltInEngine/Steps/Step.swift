@@ -13,7 +13,8 @@ extension CasePlayer {
     case .focus(let view): try focus(view: view)
     case .resign: resign()
     case .returnKey: try pressReturnKey()
-    case .keyboard(let changes): script(changes)
+    case .keyboard(let changes): try script(changes)
+    case .autoFill(let views): try autoFill(views)
     case .scroll(let view, let offset, let animated):
       try scroll(view: view, to: offset, animated: animated)
     case .scrollToVisible(let request): try scrollToVisible(request)
@@ -55,6 +56,7 @@ extension ScenarioStep {
     case .resign: "resign"
     case .returnKey: "returnKey"
     case .keyboard: "keyboard"
+    case .autoFill: "autoFill"
     case .scroll: "scroll"
     case .scrollToVisible(let request):
       request.target == .firstResponder ? "scrollFirstResponderToVisible" : "scrollToVisible"
@@ -86,6 +88,7 @@ extension ScenarioStep {
     case .focus(let view): view
     case .resign, .returnKey, .layout: ""
     case .keyboard(let changes): changes.map(\.detail).joined(separator: ", ")
+    case .autoFill(let views): views.joined(separator: ", ")
     case .scroll(let view, let offset, _):
       (view.map { "\($0) " } ?? "") + "to \(offset.x.plain),\(offset.y.plain)"
     case .scrollToVisible(let request): request.detail

@@ -31,16 +31,18 @@ struct Fields<Key: RawRepresentable & CaseIterable & Hashable> where Key.RawValu
     return value
   }
 
-  /// Returns the one of two keys that is there; both or none is an error.
-  func either(_ first: Key, _ second: Key) throws(ScenarioError) -> (key: Key, value: YAMLNode) {
-    switch (values[first], values[second]) {
-    case (let value?, nil): return (first, value)
-    case (nil, let value?): return (second, value)
-    case (_?, _?):
-      throw ScenarioError(.twoOf(first.rawValue, second.rawValue, subject: subject), at: place)
-    case (nil, nil):
-      let keys = "\(first.rawValue)' or '\(second.rawValue)"
-      throw ScenarioError(.missingKey(keys, of: subject), at: place)
+  /// Returns the one of some keys that is there; several or none is an error, of which the message
+  /// names the first two, the usual ones.
+  func one(of keys: [Key]) throws(ScenarioError) -> (key: Key, value: YAMLNode) {
+    let present = keys.filter { values[$0] != nil }
+    guard let key = present.first, let value = values[key] else {
+      let names = keys.prefix(2).map(\.rawValue).joined(separator: "' or '")
+      throw ScenarioError(.missingKey(names, of: subject), at: place)
     }
+    guard present.count == 1 else {
+      let other = present[1].rawValue
+      throw ScenarioError(.twoOf(key.rawValue, other, subject: subject), at: place)
+    }
+    return (key, value)
   }
 }

@@ -154,13 +154,9 @@ private struct ScreenIndex {
   func check(_ step: ScenarioStep, at place: SourcePlace) throws(ScenarioError) {
     switch step {
     case .focus(let name), .push(_, let name?, _):
-      let view = try view(name, at: place)
-      guard view.kind.takesKeyboardInput else {
-        throw ScenarioError(
-          .cannotBecomeFirstResponder(view: name, className: view.kind.rawValue),
-          at: place
-        )
-      }
+      try checkThatItTakesKeyboardInput(name, at: place)
+    case .autoFill(let names):
+      for name in names { try checkThatItTakesKeyboardInput(name, at: place) }
     case .scroll(let name?, _, _), .setContentView(let name):
       _ = try view(name, at: place)
     case .set(let change):
@@ -193,6 +189,19 @@ private struct ScreenIndex {
       .notAScrollView(view: reference.text, quantity: measure.quantity.rawValue),
       at: place
     )
+  }
+
+  private func checkThatItTakesKeyboardInput(
+    _ name: String,
+    at place: SourcePlace
+  ) throws(ScenarioError) {
+    let view = try view(name, at: place)
+    guard view.kind.takesKeyboardInput else {
+      throw ScenarioError(
+        .cannotBecomeFirstResponder(view: name, className: view.kind.rawValue),
+        at: place
+      )
+    }
   }
 
   func view(_ name: String, at place: SourcePlace) throws(ScenarioError) -> ViewNode {

@@ -22,6 +22,22 @@ enum SimulationKey: String, CaseIterable {
   case keyboardHidesBeforeRotationIsAnnounced
   /// Whether a rotation's new size is laid out before what runs alongside; the default is `true`.
   case laysOutBeforeAlongsideAnimations
+  /// Whether a change of the keyboard's frame is announced before what it comes from; the default is
+  /// `true`.
+  case keyboardAnnouncesFrameChangesFirst
+  /// Whether a change of the frame is announced while the keyboard is up; the default is `true`.
+  case keyboardAnnouncesFrameChangesWhileVisible
+  /// Whether a keyboard that is up announces itself again whenever the focus moves; the default is
+  /// `false`.
+  case keyboardAnnouncesEachFocus
+  /// Whether a keyboard that stays up through a push or pop announces itself; the default is `true`.
+  case keyboardAnnouncesItselfInTransitions
+  /// Whether the frame before the very first appearance has no height; the default is `false`.
+  case keyboardFirstBeginsWithoutHeight
+  /// Whether the frame after a disappearance has no height; the default is `false`.
+  case keyboardHidesWithoutHeight
+  /// Points of the bar that an iPad with a hardware keyboard shows; the default is 55.
+  case shortcutsBarHeight
 }
 
 /// The keys of what differs by orientation.
@@ -43,6 +59,22 @@ extension SimulationSettings {
     keyboardHidesBeforeRotationIsAnnounced =
       try fields[.keyboardHidesBeforeRotationIsAnnounced]?.bool()
     laysOutBeforeAlongsideAnimations = try fields[.laysOutBeforeAlongsideAnimations]?.bool()
+    try readKeyboard(fields)
+  }
+}
+
+extension SimulationSettings {
+  /// Reads how the keyboard announces itself.
+  private mutating func readKeyboard(_ fields: Fields<SimulationKey>) throws(ScenarioError) {
+    keyboardAnnouncesFrameChangesFirst = try fields[.keyboardAnnouncesFrameChangesFirst]?.bool()
+    keyboardAnnouncesFrameChangesWhileVisible =
+      try fields[.keyboardAnnouncesFrameChangesWhileVisible]?.bool()
+    keyboardAnnouncesEachFocus = try fields[.keyboardAnnouncesEachFocus]?.bool()
+    keyboardAnnouncesItselfInTransitions = try fields[.keyboardAnnouncesItselfInTransitions]?.bool()
+    keyboardFirstBeginsWithoutHeight = try fields[.keyboardFirstBeginsWithoutHeight]?.bool()
+    keyboardHidesWithoutHeight = try fields[.keyboardHidesWithoutHeight]?.bool()
+    shortcutsBarHeight = try fields[.shortcutsBarHeight]?
+      .number(in: 0...2000, as: "a number of points")
   }
 }
 

@@ -23,6 +23,8 @@ enum StepKeyword: String, CaseIterable {
   case returnKey
   /// A list of ``KeyboardChangeKey`` maps, in the order of time.
   case keyboard
+  /// `autoFill: [VIEW, VIEW]`: AutoFill fills fields and moves the focus along.
+  case autoFill
 
   // Scrolling.
 
@@ -121,6 +123,7 @@ struct StepParser {
     case .resign: try Self.alone(.resign, argument)
     case .returnKey: try Self.alone(.returnKey, argument)
     case .keyboard: .keyboard(try Self.keyboardChanges(argument))
+    case .autoFill: try Self.autoFill(argument)
     case .scroll: try Self.scroll(argument)
     case .scrollToVisible: try Self.scrollToVisible(argument)
     case .scrollFirstResponderToVisible: try Self.scrollFirstResponderToVisible(argument)

@@ -67,6 +67,8 @@ package enum Quantity: String, CaseIterable, Sendable {
   case isTracking
   /// Of the keyboard: whether it is on screen.
   case isVisible
+  /// Of the keyboard: where it is seen while it moves.
+  case presentation
   /// Of the screen: whether constraints contradict each other.
   case hasUnsatisfiableConstraints
 
@@ -74,7 +76,7 @@ package enum Quantity: String, CaseIterable, Sendable {
 
   package var shape: Shape {
     switch self {
-    case .frame, .bounds, .window, .visibleBand: .rect
+    case .frame, .bounds, .window, .visibleBand, .presentation: .rect
     case .intrinsicContentSize, .contentSize: .size
     case .contentOffset: .point
     case .legalOffsets: .range

@@ -22,6 +22,8 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case returnKey
   /// Posts keyboard changes at exact times, whatever the focus, see ``KeyboardChange``.
   case keyboard([KeyboardChange])
+  /// Has AutoFill fill the named fields, moving the focus along.
+  case autoFill(views: [String])
 
   // Scrolling.
 
@@ -63,43 +65,6 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case checkpoint(name: String, expect: [Expectation]? = nil)
   /// Compares without recording.
   case expect([Expectation])
-}
-
-/// One scripted change of the keyboard.
-package struct KeyboardChange: Codable, Hashable, Sendable {
-  package enum Kind: String, Codable, Sendable { case show, hide }
-
-  /// Where the keyboard is said to have been before the change.
-  package enum BeginFrame: Codable, Hashable, Sendable {
-    /// Below the screen, with this height.
-    case height(Double)
-    /// In the screen's coordinates.
-    case frame(Rect)
-  }
-
-  /// Seconds after the start of the step.
-  package var at: Double
-  package var kind: Kind
-  /// Points, home-indicator area included; nil for the device's own keyboard, unused for `hide`.
-  package var height: Double?
-  /// Seconds; nil for UIKit's 0.25.
-  package var duration: Double?
-  /// Nil for the true frame.
-  package var begin: BeginFrame?
-
-  package init(
-    at: Double,
-    kind: Kind,
-    height: Double?,
-    duration: Double?,
-    begin: BeginFrame? = nil
-  ) {
-    self.at = at
-    self.kind = kind
-    self.height = height
-    self.duration = duration
-    self.begin = begin
-  }
 }
 
 /// A wish to see something in a scroll view.

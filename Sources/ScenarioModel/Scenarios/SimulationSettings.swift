@@ -21,6 +21,21 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   /// Whether a rotation's new size is laid out before what runs alongside.
   package var laysOutBeforeAlongsideAnimations: Bool?
 
+  /// Whether a change of the keyboard's frame is announced before what it comes from.
+  package var keyboardAnnouncesFrameChangesFirst: Bool?
+  /// Whether a change of the frame is announced while the keyboard is up.
+  package var keyboardAnnouncesFrameChangesWhileVisible: Bool?
+  /// Whether a keyboard that is up announces itself again whenever the focus moves.
+  package var keyboardAnnouncesEachFocus: Bool?
+  /// Whether a keyboard that stays up through a push or pop announces itself.
+  package var keyboardAnnouncesItselfInTransitions: Bool?
+  /// Whether the frame before the very first appearance is announced without height.
+  package var keyboardFirstBeginsWithoutHeight: Bool?
+  /// Whether the frame after a disappearance is announced without height.
+  package var keyboardHidesWithoutHeight: Bool?
+  /// The height of the bar that an iPad with a hardware keyboard shows.
+  package var shortcutsBarHeight: Double?
+
   package init() {}
 }
 

@@ -8,11 +8,32 @@ enum KeyboardChangeKey: String, CaseIterable {
   case show
   /// `true`.
   case hide
-  /// Seconds of the animation; the default is UIKit's 0.25.
+  /// Points from the bottom edge of an iPad's screen to the keyboard.
+  case undock
+  /// Points from the bottom edge of an iPad's screen to the two halves of the keyboard.
+  case split
+  /// `[x, y]` of the small keyboard's top left corner on an iPad's screen.
+  case float
+  /// `true`: back to the bottom edge.
+  case dock
+  /// Whether there is a hardware keyboard.
+  case hardwareKeyboard
+  /// Whether the bar of predictions shows.
+  case predictions
+  /// The height of the keyboard of the application beside this one.
+  case neighbour
+  /// `true`: a manager of passwords prompts in place of the keyboard.
+  case passwordPrompt
+  /// Seconds of the animation of `show` or `hide`; the default is UIKit's 0.25.
   case duration
-  /// The frame that is announced as the one before: a height below the screen, or
+  /// With `show`, the frame that is announced as the one before: a height below the screen, or
   /// `[x, y, width, height]`; the default is the true one.
   case begin
+
+  /// The keys of which a change has one, which is its kind.
+  static var kinds: [KeyboardChangeKey] { allCases.filter { $0.kind != nil } }
+
+  var kind: KeyboardChange.Kind? { KeyboardChange.Kind(rawValue: rawValue) }
 }
 
 extension StepParser {
@@ -37,27 +58,31 @@ extension StepParser {
   private static func keyboardChange(_ node: YAMLNode) throws(ScenarioError) -> KeyboardChange {
     let fields = try Fields<KeyboardChangeKey>(node, subject: "a keyboard change")
     let at = try fields.required(.at).seconds()
-    let (key, value) = try fields.either(.show, .hide)
-    if key == .hide, let begin = fields[.begin] {
-      throw ScenarioError(.twoOf("hide", "begin", subject: fields.subject), at: begin.place)
+    let (key, value) = try fields.one(of: KeyboardChangeKey.kinds)
+    guard let kind = key.kind else { preconditionFailure("only kinds were asked for") }
+    var change = KeyboardChange(at: at, kind: kind)
+    try change.read(value)
+    change.duration = try fields[.duration]?.seconds()
+    change.begin = try fields[.begin].map(beginFrame)
+    try check(fields, of: key)
+    return change
+  }
+
+  /// Checks that a change is not given what only others have.
+  private static func check(
+    _ fields: Fields<KeyboardChangeKey>,
+    of key: KeyboardChangeKey
+  ) throws(ScenarioError) {
+    var foreign: [KeyboardChangeKey] = []
+    if key != .show { foreign.append(.begin) }
+    if key != .show, key != .hide { foreign.append(.duration) }
+    for other in foreign {
+      guard let value = fields[other] else { continue }
+      throw ScenarioError(
+        .twoOf(key.rawValue, other.rawValue, subject: fields.subject),
+        at: value.place
+      )
     }
-    return KeyboardChange(
-      at: at,
-      kind: key == .show ? .show : .hide,
-      height: key == .show ? try height(value) : try nothing(value),
-      duration: try fields[.duration]?.seconds(),
-      begin: try fields[.begin].map(beginFrame)
-    )
-  }
-
-  private static func height(_ node: YAMLNode) throws(ScenarioError) -> Double? {
-    if case .scalar("true", isQuoted: false) = node.content { return nil }
-    return try node.number(in: 1...2000, as: "a number of points")
-  }
-
-  private static func nothing(_ node: YAMLNode) throws(ScenarioError) -> Double? {
-    guard case .scalar("true", isQuoted: false) = node.content else { throw node.wrongType("true") }
-    return nil
   }
 
   private static func beginFrame(
@@ -65,5 +90,36 @@ extension StepParser {
   ) throws(ScenarioError) -> KeyboardChange.BeginFrame {
     if case .list = node.content { return .frame(try node.rect()) }
     return .height(try node.number(in: 0...2000, as: "a number of points"))
+  }
+
+  /// Reads the fields that AutoFill fills.
+  static func autoFill(_ argument: YAMLNode) throws(ScenarioError) -> ScenarioStep {
+    .autoFill(
+      views: try argument.distinct { node throws(ScenarioError) in try node.pathComponent() }
+    )
+  }
+}
+
+extension KeyboardChange {
+  /// Reads the value of the key that is the change's kind.
+  fileprivate mutating func read(_ value: YAMLNode) throws(ScenarioError) {
+    switch kind {
+    case .show:
+      if !value.isTrue { height = try value.number(in: 1...2000, as: "a number of points") }
+    case .neighbour, .undock, .split:
+      height = try value.number(in: 1...2000, as: "a number of points")
+    case .float:
+      let corner = try value.points(["x", "y"])
+      origin = Point(x: corner[0], y: corner[1])
+    case .hardwareKeyboard, .predictions: isOn = try value.bool()
+    case .hide, .dock, .passwordPrompt: guard value.isTrue else { throw value.wrongType("true") }
+    }
+  }
+}
+
+extension YAMLNode {
+  fileprivate var isTrue: Bool {
+    if case .scalar("true", isQuoted: false) = content { return true }
+    return false
   }
 }
