@@ -67,6 +67,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
   /// The spring, where it decides by itself how long the animation takes.
   let motion: SpringMotion?
 
+  /// How strongly the spring is damped; from 1 on it does not swing.
+  let ratio: CGFloat
+
   /// Makes a pace of the system's own spring.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
@@ -81,6 +84,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     motion = nil
+    self.ratio = ratio
     super.init()
   }
 
@@ -88,6 +92,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
     self.initialVelocity = initialVelocity
     motion = SpringMotion(mass: mass, stiffness: stiffness, damping: damping)
+    let critical = 2 * (mass * stiffness).squareRoot()
+    ratio = critical > 0 ? damping / critical : 1
     super.init()
   }
 

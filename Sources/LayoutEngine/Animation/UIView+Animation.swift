@@ -2,11 +2,12 @@ public import Foundation
 
 /// Block-based animations.
 ///
-/// A block of animations runs at once and the values it sets are in force at once; its completion
+/// A block of animations runs at once and the values it sets are in force at once; what is seen of
+/// them meanwhile, presentation layers tell. Its completion
 /// comes when the virtual clock has reached the end of the animation, in a turn of its own, also
 /// when the animation takes no time.
 extension UIView {
-  /// Animates changes, after a delay that only postpones the completion.
+  /// Animates changes, after a delay that postpones what is seen and the completion.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -15,12 +16,13 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let device = SimulatedDevice.current
-    let effective = device.animate(duration: duration, options: options, animations)
-    guard let completion else { return }
-    let wait = effective > 0 ? effective + max(0, delay) : 0
-    device.clock.schedule(after: wait) {
-      device.attributing(to: .application) { completion(true) }
-    }
+    let effective = device.animate(
+      duration: duration,
+      delay: delay,
+      options: options,
+      animations
+    )
+    device.complete(after: effective, delay, completion)
   }
 
   /// Animates changes.
@@ -32,7 +34,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Animates changes on a spring, whose motion is not modelled.
+  /// Animates changes on a spring that has come to rest at the end.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -42,13 +44,15 @@ extension UIView {
     animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration,
+    let device = SimulatedDevice.current
+    let effective = device.animate(
+      duration: duration,
       delay: delay,
       options: options,
-      animations: animations,
-      completion: completion
+      pace: .spring(dampingRatio: Double(dampingRatio)),
+      animations
     )
+    device.complete(after: effective, delay, completion)
   }
 
   /// Animates changes inside a container view.
@@ -81,6 +85,8 @@ extension UIView {
     animate(
       withDuration: duration,
       delay: delay,
+      usingSpringWithDamping: 1 - bounce,
+      initialSpringVelocity: initialSpringVelocity,
       options: options,
       animations: animations,
       completion: completion
@@ -158,5 +164,19 @@ extension UIView {
   /// Duration of the animation around the running code, in seconds; 0 outside of animations.
   public static var inheritedAnimationDuration: TimeInterval {
     SimulatedDevice.current.animation.inheritedDuration
+  }
+}
+
+extension SimulatedDevice {
+  /// Completes an animation when its time is over, at the earliest in the next turn.
+  fileprivate func complete(
+    after duration: TimeInterval,
+    _ delay: TimeInterval,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard let completion else { return }
+    clock.schedule(after: duration > 0 ? duration + max(0, delay) : 0) { [self] in
+      attributing(to: .application) { completion(true) }
+    }
   }
 }

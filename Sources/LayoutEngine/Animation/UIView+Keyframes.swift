@@ -65,7 +65,9 @@ extension UIView {
   ) {
     SimulatedDevice.current.animate(
       duration: inheritedAnimationDuration * frameDuration,
-      options: .overrideInheritedDuration,
+      delay: inheritedAnimationDuration * frameStartTime,
+      options: [.overrideInheritedDuration, .overrideInheritedCurve],
+      pace: .linear,
       animations
     )
   }

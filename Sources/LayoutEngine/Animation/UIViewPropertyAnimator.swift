@@ -55,9 +55,9 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 
 /// Animates changes of views, at a pace, by the virtual clock.
 ///
-/// Changes are in force as soon as the animation starts: there is nothing between the beginning
-/// and the end to be seen. So a reversed animation does not take them back, and
-/// ``fractionComplete`` says how much of the time is over.
+/// Changes are in force as soon as the animation starts; presentation layers tell what is seen of
+/// them. A reversed animation does not take them back, and ``fractionComplete`` says how much of the
+/// time is over.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long the animation takes, in seconds.
@@ -85,6 +85,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Seconds that have passed of the animation, when ``resumedAt``, or for good while it is paused.
   private var elapsed: TimeInterval = 0
   private var resumedAt: TimeInterval = 0
+  /// The animation as it is seen, from its first start on.
+  private var seen: RunningAnimation?
 
   // MARK: Creation
 
@@ -185,6 +187,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set {
       pauseAnimation()
       elapsed = duration * TimeInterval(max(0, min(1, newValue)))
+      seen?.pause(at: elapsed)
     }
   }
 
@@ -209,6 +212,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     elapsed = time
     cancelEnd()
     activate()
+    seen?.pause(at: elapsed)
   }
 
   /// Goes on after a pause, for a part of the whole duration; 0 is what is left of it.
@@ -245,7 +249,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func runAnimations() {
     let pending = animations
     animations = []
-    SimulatedDevice.current.animate(duration: duration) {
+    let device = SimulatedDevice.current
+    let pace = timingParameters.map { AnimationPace($0) } ?? .easeInOut
+    let seen = self.seen ?? RunningAnimation(duration: duration, pace: pace, on: device)
+    self.seen = seen
+    device.animate(duration: duration, as: seen) {
       for animation in pending { animation() }
     }
   }
@@ -253,6 +261,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func run(for rest: TimeInterval, after delay: TimeInterval) {
     let clock = SimulatedDevice.current.clock
     resumedAt = clock.now + delay
+    seen?.resume(at: elapsed, after: delay)
     end = clock.schedule(after: rest + delay) { [self] in
       elapsed = duration
       end = nil
@@ -277,5 +286,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func forget() {
     completions = []
     elapsed = 0
+    seen?.finish()
+    seen = nil
   }
 }

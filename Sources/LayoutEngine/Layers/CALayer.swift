@@ -366,8 +366,18 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
     animations.end(animation, forKey: key)
   }
 
-  /// The layer as it is seen while animations run, which is the layer itself here.
-  open func presentation() -> Self? { self }
+  /// The layer as it is seen at this moment of the animations of its view: a copy, or the layer
+  /// itself while nothing of it is seen elsewhere than it is.
+  open func presentation() -> Self? {
+    guard let view, view.isSeenChanging, let copy = Self(coder: NSCoder()) else { return self }
+    copy.ownGeometry = view.presentedGeometry
+    copy.ownOpacity = Float(view.presentedAlpha)
+    copy.isHiddenItself = view.isHidden
+    copy.masksItself = view.clipsToBounds
+    copy.ownBackgroundColor = view.backgroundColor?.cgColor
+    copy.storedSuperlayer = superlayer
+    return copy
+  }
 
   /// The layer with the values that were set: itself.
   open func model() -> Self { self }

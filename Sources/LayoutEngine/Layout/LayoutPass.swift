@@ -12,6 +12,9 @@ enum LayoutPass {
     let root = view.rootView
     let device = SimulatedDevice.current
     let movesBefore = root.layoutSystem.moveCount
+    if device.layouts.depth == 0 { device.layouts.count += 1 }
+    device.layouts.depth += 1
+    defer { device.layouts.depth -= 1 }
     for _ in 0..<maximumRounds {
       updateConstraints(below: root)
       root.layoutSystem.solveIfNeeded()

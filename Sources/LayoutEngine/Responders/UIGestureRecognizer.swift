@@ -2,8 +2,8 @@ public import Foundation
 
 /// Recognizes a movement of fingers on a view.
 ///
-/// No fingers touch a simulated screen: a recognizer acts when ``state`` is set to what it would
-/// have recognized.
+/// The finger of a simulated screen moves scroll views only, by their recognizers. Any other acts
+/// when ``state`` is set to what it would have recognized.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
   /// What code has associated with the recognizer.
@@ -177,16 +177,24 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
 
   private var moved = CGPoint.zero
+  private var speed = CGPoint.zero
 
-  /// How far the finger has moved, in a view's coordinates: as far as
-  /// ``setTranslation(_:in:)`` says, because there is no finger.
+  /// Goes along with a finger that drags a scroll view's content.
+  func follow(_ distance: CGPoint, velocity: CGPoint) {
+    moved = moved + distance
+    speed = velocity
+  }
+
+  /// How far the finger has moved: since the drag of a scroll view's content has begun, or since
+  /// ``setTranslation(_:in:)`` has said how far.
   open func translation(in view: UIView?) -> CGPoint { moved }
 
   /// Sets how far the finger has moved.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
 
-  /// How fast the finger moves, in points a second: it rests.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// How fast the finger moves that drags a scroll view's content, in points a second; any other
+  /// rests.
+  open func velocity(in view: UIView?) -> CGPoint { speed }
 }
 
 /// Recognizes a finger that moves in from an edge of the screen.

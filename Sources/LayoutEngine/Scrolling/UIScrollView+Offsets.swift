@@ -15,9 +15,6 @@ package struct LegalOffsets: Equatable, Sendable {
 }
 
 extension UIScrollView {
-  /// How long an animated scroll takes, in seconds.
-  private static let animationDuration: TimeInterval = 0.3
-
   package var legalOffsets: LegalOffsets {
     let (inset, size, view) = (adjustedContentInset, contentSize, bounds.size)
     let minimum = CGPoint(x: -inset.left, y: -inset.top)
@@ -79,81 +76,10 @@ extension UIScrollView {
     return min(0, start - bandStart)
   }
 
-  // MARK: Zooming
-
-  /// Scales the delegate's view for zooming about its top left corner, which becomes the content's.
-  func zoom(toScale scale: CGFloat) {
-    guard let view = delegate?.viewForZooming(in: self) else { return }
-    let scale = max(minimumZoomScale, min(maximumZoomScale, scale))
-    guard scale != view.transform.a else { return }
-    view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    view.frame.origin = .zero
-    contentSize = view.frame.size
-    delegate?.scrollViewDidZoom(self)
-  }
-
-  // MARK: Safe area
-
-  /// The part of the safe area that counts as inset.
-  var admittedSafeArea: UIEdgeInsets {
-    let safeArea = safeAreaInsets
-    let (vertical, horizontal) = admittedAxes
-    return UIEdgeInsets(
-      top: vertical ? safeArea.top : 0,
-      left: horizontal ? safeArea.left : 0,
-      bottom: vertical ? safeArea.bottom : 0,
-      right: horizontal ? safeArea.right : 0
-    )
-  }
-
-  private var admittedAxes: (vertical: Bool, horizontal: Bool) {
-    let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical
-    let scrollsHorizontally = contentSize.width > bounds.width || alwaysBounceHorizontal
-    return switch contentInsetAdjustmentBehavior {
-    case .always: (true, true)
-    case .never: (false, false)
-    case .scrollableAxes: (scrollsVertically, scrollsHorizontally)
-    case .automatic: (scrollsVertically || isContentOfBarController, scrollsHorizontally)
-    }
-  }
-
-  /// The part of the safe area that the content has to heed itself: what is not counted as inset.
-  var contentSafeAreaInsets: UIEdgeInsets { safeAreaInsets - admittedSafeArea }
-
-  /// Whether this is the scroll view of a controller that a navigation or tab controller shows:
-  /// the root view, or the first one along first subviews.
-  private var isContentOfBarController: Bool {
-    var view: UIView = self
-    while view.viewController == nil {
-      guard let superview = view.superview, superview.subviews.first === view else { return false }
-      view = superview
-    }
-    guard let controller = view.viewController, controller.automaticallyAdjustsScrollViewInsets
-    else { return false }
-    return controller.navigationController != nil || controller.tabBarController != nil
-  }
-
-  /// Tells the delegate, when the clock gets there, that an animated scroll has arrived.
-  func scrollAnimationDidBegin() {
-    let device = SimulatedDevice.current
-    device.clock.schedule(after: Self.animationDuration) { [weak self] in
-      guard let self else { return }
-      device.attributing(to: .application) { delegate?.scrollViewDidEndScrollingAnimation(self) }
-    }
-  }
-
   // MARK: The journal
 
-  /// Scrolls; an animated scroll is in force at once as well, and only takes time to be seen.
-  func scrolling(animated: Bool, _ scroll: () -> Void) {
-    let device = SimulatedDevice.current
-    let outer = device.animation.scrollDuration
-    device.animation.scrollDuration = animated ? Self.animationDuration : 0
-    scroll()
-    device.animation.scrollDuration = outer
-  }
-
   func noteScroll(from oldOffset: CGPoint) {
+    guard !isMovingQuietly, oldOffset != bounds.origin else { return }
     SimulatedDevice.current.note(.contentOffset(from: oldOffset, to: bounds.origin), of: self)
   }
 

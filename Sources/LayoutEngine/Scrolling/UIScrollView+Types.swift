@@ -74,11 +74,11 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// The content begins to come to rest after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// A pinch begins; no pinch does here.
+  /// A zoom begins that takes time; no pinch does here.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// The scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A pinch has ended; no pinch does here.
+  /// A zoom that takes time has ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
@@ -86,7 +86,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   )
   /// Whether a touch of the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// A touch of the status bar has scrolled to the top; nobody touches it here.
+  /// A touch of the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 

@@ -7,7 +7,22 @@ public import Foundation
 /// the far edge of the inset bounds; content that fits has one legal offset.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  private var appliedAdjustedInset = UIEdgeInsets.zero
+  /// The adjusted inset of which everybody concerned has heard.
+  var appliedAdjustedInset = UIEdgeInsets.zero
+
+  var verticalAdmission = InsetAdmission()
+  var horizontalAdmission = InsetAdmission()
+
+  /// The finger that holds the content.
+  var drag: ScrollDrag?
+  /// The way of the content that a finger has let go.
+  var deceleration: ScrollDeceleration?
+  /// The animated scroll that has not arrived yet.
+  var scrollAnimation: ScrollAnimation?
+  /// Whether a finger or its after-effect moves the content at this moment.
+  var isMovingQuietly = false
+  /// How often code has scrolled by ``setContentOffset(_:animated:)``.
+  private(set) var assignmentCount = 0
 
   /// The content point shown at the top left corner; never clamped on assignment.
   open var contentOffset: CGPoint {
@@ -15,10 +30,18 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
-  /// Moves to an offset, which is not clamped.
+  /// Moves to an offset, which is not clamped, in place of whatever else the content is doing.
+  ///
+  /// An animated scroll is in force at once as well, and takes its time to be seen. Its arrival is
+  /// told to the delegate, unless the content was there already.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    scrolling(animated: animated) { self.contentOffset = contentOffset }
-    if animated { scrollAnimationDidBegin() }
+    assignmentCount += 1
+    if isDecelerating { stopDeceleration() }
+    if animated {
+      scrollAnimated(to: contentOffset) { $0.scrollViewDidEndScrollingAnimation($1) }
+    } else {
+      self.contentOffset = contentOffset
+    }
   }
 
   /// The size of the content; constraints to ``contentLayoutGuide`` decide it where there are any.
@@ -83,7 +106,9 @@ open class UIScrollView: UIView {
   /// Whether content that fits bounces horizontally as well.
   open var alwaysBounceHorizontal = false { didSet { adjustedContentInsetMayHaveChanged() } }
   /// Whether drags scroll.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    didSet { if !isScrollEnabled, drag != nil { SimulatedDevice.current.finger.letGo(of: self) } }
+  }
   /// Whether scrolling stops at multiples of the bounds.
   open var isPagingEnabled = false
   /// Whether a drag keeps to one axis.
@@ -154,13 +179,18 @@ open class UIScrollView: UIView {
     set { zoom(toScale: newValue) }
   }
 
-  /// Zooms to a scale.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Zooms to a scale; only an animated zoom has a beginning and an end to tell the delegate of.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    if animated { zoomAnimated(toScale: scale) } else { zoomScale = scale }
+  }
 
   /// Zooms so that a rectangle of the zoomed view fills the view, as far as the limits allow.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
-    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    setZoomScale(
+      min(bounds.width / rect.width, bounds.height / rect.height),
+      animated: animated
+    )
     let middle = CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale)
     let offset = CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)
     setContentOffset(legalOffsets.nearest(to: offset), animated: animated)
@@ -197,50 +227,8 @@ open class UIScrollView: UIView {
   /// Shows the indicators for a moment, which changes no geometry.
   open func flashScrollIndicators() {}
 
-  // MARK: Adjusting
-
-  /// Takes a changed inset into account: the top edge is kept, and the offset stays legal.
-  func adjustedContentInsetMayHaveChanged() {
-    let (old, new) = (appliedAdjustedInset, adjustedContentInset)
-    guard old != new else { return }
-    appliedAdjustedInset = new
-    for subview in subviews { subview.setNeedsSafeAreaUpdate() }
-    let device = SimulatedDevice.current
-    if !isBusy { device.attributing(to: .system) { followInset(from: old, to: new) } }
-    device.attributing(toClassOf: self) { adjustedContentInsetDidChange() }
-    device.attributing(to: .application) {
-      delegate?.scrollViewDidChangeAdjustedContentInset(self)
-    }
-  }
-
-  /// Content at rest at its edge stays there; shrinking insets bring the offset back into range.
-  private func followInset(from old: UIEdgeInsets, to new: UIEdgeInsets) {
-    var offset = contentOffset
-    if offset.x == -old.left { offset.x = -new.left }
-    if offset.y == -old.top { offset.y = -new.top }
-    contentOffset = offset
-    let shrinks =
-      new.top < old.top || new.left < old.left || new.bottom < old.bottom || new.right < old.right
-    if shrinks { adjustOffsetIfNecessary() }
-  }
-
-  /// Clamps the offset into the legal range, unless a finger or an animation moves it.
-  func adjustOffsetIfNecessary() {
-    guard !isBusy else { return }
-    SimulatedDevice.current.attributing(to: .system) {
-      contentOffset = legalOffsets.nearest(to: contentOffset)
-    }
-  }
-
-  /// A changed bounds size alone does not move the offset: a rotation pins or clamps by itself.
-  func scrollBoundsSizeDidChange(from oldSize: CGSize) {
-    adjustedContentInsetMayHaveChanged()
-  }
-
   func scrollOffsetDidChange() {
     guard let delegate else { return }
     SimulatedDevice.current.attributing(to: .application) { delegate.scrollViewDidScroll(self) }
   }
-
-  private var isBusy: Bool { isTracking || isDragging || isDecelerating }
 }

@@ -30,6 +30,9 @@ public final class SimulatedDevice {
   /// The keyboard.
   package private(set) lazy var keyboard = SimulatedKeyboard(device: self)
 
+  /// The finger that touches the screen.
+  package private(set) lazy var finger = SimulatedFinger(device: self)
+
   /// The animation that the running code is inside of.
   var animation = AnimationState()
 
@@ -55,6 +58,12 @@ public final class SimulatedDevice {
 
   /// How many views ask their superviews for something one inside the other.
   var inheritanceDepth = 0
+
+  /// How many layouts there were, and how many are under way one inside the other.
+  var layouts = (count: 0, depth: 0)
+
+  /// The number of the layout that is under way, from 1 on; nil outside of any.
+  var layoutNumber: Int? { layouts.depth > 0 ? layouts.count : nil }
 
   /// What is known of stacks while rules are collected.
   let arrangedSizes = ArrangedSizes()

@@ -8,6 +8,13 @@ package struct SimulationOptions: Hashable, Sendable {
   /// Whether a text field that is first responder makes its scroll view scroll to it by itself.
   package var scrollsToFirstResponder = true
 
+  /// Whether a scroll view whose size changes clamps its offset by itself.
+  package var clampsOnBoundsChange = false
+
+  /// Whether content exactly as large as its scroll view counts as scrolling, where that decides
+  /// about the safe area.
+  package var adjustsForContentOfEqualSize = false
+
   /// How long a rotation's animation takes, in seconds.
   package var rotationDuration = 0.3
 

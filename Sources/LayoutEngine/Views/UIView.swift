@@ -37,6 +37,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var storedCenter = CGPoint.zero
   var storedTransform = CGAffineTransform.identity
   private var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// What is still to be seen of changes made inside animations; nil before the first.
+  var presentedChanges: PresentedChanges?
   /// Whether a change of the geometry is under way, see ``settlingGeometry(_:)``.
   var isSettlingGeometry = false
   /// Whether Auto Layout is about to set bounds and centre, see ``place(_:)``.
@@ -68,7 +70,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {
+      let old = storedTransform
       storedTransform = newValue
+      if old != newValue { willBeSeen(from: old) }
       rootView.layoutSystem.placeDidChange(of: self)
       setNeedsSafeAreaUpdate()
       observers?.announceChanges()
@@ -651,7 +655,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
   }
   /// From 0, transparent, to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { if alpha != oldValue { willBeSeen(from: oldValue) } }
+  }
   /// The colour behind the content.
   open var backgroundColor: UIColor?
   private var ownTintColor: UIColor?

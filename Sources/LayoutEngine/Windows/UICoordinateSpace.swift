@@ -70,13 +70,3 @@ extension UIScreen: UICoordinateSpace {
     (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
   }
 }
-
-extension CGPoint {
-  fileprivate static func + (left: CGPoint, right: CGPoint) -> CGPoint {
-    CGPoint(x: left.x + right.x, y: left.y + right.y)
-  }
-
-  fileprivate static func - (left: CGPoint, right: CGPoint) -> CGPoint {
-    CGPoint(x: left.x - right.x, y: left.y - right.y)
-  }
-}

@@ -141,6 +141,43 @@ import Testing
     scrollView.contentSize = CGSize(width: 100, height: 1000)
     #expect(content.safeAreaInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6))
   }
+
+  /// A label of 667 points below the content's safe area makes 687, so the view of 667 scrolls; then
+  /// the status bar of 20 counts as inset, the content has no safe area, and makes 667.
+  @Test func contentThatIsLargerOnlyWithoutItsInsetCountsAsScrolling() throws {
+    try makeDevice().run {
+      let (controller, window) = (UIViewController(), UIWindow())
+      window.rootViewController = controller
+      let scrollView = controller.view.addConstrained(UIScrollView())
+      scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+      scrollView.pinEdges(to: controller.view)
+      let content = scrollView.addConstrained()
+      content.pinEdges(to: scrollView.contentLayoutGuide)
+      let label = content.addConstrained()
+      NSLayoutConstraint.activate([
+        content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+        label.topAnchor.constraint(equalTo: content.safeAreaLayoutGuide.topAnchor),
+        label.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        label.heightAnchor.constraint(equalToConstant: 667),
+      ])
+      window.makeKeyAndVisible()
+      SimulatedDevice.current.clock.settle()
+      #expect(scrollView.adjustedContentInset.top == CGFloat(20))
+      #expect(scrollView.contentSize.height == CGFloat(667))
+    }
+  }
+
+  /// In a view of 100 by 200 whose safe area is 20 at the top and 30 at the bottom.
+  @Test func indicatorsKeepToTheSafeAreaAndTheirInsets() {
+    scrollView.contentInsetAdjustmentBehavior = .always
+    scrollView.scrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: 50, right: 0)
+    #expect(scrollView.verticalIndicatorArea == rect(5, 20, 89, 100), "200 less 20, 30 and 50")
+    scrollView.automaticallyAdjustsScrollIndicatorInsets = false
+    #expect(scrollView.verticalIndicatorArea == rect(0, 0, 100, 150))
+    scrollView.automaticallyAdjustsScrollIndicatorInsets = true
+    scrollView.contentInsetAdjustmentBehavior = .never
+    #expect(scrollView.horizontalIndicatorArea == rect(0, 0, 100, 150))
+  }
 }
 
 extension UIView {

@@ -1,0 +1,165 @@
+package import Foundation
+
+/// The one finger that touches the screen of a simulated device.
+///
+/// It moves what is made to be dragged: the content of scroll views. Points are those of the
+/// screen, which are the windows', velocities points a second. A finger does everything at the
+/// moment when it is told to; time passes by the virtual clock between.
+@MainActor
+package final class SimulatedFinger {
+  /// How often the screen is drawn, and a moving finger looked at.
+  nonisolated static let framesPerSecond = 60.0
+
+  private unowned let device: SimulatedDevice
+  private var touch: Touch?
+  /// The movements that are still to come.
+  private var movements: [VirtualClock.EventID] = []
+
+  init(device: SimulatedDevice) {
+    self.device = device
+  }
+
+  private struct Touch {
+    var location: CGPoint
+    let start: CGPoint
+    /// The scroll views around the touched view, the innermost first.
+    var candidates: [WeakScrollView]
+    /// The one whose content moves.
+    weak var dragged: UIScrollView?
+    /// The last movement, by which a finger has a velocity.
+    var velocity = CGPoint.zero
+    var time: TimeInterval
+  }
+
+  private struct WeakScrollView {
+    weak var scrollView: UIScrollView?
+  }
+
+  /// Where the finger is; nil while it is off the screen.
+  package var location: CGPoint? { touch?.location }
+
+  /// The scroll view whose content follows the finger.
+  package var draggedScrollView: UIScrollView? { touch?.dragged }
+
+  /// Touches the screen; what the keyboard covers is out of reach.
+  ///
+  /// - Returns: The touched view.
+  @discardableResult
+  package func touchDown(at point: CGPoint) -> UIView? {
+    lift(velocity: .zero)
+    let view = view(at: point)
+    let scrollViews = (view.map { [UIView](sequence(first: $0, next: \.superview)) } ?? [])
+      .compactMap { $0 as? UIScrollView }
+      .filter(\.isScrollEnabled)
+    touch = Touch(
+      location: point,
+      start: point,
+      candidates: scrollViews.map(WeakScrollView.init),
+      time: device.clock.now
+    )
+    for scrollView in scrollViews { scrollView.catchContent() }
+    scrollViews.first?.isTracking = true
+    return view
+  }
+
+  /// Moves to a point; the first movement decides which scroll view follows: the innermost that can.
+  package func move(to point: CGPoint) {
+    guard let touch, point != touch.location else { return }
+    let elapsed = device.clock.now - touch.time
+    move(to: point, velocity: elapsed > 0 ? (point - touch.location) / elapsed : touch.velocity)
+  }
+
+  private func move(to point: CGPoint, velocity: CGPoint) {
+    guard var touch else { return }
+    let isBeginning = touch.dragged == nil
+    let distance = point - (isBeginning ? touch.start : touch.location)
+    (touch.location, touch.velocity, touch.time) = (point, velocity, device.clock.now)
+    self.touch = touch
+    if isBeginning { beginDrag() }
+    self.touch?.dragged?.continueDrag(to: point, by: distance, velocity: velocity)
+  }
+
+  /// Leaves the screen.
+  ///
+  /// - Parameter velocity: Nil for the one with which the finger has moved; it has rested if its
+  ///   last movement is longer ago than a moving finger's would be.
+  package func lift(velocity: CGPoint? = nil) {
+    guard let touch else { return }
+    self.touch = nil
+    cancelSlide()
+    let hasRested = device.clock.now - touch.time > Self.restingTime
+    let velocity = velocity ?? (hasRested ? .zero : touch.velocity)
+    if let dragged = touch.dragged {
+      dragged.endDrag(velocity: velocity)
+    } else {
+      touch.candidates.first?.scrollView?.touchDidEnd()
+    }
+  }
+
+  /// Lets go of a scroll view's content that shall not scroll any more.
+  func letGo(of scrollView: UIScrollView) {
+    guard touch?.dragged === scrollView else { return }
+    touch?.dragged = nil
+    touch?.candidates = []
+    scrollView.endDrag(velocity: .zero)
+  }
+
+  /// Moves in a straight line at one speed, frame by frame, beginning now.
+  ///
+  /// - Parameters:
+  ///   - point: The end.
+  ///   - duration: Seconds.
+  ///   - completion: What happens at the end.
+  package func slide(
+    to point: CGPoint,
+    duration: TimeInterval,
+    completion: @escaping @MainActor () -> Void = {}
+  ) {
+    guard let start = location else { return }
+    cancelSlide()
+    let way = point - start
+    let frameCount = max(1, Int((duration * Self.framesPerSecond).rounded(.up)))
+    movements = (1...frameCount).map { frame in
+      let part = CGFloat(frame) / CGFloat(frameCount)
+      return device.clock.schedule(after: duration * TimeInterval(part), precedence: .script) {
+        [unowned self] in
+        device.attributing(to: .script) {
+          move(to: start + way * part, velocity: duration > 0 ? way / duration : .zero)
+          if frame == frameCount { completion() }
+        }
+      }
+    }
+  }
+
+  private func cancelSlide() {
+    for movement in movements { device.clock.cancel(movement) }
+    movements = []
+  }
+
+  private func view(at point: CGPoint) -> UIView? {
+    if let keyboard = device.keyboard.frame, keyboard.contains(point) { return nil }
+    for window in device.windows.reversed() {
+      if let view = window.hitTest(window.pointFromSuperview(point), with: nil) { return view }
+    }
+    return nil
+  }
+
+  /// Offers the movement since the touch to the scroll views that have not refused it.
+  private func beginDrag() {
+    guard let touch else { return }
+    let movement = touch.location - touch.start
+    let scrollViews = touch.candidates.compactMap(\.scrollView)
+    guard let index = scrollViews.firstIndex(where: { $0.canFollow(movement) }) else { return }
+    if index > 0 { scrollViews.first?.touchDidEnd() }
+    let taker = scrollViews[index]
+    if taker.beginDrag(at: touch.start, movement: movement) {
+      self.touch?.dragged = taker
+    } else {
+      taker.touchDidEnd()
+      self.touch?.candidates = scrollViews[(index + 1)...].map(WeakScrollView.init)
+    }
+  }
+
+  /// Seconds after which a finger that has not moved lies still.
+  private static let restingTime = 0.05
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Content on its way after a finger has let go, frame by frame of the virtual clock.
+@MainActor
+final class ScrollDeceleration {
+  private weak var scrollView: UIScrollView?
+  private let x: ScrollGlide
+  private let y: ScrollGlide
+  private let origin: CGPoint
+  private let start: TimeInterval
+  private var frameCount = 0
+  private var nextFrame: VirtualClock.EventID?
+
+  /// Begins the way, of which the first frame is seen a frame later.
+  init(of scrollView: UIScrollView, x: ScrollGlide, y: ScrollGlide) {
+    self.scrollView = scrollView
+    (self.x, self.y) = (x, y)
+    origin = scrollView.contentOffset
+    start = SimulatedDevice.current.clock.now
+    schedule()
+  }
+
+  /// Stops the content where it is, and says so in the journal.
+  func stop() {
+    if let nextFrame { SimulatedDevice.current.clock.cancel(nextFrame) }
+    nextFrame = nil
+    scrollView?.noteScroll(from: origin)
+  }
+
+  private func schedule() {
+    let clock = SimulatedDevice.current.clock
+    frameCount += 1
+    let time = start + TimeInterval(frameCount) / SimulatedFinger.framesPerSecond
+    nextFrame = clock.schedule(after: time - clock.now) { [weak self] in self?.advance() }
+  }
+
+  private func advance() {
+    guard let scrollView else { return }
+    nextFrame = nil
+    let time = TimeInterval(frameCount) / SimulatedFinger.framesPerSecond
+    let isOver = time >= max(x.duration, y.duration)
+    let grid = scrollView.pixelGrid
+    func place(_ glide: ScrollGlide) -> CGFloat {
+      grid.round(isOver ? glide.end : glide.offset(at: time))
+    }
+    scrollView.moveContent(to: CGPoint(x: place(x), y: place(y)))
+    // The delegate may have stopped the content.
+    guard scrollView.deceleration === self else { return }
+    if isOver { scrollView.endDeceleration() } else { schedule() }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UIScrollView {
+  /// Scales the delegate's view for zooming about its top left corner, which becomes the content's.
+  func zoom(toScale scale: CGFloat) {
+    guard let view = delegate?.viewForZooming(in: self) else { return }
+    let scale = max(minimumZoomScale, min(maximumZoomScale, scale))
+    guard scale != view.transform.a else { return }
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.frame.origin = .zero
+    contentSize = view.frame.size
+    tellDelegate { $0.scrollViewDidZoom(self) }
+  }
+
+  /// Zooms in the time of an animated scroll: the beginning, the change and, when the clock gets
+  /// there, the end.
+  func zoomAnimated(toScale scale: CGFloat) {
+    guard let view = delegate?.viewForZooming(in: self) else { return }
+    let device = SimulatedDevice.current
+    tellDelegate { $0.scrollViewWillBeginZooming(self, with: view) }
+    device.animate(duration: ScrollAnimation.duration) { zoomScale = scale }
+    device.clock.schedule(after: ScrollAnimation.duration) { [weak self, weak view] in
+      guard let self else { return }
+      tellDelegate { $0.scrollViewDidEndZooming(self, with: view, atScale: self.zoomScale) }
+    }
+  }
+}

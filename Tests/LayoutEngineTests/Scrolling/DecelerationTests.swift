@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+
+/// Content after a finger has let go.
+///
+/// At a rate of 0.998 it glides 0.998 / 0.002 = 499 milliseconds' worth of its speed, at 0.99 99. The
+/// view is 500 points high.
+@Suite @MainActor struct DecelerationTests {
+  private func stage(
+    height: CGFloat,
+    _ body: @MainActor (ScrollStage) throws -> Void
+  ) throws {
+    try makeDevice().run {
+      try body(ScrollStage(content: CGSize(width: 300, height: height)))
+    }
+  }
+
+  @Test(
+    arguments: [(.normal, 599), (.fast, 199)] as [(UIScrollView.DecelerationRate, CGFloat)]
+  )
+  func contentGlidesAsFarAsItsRateSays(
+    rate: UIScrollView.DecelerationRate,
+    end: CGFloat
+  ) throws {
+    try stage(height: 2000) { stage in
+      stage.scrollView.decelerationRate = rate
+      stage.drag(0, -100)
+      stage.lift(0, -1000)
+      let target = try #require(stage.witness.proposedTarget)
+      #expect(abs(target.y - end) < 1e-9)
+      #expect(stage.witness.velocity == CGPoint(x: 0, y: 1), "in points a millisecond")
+      stage.wait(10)
+      #expect(stage.offset.y == end)
+    }
+  }
+
+  /// After half a second 0.998 to the power of 500 of the way is left.
+  @Test func contentSlowsDownAllTheTime() throws {
+    try stage(height: 2000) { stage in
+      stage.drag(0, -100)
+      stage.lift(0, -1000)
+      stage.wait(0.5)
+      let expected = 599 - 499 * pow(0.998, 500)
+      #expect(abs(stage.offset.y - expected) <= CGFloat(0.25), "half a pixel of two a point")
+      #expect(stage.scrollView.isDecelerating && !stage.scrollView.isTracking)
+    }
+  }
+
+  @Test func theDelegateHearsOfItInOrder() throws {
+    try stage(height: 2000) { stage in
+      stage.drag(0, -100)
+      stage.lift(0, -1000)
+      stage.wait(10)
+      #expect(
+        stage.witness.words == [
+          "will begin dragging: tracking dragging", "scroll",
+          "will end dragging: tracking dragging", "did end dragging, goes on: tracking",
+          "will begin decelerating: decelerating", "scroll", "did end decelerating: ",
+        ]
+      )
+    }
+  }
+
+  @Test func theDelegateMayChangeTheTarget() throws {
+    try stage(height: 2000) { stage in
+      stage.witness.target = CGPoint(x: 0, y: 320)
+      stage.drag(0, -100)
+      stage.lift(0, -1000)
+      stage.wait(10)
+      #expect(stage.offset.y == CGFloat(320))
+    }
+  }
+
+  /// From 400 on at a speed that would lead to 899: 500 is the edge.
+  @Test(arguments: [true, false])
+  func contentSwingsOverItsEdgeIfItBounces(bounces: Bool) throws {
+    try stage(height: 1000) { stage in
+      stage.scrollView.bounces = bounces
+      stage.scrollView.contentOffset.y = 300
+      stage.drag(0, -100)
+      stage.lift(0, -1000)
+      #expect(stage.witness.proposedTarget?.y == CGFloat(500))
+      stage.wait(10)
+      #expect(stage.offset.y == CGFloat(500))
+      #expect((stage.witness.highest > 500) == bounces)
+    }
+  }
+
+  /// Pages of 500 points: back from less than half without speed, on with any.
+  @Test(
+    arguments: [(-100, 0, 0), (-300, 0, 500), (-100, -200, 500), (-300, 200, 0)]
+      as [(dy: CGFloat, speed: CGFloat, end: CGFloat)]
+  )
+  func pagesComeToRestWhole(dy: CGFloat, speed: CGFloat, end: CGFloat) throws {
+    try stage(height: 2000) { stage in
+      stage.scrollView.isPagingEnabled = true
+      stage.drag(0, dy)
+      stage.lift(0, speed)
+      stage.wait(10)
+      #expect(stage.offset.y == end)
+      #expect(stage.witness.proposedTarget == nil, "the delegate has no say in pages")
+    }
+  }
+
+  @Test func aTouchStopsTheContent() throws {
+    try stage(height: 2000) { stage in
+      stage.drag(0, -100)
+      stage.lift(0, -1000)
+      stage.wait(0.5)
+      let offset = stage.offset
+      stage.witness.forget()
+      stage.finger.touchDown(at: CGPoint(x: 150, y: 250))
+      #expect(!stage.scrollView.isDecelerating && stage.scrollView.isTracking)
+      stage.wait(1)
+      #expect(stage.offset == offset)
+      #expect(stage.witness.words == ["did end decelerating: "])
+      stage.finger.move(to: CGPoint(x: 150, y: 240))
+      #expect(stage.offset.y == offset.y + 10)
+    }
+  }
+
+  @Test func codeThatScrollsStopsTheContent() throws {
+    try stage(height: 2000) { stage in
+      stage.drag(0, -100)
+      stage.lift(0, -1000)
+      stage.wait(0.5)
+      stage.scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+      stage.wait(5)
+      #expect(stage.offset.y == CGFloat(50))
+      #expect(!stage.scrollView.isDecelerating)
+    }
+  }
+
+  // MARK: Scrolls by code
+
+  @Test func anAnimatedScrollArrivesAfterThreeTenthsOfASecond() throws {
+    try stage(height: 2000) { stage in
+      stage.scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+      stage.wait(1)
+      #expect(stage.witness.words == ["scroll", "did end animation at 0.3"])
+      stage.witness.forget()
+      stage.scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+      stage.scrollView.setContentOffset(CGPoint(x: 0, y: 60), animated: false)
+      stage.wait(1)
+      #expect(stage.witness.words == ["scroll"], "there was nowhere to go, and no time to take")
+    }
+  }
+
+  @Test func aTouchStopsAnAnimatedScrollWhereItIsSeen() throws {
+    try stage(height: 2000) { stage in
+      stage.scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+      // Half of the time is half of the way of a curve that ends as it begins.
+      stage.wait(0.15)
+      stage.witness.forget()
+      stage.finger.touchDown(at: CGPoint(x: 150, y: 250))
+      #expect(abs(stage.offset.y - 25) < 1e-6)
+      stage.wait(1)
+      #expect(stage.witness.words == ["scroll"])
+    }
+  }
+
+  @Test func anAnimatedZoomHasABeginningAndAnEnd() throws {
+    try stage(height: 2000) { stage in
+      let content = UIView(frame: rect(0, 0, 300, 500))
+      stage.scrollView.addSubview(content)
+      stage.witness.zoomed = content
+      stage.scrollView.maximumZoomScale = 4
+      stage.witness.forget()
+      stage.scrollView.setZoomScale(2, animated: true)
+      #expect(stage.witness.words == ["will begin zooming", "did zoom"])
+      stage.wait(0.3)
+      #expect(stage.witness.words.last == "did end zooming at 2.0")
+      stage.witness.forget()
+      stage.scrollView.setZoomScale(3, animated: false)
+      stage.wait(1)
+      #expect(stage.witness.words == ["did zoom"])
+    }
+  }
+
+  // MARK: What nobody outside of UIKit knows
+
+  @Test func anOptionClampsWhenTheSizeChanges() throws {
+    var options = SimulationOptions()
+    options.clampsOnBoundsChange = true
+    try makeDevice(options: options).run {
+      let stage = ScrollStage()
+      stage.scrollView.contentOffset.y = 500
+      stage.scrollView.frame.size.height = 800
+      #expect(stage.offset.y == CGFloat(200))
+    }
+  }
+
+  /// Content as high as its view under a status bar of 20 points.
+  @Test(arguments: [true, false])
+  func anOptionCountsContentOfEqualSizeAsScrolling(counts: Bool) throws {
+    var options = SimulationOptions()
+    options.adjustsForContentOfEqualSize = counts
+    try makeDevice(options: options).run {
+      let stage = ScrollStage(content: CGSize(width: 300, height: 500))
+      stage.scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+      #expect(stage.scrollView.adjustedContentInset.top == (counts ? CGFloat(20) : 0))
+    }
+  }
+}
