@@ -30,6 +30,7 @@ import Testing
       "4:22: 'scrollToVisible' lacks the key 'rect', 'frame' or 'view'; "
         + "add 'rect', 'frame' or 'view'"
     ),
+    ("drag: { from: [0, 9] }", "4:11: 'drag' lacks the key 'to'; add 'to'"),
     (
       "set: { view: a, hidden: true }",
       "4:21: 'set' has no key 'hidden'; did you mean 'isHidden'?"

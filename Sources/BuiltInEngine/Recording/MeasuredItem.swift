@@ -93,13 +93,14 @@ extension UIView {
     case .frame: .rect(frame)
     case .bounds: .rect(bounds)
     case .window: .rect(convert(bounds, to: nil))
+    case .presentation: .rect(presentedWindowFrame)
     case .safeAreaInsets: .insets(safeAreaInsets)
     case .layoutMargins: .insets(layoutMargins)
     case .intrinsicContentSize: .size(intrinsicContentSize)
     case .isHidden: .flag(isHidden)
     case .isFirstResponder: .flag(isFirstResponder)
     case .hasAmbiguousLayout: .flag(hasAmbiguousLayout)
-    case .additionalSafeAreaInsets, .isVisible, .presentation, .hasUnsatisfiableConstraints: nil
+    case .additionalSafeAreaInsets, .isVisible, .hasUnsatisfiableConstraints: nil
     default: (self as? UIScrollView)?.scrollAmount(quantity)
     }
   }
@@ -118,6 +119,8 @@ extension UIScrollView {
     case .visibleBand: .rect(visibleBand)
     case .alwaysBounceVertical: .flag(alwaysBounceVertical)
     case .isTracking: .flag(isTracking)
+    case .isDragging: .flag(isDragging)
+    case .isDecelerating: .flag(isDecelerating)
     default: nil
     }
   }

@@ -50,8 +50,12 @@ struct RunRecorder {
     events += journal.takeEntries().flatMap { $0.events(step: index) }
     if !device.keyboard.isVisible { insetMemory.observe(stack) }
     var snapshot: Snapshot?
-    if case .checkpoint(_, let expectations) = step {
-      snapshot = recordCheckpoint(expecting: expectations ?? [], on: stack)
+    if case .checkpoint(_, let expectations, let isPresented) = step {
+      snapshot = recordCheckpoint(
+        as: isPresented ?? false ? .seen : .inForce,
+        expecting: expectations ?? [],
+        on: stack
+      )
     }
     steps.append(
       Step(
@@ -115,13 +119,14 @@ struct RunRecorder {
   }
 
   private mutating func recordCheckpoint(
+    as moment: Snapshot.Moment,
     expecting expectations: [Expectation],
     on stack: [ScreenViewController]
   ) -> Snapshot {
     let inspection = inspection(of: stack)
     record(inspection.layoutFindings + inspection.broken(invariants))
     record(inspection.broken(expectations))
-    return Snapshot(of: window, on: device, paths: inspection.paths)
+    return Snapshot(of: window, as: moment, on: device, paths: inspection.paths)
   }
 
   /// Records what is expected now and does not hold.

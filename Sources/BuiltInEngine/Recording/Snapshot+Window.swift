@@ -2,40 +2,53 @@ import LayoutEngine
 import SnapshotModel
 
 extension Snapshot {
+  /// Which geometry is recorded in the middle of animations.
+  enum Moment {
+    /// That of their end, which code sees.
+    case inForce
+    /// That of their present frame, which people see.
+    case seen
+  }
+
   /// Records what a window shows.
   @MainActor
-  init(of window: UIWindow, on device: SimulatedDevice, paths: ViewPaths) {
+  init(of window: UIWindow, as moment: Moment, on device: SimulatedDevice, paths: ViewPaths) {
     self.init(
       window: Size(window.bounds.size),
       keyboard: device.keyboard.frame.map { Rect($0) },
       firstResponder: device.firstResponderView.flatMap { paths.path(of: $0) },
-      views: paths.entries.map { ViewGeometry(of: $0) }
+      views: paths.entries.map { ViewGeometry(of: $0, as: moment) }
     )
   }
 }
 
 extension ViewGeometry {
   @MainActor
-  fileprivate init(of entry: ViewPaths.Entry) {
+  fileprivate init(of entry: ViewPaths.Entry, as moment: Snapshot.Moment) {
     let view = entry.view
+    let isSeen = moment == .seen
     self.init(
       path: entry.path,
       className: entry.className,
-      frame: Rect(view.frame),
-      windowFrame: Rect(view.convert(view.bounds, to: nil)),
+      frame: Rect(isSeen ? view.presentedFrame : view.frame),
+      windowFrame: Rect(
+        isSeen ? view.presentedWindowFrame : view.convert(view.bounds, to: nil)
+      ),
       safeArea: Insets(view.safeAreaInsets),
       isHidden: view.isHidden,
-      scroll: (view as? UIScrollView).map { ScrollGeometry(of: $0) }
+      scroll: (view as? UIScrollView).map { ScrollGeometry(of: $0, as: moment) }
     )
   }
 }
 
 extension ScrollGeometry {
   @MainActor
-  fileprivate init(of scrollView: UIScrollView) {
+  fileprivate init(of scrollView: UIScrollView, as moment: Snapshot.Moment) {
+    let offset =
+      moment == .seen ? scrollView.presentedContentOffset : scrollView.contentOffset
     self.init(
       contentSize: Size(scrollView.contentSize),
-      contentOffset: Point(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y),
+      contentOffset: Point(x: offset.x, y: offset.y),
       contentInset: Insets(scrollView.contentInset),
       adjustedContentInset: Insets(scrollView.adjustedContentInset)
     )

@@ -8,6 +8,8 @@ extension SimulationOptions {
     guard let settings else { return }
     take(settings.roundsToPixels, \.roundsToPixels)
     take(settings.scrollsToFirstResponder, \.scrollsToFirstResponder)
+    take(settings.clampsOnBoundsChange, \.clampsOnBoundsChange)
+    take(settings.adjustsForContentOfEqualSize, \.adjustsForContentOfEqualSize)
     take(settings.keyboardDuration, \.keyboardDuration)
     take(settings.rotationDuration, \.rotationDuration)
     take(settings.navigationDuration, \.navigationDuration)

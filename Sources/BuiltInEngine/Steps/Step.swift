@@ -18,6 +18,9 @@ extension CasePlayer {
     case .scroll(let view, let offset, let animated):
       try scroll(view: view, to: offset, animated: animated)
     case .scrollToVisible(let request): try scrollToVisible(request)
+    case .drag(let request): try drag(request)
+    case .release(let velocity): try release(velocity: velocity)
+    case .scrollToTop: try scrollToTop()
     case .tracking(let isTracking): try scrollView(named: nil).isTracking = isTracking
     case .setConstant(let id, let constant): try constraint(id: id).constant = constant
     case .setPriority(let id, let priority): try setPriority(of: id, to: priority)
@@ -60,6 +63,9 @@ extension ScenarioStep {
     case .scroll: "scroll"
     case .scrollToVisible(let request):
       request.target == .firstResponder ? "scrollFirstResponderToVisible" : "scrollToVisible"
+    case .drag: "drag"
+    case .release: "release"
+    case .scrollToTop: "scrollToTop"
     case .tracking: "tracking"
     case .setConstant: "setConstant"
     case .setPriority: "setPriority"
@@ -86,12 +92,14 @@ extension ScenarioStep {
     case .rotate(let orientation): orientation.rawValue
     case .bars(let bars): bars.detail
     case .focus(let view): view
-    case .resign, .returnKey, .layout: ""
+    case .resign, .returnKey, .scrollToTop, .layout: ""
     case .keyboard(let changes): changes.map(\.detail).joined(separator: ", ")
     case .autoFill(let views): views.joined(separator: ", ")
     case .scroll(let view, let offset, _):
       (view.map { "\($0) " } ?? "") + "to \(offset.x.plain),\(offset.y.plain)"
     case .scrollToVisible(let request): request.detail
+    case .drag(let request): request.detail
+    case .release(let velocity): velocity.map { "at \($0.detail) a second" } ?? ""
     case .tracking(let isTracking): "\(isTracking)"
     case .setConstant(let constraint, let constant): "\(constraint) = \(constant.plain)"
     case .setPriority(let constraint, let priority): "\(constraint) = \(priority.plain)"
@@ -104,7 +112,7 @@ extension ScenarioStep {
       steps.map { $0.detail.isEmpty ? $0.action : "\($0.action) \($0.detail)" }
         .joined(separator: "; ")
     case .wait(let seconds), .waitUntil(let seconds): seconds.plain
-    case .checkpoint(let name, _): name
+    case .checkpoint(let name, _, _): name
     case .expect(let expectations): expectations.map(\.comparison.text).joined(separator: ", ")
     }
   }

@@ -4,7 +4,7 @@ extension ScenarioFile {
   func checkSteps(listedAt list: SourcePlace) throws(ScenarioError) {
     var checkpoints: [String] = []
     try visitSteps { step, _, place throws(ScenarioError) in
-      guard case .checkpoint(let name, _) = step else { return }
+      guard case .checkpoint(let name, _, _) = step else { return }
       guard !checkpoints.contains(name) else {
         throw ScenarioError(.repeatedItem(name, label: "'checkpoint'"), at: place)
       }
@@ -159,6 +159,8 @@ private struct ScreenIndex {
       for name in names { try checkThatItTakesKeyboardInput(name, at: place) }
     case .scroll(let name?, _, _), .setContentView(let name):
       _ = try view(name, at: place)
+    case .drag(let request):
+      if let name = request.scrollView { _ = try view(name, at: place) }
     case .set(let change):
       try check(ViewReference(path: [change.view], superviews: 0), at: place)
     case .scrollToVisible(let request):

@@ -4,6 +4,11 @@ enum SimulationKey: String, CaseIterable {
   case roundsToPixels
   /// Whether a focused text field makes its scroll view scroll to it; the default is `true`.
   case scrollsToFirstResponder
+  /// Whether a scroll view whose size changes clamps its offset by itself; the default is `false`.
+  case clampsOnBoundsChange
+  /// Whether content exactly as large as its scroll view counts as scrolling, where that decides
+  /// about the safe area; the default is `false`.
+  case adjustsForContentOfEqualSize
   /// An ``OrientationKey`` map of the keyboard's heights; the default is the device's own.
   case keyboardHeights
   /// Seconds; the default is UIKit's 0.25.
@@ -49,6 +54,8 @@ extension SimulationSettings {
     self.init()
     roundsToPixels = try fields[.roundsToPixels]?.bool()
     scrollsToFirstResponder = try fields[.scrollsToFirstResponder]?.bool()
+    clampsOnBoundsChange = try fields[.clampsOnBoundsChange]?.bool()
+    adjustsForContentOfEqualSize = try fields[.adjustsForContentOfEqualSize]?.bool()
     keyboardHeights = try fields[.keyboardHeights].map(HeightByOrientation.init)
     keyboardDuration = try fields[.keyboardDuration]?.seconds()
     rotationDuration = try fields[.rotationDuration]?.seconds()

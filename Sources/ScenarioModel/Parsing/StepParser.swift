@@ -34,6 +34,12 @@ enum StepKeyword: String, CaseIterable {
   case scrollToVisible
   /// `scrollFirstResponderToVisible`, or a map of ``FirstResponderVisibilityKey``.
   case scrollFirstResponderToVisible
+  /// A map of ``DragKey``: a finger moves.
+  case drag
+  /// `release`, or a map of ``ReleaseKey``: the finger leaves the screen.
+  case release
+  /// `scrollToTop`: touches the status bar.
+  case scrollToTop
   /// `tracking: true` while a finger rests on the screen's own scroll view.
   case tracking
 
@@ -127,6 +133,9 @@ struct StepParser {
     case .scroll: try Self.scroll(argument)
     case .scrollToVisible: try Self.scrollToVisible(argument)
     case .scrollFirstResponderToVisible: try Self.scrollFirstResponderToVisible(argument)
+    case .drag: try Self.drag(argument)
+    case .release: try Self.release(argument)
+    case .scrollToTop: try Self.alone(.scrollToTop, argument)
     case .tracking: .tracking(try argument.bool())
     case .setConstant: try Self.setConstant(argument)
     case .setPriority: try Self.setPriority(argument)

@@ -46,6 +46,9 @@ package enum Quantity: String, CaseIterable, Sendable {
   case bounds
   /// The frame in the window's coordinates.
   case window
+  /// The frame in the window's coordinates as it is seen at this moment of animations, also of the
+  /// keyboard.
+  case presentation
   case safeAreaInsets
   case layoutMargins
   case intrinsicContentSize
@@ -65,10 +68,10 @@ package enum Quantity: String, CaseIterable, Sendable {
   case hasAmbiguousLayout
   case alwaysBounceVertical
   case isTracking
+  case isDragging
+  case isDecelerating
   /// Of the keyboard: whether it is on screen.
   case isVisible
-  /// Of the keyboard: where it is seen while it moves.
-  case presentation
   /// Of the screen: whether constraints contradict each other.
   case hasUnsatisfiableConstraints
 
@@ -76,7 +79,7 @@ package enum Quantity: String, CaseIterable, Sendable {
 
   package var shape: Shape {
     switch self {
-    case .frame, .bounds, .window, .visibleBand, .presentation: .rect
+    case .frame, .bounds, .window, .presentation, .visibleBand: .rect
     case .intrinsicContentSize, .contentSize: .size
     case .contentOffset: .point
     case .legalOffsets: .range
@@ -84,6 +87,7 @@ package enum Quantity: String, CaseIterable, Sendable {
       .verticalScrollIndicatorInsets, .additionalSafeAreaInsets:
       .insets
     case .isHidden, .isFirstResponder, .hasAmbiguousLayout, .alwaysBounceVertical, .isTracking,
+      .isDragging, .isDecelerating,
       .isVisible, .hasUnsatisfiableConstraints:
       .flag
     }
@@ -94,7 +98,7 @@ package enum Quantity: String, CaseIterable, Sendable {
     switch self {
     case .contentOffset, .contentSize, .contentInset, .adjustedContentInset,
       .verticalScrollIndicatorInsets, .legalOffsets, .visibleBand, .alwaysBounceVertical,
-      .isTracking:
+      .isTracking, .isDragging, .isDecelerating:
       true
     default: false
     }

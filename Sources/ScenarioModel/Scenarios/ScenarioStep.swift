@@ -31,6 +31,12 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case scroll(view: String?, to: Point, animated: Bool)
   /// Asks a scroll view to show something.
   case scrollToVisible(VisibilityRequest)
+  /// Moves a finger, see ``DragRequest``.
+  case drag(DragRequest)
+  /// Lifts the finger with a velocity in points a second; nil for that of its movement.
+  case release(velocity: Point?)
+  /// Touches the status bar.
+  case scrollToTop
   /// Says whether a finger rests on the screen's own scroll view.
   case tracking(Bool)
 
@@ -61,8 +67,9 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case wait(seconds: Double)
   /// Lets time pass until so many seconds after the start of the run.
   case waitUntil(seconds: Double)
-  /// Lets everything that is due at this instant happen, then records the geometry under a name.
-  case checkpoint(name: String, expect: [Expectation]? = nil)
+  /// Lets everything that is due at this instant happen, then records the geometry under a name: as
+  /// it is in force or, where `presented` is true, as it is seen in the middle of animations.
+  case checkpoint(name: String, expect: [Expectation]? = nil, presented: Bool? = nil)
   /// Compares without recording.
   case expect([Expectation])
 }
@@ -139,7 +146,7 @@ extension ScenarioStep {
   /// What shall hold when the step is over.
   package var expectations: [Expectation] {
     switch self {
-    case .checkpoint(_, let expectations): expectations ?? []
+    case .checkpoint(_, let expectations, _): expectations ?? []
     case .expect(let expectations): expectations
     default: []
     }

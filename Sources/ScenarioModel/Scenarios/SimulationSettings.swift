@@ -4,6 +4,10 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var roundsToPixels: Bool?
   /// Whether a text field that becomes first responder makes its scroll view scroll to it.
   package var scrollsToFirstResponder: Bool?
+  /// Whether a scroll view whose size changes clamps its offset by itself.
+  package var clampsOnBoundsChange: Bool?
+  /// Whether content exactly as large as its scroll view counts as scrolling, for the safe area.
+  package var adjustsForContentOfEqualSize: Bool?
   /// The keyboard's heights, home-indicator area included.
   package var keyboardHeights: HeightByOrientation?
   /// Seconds of an ordinary keyboard animation.

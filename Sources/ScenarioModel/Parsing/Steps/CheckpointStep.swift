@@ -4,6 +4,8 @@ enum CheckpointKey: String, CaseIterable {
   case name
   /// A list of comparisons that hold there.
   case expect
+  /// Whether geometry is recorded as it is seen in the middle of animations; the default is `false`.
+  case presented
 }
 
 extension StepParser {
@@ -14,7 +16,8 @@ extension StepParser {
     let fields = try Fields<CheckpointKey>(argument)
     return .checkpoint(
       name: try fields.required(.name).name(),
-      expect: try fields[.expect]?.expectations()
+      expect: try fields[.expect]?.expectations(),
+      presented: try fields[.presented]?.bool()
     )
   }
 }

@@ -1,0 +1,67 @@
+import LayoutEngine
+import ScenarioModel
+import SnapshotModel
+
+extension CasePlayer {
+  /// Moves the finger, frame by frame as time passes.
+  func drag(_ request: DragRequest) throws(EngineError) {
+    let scrollView = try scrollView(named: request.scrollView)
+    let corner = scrollView.convert(scrollView.bounds, to: nil).origin
+    func place(_ point: Point) -> CGPoint {
+      CGPoint(x: corner.x + point.x, y: corner.y + point.y)
+    }
+    if let from = request.from {
+      try touch(place(from), in: scrollView)
+    } else if device.finger.location == nil {
+      throw complaint("no finger is on the screen; say where it touches down in `from`")
+    }
+    let finger = device.finger
+    finger.slide(to: place(request.to), duration: request.duration) {
+      if request.releases { finger.lift(velocity: request.velocity.map { CGPoint($0) }) }
+    }
+  }
+
+  private func touch(_ point: CGPoint, in scrollView: UIScrollView) throws(EngineError) {
+    let touched = device.finger.touchDown(at: point)
+    guard let touched, touched.isDescendant(of: scrollView) else {
+      throw complaint(
+        "the finger does not touch the scroll view at `from`; is something in front of it?"
+      )
+    }
+  }
+
+  /// Lifts the finger that a drag has left on the screen.
+  func release(velocity: Point?) throws(EngineError) {
+    guard device.finger.location != nil else {
+      throw complaint("no finger is on the screen; say `release: false` in a `drag` before")
+    }
+    device.finger.lift(velocity: velocity.map { CGPoint($0) })
+  }
+
+  /// Touches the status bar.
+  func scrollToTop() throws(EngineError) {
+    guard device.touchStatusBar() else {
+      throw complaint("not just one scroll view on screen scrolls to its top")
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate init(_ point: Point) { self.init(x: point.x, y: point.y) }
+}
+
+extension DragRequest {
+  /// For example `list from 100,200 to 100,50 in 0.25`.
+  var detail: String {
+    [
+      scrollView, from.map { "from \($0.detail)" }, "to \(to.detail)", "in \(duration.plain)",
+      velocity.map { "at \($0.detail) a second" }, releases ? nil : "held",
+    ]
+    .compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension Point {
+  /// For example `0,200`.
+  var detail: String { "\(x.plain),\(y.plain)" }
+}

@@ -1,0 +1,33 @@
+package import SnapshotModel
+
+/// A finger's movement on the screen.
+package struct DragRequest: Codable, Hashable, Sendable {
+  /// The scroll view in whose frame the points lie, its top left corner being the origin; nil is the
+  /// screen's own.
+  package var scrollView: String?
+  /// Where the finger touches down; nil if it is on the screen already.
+  package var from: Point?
+  package var to: Point
+  /// Seconds.
+  package var duration: Double
+  /// Whether the finger leaves the screen at the end.
+  package var releases: Bool
+  /// The finger's velocity as it leaves, in points a second; nil for the one that it has moved with.
+  package var velocity: Point?
+
+  package init(
+    scrollView: String? = nil,
+    from: Point?,
+    to: Point,
+    duration: Double,
+    releases: Bool = true,
+    velocity: Point? = nil
+  ) {
+    self.scrollView = scrollView
+    self.from = from
+    self.to = to
+    self.duration = duration
+    self.releases = releases
+    self.velocity = velocity
+  }
+}
