@@ -68,7 +68,7 @@ package final class ScrollingContentScrollView: UIScrollView {
   private func target(for rect: CGRect) -> ScrollRequest.Target {
     guard let view = descendant(of: self, containing: rect) else { return .content(rect) }
     let part = convert(rect, to: view)
-    let isWholeView = requestsFollowViews && part == view.bounds
+    let isWholeView = requestsFollowViews && part.isAlmost(view.bounds)
     return isWholeView ? .view(WeakView(view)) : .part(part, of: WeakView(view))
   }
 
@@ -78,7 +78,7 @@ package final class ScrollingContentScrollView: UIScrollView {
   private func descendant(of view: UIView, containing rect: CGRect) -> UIView? {
     for subview in view.subviews {
       if let found = descendant(of: subview, containing: rect) { return found }
-      if subview.frame.contains(convert(rect, to: view)) { return subview }
+      if subview.frame.almostContains(convert(rect, to: view)) { return subview }
     }
     return nil
   }
@@ -111,5 +111,18 @@ extension ScrollingContentScrollView {
       contentLayoutGuide.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       atLeastAsWide,
     ])
+  }
+}
+
+extension CGRect {
+  /// How much conversions between views may add to an edge, in points, where pixels are thirds.
+  private static let noise: CGFloat = 0.001
+
+  fileprivate func almostContains(_ other: CGRect) -> Bool {
+    insetBy(dx: -Self.noise, dy: -Self.noise).contains(other)
+  }
+
+  fileprivate func isAlmost(_ other: CGRect) -> Bool {
+    almostContains(other) && other.almostContains(self)
   }
 }
