@@ -59,7 +59,7 @@ extension Inspection {
     guard let field = device.firstResponderView, field.window === window else { return [] }
     let frame = field.convert(field.bounds, to: nil)
     let visible = visibleArea(around: field)
-    guard !visible.insetBy(dx: -tolerance, dy: -tolerance).contains(frame) else { return [] }
+    guard !visible.encloses(frame, within: tolerance) else { return [] }
     let reason = "the field is at \(frame.words), and \(visible.words) is visible"
     return [(field, reason)]
   }
@@ -100,7 +100,7 @@ extension Inspection {
       let view = entry.view
       guard view.takesTouches, !view.isHiddenInTree else { return nil }
       let (frame, reachable) = reachability(of: view)
-      guard !reachable.insetBy(dx: -tolerance, dy: -tolerance).contains(frame) else { return nil }
+      guard !reachable.encloses(frame, within: tolerance) else { return nil }
       return (
         view, "the view is at \(frame.words), and \(reachable.words) can be scrolled into sight"
       )

@@ -175,7 +175,7 @@ package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextVi
     visible.size.height -= keyboardHeight
     if testsWholeField {
       let rect = field.convert(field.bounds, to: rootView)
-      return visible.contains(rect) ? nil : rect
+      return visible.encloses(rect, within: 0) ? nil : rect
     }
     switch parameters.scrolls {
     case .always: return field.convert(field.bounds, to: scrollView)

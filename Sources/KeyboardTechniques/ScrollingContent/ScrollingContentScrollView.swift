@@ -118,11 +118,8 @@ extension CGRect {
   /// How much conversions between views may add to an edge, in points, where pixels are thirds.
   private static let noise: CGFloat = 0.001
 
-  /// Edge by edge, since Foundation's `contains` on Linux compares the sizes of unions, whose last
-  /// digits differ.
   fileprivate func almostContains(_ other: CGRect) -> Bool {
-    other.minX >= minX - Self.noise && other.maxX <= maxX + Self.noise
-      && other.minY >= minY - Self.noise && other.maxY <= maxY + Self.noise
+    encloses(other, within: Self.noise)
   }
 
   fileprivate func isAlmost(_ other: CGRect) -> Bool {
