@@ -105,13 +105,7 @@ extension UIView {
 
   /// The bounds as they are seen at this moment, in the window's coordinates.
   package var presentedWindowFrame: CGRect {
-    var transform = CGAffineTransform.identity
-    var view = self
-    while let parent = view.superview {
-      transform = transform.concatenating(view.presentedGeometry.toSuperspace)
-      view = parent
-    }
-    return presentedGeometry.bounds.applying(transform)
+    presentedGeometry.bounds.applying(transformToRoot { $0.presentedGeometry })
   }
 }
 

@@ -118,11 +118,15 @@ extension UIView {
   }
 
   /// Takes a point of this view's coordinates to those of the root of its tree.
-  private var transformToRoot: CGAffineTransform {
+  private var transformToRoot: CGAffineTransform { transformToRoot { $0.geometry } }
+
+  /// Takes a point of this view's coordinates to those of the root of its tree, by geometries that
+  /// are in force or are seen.
+  func transformToRoot(by geometry: (UIView) -> LayerGeometry) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var view = self
     while let parent = view.superview {
-      transform = transform.concatenating(view.geometry.toSuperspace)
+      transform = transform.concatenating(geometry(view).toSuperspace)
       view = parent
     }
     return transform
