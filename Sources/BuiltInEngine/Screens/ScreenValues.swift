@@ -3,6 +3,10 @@ import ScenarioModel
 
 // The values of a screen as UIKit's.
 
+extension CGPoint {
+  init(_ point: Point) { self.init(x: point.x, y: point.y) }
+}
+
 extension CGRect {
   init(_ rect: Rect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)

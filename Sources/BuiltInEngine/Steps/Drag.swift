@@ -46,10 +46,6 @@ extension CasePlayer {
   }
 }
 
-extension CGPoint {
-  fileprivate init(_ point: Point) { self.init(x: point.x, y: point.y) }
-}
-
 extension DragRequest {
   /// For example `list from 100,200 to 100,50 in 0.25`.
   var detail: String {

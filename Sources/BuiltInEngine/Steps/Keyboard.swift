@@ -73,7 +73,7 @@ extension KeyboardChange {
   /// For example `show 216 at 0.03`.
   var detail: String {
     let words = [
-      height.map { " \($0.plain)" }, origin.map { " \($0.x.plain),\($0.y.plain)" },
+      height.map { " \($0.plain)" }, origin.map { " \($0.detail)" },
       isOn.map { " \($0)" }, " at \(at.plain)", duration.map { " in \($0.plain)" },
       begin.map { " from \($0.detail)" },
     ]

@@ -96,7 +96,7 @@ extension ScenarioStep {
     case .keyboard(let changes): changes.map(\.detail).joined(separator: ", ")
     case .autoFill(let views): views.joined(separator: ", ")
     case .scroll(let view, let offset, _):
-      (view.map { "\($0) " } ?? "") + "to \(offset.x.plain),\(offset.y.plain)"
+      (view.map { "\($0) " } ?? "") + "to \(offset.detail)"
     case .scrollToVisible(let request): request.detail
     case .drag(let request): request.detail
     case .release(let velocity): velocity.map { "at \($0.detail) a second" } ?? ""
