@@ -25,13 +25,8 @@ extension UIViewController {
 
   /// The root view's safe area without what the application has added to it.
   var systemSafeAreaInsets: UIEdgeInsets {
-    guard let insets = viewIfLoaded?.safeAreaInsets else { return .zero }
-    return UIEdgeInsets(
-      top: insets.top - additionalSafeAreaInsets.top,
-      left: insets.left - additionalSafeAreaInsets.left,
-      bottom: insets.bottom - additionalSafeAreaInsets.bottom,
-      right: insets.right - additionalSafeAreaInsets.right
-    )
+    guard let insets = viewIfLoaded?.unsafeInsets else { return .zero }
+    return insets - addedSafeAreaInsets
   }
 
   /// Whether the controller's view is on screen, or on its way there or away.

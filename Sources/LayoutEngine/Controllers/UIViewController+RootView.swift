@@ -42,6 +42,11 @@ extension UIViewController {
   func rootViewSafeAreaInsets(inherited: UIEdgeInsets) -> UIEdgeInsets {
     guard rootView?.window != nil else { return .zero }
     let base = parent?.safeAreaInsets(of: self, inherited: inherited) ?? inherited
-    return base + additionalSafeAreaInsets
+    return base + addedSafeAreaInsets
+  }
+
+  /// What the application adds to the safe area, where there is one.
+  var addedSafeAreaInsets: UIEdgeInsets {
+    SimulatedDevice.current.options.hasSafeArea ? additionalSafeAreaInsets : .zero
   }
 }

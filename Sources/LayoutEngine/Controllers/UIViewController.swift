@@ -204,6 +204,9 @@ open class UIViewController: UIResponder {
   /// Whether bars inset the controller's scroll view, as they did before there were safe areas.
   open var automaticallyAdjustsScrollViewInsets = true
 
+  /// What the system has written into a scroll view's insets before there was a safe area.
+  var scrollViewAdjustment: ScrollViewAdjustment?
+
   private var contentScrollViews: [UInt: UIScrollView] = [:]
 
   /// Says which scroll view decides about the looks of the bars at some edges.

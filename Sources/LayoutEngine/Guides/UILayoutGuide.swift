@@ -144,7 +144,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
 /// A controller's top or bottom layout guide.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat {
-    let insets = owningView?.safeAreaInsets ?? .zero
+    let insets = owningView?.unsafeInsets ?? .zero
     return kind == .topBars ? insets.top : insets.bottom
   }
 

@@ -63,6 +63,7 @@ enum LayoutPass {
       view.needsLayout = false
       let controller = view.viewController
       if let controller {
+        if view.isWithoutSafeArea { controller.adjustScrollViewInsets() }
         device.attributing(toClassOf: controller) { controller.viewWillLayoutSubviews() }
       }
       device.attributing(toClassOf: view) { view.layOutContents() }

@@ -99,7 +99,7 @@ extension UIScrollView {
   }
 
   /// The part of the safe area that the content has to heed itself: what is not counted as inset.
-  var contentSafeAreaInsets: UIEdgeInsets { safeAreaInsets - admittedSafeArea }
+  var contentUnsafeInsets: UIEdgeInsets { unsafeInsets - admittedSafeArea }
 
   /// Whether this is the scroll view of a controller that a navigation or tab controller shows:
   /// the root view, or the first one along first subviews.
@@ -109,8 +109,6 @@ extension UIScrollView {
       guard let superview = view.superview, superview.subviews.first === view else { return false }
       view = superview
     }
-    guard let controller = view.viewController, controller.automaticallyAdjustsScrollViewInsets
-    else { return false }
-    return controller.navigationController != nil || controller.tabBarController != nil
+    return view.viewController?.adjustsScrollViewInsets ?? false
   }
 }

@@ -63,6 +63,9 @@ package struct SimulationOptions: Hashable, Sendable {
   /// The height of the bar that an iPad with a hardware keyboard shows, in points.
   package var shortcutsBarHeight = 55.0
 
+  /// The system whose behaviour is simulated; nil for a present one.
+  package var system: SystemVersion?
+
   /// The look of the controls, which decides their sizes.
   package var controlGeneration = ControlGeneration.iOS13to17
 
@@ -79,4 +82,10 @@ package struct SimulationOptions: Hashable, Sendable {
   package var keyboardHeights: [DeviceOrientation: Double] = [:]
 
   package init() {}
+}
+
+extension SimulationOptions {
+  /// Whether views have a safe area; before iOS 11 bars cover views, and controllers inset their
+  /// scroll views instead.
+  var hasSafeArea: Bool { system.map { $0.major >= 11 } ?? true }
 }

@@ -1,3 +1,5 @@
+package import DeviceCatalog
+
 /// The system font as one generation of tools and systems drew it.
 ///
 /// Which one a stored frame follows depends on the Interface Builder that wrote it, so comparing
@@ -24,6 +26,16 @@ package enum FontEra: String, CaseIterable, Codable, Sendable {
     case ..<7900: self = .helveticaNeue
     case ..<13000: self = .sf9
     case ..<17000: self = .sf11
+    default: self = .sf14
+    }
+  }
+
+  /// Creates the era of a system.
+  package init(system: SystemVersion) {
+    switch system.major {
+    case ..<9: self = .helveticaNeue
+    case ..<11: self = .sf9
+    case ..<14: self = .sf11
     default: self = .sf14
     }
   }

@@ -71,7 +71,7 @@ extension UIView {
   }
 
   private func boundsOriginDidChange() {
-    if safeAreaInsets != .zero {
+    if unsafeInsets != .zero {
       for subview in storedSubviews { subview.setNeedsSafeAreaUpdate() }
     }
     (self as? UIScrollView)?.scrollOffsetDidChange()

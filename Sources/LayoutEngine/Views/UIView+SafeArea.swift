@@ -12,7 +12,7 @@ extension UIView {
   ///     bars and controllers add to the safe area in a window only, also in one that has none.
   func setNeedsSafeAreaUpdate(in root: UIView? = nil, throughout: Bool = false) {
     guard !isSettlingGeometry else { return }
-    let isUnsafe = throughout || safeAreaInsets != .zero
+    let isUnsafe = throughout || unsafeInsets != .zero
     // Found once for all views below, from which it may be far away.
     let root = root ?? rootView
     guard let concernsSubviews = updateSafeArea(in: root), concernsSubviews || isUnsafe
@@ -35,11 +35,14 @@ extension UIView {
     let insets = computedSafeAreaInsets(in: root)
     let concernsSubviews = subviewsAwaitSafeArea
     subviewsAwaitSafeArea = false
-    guard insets != storedSafeAreaInsets else { return concernsSubviews }
-    storedSafeAreaInsets = insets
+    guard insets != storedUnsafeInsets else { return concernsSubviews }
+    storedUnsafeInsets = insets
     safeAreaDidChange(in: root)
     return true
   }
+
+  /// How far bars and the edges of the screen reach into the view: its safe area, if there are such.
+  var unsafeInsets: UIEdgeInsets { isWithoutSafeArea ? storedUnsafeInsets : safeAreaInsets }
 
   /// Changes the geometry in several steps, of which the safe area sees only the result.
   func settlingGeometry(_ change: @MainActor () -> Void) {
@@ -50,9 +53,14 @@ extension UIView {
   }
 
   private func safeAreaDidChange(in root: UIView) {
+    isWithoutSafeArea = !SimulatedDevice.current.options.hasSafeArea
     root.layoutSystem.insetsDidChange(of: self)
     setNeedsLayout()
     layoutMarginsMayHaveChanged(in: root)
+    guard !isWithoutSafeArea else {
+      viewController?.adjustScrollViewInsets()
+      return
+    }
     (self as? UIScrollView)?.adjustedContentInsetMayHaveChanged()
     SimulatedDevice.current.attributing(toClassOf: self) { safeAreaInsetsDidChange() }
     viewController?.hearOfSafeArea()
@@ -67,7 +75,7 @@ extension UIView {
 
   private func inheritedSafeAreaInsets(in root: UIView) -> UIEdgeInsets {
     guard let superview = storedSuperview else { return .zero }
-    let insets = (superview as? UIScrollView)?.contentSafeAreaInsets ?? superview.safeAreaInsets
+    let insets = (superview as? UIScrollView)?.contentUnsafeInsets ?? superview.unsafeInsets
     guard insets != .zero, root is UIWindow else { return .zero }
     return insets.reaching(into: frame, of: superview.bounds)
   }

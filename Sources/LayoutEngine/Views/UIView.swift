@@ -510,7 +510,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   // MARK: Safe area and margins
 
-  var storedSafeAreaInsets = UIEdgeInsets.zero
+  var storedUnsafeInsets = UIEdgeInsets.zero
+  /// Whether what reaches into the view is no safe area, because the system has none.
+  var isWithoutSafeArea = false
   var ownLayoutMargins: NSDirectionalEdgeInsets?
   /// The margins of which subclasses and controllers heard last.
   var announcedLayoutMargins: UIEdgeInsets?
@@ -518,8 +520,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// The margins of a view that nobody gave any: 8 points all round, none in a stack view.
   var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
-  /// How far bars, notches and the like reach into the view on each edge.
-  open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+  /// How far bars, notches and the like reach into the view on each edge; zero before iOS 11.
+  open var safeAreaInsets: UIEdgeInsets { isWithoutSafeArea ? .zero : storedUnsafeInsets }
 
   /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}

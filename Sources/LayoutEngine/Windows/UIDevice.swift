@@ -37,7 +37,7 @@ open class UIDevice: NSObject {
   open var systemName: String { "iOS" }
 
   /// The version of the system whose behaviour is simulated.
-  open var systemVersion: String { "18.0" }
+  open var systemVersion: String { device.options.system?.description ?? "18.0" }
 
   /// What tells the device apart for one vendor: the same for every simulated device.
   open var identifierForVendor: UUID? {

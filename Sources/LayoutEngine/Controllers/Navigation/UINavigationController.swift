@@ -180,7 +180,7 @@ open class UINavigationController: UIViewController {
     inherited: UIEdgeInsets
   ) -> UIEdgeInsets {
     barsLayout(around: child)
-      .insets(ofContentInheriting: inherited, extra: additionalSafeAreaInsets)
+      .insets(ofContentInheriting: inherited, extra: addedSafeAreaInsets)
   }
 
   override func layoutContainer() {

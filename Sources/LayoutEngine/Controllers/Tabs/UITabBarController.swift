@@ -125,7 +125,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     inherited: UIEdgeInsets
   ) -> UIEdgeInsets {
     barsLayout(around: child)
-      .insets(ofContentInheriting: inherited, extra: additionalSafeAreaInsets)
+      .insets(ofContentInheriting: inherited, extra: addedSafeAreaInsets)
   }
 
   private func barsLayout(around child: UIViewController) -> BarsLayout {

@@ -1,3 +1,5 @@
+package import DeviceCatalog
+
 /// The look of the standard controls, which decides how much room they ask for.
 package enum ControlGeneration: String, CaseIterable, Codable, Sendable {
   /// iOS 7 to 12, and Interface Builder up to Xcode 10.
@@ -18,6 +20,16 @@ package enum ControlGeneration: String, CaseIterable, Codable, Sendable {
     case ..<14800: self = .iOS7to12
     case ..<23000: self = .iOS13to17
     case ..<24000: self = .iOS18
+    default: self = .iOS26
+    }
+  }
+
+  /// Creates the generation of a system.
+  package init(system: SystemVersion) {
+    switch system.major {
+    case ..<13: self = .iOS7to12
+    case ..<18: self = .iOS13to17
+    case ..<26: self = .iOS18
     default: self = .iOS26
     }
   }
