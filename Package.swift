@@ -15,6 +15,7 @@ let strict: [SwiftSetting] = [
 let migrations: [String] = [
   "0001_create_schema",
   "0002_create_event",
+  "0003_add_system",
 ]
 
 let package = Package(

@@ -30,6 +30,7 @@ private struct Essence: Encodable {
   let screens: [Screen]
   let device: Device
   let orientation: DeviceOrientation
+  let system: SystemVersion?
 
   init(_ question: CaseQuestion) {
     navigation = question.scenario.navigation
@@ -43,5 +44,6 @@ private struct Essence: Encodable {
     screens = question.screens
     device = question.device
     orientation = question.orientation
+    system = question.system
   }
 }

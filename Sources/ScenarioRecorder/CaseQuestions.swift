@@ -42,7 +42,8 @@ extension ScenarioFile {
         scenario: scenario,
         screens: screens,
         device: item.device,
-        orientation: item.orientation
+        orientation: item.orientation,
+        system: item.system
       )
     }
   }
@@ -70,6 +71,7 @@ extension ScenarioFile {
         contentView: reference.contentView,
         detachedViews: reference.detachedViews ?? [],
         additionalSafeAreaInsets: reference.additionalSafeAreaInsets,
+        automaticallyAdjustsScrollViewInsets: reference.automaticallyAdjustsScrollViewInsets,
         technique: reference.technique,
         forwards: reference.forwards
       )
@@ -116,6 +118,8 @@ extension Screen {
     screen.name = reference.name
     screen.contentView = reference.contentView ?? contentView
     screen.additionalSafeAreaInsets = reference.additionalSafeAreaInsets ?? additionalSafeAreaInsets
+    screen.automaticallyAdjustsScrollViewInsets =
+      reference.automaticallyAdjustsScrollViewInsets ?? automaticallyAdjustsScrollViewInsets
     screen.technique = reference.technique ?? technique
     screen.forwards = reference.forwards ?? forwards
     return screen

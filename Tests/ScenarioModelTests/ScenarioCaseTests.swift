@@ -35,6 +35,30 @@ import Testing
     #expect(names(scenario.cases(matching: filter)) == expected)
   }
 
+  @Test func systemsAreADimensionBetweenDeviceAndOrientation() {
+    var scenario = scenario
+    scenario.matrix = Matrix(
+      devices: ["iphone-6s"],
+      orientations: [.portrait, .landscape],
+      systems: [SystemVersion(9, 3), SystemVersion(12)]
+    )
+    let names = { (filter: CaseFilter) in
+      scenario.cases(matching: filter).map {
+        "\($0.system?.description ?? "") \($0.orientation.rawValue)"
+      }
+    }
+    #expect(
+      names(CaseFilter()) == ["9.3 portrait", "9.3 landscape", "12.0 portrait", "12.0 landscape"]
+    )
+    #expect(
+      names(CaseFilter(systems: [SystemVersion(12)])) == ["12.0 portrait", "12.0 landscape"]
+    )
+  }
+
+  @Test func aFilterForASystemLeavesOutCasesThatNameNone() {
+    #expect(scenario.cases(matching: CaseFilter(systems: [SystemVersion(12)])).isEmpty)
+  }
+
   private func names(_ cases: [ScenarioCase]) -> [String] {
     cases.map { "\($0.device.id) \($0.orientation.rawValue)" }
   }

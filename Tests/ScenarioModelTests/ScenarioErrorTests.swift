@@ -154,6 +154,11 @@ private let mistakes = [
     says: "8:13: there is no device 'blackberry-storm'; 'scvdb devices' lists all"
   ),
   Mistake(
+    "[portrait]\n  systems: [9.3]",
+    insteadOf: "[portrait]",
+    says: "10:13: the device 'iphone-8' does not run iOS 9.3; it runs iOS 11.0 to 16"
+  ),
+  Mistake(
     "[upright]",
     insteadOf: "[portrait]",
     says: "9:18: there is no orientation 'upright'; choose from portrait, landscape"

@@ -15,6 +15,18 @@ import Testing
     }
   }
 
+  @Test func aSystemMakesAnotherCase() throws {
+    try withStore { store in
+      let present = SampleRuns.keyboard()
+      var old = present
+      old.identity.system = "9.3"
+      let ids = try store.save([present, old])
+      #expect(try ids.map { try store.load($0) } == [present, old])
+      #expect(try store.runs(.latest).map(\.identity.system) == [nil, "9.3"])
+      #expect(try store.check() == [])
+    }
+  }
+
   @Test(arguments: [
     "", " ", "'; DROP TABLE run; --", "\"", "\u{0}", "a\u{0}b", "\n", "日本語", "e\u{301}", "👩‍👩‍👧",
     String(repeating: "x", count: 100_000),

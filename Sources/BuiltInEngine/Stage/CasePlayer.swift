@@ -31,7 +31,7 @@ final class CasePlayer {
     let device = SimulatedDevice(
       model: question.device,
       orientation: question.orientation,
-      options: SimulationOptions(question.scenario.simulation)
+      options: SimulationOptions(question)
     )
     let result: Result<Run, EngineError> = device.run {
       do throws(EngineError) {

@@ -32,6 +32,7 @@ final class ScreenViewController: UIViewController {
       revision: revision
     )
     self.technique = stage.makeTechnique(technique)
+    automaticallyAdjustsScrollViewInsets = screen.automaticallyAdjustsScrollViewInsets ?? true
     if let insets = screen.additionalSafeAreaInsets {
       additionalSafeAreaInsets = UIEdgeInsets(insets)
     }

@@ -2,9 +2,18 @@ import LayoutEngine
 import ScenarioModel
 
 extension SimulationOptions {
-  /// The options that a scenario asks for; what it leaves out is the engine's own.
-  init(_ settings: SimulationSettings?) {
+  /// The options that a case asks for; what it leaves out is the engine's own.
+  init(_ question: CaseQuestion) {
     self.init()
+    if let system = question.system {
+      self.system = system
+      controlGeneration = ControlGeneration(system: system)
+      fontEra = FontEra(system: system)
+    }
+    take(question.scenario.simulation)
+  }
+
+  private mutating func take(_ settings: SimulationSettings?) {
     guard let settings else { return }
     take(settings.roundsToPixels, \.roundsToPixels)
     take(settings.scrollsToFirstResponder, \.scrollsToFirstResponder)

@@ -34,6 +34,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case missingKey(String, of: String)
   case unknownWord(String, kind: String, known: [String])
   case unknownDevice(String, nearest: String?)
+  case systemOfOtherDevices(String, device: String, systems: String)
   case emptyList(label: String)
   case repeatedItem(String, label: String)
   case badName(String, label: String)
@@ -76,6 +77,8 @@ extension ScenarioProblem {
     case .missingKey(let key, let subject): "\(subject) lacks the key '\(key)'"
     case .unknownWord(let word, let kind, _): "there is no \(kind) '\(word)'"
     case .unknownDevice(let id, _): "there is no device '\(id)'"
+    case .systemOfOtherDevices(let system, let device, _):
+      "the device '\(device)' does not run iOS \(system)"
     case .emptyList(let label): "\(label) is empty"
     case .repeatedItem(let item, let label): "\(label) names '\(item)' twice"
     case .badName(let name, let label): "\(label) cannot be called '\(escaped(name))'"
@@ -120,6 +123,7 @@ extension ScenarioProblem {
     case .unknownWord(let word, _, let known): suggestion(for: word, among: known)
     case .unknownDevice(_, let nearest?): "did you mean '\(nearest)'?"
     case .unknownDevice(_, nil): "'scvdb devices' lists all"
+    case .systemOfOtherDevices(_, _, let systems): "it runs iOS \(systems)"
     case .emptyList: "name at least one"
     case .repeatedItem: "remove one of the two"
     case .badName: "use one line without '/' and control characters"

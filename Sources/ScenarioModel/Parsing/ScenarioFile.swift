@@ -96,6 +96,9 @@ enum MatrixKey: String, CaseIterable {
   case devices
   /// A list of `portrait` and `landscape`; the default is both.
   case orientations
+  /// A list of versions of iOS such as `9.3` that all the devices run; the default is the present
+  /// one, or the last that a device runs.
+  case systems
 }
 
 extension Matrix {
@@ -112,6 +115,28 @@ extension Matrix {
       node throws(ScenarioError) in
       try node.word("orientation")
     }
-    self.init(devices: devices, orientations: orientations ?? DeviceOrientation.allCases)
+    self.init(
+      devices: devices,
+      orientations: orientations ?? DeviceOrientation.allCases,
+      systems: try fields[.systems]?.distinct { node throws(ScenarioError) in
+        try node.system(of: devices)
+      }
+    )
+  }
+}
+
+extension YAMLNode {
+  /// A version of iOS that each of some devices runs.
+  fileprivate func system(of devices: [String]) throws(ScenarioError) -> SystemVersion {
+    guard let system = SystemVersion(try text()) else {
+      throw wrongType("a version of iOS such as 9.3")
+    }
+    for device in devices.compactMap(Devices.device(id:)) where !device.systems.contains(system) {
+      throw ScenarioError(
+        .systemOfOtherDevices("\(system)", device: device.id, systems: "\(device.systems)"),
+        at: place
+      )
+    }
+    return system
   }
 }

@@ -16,6 +16,8 @@ enum ScreenKey: String, CaseIterable {
   case contentView
   /// `[top, left, bottom, right]`: what the controller adds to its safe area.
   case additionalSafeAreaInsets
+  /// `false` keeps bars from insetting the screen's scroll view; the default is `true`.
+  case automaticallyAdjustsScrollViewInsets
   /// The screen's own technique; the default is that of the scenario.
   case technique
   /// A list of ``ForwardedCall``: what the controller tells its technique; the default is all.
@@ -58,6 +60,8 @@ enum ScreenParser {
       source: .file(""),
       contentView: try fields[.contentView]?.pathComponent(),
       additionalSafeAreaInsets: try fields[.additionalSafeAreaInsets]?.insets(),
+      automaticallyAdjustsScrollViewInsets:
+        try fields[.automaticallyAdjustsScrollViewInsets]?.bool(),
       technique: try fields[.technique]?.word("technique"),
       forwards: try fields[.forwards]?.list().map { node throws(ScenarioError) in
         try node.word("call of a view controller")

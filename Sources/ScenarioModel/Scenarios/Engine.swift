@@ -1,7 +1,7 @@
 package import DeviceCatalog
 package import SnapshotModel
 
-/// One scenario on one device in one orientation, with everything needed to answer it.
+/// One scenario on one device in one orientation, on one system, with everything needed to answer it.
 ///
 /// The screens are resolved and the device carries its measures, so that an engine needs neither
 /// the files nor the catalog.
@@ -11,17 +11,21 @@ package struct CaseQuestion: Codable, Hashable, Sendable {
   package var screens: [Screen]
   package var device: Device
   package var orientation: DeviceOrientation
+  /// The system that the device runs; nil for the one of which the catalog has its measures.
+  package var system: SystemVersion?
 
   package init(
     scenario: Scenario,
     screens: [Screen],
     device: Device,
-    orientation: DeviceOrientation
+    orientation: DeviceOrientation,
+    system: SystemVersion? = nil
   ) {
     self.scenario = scenario
     self.screens = screens
     self.device = device
     self.orientation = orientation
+    self.system = system
   }
 
   /// The case's name in recordings.
@@ -30,7 +34,8 @@ package struct CaseQuestion: Codable, Hashable, Sendable {
       scenario: scenario.name,
       device: device.id,
       orientation: orientation.rawValue,
-      technique: scenario.technique.rawValue
+      technique: scenario.technique.rawValue,
+      system: system?.description
     )
   }
 }

@@ -82,6 +82,8 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   package var detachedViews: [ViewNode]?
   /// What the screen's controller adds to its safe area.
   package var additionalSafeAreaInsets: Insets?
+  /// Whether bars inset the controller's scroll view; nil for true.
+  package var automaticallyAdjustsScrollViewInsets: Bool?
   /// The screen's own technique; nil for that of the scenario.
   package var technique: Technique?
   /// What the screen's controller forwards to its technique; nil for everything.
@@ -93,6 +95,7 @@ package struct ScreenReference: Codable, Hashable, Sendable {
     contentView: String? = nil,
     detachedViews: [ViewNode]? = nil,
     additionalSafeAreaInsets: Insets? = nil,
+    automaticallyAdjustsScrollViewInsets: Bool? = nil,
     technique: Technique? = nil,
     forwards: [ForwardedCall]? = nil
   ) {
@@ -101,19 +104,27 @@ package struct ScreenReference: Codable, Hashable, Sendable {
     self.contentView = contentView
     self.detachedViews = detachedViews
     self.additionalSafeAreaInsets = additionalSafeAreaInsets
+    self.automaticallyAdjustsScrollViewInsets = automaticallyAdjustsScrollViewInsets
     self.technique = technique
     self.forwards = forwards
   }
 }
 
-/// The devices and orientations a scenario runs on; every combination is a case.
+/// The devices, orientations and systems a scenario runs on; every combination is a case.
 package struct Matrix: Codable, Hashable, Sendable {
   /// Ids of the device catalog, in the order of the file, without repetition.
   package var devices: [String]
   package var orientations: [DeviceOrientation]
+  /// Versions of iOS; nil for the one of which the catalog has each device's measures.
+  package var systems: [SystemVersion]?
 
-  package init(devices: [String], orientations: [DeviceOrientation]) {
+  package init(
+    devices: [String],
+    orientations: [DeviceOrientation],
+    systems: [SystemVersion]? = nil
+  ) {
     self.devices = devices
     self.orientations = orientations
+    self.systems = systems
   }
 }

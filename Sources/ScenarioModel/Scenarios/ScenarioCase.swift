@@ -5,27 +5,33 @@ package struct CaseFilter: Hashable, Sendable {
   package var devices: [String]
   package var orientations: [DeviceOrientation]
   package var techniques: [Technique]
+  package var systems: [SystemVersion]
 
   package init(
     devices: [String] = [],
     orientations: [DeviceOrientation] = [],
-    techniques: [Technique] = []
+    techniques: [Technique] = [],
+    systems: [SystemVersion] = []
   ) {
     self.devices = devices
     self.orientations = orientations
     self.techniques = techniques
+    self.systems = systems
   }
 }
 
 /// One cell of a scenario's matrix.
 package struct ScenarioCase: Hashable, Sendable {
+  /// The device as it measures on the system.
   package var device: Device
   package var orientation: DeviceOrientation
+  /// Nil where the matrix names no systems.
+  package var system: SystemVersion?
 }
 
 extension Scenario {
-  /// The cases of the matrix that a filter lets through: by device, then orientation, both in the
-  /// order of the file.
+  /// The cases of the matrix that a filter lets through: by device, then system, then orientation,
+  /// each in the order of the file.
   ///
   /// A device id that the catalog does not know has no case; a parsed scenario has none such.
   package func cases(matching filter: CaseFilter = CaseFilter()) -> [ScenarioCase] {
@@ -37,7 +43,20 @@ extension Scenario {
       filter.orientations.isEmpty || filter.orientations.contains($0)
     }
     return devices.flatMap { device in
-      orientations.map { ScenarioCase(device: device, orientation: $0) }
+      systems(matching: filter).flatMap { system in
+        orientations.map { orientation in
+          ScenarioCase(
+            device: system.map(device.running) ?? device,
+            orientation: orientation,
+            system: system
+          )
+        }
+      }
     }
+  }
+
+  private func systems(matching filter: CaseFilter) -> [SystemVersion?] {
+    guard let systems = matrix.systems else { return filter.systems.isEmpty ? [nil] : [] }
+    return systems.filter { filter.systems.isEmpty || filter.systems.contains($0) }
   }
 }

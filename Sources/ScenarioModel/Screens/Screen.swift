@@ -16,6 +16,8 @@ package struct Screen: Codable, Hashable, Sendable {
   package var title: String?
   /// What the view controller adds to its safe area.
   package var additionalSafeAreaInsets: Insets?
+  /// Whether bars inset the controller's scroll view; nil for true.
+  package var automaticallyAdjustsScrollViewInsets: Bool?
   /// The screen's own technique; nil for that of the scenario.
   package var technique: Technique?
   /// What the view controller forwards to its technique; nil for everything.
@@ -28,6 +30,7 @@ package struct Screen: Codable, Hashable, Sendable {
     detachedViews: [ViewNode] = [],
     title: String? = nil,
     additionalSafeAreaInsets: Insets? = nil,
+    automaticallyAdjustsScrollViewInsets: Bool? = nil,
     technique: Technique? = nil,
     forwards: [ForwardedCall]? = nil
   ) {
@@ -37,6 +40,7 @@ package struct Screen: Codable, Hashable, Sendable {
     self.detachedViews = detachedViews
     self.title = title
     self.additionalSafeAreaInsets = additionalSafeAreaInsets
+    self.automaticallyAdjustsScrollViewInsets = automaticallyAdjustsScrollViewInsets
     self.technique = technique
     self.forwards = forwards
   }

@@ -19,6 +19,8 @@
 /// end
 /// ```
 ///
+/// A case on a system of its own has a line `system 9.3` after that of its technique.
+///
 /// Every fact is one line, in the order in which it was recorded, so that a moved view is one
 /// removed and one added line. Lines of a step are indented: `git diff` then prints the step, which
 /// is not, in the heading of each hunk. Rectangles are `x y width height`, insets `top left bottom
@@ -26,15 +28,16 @@
 /// short is noticed. Equal runs are equal bytes, and reading gives back the run that was written.
 package enum BaselineCoding {
   /// The latest version, which is also the latest that this code reads.
-  package static let formatVersion = "2"
+  package static let formatVersion = "3"
 
-  /// The versions that this code reads; the first one has no events.
-  static let formatVersions = ["1", formatVersion]
+  /// The versions that this code reads; the first one has no events, the second no systems.
+  static let formatVersions = ["1", "2", formatVersion]
 
   /// The first version that can say what a run says, so that runs which could be told before there
-  /// were events still are the same bytes.
+  /// were events and systems still are the same bytes.
   static func formatVersion(of run: Run) -> String {
-    run.events.isEmpty ? "1" : formatVersion
+    if run.identity.system != nil { return formatVersion }
+    return run.events.isEmpty ? "1" : "2"
   }
 
   /// The text of a run.

@@ -25,7 +25,9 @@ struct BaselineParser {
       scenario: try pair("scenario", "the scenario's name"),
       device: try pair("device", "a device id"),
       orientation: try pair("orientation", "an orientation"),
-      technique: try pair("technique", "a keyboard technique")
+      technique: try pair("technique", "a keyboard technique"),
+      system: try lines.first?.hasPrefix("system ") == true
+        ? pair("system", "a version of iOS") : nil
     )
     let engine = try parseEngine()
     let questionHash = try pair("question", "the digest of the question")

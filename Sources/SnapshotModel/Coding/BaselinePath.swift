@@ -1,15 +1,17 @@
 /// Where the baseline of a case stands, relative to the folder of baselines.
 ///
 /// One folder for each part of the scenario's name, then a file for the case:
-/// `sign-up/keyboard/iphone-8.portrait.scrolling-content.txt`. Different cases have different
+/// `sign-up/keyboard/iphone-8.portrait.scrolling-content.txt`, with the system before `.txt` where
+/// the case has one, dots and all: nothing follows it. Different cases have different
 /// paths, and no name, however hostile, leads out of the folder: whatever is not a letter, a digit,
 /// `-`, `_` or a dot inside a scenario's name becomes `%` and two hexadecimal digits a byte.
 package func baselinePath(for identity: CaseIdentity) -> String {
   let folders = identity.scenario.split(separator: "/", omittingEmptySubsequences: false)
     .map { escapedFolder(String($0)) }
-  let file = [identity.device, identity.orientation, identity.technique]
+  let words = [identity.device, identity.orientation, identity.technique]
     .map { escaped($0, keepingDots: false) }
-    .joined(separator: ".")
+  let system = identity.system.map { [escaped($0, keepingDots: true)] } ?? []
+  let file = (words + system).joined(separator: ".")
   return (folders + ["\(file).txt"]).joined(separator: "/")
 }
 

@@ -9,6 +9,7 @@ extension CanonicalText {
     appendPair("device", run.identity.device)
     appendPair("orientation", run.identity.orientation)
     appendPair("technique", run.identity.technique)
+    if let system = run.identity.system { appendPair("system", system) }
     keyword("engine")
     word(run.engine.name)
     word(run.engine.version)

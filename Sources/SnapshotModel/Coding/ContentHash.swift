@@ -86,6 +86,7 @@ package func recordingHash(
     text.word(entry.identity.device)
     text.word(entry.identity.orientation)
     text.word(entry.identity.technique)
+    if let system = entry.identity.system { text.word(system) }
     text.word(entry.geometryHash)
     text.endLine()
   }

@@ -14,7 +14,7 @@ package struct EngineIdentity: Codable, Hashable, Sendable {
   }
 }
 
-/// Names one case: a scenario on one device, in one orientation, under one option set.
+/// Names one case: a scenario on one device, in one orientation, by one technique, on one system.
 package struct CaseIdentity: Codable, Hashable, Sendable {
   /// The scenario's path without extension, relative to the folder of baselines: `sign-up/keyboard`.
   package var scenario: String
@@ -24,22 +24,33 @@ package struct CaseIdentity: Codable, Hashable, Sendable {
   package var orientation: String
   /// The keyboard technique: `scrolling-content`.
   package var technique: String
+  /// The version of iOS, `9.3`; nil for the one of which the catalog has the device's measures.
+  package var system: String?
 
-  package init(scenario: String, device: String, orientation: String, technique: String) {
+  package init(
+    scenario: String,
+    device: String,
+    orientation: String,
+    technique: String,
+    system: String? = nil
+  ) {
     self.scenario = scenario
     self.device = device
     self.orientation = orientation
     self.technique = technique
+    self.system = system
   }
 }
 
 extension CaseIdentity: CustomStringConvertible, Comparable {
   /// The case in one line, as reports and file names begin with it.
-  package var description: String { "\(scenario) \(device) \(orientation) \(technique)" }
+  package var description: String {
+    "\(scenario) \(device) \(orientation) \(technique)" + (system.map { " iOS \($0)" } ?? "")
+  }
 
   package static func < (left: CaseIdentity, right: CaseIdentity) -> Bool {
-    (left.scenario, left.device, left.orientation, left.technique)
-      < (right.scenario, right.device, right.orientation, right.technique)
+    (left.scenario, left.device, left.orientation, left.technique, left.system ?? "")
+      < (right.scenario, right.device, right.orientation, right.technique, right.system ?? "")
   }
 }
 

@@ -7,7 +7,8 @@ extension RecordingStore {
       """
       SELECT
         run.answer_id, engine.name, engine.version, engine.fingerprint, scenario.name, device.name,
-        scenario_case.orientation, scenario_case.technique, question.hash
+        scenario_case.orientation, scenario_case.technique, nullif(scenario_case.system, ''),
+        question.hash
       FROM run
       JOIN recording ON recording.id = run.recording_id
       JOIN engine ON engine.id = recording.engine_id

@@ -180,7 +180,8 @@ private struct SelectionPattern {
 private let runSummaries = """
   SELECT
     run.id, run.recording_id, scenario.name, device.name, scenario_case.orientation,
-    scenario_case.technique, engine.name, engine.version, engine.fingerprint, question.hash,
+    scenario_case.technique, nullif(scenario_case.system, ''), engine.name, engine.version,
+    engine.fingerprint, question.hash,
     lower(hex(answer.geometry_hash)), lower(hex(answer.hash)), recording.label,
     recording.source_commit, recording.recorded_at
   FROM run

@@ -118,16 +118,18 @@ final class RunWriter {
       SELECT id
       FROM scenario_case
       WHERE scenario_id = ? AND device_id = ? AND orientation = ? AND technique = ?
+        AND system = ?
       """,
       orInsert: """
-        INSERT INTO scenario_case (scenario_id, device_id, orientation, technique)
-        VALUES (?, ?, ?, ?)
+        INSERT INTO scenario_case (scenario_id, device_id, orientation, technique, system)
+        VALUES (?, ?, ?, ?, ?)
         """
     ) { statement throws(StoreError) in
       try statement.bind(scenario)
       try statement.bind(device)
       try statement.bind(identity.orientation)
       try statement.bind(identity.technique)
+      try statement.bind(identity.system ?? "")
     }
   }
 

@@ -57,6 +57,12 @@ extension Statement {
   }
 
   func caseIdentity() -> CaseIdentity {
-    CaseIdentity(scenario: text(), device: text(), orientation: text(), technique: text())
+    CaseIdentity(
+      scenario: text(),
+      device: text(),
+      orientation: text(),
+      technique: text(),
+      system: optionalText()
+    )
   }
 }

@@ -14,6 +14,11 @@ struct Migration {
       name: "0002_create_event",
       bytes: PackageResources._002_create_event_sql
     ),
+    Migration(
+      number: 3,
+      name: "0003_add_system",
+      bytes: PackageResources._003_add_system_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.

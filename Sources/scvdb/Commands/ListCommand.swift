@@ -44,6 +44,7 @@ struct ListCommand: ScvdbCommand {
       "DEVICE",
       "ORIENTATION",
       "TECHNIQUE",
+      "SYSTEM",
       "ENGINE",
       "GEOMETRY",
       "RECORDED",
@@ -57,6 +58,7 @@ struct ListCommand: ScvdbCommand {
         run.identity.device,
         run.identity.orientation,
         run.identity.technique,
+        run.identity.system ?? "",
         "\(run.engine.name)@\(run.engine.version)",
         String(run.geometryHash.prefix(12)),
         run.recordedAt ?? "",
@@ -76,6 +78,7 @@ private struct RunList: Encodable {
     var device: String
     var orientation: String
     var technique: String
+    var system: String?
     var engine: String
     var engineVersion: String
     var engineFingerprint: String
@@ -97,6 +100,7 @@ private struct RunList: Encodable {
         device: run.identity.device,
         orientation: run.identity.orientation,
         technique: run.identity.technique,
+        system: run.identity.system,
         engine: run.engine.name,
         engineVersion: run.engine.version,
         engineFingerprint: run.engine.fingerprint,

@@ -159,7 +159,8 @@ extension ScenarioFile {
 extension CaseFilter {
   /// The filter as it was typed.
   fileprivate var words: String {
-    (devices.map { "--device \($0)" } + orientations.map { "--orientation \($0.rawValue)" })
+    (devices.map { "--device \($0)" } + orientations.map { "--orientation \($0.rawValue)" }
+      + systems.map { "--system \($0)" })
       .joined(separator: " ")
   }
 }
@@ -178,6 +179,7 @@ private struct RecordAnswer: Encodable {
     var device: String
     var orientation: String
     var technique: String
+    var system: String?
     var geometryHash: String?
     var brokenInvariants: [String]?
     var error: String?
@@ -188,6 +190,7 @@ private struct RecordAnswer: Encodable {
     var device: String
     var orientation: String
     var technique: String
+    var system: String?
     var visibleCheckpoints: Int
     var focusedCheckpoints: Int
 
@@ -195,6 +198,7 @@ private struct RecordAnswer: Encodable {
       device = cell.device
       orientation = cell.orientation
       technique = cell.technique
+      system = cell.system
       visibleCheckpoints = cell.focus.visible
       focusedCheckpoints = cell.focus.focused
     }
@@ -241,7 +245,8 @@ extension RecordAnswer.RecordedCase {
       scenario: identity.scenario,
       device: identity.device,
       orientation: identity.orientation,
-      technique: identity.technique
+      technique: identity.technique,
+      system: identity.system
     )
   }
 }

@@ -65,14 +65,21 @@ extension Rect {
   }
 }
 
-/// Which techniques keep the focused field visible, on which devices and in which orientations.
+/// Which techniques keep the focused field visible, on which devices and systems and in which
+/// orientations.
 struct TechniqueComparison {
-  /// One device in one orientation under one technique, over all scenarios.
+  /// One device on one system in one orientation under one technique, over all scenarios.
   struct Cell: Hashable {
     var device: String
     var orientation: String
     var technique: String
+    var system: String?
     var focus: FocusVisibility
+
+    /// Where the technique is to keep the field visible, in words.
+    var stage: String {
+      "\(device) \(orientation)" + (system.map { " iOS \($0)" } ?? "")
+    }
   }
 
   /// In the order in which the cases came.
@@ -82,7 +89,7 @@ struct TechniqueComparison {
   mutating func add(_ identity: CaseIdentity, _ focus: FocusVisibility) {
     let index = cells.firstIndex {
       $0.device == identity.device && $0.orientation == identity.orientation
-        && $0.technique == identity.technique
+        && $0.technique == identity.technique && $0.system == identity.system
     }
     if let index {
       cells[index].focus = cells[index].focus + focus
@@ -91,20 +98,21 @@ struct TechniqueComparison {
         device: identity.device,
         orientation: identity.orientation,
         technique: identity.technique,
+        system: identity.system,
         focus: focus
       )
       cells.append(cell)
     }
   }
 
-  /// A row for each device and orientation, a column for each technique.
+  /// A row for each device, orientation and system, a column for each technique.
   var table: TextTable {
     let techniques = distinct(cells.map(\.technique))
     var table = TextTable(["FOCUSED FIELD VISIBLE"] + techniques)
-    for stage in distinct(cells.map { [$0.device, $0.orientation] }) {
-      let row = cells.filter { [$0.device, $0.orientation] == stage }
+    for stage in distinct(cells.map(\.stage)) {
+      let row = cells.filter { $0.stage == stage }
       table.add(
-        [stage.joined(separator: " ")]
+        [stage]
           + techniques.map { technique in
             row.first { $0.technique == technique }?.focus.words ?? ""
           }

@@ -3,7 +3,7 @@ import DeviceCatalog
 import ScenarioModel
 import SnapshotModel
 
-/// Which devices and orientations a command is about.
+/// Which devices, orientations and systems a command is about.
 struct DeviceFilterOptions: ParsableArguments {
   @Option(name: .customLong("device"), help: "Only this device, by its id; may be repeated.")
   var devices: [String] = []
@@ -14,12 +14,19 @@ struct DeviceFilterOptions: ParsableArguments {
   )
   var orientations: [String] = []
 
+  @Option(
+    name: .customLong("system"),
+    help: "Only cases on this version of iOS, such as 9.3; may be repeated."
+  )
+  var systems: [String] = []
+
   /// The filter, every word of it checked.
   func filter() throws -> CaseFilter {
     for id in devices { _ = try device(named: id) }
     return CaseFilter(
       devices: devices,
-      orientations: try orientations.map { try word($0, of: "orientation") }
+      orientations: try orientations.map { try word($0, of: "orientation") },
+      systems: try systems.map(systemVersion)
     )
   }
 
@@ -28,11 +35,16 @@ struct DeviceFilterOptions: ParsableArguments {
     _ = try filter()
     try checkMatches("--device", devices, cases.map(\.device), what)
     try checkMatches("--orientation", orientations, cases.map(\.orientation), what)
+    try checkMatches("--system", systemNames, cases.compactMap(\.system), what)
   }
+
+  /// The systems as cases are called after them: `17.0` for `17`.
+  private var systemNames: [String] { systems.map { SystemVersion($0)?.description ?? $0 } }
 
   func matches(_ identity: CaseIdentity) -> Bool {
     (devices.isEmpty || devices.contains(identity.device))
       && (orientations.isEmpty || orientations.contains(identity.orientation))
+      && (systems.isEmpty || identity.system.map(systemNames.contains) ?? false)
   }
 }
 

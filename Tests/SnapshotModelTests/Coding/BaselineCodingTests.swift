@@ -60,6 +60,15 @@ import Testing
     #expect(try BaselineCoding.run(from: text, file: "sample") == SampleRuns.keyboard())
   }
 
+  @Test func aSystemIsALineOfTheThirdFormat() throws {
+    var run = SampleRuns.keyboard()
+    run.identity.system = "9.3"
+    let written = BaselineCoding.text(for: run)
+    #expect(written.hasPrefix("scvdb-baseline 3\n"))
+    #expect(written.contains("\ntechnique scrolling-content\nsystem 9.3\nengine "))
+    #expect(try BaselineCoding.run(from: written, file: "sample") == run)
+  }
+
   @Test(arguments: [
     "", " ", "a b", "-", "0", "end", "hidden", "\"", "\\", "a\"b\\c", "\n", "\r\n", "\t", "\u{0}",
     "日本語 é", "e\u{301}", "👩‍👩‍👧", "\u{202E}evil", "\u{FEFF}", "a\u{A0}b", "\\u{41}", "step 1",

@@ -29,6 +29,18 @@ import Testing
     #expect(path(scenario) == "\(folder)/iphone-8.portrait.scrolling-content.txt")
   }
 
+  @Test(arguments: [("9.3", "9.3"), ("../../etc", "..%2F..%2Fetc"), ("", "")])
+  func theSystemIsTheLastPart(system: String, part: String) {
+    let identity = CaseIdentity(
+      scenario: "s",
+      device: "iphone-5",
+      orientation: "portrait",
+      technique: "none",
+      system: system
+    )
+    #expect(baselinePath(for: identity) == "s/iphone-5.portrait.none.\(part).txt")
+  }
+
   @Test func dotsAndSlashesOfADeviceDoNotMakeAnotherPath() {
     #expect(path("s", "../a.b") == "s/%2E%2E%2Fa%2Eb.portrait.scrolling-content.txt")
   }
