@@ -4,12 +4,7 @@ import ScenarioModel
 extension SimulationOptions {
   /// The options that a case asks for; what it leaves out is the engine's own.
   init(_ question: CaseQuestion) {
-    self.init()
-    if let system = question.system {
-      self.system = system
-      controlGeneration = ControlGeneration(system: system)
-      fontEra = FontEra(system: system)
-    }
+    self = question.system.map(SimulationOptions.init) ?? SimulationOptions()
     take(question.scenario.simulation)
   }
 

@@ -44,7 +44,7 @@ package struct SimulationOptions: Hashable, Sendable {
   /// on iOS 7 to 9, or after it.
   package var keyboardAnnouncesFrameChangesFirst = true
 
-  /// Whether a change of the frame is announced while the keyboard is up; iOS 9.0 forgot to.
+  /// Whether a change of the frame is announced while the keyboard is up.
   package var keyboardAnnouncesFrameChangesWhileVisible = true
 
   /// Whether a keyboard that is up announces itself again whenever the focus moves, as on older
@@ -64,7 +64,7 @@ package struct SimulationOptions: Hashable, Sendable {
   package var shortcutsBarHeight = 55.0
 
   /// The system whose behaviour is simulated; nil for a present one.
-  package var system: SystemVersion?
+  package private(set) var system: SystemVersion?
 
   /// The look of the controls, which decides their sizes.
   package var controlGeneration = ControlGeneration.iOS13to17
@@ -85,6 +85,15 @@ package struct SimulationOptions: Hashable, Sendable {
 }
 
 extension SimulationOptions {
+  /// Takes the look, the font and the faults of a system.
+  package init(system: SystemVersion) {
+    self.system = system
+    controlGeneration = ControlGeneration(system: system)
+    fontEra = FontEra(system: system)
+    // The one release that forgot to.
+    keyboardAnnouncesFrameChangesWhileVisible = system != SystemVersion(9, 0)
+  }
+
   /// Whether views have a safe area; before iOS 11 bars cover views, and controllers inset their
   /// scroll views instead.
   var hasSafeArea: Bool { system.map { $0.major >= 11 } ?? true }

@@ -6,9 +6,10 @@ import Testing
 @Suite struct LegacyInsetsTests {
   private func makeDevice(_ system: SystemVersion) throws -> SimulatedDevice {
     let model = try #require(Devices.device(id: "iphone-6"))
-    var options = SimulationOptions()
-    options.system = system
-    return SimulatedDevice(model: model.running(system), options: options)
+    return SimulatedDevice(
+      model: model.running(system),
+      options: SimulationOptions(system: system)
+    )
   }
 
   @MainActor
