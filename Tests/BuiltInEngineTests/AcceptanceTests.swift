@@ -27,7 +27,8 @@ import Testing
       file: url.path,
       name: ScenarioDiscovery.name(ofFile: file)
     )
-    #expect(scenario.scenario.expectsSomething, "\(file)")
+    let refusal = try Self.refusal(in: url)
+    #expect(refusal != nil || scenario.scenario.expectsSomething, "\(file)")
     var settings = scenario.scenario.simulation ?? SimulationSettings()
     settings.roundsToPixels = roundsToPixels
     scenario.scenario.simulation = settings
@@ -39,6 +40,13 @@ import Testing
     #expect(!questions.isEmpty, "\(file)")
     let engine = try Self.engine(for: file)
     for question in questions {
+      if let refusal {
+        let error = await #expect(throws: EngineError.self) {
+          try await engine.checkedRun(question)
+        }
+        #expect("\(error.map(String.init(describing:)) ?? "")".contains(refusal), "\(file)")
+        continue
+      }
       let run = try await engine.checkedRun(question)
       for finding in run.findings where finding.kind == .brokenInvariant {
         Issue.record(
@@ -54,6 +62,13 @@ import Testing
     guard folder.contains("@") else { return .current }
     let revision = EngineRevision.ofTechniques.first { $0.label == folder }
     return BuiltInEngine(revision: try #require(revision, "there is an engine \(folder)"))
+  }
+
+  /// What a file's comment `# refused: reason` says that the engine does not do, and why.
+  private static func refusal(in url: URL) throws -> String? {
+    let mark = "# refused: "
+    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+      .first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
   }
 
   /// 15 facts of the technique's own tests, then those of each technique.

@@ -120,7 +120,8 @@ package struct ScreenBuilder {
   }
 
   private mutating func activate(_ node: ConstraintNode) throws(ScreenBuildError) {
-    if let reason = node.defect {
+    let mayMix = SimulatedDevice.current.options.acceptsDirectionsWithSides
+    if let reason = node.defect, !(node.mixesDirectionsWithSides && mayMix) {
       throw .meaningless(screen: screen.name, constraint: node.id, reason: reason)
     }
     let first = try item(node.firstItem, of: node)

@@ -24,7 +24,7 @@ extension CasePlayer {
     case .tracking(let isTracking): try scrollView(named: nil).isTracking = isTracking
     case .setConstant(let id, let constant): try constraint(id: id).constant = constant
     case .setPriority(let id, let priority): try setPriority(of: id, to: priority)
-    case .setActive(let id, let isActive): try constraint(id: id).isActive = isActive
+    case .setActive(let id, let isActive): try setActive(id, isActive)
     case .set(let change): try set(change)
     case .setAdditionalSafeAreaInsets(let change): setAdditionalSafeAreaInsets(change)
     case .setContentView(let view): try setContentView(view)

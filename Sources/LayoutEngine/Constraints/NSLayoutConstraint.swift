@@ -179,7 +179,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
       "a constraint cannot relate a size to a position: \(one) to \(other)"
     )
     precondition(
-      !(one.isDirectional && other.isSided || one.isSided && other.isDirectional),
+      !(one.isDirectional && other.isSided || one.isSided && other.isDirectional)
+        || SimulatedDevice.current.options.acceptsDirectionsWithSides,
       "a constraint cannot pair leading or trailing with left or right: \(one) to \(other)"
     )
   }

@@ -97,4 +97,7 @@ extension SimulationOptions {
   /// Whether views have a safe area; before iOS 11 bars cover views, and controllers inset their
   /// scroll views instead.
   var hasSafeArea: Bool { system.map { $0.major >= 11 } ?? true }
+
+  /// Whether a constraint may relate leading or trailing to left or right, as it could up to iOS 8.
+  package var acceptsDirectionsWithSides: Bool { system.map { $0.major <= 8 } ?? false }
 }

@@ -16,12 +16,15 @@ extension ConstraintNode {
     if !firstAttribute.isSize, firstAttribute.isHorizontal != secondAttribute.isHorizontal {
       return "it relates a horizontal position to a vertical one: \(pair)"
     }
-    if firstAttribute.isDirectional && secondAttribute.isSided
+    return mixesDirectionsWithSides
+      ? "it relates leading or trailing to left or right: \(pair)" : nil
+  }
+
+  /// Whether leading or trailing is related to left or right, which UIKit accepts up to iOS 8.
+  package var mixesDirectionsWithSides: Bool {
+    guard let secondAttribute else { return false }
+    return firstAttribute.isDirectional && secondAttribute.isSided
       || firstAttribute.isSided && secondAttribute.isDirectional
-    {
-      return "it relates leading or trailing to left or right: \(pair)"
-    }
-    return nil
   }
 }
 
