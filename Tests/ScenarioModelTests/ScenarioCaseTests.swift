@@ -55,6 +55,36 @@ import Testing
     )
   }
 
+  @Test(arguments: DeviceGroup.allCases)
+  func aGroupIsAllOfItsDevices(_ group: DeviceGroup) throws {
+    let matrix = try matrix("{ devices: \(group.rawValue) }")
+    #expect(matrix.devices == group.devices.map(\.id))
+  }
+
+  /// Of the phones of the catalog the iPhone 4s ran iOS 5 to 9, the 5 6 to 10, the 5s 7 to 12; none
+  /// after the iPhone SE of 2016 ran 9.
+  @Test func deviceOfAGroupHasNoCaseOnASystemThatItNeverRan() throws {
+    var scenario = scenario
+    scenario.matrix = try matrix("{ devices: phones, orientations: [portrait], systems: [7, 9] }")
+    let names = scenario.cases().map { "\($0.device.id) \($0.system?.description ?? "")" }
+    #expect(
+      names == [
+        "iphone-4s 7.0", "iphone-4s 9.0", "iphone-5 7.0", "iphone-5 9.0", "iphone-5s 7.0",
+        "iphone-5s 9.0", "iphone-6 9.0", "iphone-6s 9.0", "iphone-6-plus 9.0",
+        "iphone-6s-plus 9.0",
+      ]
+    )
+  }
+
+  private func matrix(_ text: String) throws -> Matrix {
+    let text = """
+      screens: { form: { view: {} } }
+      matrix: \(text)
+      steps: [{ checkpoint: at rest }]
+      """
+    return try ScenarioFile.parse(text: text, file: "form.yaml", name: "form").scenario.matrix
+  }
+
   @Test func aFilterForASystemLeavesOutCasesThatNameNone() {
     #expect(scenario.cases(matching: CaseFilter(systems: [SystemVersion(12)])).isEmpty)
   }

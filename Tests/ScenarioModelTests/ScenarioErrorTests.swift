@@ -159,6 +159,18 @@ private let mistakes = [
     says: "10:13: the device 'iphone-8' does not run iOS 9.3; it runs iOS 11.0 to 16"
   ),
   Mistake(
+    "devices: pads\n  systems: [9.3, 6]",
+    insteadOf: "devices: [iphone-8, ipad-10]",
+    says: "9:18: no device of 'pads' runs iOS 6.0; "
+      + "name a system from iOS 7.0 on that one of them runs"
+  ),
+  Mistake(
+    "devices: phone",
+    insteadOf: "devices: [iphone-8, ipad-10]",
+    says: "8:12: 'devices' must be a list of devices or one of all, phones, pads, not 'phone'; "
+      + "write a list of devices or one of all, phones, pads"
+  ),
+  Mistake(
     "[upright]",
     insteadOf: "[portrait]",
     says: "9:18: there is no orientation 'upright'; choose from portrait, landscape"

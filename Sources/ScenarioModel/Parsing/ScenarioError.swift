@@ -35,6 +35,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case unknownWord(String, kind: String, known: [String])
   case unknownDevice(String, nearest: String?)
   case systemOfOtherDevices(String, device: String, systems: String)
+  case systemOfNoDevice(String, group: String)
   case emptyList(label: String)
   case repeatedItem(String, label: String)
   case badName(String, label: String)
@@ -79,6 +80,7 @@ extension ScenarioProblem {
     case .unknownDevice(let id, _): "there is no device '\(id)'"
     case .systemOfOtherDevices(let system, let device, _):
       "the device '\(device)' does not run iOS \(system)"
+    case .systemOfNoDevice(let system, let group): "no device of '\(group)' runs iOS \(system)"
     case .emptyList(let label): "\(label) is empty"
     case .repeatedItem(let item, let label): "\(label) names '\(item)' twice"
     case .badName(let name, let label): "\(label) cannot be called '\(escaped(name))'"
@@ -124,6 +126,7 @@ extension ScenarioProblem {
     case .unknownDevice(_, let nearest?): "did you mean '\(nearest)'?"
     case .unknownDevice(_, nil): "'scvdb devices' lists all"
     case .systemOfOtherDevices(_, _, let systems): "it runs iOS \(systems)"
+    case .systemOfNoDevice: "name a system from iOS 7.0 on that one of them runs"
     case .emptyList: "name at least one"
     case .repeatedItem: "remove one of the two"
     case .badName: "use one line without '/' and control characters"

@@ -1,5 +1,3 @@
-import DeviceCatalog
-
 /// A scenario as read from its file, with the places that later checks report.
 ///
 /// The keys of each map are the cases of an enum with one doc comment each: ``ScenarioKey``,
@@ -88,55 +86,4 @@ enum ScenarioKey: String, CaseIterable {
   case invariants
   /// Required. A list of steps, each a ``StepKeyword`` alone or with its argument.
   case steps
-}
-
-/// The keys of `matrix`; every combination is a case.
-enum MatrixKey: String, CaseIterable {
-  /// Required. A list of device ids, as `scvdb devices` lists them.
-  case devices
-  /// A list of `portrait` and `landscape`; the default is both.
-  case orientations
-  /// A list of versions of iOS such as `9.3` that all the devices run; the default is the present
-  /// one, or the last that a device runs.
-  case systems
-}
-
-extension Matrix {
-  init(_ node: YAMLNode) throws(ScenarioError) {
-    let fields = try Fields<MatrixKey>(node)
-    let devices = try fields.required(.devices).distinct { node throws(ScenarioError) in
-      let id = try node.text()
-      guard Devices.device(id: id) != nil else {
-        throw ScenarioError(.unknownDevice(id, nearest: Devices.nearest(to: id)), at: node.place)
-      }
-      return id
-    }
-    let orientations: [DeviceOrientation]? = try fields[.orientations]?.distinct {
-      node throws(ScenarioError) in
-      try node.word("orientation")
-    }
-    self.init(
-      devices: devices,
-      orientations: orientations ?? DeviceOrientation.allCases,
-      systems: try fields[.systems]?.distinct { node throws(ScenarioError) in
-        try node.system(of: devices)
-      }
-    )
-  }
-}
-
-extension YAMLNode {
-  /// A version of iOS that each of some devices runs.
-  fileprivate func system(of devices: [String]) throws(ScenarioError) -> SystemVersion {
-    guard let system = SystemVersion(try text()) else {
-      throw wrongType("a version of iOS such as 9.3")
-    }
-    for device in devices.compactMap(Devices.device(id:)) where !device.systems.contains(system) {
-      throw ScenarioError(
-        .systemOfOtherDevices("\(system)", device: device.id, systems: "\(device.systems)"),
-        at: place
-      )
-    }
-    return system
-  }
 }

@@ -110,7 +110,8 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   }
 }
 
-/// The devices, orientations and systems a scenario runs on; every combination is a case.
+/// The devices, orientations and systems a scenario runs on; every combination is a case, but for
+/// systems that a device never ran.
 package struct Matrix: Codable, Hashable, Sendable {
   /// Ids of the device catalog, in the order of the file, without repetition.
   package var devices: [String]

@@ -33,7 +33,8 @@ extension Scenario {
   /// The cases of the matrix that a filter lets through: by device, then system, then orientation,
   /// each in the order of the file.
   ///
-  /// A device id that the catalog does not know has no case; a parsed scenario has none such.
+  /// A device has no case on a system that it never ran, and one that the catalog does not know has
+  /// none at all; a parsed scenario names none such.
   package func cases(matching filter: CaseFilter = CaseFilter()) -> [ScenarioCase] {
     guard filter.techniques.isEmpty || filter.techniques.contains(technique) else { return [] }
     let devices = matrix.devices
@@ -43,7 +44,7 @@ extension Scenario {
       filter.orientations.isEmpty || filter.orientations.contains($0)
     }
     return devices.flatMap { device in
-      systems(matching: filter).flatMap { system in
+      systems(of: device, matching: filter).flatMap { system in
         orientations.map { orientation in
           ScenarioCase(
             device: system.map(device.running) ?? device,
@@ -55,8 +56,10 @@ extension Scenario {
     }
   }
 
-  private func systems(matching filter: CaseFilter) -> [SystemVersion?] {
+  private func systems(of device: Device, matching filter: CaseFilter) -> [SystemVersion?] {
     guard let systems = matrix.systems else { return filter.systems.isEmpty ? [nil] : [] }
-    return systems.filter { filter.systems.isEmpty || filter.systems.contains($0) }
+    return systems.filter {
+      device.systems.contains($0) && (filter.systems.isEmpty || filter.systems.contains($0))
+    }
   }
 }

@@ -1,0 +1,91 @@
+import DeviceCatalog
+
+/// The keys of `matrix`; every combination is a case.
+enum MatrixKey: String, CaseIterable {
+  /// Required. A list of device ids, as `scvdb devices` lists them, or a ``DeviceGroup``.
+  case devices
+  /// A list of `portrait` and `landscape`; the default is both.
+  case orientations
+  /// A list of versions of iOS such as `9.3`; the default is the present one, or the last that a
+  /// device runs. Devices that are named must run them all, those of a group are left out where
+  /// they do not.
+  case systems
+}
+
+extension Matrix {
+  init(_ node: YAMLNode) throws(ScenarioError) {
+    let fields = try Fields<MatrixKey>(node)
+    let devices = try DeviceChoice(fields.required(.devices))
+    let orientations: [DeviceOrientation]? = try fields[.orientations]?.distinct {
+      node throws(ScenarioError) in
+      try node.word("orientation")
+    }
+    self.init(
+      devices: devices.ids,
+      orientations: orientations ?? DeviceOrientation.allCases,
+      systems: try fields[.systems]?.distinct { node throws(ScenarioError) in
+        try devices.system(node)
+      }
+    )
+  }
+}
+
+/// The devices of a matrix: named one by one, or as a group.
+private enum DeviceChoice {
+  case named([Device])
+  case group(DeviceGroup)
+
+  init(_ node: YAMLNode) throws(ScenarioError) {
+    guard case .scalar(let text, _) = node.content else {
+      self = .named(try node.distinct { item throws(ScenarioError) in try item.device() })
+      return
+    }
+    guard let group = DeviceGroup(rawValue: text) else {
+      let groups = DeviceGroup.allCases.map(\.rawValue).joined(separator: ", ")
+      throw node.wrongType("a list of devices or one of \(groups)")
+    }
+    self = .group(group)
+  }
+
+  var ids: [String] { devices.map(\.id) }
+
+  private var devices: [Device] {
+    switch self {
+    case .named(let devices): devices
+    case .group(let group): group.devices
+    }
+  }
+
+  /// A version of iOS that each of the named devices runs, or one of the group.
+  func system(_ node: YAMLNode) throws(ScenarioError) -> SystemVersion {
+    guard let system = SystemVersion(try node.text()) else {
+      throw node.wrongType("a version of iOS such as 9.3")
+    }
+    let others = devices.filter { !$0.systems.contains(system) }
+    switch self {
+    case .named:
+      guard let device = others.first else { break }
+      throw ScenarioError(
+        .systemOfOtherDevices("\(system)", device: device.id, systems: "\(device.systems)"),
+        at: node.place
+      )
+    case .group(let group):
+      guard others.count == devices.count else { break }
+      throw ScenarioError(
+        .systemOfNoDevice("\(system)", group: group.rawValue),
+        at: node.place
+      )
+    }
+    return system
+  }
+}
+
+extension YAMLNode {
+  fileprivate func device() throws(ScenarioError) -> Device {
+    let id = try text()
+    guard let device = Devices.device(id: id) else {
+      throw ScenarioError(.unknownDevice(id, nearest: Devices.nearest(to: id)), at: place)
+    }
+    return device
+  }
+}
