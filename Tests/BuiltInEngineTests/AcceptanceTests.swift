@@ -114,7 +114,11 @@ import Testing
 extension Scenario {
   /// Whether the engine can fail at the scenario.
   fileprivate var expectsSomething: Bool {
-    !invariants.isEmpty || steps.flatMap(\.parts).contains { !$0.expectations.isEmpty }
+    !invariants.isEmpty
+      || steps.flatMap(\.parts).contains { part in
+        if case .expectEvents = part { return true }
+        return !part.expectations.isEmpty
+      }
   }
 }
 

@@ -45,12 +45,13 @@ import Testing
     let yaml = reference.split(separator: "```yaml\n").dropFirst().compactMap {
       $0.split(separator: "\n```").first.map(String.init)
     }
-    #expect(yaml.count == 5)
+    #expect(yaml.count == 6)
     _ = try parse(yaml[0])
     _ = try parse(yaml[0] + "\n" + yaml[1])
     _ = try parse(yaml[0].prefix(upTo: "steps:") + yaml[2])
     _ = try parse(yaml[0] + "\n" + yaml[3])
-    _ = try parse(yaml[4] + "\nmatrix: { devices: [iphone-8] }\nsteps: [{ checkpoint: at rest }]")
+    _ = try parse(yaml[0] + "\n" + yaml[4])
+    _ = try parse(yaml[5] + "\nmatrix: { devices: [iphone-8] }\nsteps: [{ checkpoint: at rest }]")
   }
 
   private func parse(_ text: String) throws -> ScenarioFile {

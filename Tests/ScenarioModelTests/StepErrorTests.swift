@@ -49,6 +49,24 @@ import Testing
       "4:20: this step cannot be a part of a turn of the run loop; put it before or after the turn"
     ),
     ("expect: []", "4:13: 'expect' is empty; name at least one"),
+    ("expectEvents: []", "4:19: 'expectEvents' is empty; name at least one"),
+    (
+      "expectEvents: [notice keyboardWillShow]",
+      "4:20: there is no kind of event 'notice'; choose from notification, call, focus, rotation, "
+        + "inset, scroll, content, layout, diagnostic"
+    ),
+    (
+      "expectEvents: [layout]",
+      "4:20: an item of 'expectEvents' must be an event such as 'notification keyboardWillShow' or "
+        + "'no layout', not 'layout'; "
+        + "write an event such as 'notification keyboardWillShow' or 'no layout'"
+    ),
+    (
+      "expectEvents: [call viewDidLoad form]",
+      "4:20: an item of 'expectEvents' must be an event such as 'notification keyboardWillShow' or "
+        + "'no layout', not 'call viewDidLoad form'; "
+        + "write an event such as 'notification keyboardWillShow' or 'no layout'"
+    ),
     (
       "expect: [form.widht == 1]",
       "4:14: 'form.widht' is no measure; did you mean 'form.width'?"

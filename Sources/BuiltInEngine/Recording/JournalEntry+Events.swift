@@ -23,6 +23,8 @@ extension JournalEntry {
       events(step, .content, "contentSize", old.sides, new.sides)
     case .layout:
       [event(step, .layout, "layout")]
+    case .diagnostic(let name, let detail):
+      [event(step, .diagnostic, name, nil, detail.map { .text($0) })]
     }
   }
 

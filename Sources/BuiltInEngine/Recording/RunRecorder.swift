@@ -14,6 +14,8 @@ struct RunRecorder {
   private var pushes: [NavigationPush] = []
   private var keyboardFrames: [KeyboardFrame] = []
   private var events: [RunEvent] = []
+  /// How many of the events a script has looked at.
+  private var checkedEvents = 0
   private var findings: [Finding] = []
   private var knownFindings: Set<FindingKey> = []
   private var insetMemory = InsetMemory()
@@ -47,7 +49,7 @@ struct RunRecorder {
   /// Records a step when it has been played, and the geometry if it is a checkpoint.
   mutating func end(_ step: ScenarioStep, index: Int, stack: [ScreenViewController]) {
     recordKeyboard()
-    events += journal.takeEntries().flatMap { $0.events(step: index) }
+    recordEvents()
     if !device.keyboard.isVisible { insetMemory.observe(stack) }
     var snapshot: Snapshot?
     if case .checkpoint(_, let expectations, let isPresented) = step {
@@ -101,6 +103,10 @@ struct RunRecorder {
     )
   }
 
+  private mutating func recordEvents() {
+    for entry in journal.takeEntries() { events += entry.events(step: stepIndex) }
+  }
+
   private mutating func recordKeyboard() {
     let posted = device.keyboard.posted
     for event in posted[keyboardCount...] {
@@ -132,6 +138,25 @@ struct RunRecorder {
   /// Records what is expected now and does not hold.
   mutating func check(_ expectations: [Expectation], on stack: [ScreenViewController]) {
     record(inspection(of: stack).broken(expectations))
+  }
+
+  /// Records where the events that a script has not looked at yet are not those that it expects.
+  mutating func check(_ patterns: [EventPattern]) {
+    recordEvents()
+    let mentioned = events[checkedEvents...].filter { event in
+      patterns.contains { $0.matches(event) }
+    }
+    checkedEvents = events.count
+    let expected = patterns.filter { !$0.isAbsent }
+    let isAsExpected =
+      mentioned.count == expected.count
+      && zip(mentioned, expected).allSatisfy { $1.matches($0) }
+    guard !isAsExpected else { return }
+    let found = mentioned.isEmpty ? "none" : mentioned.map(\.words).joined(separator: ", ")
+    let wanted = patterns.map(\.text).joined(separator: ", ")
+    record([
+      Observation(kind: .brokenInvariant, view: "", message: "\(wanted): there was \(found)")
+    ])
   }
 
   private func inspection(of stack: [ScreenViewController]) -> Inspection {
@@ -173,5 +198,17 @@ private struct FindingKey: Hashable {
     kind = finding.kind
     view = finding.view
     message = finding.message
+  }
+}
+
+extension RunEvent {
+  /// The event as a script would expect it.
+  fileprivate var words: String {
+    EventPattern(
+      kind: kind,
+      name: name,
+      subject: subject.isEmpty ? nil : subject,
+      isAbsent: false
+    ).text
   }
 }

@@ -35,6 +35,7 @@ extension CasePlayer {
     case .waitUntil(let seconds): try waitUntil(seconds)
     case .checkpoint: break
     case .expect(let expectations): recorder.check(expectations, on: stack)
+    case .expectEvents(let patterns): recorder.check(patterns)
     }
   }
 }
@@ -80,6 +81,7 @@ extension ScenarioStep {
     case .waitUntil: "waitUntil"
     case .checkpoint: "checkpoint"
     case .expect: "expect"
+    case .expectEvents: "expectEvents"
     }
   }
 
@@ -114,6 +116,7 @@ extension ScenarioStep {
     case .wait(let seconds), .waitUntil(let seconds): seconds.plain
     case .checkpoint(let name, _, _): name
     case .expect(let expectations): expectations.map(\.comparison.text).joined(separator: ", ")
+    case .expectEvents(let patterns): patterns.map(\.text).joined(separator: ", ")
     }
   }
 }

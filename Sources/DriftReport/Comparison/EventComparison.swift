@@ -143,7 +143,7 @@ extension RunEvent {
     case .inset: name.hasPrefix("additional") ? .safeArea : .contentInset
     case .scroll: .contentOffset
     case .content: .contentSize
-    case .notification, .call, .rotation, .layout: .timing
+    case .notification, .call, .rotation, .layout, .diagnostic: .timing
     }
   }
 }

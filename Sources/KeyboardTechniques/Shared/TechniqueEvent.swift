@@ -51,3 +51,21 @@ package struct TechniqueEvent: Hashable, Sendable {
   package var time: TimeInterval
   package var kind: Kind
 }
+
+extension TechniqueEvent.Diagnostic {
+  /// The mistake in one word.
+  package var name: String {
+    switch self {
+    case .constraintOutsideSubtree: "constraintOutsideSubtree"
+    default: "\(self)"
+    }
+  }
+
+  /// What it is about, if that is not clear from where it happens.
+  package var detail: String? {
+    switch self {
+    case .constraintOutsideSubtree(let equation): equation
+    default: nil
+    }
+  }
+}

@@ -59,6 +59,11 @@ extension SimulatedDevice {
     )
   }
 
+  /// Notes that the application has complained of a mistake, as a debug build does in its log.
+  package func noteDiagnostic(_ name: String, of detail: String?, in controller: UIViewController) {
+    attributing(to: .application) { note(.diagnostic(name, of: detail), of: controller) }
+  }
+
   /// Posts one of UIKit's notifications.
   func post(
     _ name: NSNotification.Name,
@@ -80,7 +85,7 @@ extension SimulatedDevice {
 extension JournalEntry.Change {
   fileprivate var canBeAnimated: Bool {
     switch self {
-    case .notification, .call, .firstResponder, .orientation: false
+    case .notification, .call, .firstResponder, .orientation, .diagnostic: false
     case .insets, .contentOffset, .contentSize, .layout: true
     }
   }

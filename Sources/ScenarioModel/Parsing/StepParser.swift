@@ -76,6 +76,8 @@ enum StepKeyword: String, CaseIterable {
   case checkpoint
   /// A list of comparisons.
   case expect
+  /// A list of events, in their order.
+  case expectEvents
 }
 
 /// Reads the list of steps.
@@ -151,6 +153,7 @@ struct StepParser {
     case .waitUntil: .waitUntil(seconds: try argument.seconds())
     case .checkpoint: try Self.checkpoint(argument)
     case .expect: .expect(try argument.expectations())
+    case .expectEvents: try Self.expectedEvents(argument)
     }
   }
 

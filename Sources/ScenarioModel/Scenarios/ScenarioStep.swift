@@ -72,6 +72,9 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case checkpoint(name: String, expect: [Expectation]? = nil, presented: Bool? = nil)
   /// Compares without recording.
   case expect([Expectation])
+  /// Compares with the events since the step of this kind before, or since the start: those that match
+  /// one of the list came in the order of the list, each as often as it is there.
+  case expectEvents([EventPattern])
 }
 
 /// A wish to see something in a scroll view.

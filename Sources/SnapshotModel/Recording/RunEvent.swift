@@ -20,6 +20,9 @@ package struct RunEvent: Codable, Hashable, Sendable {
     case content
     /// A layout pass moved or resized views.
     case layout
+    /// The technique found a mistake in how it is used, for which a debug build of an application
+    /// is stopped or warned: `undefinedContentSize`.
+    case diagnostic
   }
 
   /// Whose code did it.

@@ -88,4 +88,99 @@ import Testing
     let subjects = Set(run.events.map(\.subject)).subtracting([""])
     #expect(subjects.isSubset(of: views), "\(subjects.subtracting(views))")
   }
+
+  /// A content view without constraints has no size to be fitted to.
+  @Test func aMistakeInTheUseOfATechniqueIsAnEvent() async throws {
+    let empty = Screen(
+      name: "empty",
+      rootView: ViewNode(id: "content", name: "content", kind: .view)
+    )
+    let run = try await BuiltInEngine.current.checkedRun(
+      question("iphone-8", screens: [empty], steps: [.checkpoint(name: "start")])
+    )
+    #expect(
+      run.events.filter { $0.kind == .diagnostic } == [
+        RunEvent(
+          step: 0,
+          time: 0,
+          kind: .diagnostic,
+          name: "undefinedContentSize",
+          subject: "empty",
+          cause: .technique
+        )
+      ]
+    )
+    let text = BaselineCoding.text(for: run)
+    #expect(
+      text.contains("\n  event diagnostic undefinedContentSize of empty at 0 by technique\n")
+    )
+    #expect(try BaselineCoding.run(from: text, file: "empty.txt") == run)
+  }
+
+  // MARK: expectEvents
+
+  /// What is said of the events of a focused field and, after a second, of its being left.
+  private func complaints(
+    _ first: [EventPattern],
+    _ second: [EventPattern] = []
+  ) async throws -> [String] {
+    let screen = Screen.content(height: 1000, subviews: [.field("name", top: 600)])
+    var steps: [ScenarioStep] = [.focus(view: "name"), .wait(seconds: 1), .expectEvents(first)]
+    if !second.isEmpty { steps += [.resign, .wait(seconds: 1), .expectEvents(second)] }
+    return try await BuiltInEngine.current.checkedRun(
+      question("iphone-8", screens: [screen], steps: steps)
+    ).findings.filter { $0.kind == .brokenInvariant }.map(\.message)
+  }
+
+  private func shown(_ name: String) -> EventPattern {
+    EventPattern(kind: .notification, name: name, subject: nil, isAbsent: false)
+  }
+
+  private let inset = EventPattern(
+    kind: .inset,
+    name: "additionalSafeAreaInsets.bottom",
+    subject: "screen",
+    isAbsent: false
+  )
+
+  @Test func expectedEventsMayHaveOthersBetweenThem() async throws {
+    let expected = [shown("keyboardWillShow"), inset, shown("keyboardDidShow")]
+    #expect(try await complaints(expected) == [])
+  }
+
+  @Test func otherOrderIsNotAsExpected() async throws {
+    #expect(
+      try await complaints([inset, shown("keyboardWillShow")]) == [
+        "inset additionalSafeAreaInsets.bottom of screen, notification keyboardWillShow: there was "
+          + "notification keyboardWillShow, inset additionalSafeAreaInsets.bottom of screen"
+      ]
+    )
+  }
+
+  @Test func eventIsExpectedAsOftenAsItIsListed() async throws {
+    #expect(
+      try await complaints([inset, inset]) == [
+        "inset additionalSafeAreaInsets.bottom of screen, "
+          + "inset additionalSafeAreaInsets.bottom of screen: there was "
+          + "inset additionalSafeAreaInsets.bottom of screen"
+      ]
+    )
+  }
+
+  @Test func eachStepLooksAtWhatHappenedSinceTheOneBefore() async throws {
+    let noShow = EventPattern(
+      kind: .notification,
+      name: "keyboardWillShow",
+      subject: nil,
+      isAbsent: true
+    )
+    #expect(try await complaints([shown("keyboardWillShow")], [noShow, inset]) == [])
+    #expect(
+      try await complaints([noShow]) == [
+        "no notification keyboardWillShow: there was notification keyboardWillShow"
+      ]
+    )
+    let rotation = EventPattern(kind: .rotation, name: "orientation", subject: nil, isAbsent: false)
+    #expect(try await complaints([rotation]) == ["rotation orientation: there was none"])
+  }
 }

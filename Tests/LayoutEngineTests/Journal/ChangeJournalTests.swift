@@ -241,6 +241,21 @@ import Testing
   }
 }
 
+extension ChangeJournalTests {
+  /// Whoever's code has led to it, the complaint is the application's.
+  @Test func complaintIsTheApplications() throws {
+    try makeDevice().run {
+      let device = SimulatedDevice.current
+      let journal = device.startJournal { _ in "form" }
+      let controller = UIViewController()
+      device.attributing(to: .script) {
+        device.noteDiagnostic("tooLate", of: "all", in: controller)
+      }
+      #expect(journal.words == ["0.0 application form tooLate of all"])
+    }
+  }
+}
+
 extension ChangeJournal {
   /// What has happened since the last call, in words.
   fileprivate var words: [String] {
@@ -258,6 +273,7 @@ extension JournalEntry.Change {
     case .notification(let name):
       name.rawValue.replacingOccurrences(of: "Notification", with: "").dropFirst(2).description
     case .call(let method): method
+    case .diagnostic(let name, let detail): "\(name)\(detail.map { " of \($0)" } ?? "")"
     case .firstResponder(let old, let new): "focus \(old ?? "none") -> \(new ?? "none")"
     case .orientation(let old, let new): "\(old) -> \(new)"
     case .insets(let name, let old, let new): "\(name) \(old.words) -> \(new.words)"

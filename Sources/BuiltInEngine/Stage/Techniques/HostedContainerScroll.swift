@@ -12,6 +12,7 @@ final class HostedContainerScroll: HostedTechnique {
     self.stage = stage
     embedder = ContainerScrollEmbedder(parameters: stage.revision.containerScroll)
     embedder.containerViewController = stage.host
+    embedder.eventHandler = { stage.note($0) }
   }
 
   var scrollView: UIScrollView { embedder.scrollView }

@@ -13,6 +13,7 @@ final class HostedScrollingContent: HostedTechnique {
       hostViewController: stage.host,
       parameters: stage.revision.scrollingContent
     )
+    manager.eventHandler = { stage.note($0) }
   }
 
   var scrollView: UIScrollView { manager.scrollView }

@@ -73,6 +73,12 @@ struct TechniqueStage {
     return hosted
   }
 
+  /// Has the run tell of a mistake that the technique has found; its changes it tells of anyway.
+  func note(_ event: TechniqueEvent) {
+    guard case .diagnostic(let diagnostic) = event.kind else { return }
+    SimulatedDevice.current.noteDiagnostic(diagnostic.name, of: diagnostic.detail, in: host)
+  }
+
   /// The scroll view of a technique that an application builds by hand: the content view itself
   /// where that is one, else a new one that goes around the content view.
   var scrollView: UIScrollView { screen.contentView as? UIScrollView ?? UIScrollView() }

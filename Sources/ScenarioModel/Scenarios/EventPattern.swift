@@ -1,0 +1,30 @@
+package import SnapshotModel
+
+/// An event that shall, or shall not, have happened.
+package struct EventPattern: Codable, Hashable, Sendable {
+  package var kind: RunEvent.Kind
+  /// What it is called or what changed; nil for anything of the kind.
+  package var name: String?
+  /// Path of the view, or name of the screen, that it happened to; nil for any.
+  package var subject: String?
+  /// Whether there must be none such.
+  package var isAbsent: Bool
+
+  package init(kind: RunEvent.Kind, name: String?, subject: String?, isAbsent: Bool) {
+    self.kind = kind
+    self.name = name
+    self.subject = subject
+    self.isAbsent = isAbsent
+  }
+
+  /// As scenario files spell it: `no diagnostic undefinedContentSize of form`.
+  package var text: String {
+    (isAbsent ? "no " : "") + kind.rawValue + (name.map { " \($0)" } ?? "")
+      + (subject.map { " of \($0)" } ?? "")
+  }
+
+  package func matches(_ event: RunEvent) -> Bool {
+    event.kind == kind && [nil, event.name].contains(name)
+      && [nil, event.subject].contains(subject)
+  }
+}

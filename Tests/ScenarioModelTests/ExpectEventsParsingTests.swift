@@ -1,0 +1,45 @@
+import ScenarioModel
+import SnapshotModel
+import Testing
+
+/// How files write the events that they expect.
+@Suite struct ExpectEventsParsingTests {
+  @Test(arguments: [
+    (
+      "notification keyboardWillShow",
+      EventPattern(
+        kind: .notification,
+        name: "keyboardWillShow",
+        subject: nil,
+        isAbsent: false
+      )
+    ),
+    (
+      "inset contentInset.bottom of form/scrollView",
+      EventPattern(
+        kind: .inset,
+        name: "contentInset.bottom",
+        subject: "form/scrollView",
+        isAbsent: false
+      )
+    ),
+    ("no diagnostic", EventPattern(kind: .diagnostic, name: nil, subject: nil, isAbsent: true)),
+    (
+      "no layout of form",
+      EventPattern(kind: .layout, name: nil, subject: "form", isAbsent: true)
+    ),
+  ])
+  func anEventIsReadAndSpelledTheSame(_ text: String, _ pattern: EventPattern) throws {
+    let file = try ScenarioFile.parse(
+      text: """
+        screens: { form: { view: {} } }
+        matrix: { devices: [iphone-8] }
+        steps: [{ checkpoint: start }, { expectEvents: [\(text)] }]
+        """,
+      file: "events.yaml",
+      name: "events"
+    )
+    #expect(file.scenario.steps.last == .expectEvents([pattern]))
+    #expect(pattern.text == text)
+  }
+}
