@@ -1,23 +1,35 @@
+import DeviceCatalog
 import Foundation
 import ScenarioModel
 import Testing
 
 /// The scenarios that the repository itself records.
 @Suite struct RepositoryScenarioTests {
-  private static let baselines = URL(filePath: #filePath)
+  private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Baselines")
 
-  @Test func everyScenarioReads() throws {
-    let paths = try ScenarioDiscovery.files(under: Self.baselines)
+  @Test(arguments: ["Baselines", "Benchmarks/matrix"])
+  func everyScenarioReads(in folder: String) throws {
+    let folder = Self.root.appending(path: folder)
+    let paths = try ScenarioDiscovery.files(under: folder)
     #expect(!paths.isEmpty)
     for path in paths {
       let file = try ScenarioDiscovery.read(
-        Self.baselines.appending(path: path),
+        folder.appending(path: path),
         file: path,
         name: ScenarioDiscovery.name(ofFile: path)
       )
       #expect(!file.scenario.cases().isEmpty, "\(path)")
     }
+  }
+
+  /// Every phone and iPad of the catalog, held both ways.
+  @Test func benchmarkHasTheWholeMatrix() throws {
+    let file = try ScenarioDiscovery.read(
+      Self.root.appending(path: "Benchmarks/matrix/sign-up.yaml"),
+      file: "sign-up.yaml",
+      name: "sign-up"
+    )
+    #expect(file.scenario.cases().count == 2 * Devices.all.count)
   }
 }

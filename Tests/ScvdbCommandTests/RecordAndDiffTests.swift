@@ -67,6 +67,48 @@ import Testing
     #expect(try workplace.scvdb("diff", "latest", "run:8", "--format", "json").status == 1)
   }
 
+  /// The sign-up form through show, storm, rotation and hide, under every technique: what is hashed,
+  /// and each byte of what is accepted.
+  @Test func repetitionAndNumberOfJobsChangeNoByte() throws {
+    let workplace = try Workplace()
+    let matrix = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Benchmarks/matrix").path
+    var answers: [String] = []
+    var files: [[String: Data]] = []
+    for (number, jobs) in ["1", "1", "2", "7"].enumerated() {
+      let (database, folder) = ("\(number).sqlite", "accepted-\(number)")
+      let recorded = try workplace.scvdb(
+        ["record", matrix, "--technique", "all", "--device", "iphone-8", "--device", "ipad-10"]
+          + ["--jobs", jobs, "--db", database, "--format", "json"]
+      )
+      #expect(recorded.status == 0, "\(recorded)")
+      answers.append(recorded.output)
+      let accepted = try workplace.scvdb("accept", "--db", database, "--baselines", folder)
+      #expect(accepted.status == 0, "\(accepted)")
+      files.append(try workplace.contents(of: folder))
+    }
+    // Two devices, held both ways, by seven techniques.
+    #expect(files[0].keys.filter { $0.hasSuffix(".txt") }.count == 28)
+    #expect(answers.allSatisfy { $0 == answers[0] })
+    #expect(files.allSatisfy { $0 == files[0] })
+  }
+
+  @Test func recordingToMemoryLeavesNoTraceAndIsTimed() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    let before = try workplace.contents()
+    let output = try workplace.scvdb("record", "--db", ":memory:", "--timing")
+    #expect(output.status == 0)
+    #expect(output.output.hasPrefix("recorded 4 cases of 1 scenario with scvdb"))
+    #expect(
+      output.errors.wholeMatch(
+        of: /4 cases in [\d.]+ s, \d+ a second; on processors [\d.]+ s, \d+ a second\n/
+      ) != nil,
+      "\(output)"
+    )
+    #expect(try workplace.contents() == before)
+  }
+
   @Test func numberOfJobsChangesNothing() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "--jobs", "1", "--db", "one.sqlite").status == 0)

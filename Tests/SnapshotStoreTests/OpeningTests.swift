@@ -26,6 +26,18 @@ import Testing
     }
   }
 
+  @Test func databaseInMemoryLeavesNoTrace() throws {
+    let folder = FileManager.default.currentDirectoryPath
+    let before = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    let store = try RecordingStore(file: RecordingStore.inMemory, mode: .readWrite)
+    try store.save([SampleRuns.keyboard()])
+    #expect(try store.runs().count == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == before)
+    #expect(throws: StoreError.missing(file: ":memory:")) {
+      try RecordingStore(file: RecordingStore.inMemory, mode: .readOnly)
+    }
+  }
+
   @Test func textIsNotADatabase() throws {
     try expectRefusal { file in
       try "name: sign-up\n".write(toFile: file, atomically: true, encoding: .utf8)

@@ -11,6 +11,9 @@ package final class RecordingStore {
     case readWrite
   }
 
+  /// The name of a database that is kept in memory, and gone with its store.
+  package static let inMemory = ":memory:"
+
   /// The path that was opened, as it was given.
   package let file: String
   let connection: Connection
@@ -26,7 +29,9 @@ package final class RecordingStore {
     patience: Duration = .seconds(30)
   ) throws(StoreError) {
     self.file = file
-    if try Self.isPresent(file) {
+    if file == Self.inMemory {
+      guard mode == .readWrite else { throw .missing(file: file) }
+    } else if try Self.isPresent(file) {
       try Self.examine(file, mode: mode, patience: patience)
     } else if mode == .readOnly {
       throw .missing(file: file)

@@ -12,7 +12,7 @@ struct RecordCommand: ScvdbCommand {
     abstract: "Run scenarios and store their geometry",
     discussion: """
       Everything is read and checked before anything is run: with a mistake in a scenario or a \
-      storyboard, nothing is recorded.
+      storyboard, nothing is recorded. With --db :memory: nothing is kept.
 
       EXAMPLES:
         scvdb record
@@ -21,6 +21,7 @@ struct RecordCommand: ScvdbCommand {
         scvdb record --engine './scvdb-engine-old --quiet' --jobs 4
         scvdb record --technique all
         scvdb record --technique content-inset --engine content-inset@2018.0.0
+        scvdb record Benchmarks/matrix --technique all --db :memory: --timing
       """
   )
 
@@ -56,6 +57,9 @@ struct RecordCommand: ScvdbCommand {
   )
   var techniques: [String] = []
 
+  @Flag(help: "Say on standard error how long it took, and how many cases a second that is.")
+  var timing = false
+
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
 
@@ -67,6 +71,7 @@ struct RecordCommand: ScvdbCommand {
   }
 
   func run(on console: Console) async throws {
+    let stopwatch = Stopwatch()
     let questions = try questions()
     let choice = try EngineChoice(engine)
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
@@ -76,6 +81,7 @@ struct RecordCommand: ScvdbCommand {
       try await session.record(questions, with: engine) { progress.show($0) }
     }
     progress.clear()
+    if timing { console.note(stopwatch.words(for: questions.count)) }
     try print(result, on: console)
     for failure in result.failures {
       console.report(Failure("\(failure.identity): \(failure.error)"))
