@@ -7,43 +7,81 @@ extension CaseQuestion {
   ///
   /// The scenario's name, its description, the rest of its matrix and the files its screens came
   /// from cannot, so that adding a device to a matrix leaves the other cases' questions alone.
+  ///
+  /// What is digested is one JSON object. The cases of a matrix have most of it in common, and to
+  /// write it takes longer than to compare it, so the parts that were written last are kept.
   package var hash: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      return sha256Hex(try encoder.encode(Essence(self)))
-    } catch {
-      preconditionFailure("a question holds a number that JSON cannot: \(error)")
-    }
+    var fields = sharedFields.value(for: Essence(self)) { $0.fields }
+    fields["device"] = deviceTexts.value(for: device) { jsonText($0) }
+    fields["orientation"] = jsonText(orientation)
+    fields["system"] = system.map { jsonText($0) }
+    return sha256Hex(object(of: fields))
   }
 }
 
-private struct Essence: Encodable {
+private let sharedFields = RecentValues<Essence, [String: [UInt8]]>(capacity: 16)
+private let deviceTexts = RecentValues<Device, [UInt8]>(capacity: 16)
+
+/// What the cases of one scenario by one technique have in common, unless their size classes differ.
+private struct Essence: Equatable, Sendable {
+  let technique: Technique
+  let options: TechniqueOptions
   let navigation: Bool
   let bars: Bars?
   let rootViewFrame: Rect?
   let simulation: SimulationSettings?
-  let technique: Technique
-  let options: TechniqueOptions
   let invariants: [Invariant]
   let steps: [ScenarioStep]
   let screens: [Screen]
-  let device: Device
-  let orientation: DeviceOrientation
-  let system: SystemVersion?
 
   init(_ question: CaseQuestion) {
+    technique = question.scenario.technique
+    options = question.scenario.options
     navigation = question.scenario.navigation
     bars = question.scenario.bars
     rootViewFrame = question.scenario.rootViewFrame
     simulation = question.scenario.simulation
-    technique = question.scenario.technique
-    options = question.scenario.options
     invariants = question.scenario.invariants
     steps = question.scenario.steps
     screens = question.screens
-    device = question.device
-    orientation = question.orientation
-    system = question.system
   }
+
+  /// The members of the object by their names, without those that are nil.
+  var fields: [String: [UInt8]] {
+    var fields = [
+      "technique": jsonText(technique),
+      "options": jsonText(options),
+      "navigation": jsonText(navigation),
+      "invariants": jsonText(invariants),
+      "steps": jsonText(steps),
+      "screens": jsonText(screens),
+    ]
+    fields["bars"] = bars.map { jsonText($0) }
+    fields["rootViewFrame"] = rootViewFrame.map { jsonText($0) }
+    fields["simulation"] = simulation.map { jsonText($0) }
+    return fields
+  }
+}
+
+private func jsonText(_ value: some Encodable) -> [UInt8] {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  do {
+    return Array(try encoder.encode(value))
+  } catch {
+    preconditionFailure("a question holds a number that JSON cannot: \(error)")
+  }
+}
+
+/// An object with its members in the order of their names.
+private func object(of fields: [String: [UInt8]]) -> [UInt8] {
+  var text: [UInt8] = []
+  for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
+    text += text.isEmpty ? "{\"".utf8 : ",\"".utf8
+    text += key.utf8
+    text += "\":".utf8
+    text += value
+  }
+  text += "}".utf8
+  return text
 }

@@ -4,7 +4,7 @@ package import SnapshotModel
 /// What became of one case.
 package struct CaseOutcome: Sendable {
   package var identity: CaseIdentity
-  package var result: Result<Run, EngineError>
+  package var result: Result<DigestedRun, EngineError>
 }
 
 /// Puts cases to an engine, several at a time, and hands the answers on in the order of the cases.
@@ -64,7 +64,7 @@ package struct Recorder: Sendable {
 }
 
 private func answer(_ question: CaseQuestion, by engine: any Engine) async -> CaseOutcome {
-  let result: Result<Run, EngineError>
+  let result: Result<DigestedRun, EngineError>
   do {
     result = checked(try await engine.run(question), by: engine)
   } catch {
@@ -74,10 +74,9 @@ private func answer(_ question: CaseQuestion, by engine: any Engine) async -> Ca
 }
 
 /// An answer that contradicts itself is its case's failure, not the end of the recording.
-private func checked(_ run: Run, by engine: any Engine) -> Result<Run, EngineError> {
+private func checked(_ run: Run, by engine: any Engine) -> Result<DigestedRun, EngineError> {
   do throws(InconsistentRun) {
-    try run.checkConsistency()
-    return .success(run)
+    return .success(try DigestedRun(run))
   } catch {
     return .failure(.failed(engine: engine.identity.name, reason: "its answer: \(error)"))
   }

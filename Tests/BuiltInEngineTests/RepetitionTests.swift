@@ -44,7 +44,7 @@ import Testing
   private func baselines(of questions: [CaseQuestion], jobs: Int) async throws -> [String] {
     var texts: [String] = []
     try await Recorder(engine: BuiltInEngine.current, jobs: jobs).record(questions) { outcome in
-      texts.append(BaselineCoding.text(for: try outcome.result.get()))
+      texts.append(BaselineCoding.text(for: try outcome.result.get().run))
     }
     return texts
   }

@@ -14,7 +14,7 @@ import Testing
     let outcomes = try await record(jobs: jobs)
     #expect(outcomes.map(\.identity.device) == Self.devices)
     let expected = questions(on: Self.devices).map { answer(to: $0) }
-    #expect(outcomes.map { try? $0.result.get() } == expected)
+    #expect(outcomes.map { try? $0.result.get().run } == expected)
   }
 
   @Test func identityIsThatOfTheGreeting() async throws {

@@ -79,10 +79,10 @@ extension RunEvent.Cause {
 extension NSNotification.Name {
   /// `UIKeyboardWillShowNotification` as `keyboardWillShow`.
   fileprivate var eventName: String {
-    var name = rawValue[...]
-    if name.hasPrefix("UI") { name = name.dropFirst(2) }
-    if name.hasSuffix("Notification") { name = name.dropLast("Notification".count) }
-    return name.prefix(1).lowercased() + name.dropFirst()
+    var name = rawValue.utf8[...]
+    if name.starts(with: "UI".utf8) { name = name.dropFirst(2) }
+    if name.suffix(12).elementsEqual("Notification".utf8) { name = name.dropLast(12) }
+    return Substring(name.prefix(1)).lowercased() + Substring(name.dropFirst())
   }
 }
 

@@ -1,10 +1,12 @@
 import LayoutEngine
 import ScenarioModel
+import Synchronization
 
 /// The names by which a recording knows views and controllers.
 @MainActor
 final class ResponderNames {
-  private var classNames: [ObjectIdentifier: String] = [:]
+  /// The names of classes that were asked for, the same in all runs.
+  private nonisolated static let classNames = Mutex<[ObjectIdentifier: String]>([:])
 
   /// The path of a view at this moment, or the name of a controller's screen.
   ///
@@ -53,14 +55,18 @@ final class ResponderNames {
   /// The nearest class of UIKit's that an object's class descends from.
   func className(of responder: UIResponder) -> String {
     let type = ObjectIdentifier(type(of: responder))
-    if let known = classNames[type] { return known }
+    if let known = Self.classNames.withLock({ $0[type] }) { return known }
+    let name = nameOfUIKitClass(of: responder)
+    Self.classNames.withLock { $0[type] = name }
+    return name
+  }
+
+  private func nameOfUIKitClass(of responder: UIResponder) -> String {
     var mirror: Mirror? = Mirror(reflecting: responder)
     while let candidate = mirror, !isUIKitClass(candidate.subjectType) {
       mirror = candidate.superclassMirror
     }
-    let name = mirror.map { String(describing: $0.subjectType) } ?? "UIView"
-    classNames[type] = name
-    return name
+    return mirror.map { String(describing: $0.subjectType) } ?? "UIView"
   }
 
   private func isUIKitClass(_ type: any Any.Type) -> Bool {

@@ -68,12 +68,27 @@ struct CanonicalText {
   }
 
   private mutating func appendDigits(of value: UInt) {
-    if value >= 10 { appendDigits(of: value / 10) }
-    bytes.append(digit(value % 10))
+    guard value >= 10 else { return bytes.append(digit(value)) }
+    var (low, rest) = (bytes.count, value)
+    while rest > 0 {
+      bytes.append(digit(rest % 10))
+      rest /= 10
+    }
+    // In place: to reverse a slice would copy all that is there already.
+    var high = bytes.count - 1
+    while low < high {
+      bytes.swapAt(low, high)
+      (low, high) = (low + 1, high - 1)
+    }
   }
 
   private mutating func appendQuoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
+    // Most texts are words with spaces between them.
+    guard !text.utf8.allSatisfy({ isPlainWordByte($0) || $0 == 0x20 }) else {
+      return bytes.append(contentsOf: text.utf8)
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\":
@@ -89,7 +104,6 @@ struct CanonicalText {
         bytes.append(contentsOf: String(scalar).utf8)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }
 

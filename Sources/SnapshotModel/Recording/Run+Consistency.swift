@@ -24,7 +24,7 @@ extension Run {
 
   private func checkNotifications() throws(InconsistentRun) {
     guard !events.isEmpty else { return }
-    let posted = events.filter { $0.keyboardNotification != nil }
+    let posted = events.filter(\.isOfKeyboard)
     for place in 0..<max(posted.count, keyboardFrames.count) {
       guard posted.indices.contains(place), keyboardFrames.indices.contains(place),
         posted[place].tells(of: keyboardFrames[place])

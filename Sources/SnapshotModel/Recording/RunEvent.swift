@@ -104,8 +104,13 @@ extension EventValue: Codable {
 extension RunEvent {
   /// The name under which ``Run/keyboardFrames`` has a keyboard notification, nil for other events.
   package var keyboardNotification: String? {
-    guard kind == .notification, name.hasPrefix("keyboard") else { return nil }
-    let rest = name.dropFirst("keyboard".count)
-    return rest.prefix(1).lowercased() + rest.dropFirst()
+    guard isOfKeyboard else { return nil }
+    let rest = name.utf8.dropFirst("keyboard".utf8.count)
+    return Substring(rest.prefix(1)).lowercased() + Substring(rest.dropFirst())
+  }
+
+  /// Whether it is a keyboard notification.
+  var isOfKeyboard: Bool {
+    kind == .notification && name.utf8.starts(with: "keyboard".utf8)
   }
 }

@@ -24,9 +24,14 @@ extension RecordingStore {
   /// Stores a run as part of a recording.
   @discardableResult
   package func save(_ run: Run, in recording: RecordingID) throws(StoreError) -> RunID {
-    let digests = try checkedDigests(of: run)
-    return try transaction { () throws(StoreError) in
-      try writer.write(run, digests: digests, in: recording)
+    try save(digested(run), in: recording)
+  }
+
+  /// Stores a run whose digests are there already as part of a recording.
+  @discardableResult
+  package func save(_ run: DigestedRun, in recording: RecordingID) throws(StoreError) -> RunID {
+    try transaction { () throws(StoreError) in
+      try writer.write(run, in: recording)
     }
   }
 
@@ -36,9 +41,9 @@ extension RecordingStore {
   /// hand over what has gathered meanwhile.
   @discardableResult
   package func save(_ runs: [Run], in recording: RecordingID) throws(StoreError) -> [RunID] {
-    let digests = try checkedDigests(of: runs)
+    let runs = try digested(runs)
     return try transaction { () throws(StoreError) in
-      try write(runs, digests: digests, in: recording)
+      try write(runs, in: recording)
     }
   }
 
@@ -51,7 +56,7 @@ extension RecordingStore {
     recordedAt: String? = nil
   ) throws(StoreError) -> [RunID] {
     guard let engine = runs.first?.engine else { return [] }
-    let digests = try checkedDigests(of: runs)
+    let runs = try digested(runs)
     return try transaction { () throws(StoreError) in
       let recording = try writer.startRecording(
         engine: engine,
@@ -59,36 +64,32 @@ extension RecordingStore {
         commit: commit,
         recordedAt: recordedAt
       )
-      return try write(runs, digests: digests, in: recording)
+      return try write(runs, in: recording)
     }
   }
 
   private func write(
-    _ runs: [Run],
-    digests: [RunDigests],
+    _ runs: [DigestedRun],
     in recording: RecordingID
   ) throws(StoreError) -> [RunID] {
     var ids: [RunID] = []
-    for (run, digests) in zip(runs, digests) {
-      ids.append(try writer.write(run, digests: digests, in: recording))
-    }
+    for run in runs { ids.append(try writer.write(run, in: recording)) }
     return ids
   }
 
-  private func checkedDigests(of runs: [Run]) throws(StoreError) -> [RunDigests] {
-    var digests: [RunDigests] = []
-    for run in runs { digests.append(try checkedDigests(of: run)) }
-    return digests
+  private func digested(_ runs: [Run]) throws(StoreError) -> [DigestedRun] {
+    var digested: [DigestedRun] = []
+    for run in runs { digested.append(try self.digested(run)) }
+    return digested
   }
 
   /// Hashes before the transaction, so that other writers do not wait for it.
-  private func checkedDigests(of run: Run) throws(StoreError) -> RunDigests {
+  private func digested(_ run: Run) throws(StoreError) -> DigestedRun {
     do {
-      try run.checkConsistency()
+      return try DigestedRun(run)
     } catch {
       throw .inconsistentRun(identity: run.identity, fault: error)
     }
-    return RunDigests(of: run)
   }
 
   /// A transaction of the writer, whose memory of ids must not outlive rows that are gone.

@@ -17,7 +17,8 @@ final class RunWriter {
 
   /// Forgets ids that another connection may have removed since.
   func forgetWhatOthersChanged() throws(StoreError) {
-    let version = try connection.integer("PRAGMA data_version")
+    let query = try connection.prepared("PRAGMA data_version")
+    let version = Int(try query.first { $0.integer() } ?? 0)
     if version != dataVersion { forgetIDs() }
     dataVersion = version
   }
@@ -46,14 +47,11 @@ final class RunWriter {
     return RecordingID(rawValue: connection.lastInsertedID)
   }
 
-  func write(
-    _ run: Run,
-    digests: RunDigests,
-    in recording: RecordingID
-  ) throws(StoreError) -> RunID {
+  func write(_ digested: DigestedRun, in recording: RecordingID) throws(StoreError) -> RunID {
+    let run = digested.run
     try checkEngine(of: run, in: recording)
     let question = try questionID(of: run)
-    let answer = try answerID(of: run, digests: digests)
+    let answer = try answerID(of: run, digests: digested.digests)
     let insert = try connection.prepared(
       "INSERT INTO run (recording_id, question_id, answer_id) VALUES (?, ?, ?)"
     )
@@ -157,18 +155,18 @@ final class RunWriter {
     snapshotDigests: [String],
     answer: Int64
   ) throws(StoreError) {
+    let insert = try connection.prepared(
+      """
+      INSERT INTO step (answer_id, step, time, action, detail, snapshot_id)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """
+    )
     var digests = snapshotDigests[...]
     for step in run.steps {
       var snapshotID: Int64?
       if let snapshot = step.snapshot {
         snapshotID = try snapshots.id(of: snapshot, digest: digests.removeFirst())
       }
-      let insert = try connection.prepared(
-        """
-        INSERT INTO step (answer_id, step, time, action, detail, snapshot_id)
-        VALUES (?, ?, ?, ?, ?, ?)
-        """
-      )
       try insert.bind(answer)
       try insert.bind(step.index)
       try insert.bind(step.time)
@@ -267,8 +265,17 @@ final class RunWriter {
 
 /// The bytes that pairs of hexadecimal digits stand for.
 func bytes(fromHexadecimal text: String) -> [UInt8] {
-  let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+  let digits = text.utf8.compactMap(hexadecimalDigit)
   return stride(from: 0, to: digits.count - 1, by: 2).map {
     UInt8(digits[$0] << 4 | digits[$0 + 1])
+  }
+}
+
+private func hexadecimalDigit(_ byte: UInt8) -> Int? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte - UInt8(ascii: "a")) + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte - UInt8(ascii: "A")) + 10
+  default: nil
   }
 }

@@ -84,16 +84,16 @@ struct TechniqueComparison {
 
   /// In the order in which the cases came.
   private(set) var cells: [Cell] = []
+  private var indexes: [CaseIdentity: Int] = [:]
 
   /// Counts one more run in.
   mutating func add(_ identity: CaseIdentity, _ focus: FocusVisibility) {
-    let index = cells.firstIndex {
-      $0.device == identity.device && $0.orientation == identity.orientation
-        && $0.technique == identity.technique && $0.system == identity.system
-    }
-    if let index {
+    var key = identity
+    key.scenario = ""
+    if let index = indexes[key] {
       cells[index].focus = cells[index].focus + focus
     } else {
+      indexes[key] = cells.count
       let cell = Cell(
         device: identity.device,
         orientation: identity.orientation,
@@ -109,8 +109,9 @@ struct TechniqueComparison {
   var table: TextTable {
     let techniques = distinct(cells.map(\.technique))
     var table = TextTable(["FOCUSED FIELD VISIBLE"] + techniques)
+    let rows = Dictionary(grouping: cells, by: \.stage)
     for stage in distinct(cells.map(\.stage)) {
-      let row = cells.filter { $0.stage == stage }
+      let row = rows[stage] ?? []
       table.add(
         [stage]
           + techniques.map { technique in

@@ -77,15 +77,16 @@ struct RecordingSession {
   }
 
   private func save(
-    _ run: Run,
+    _ digested: DigestedRun,
     in recording: RecordingID,
     of store: RecordingStore
   ) throws -> RecordingResult.RecordedRun {
+    let run = digested.run
     let broken = run.findings.filter { $0.kind == .brokenInvariant }
     return RecordingResult.RecordedRun(
-      id: try store.save(run, in: recording),
+      id: try store.save(digested, in: recording),
       identity: run.identity,
-      geometryHash: run.geometryHash,
+      geometryHash: digested.digests.geometry,
       brokenInvariants: broken.map { finding in
         let step = run.steps.first { $0.index == finding.step }
         return "\"\(step?.detail ?? "")\" \(finding.view): \(finding.message)"
