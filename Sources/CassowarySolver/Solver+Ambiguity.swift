@@ -33,11 +33,12 @@ extension Solver {
 
   private mutating func findDetermination() -> Determination {
     definitionOrder.sort(by: variables)
+    var rates = Rates()
     let isFree = ContiguousArray(
       symbols.indices.map { symbol in
         let symbol = Symbol(symbol)
         return tableau.rowOfSymbol[Int(symbol)] == Tableau.none
-          && (isFreeToMove(symbol, 1) || isFreeToMove(symbol, -1))
+          && (isFreeToMove(symbol, 1, &rates) || isFreeToMove(symbol, -1, &rates))
       }
     )
     var isCertain = ContiguousArray(repeating: true, count: variables.count)
@@ -57,9 +58,14 @@ extension Solver {
     return Determination(isFree: isFree, isCertain: isCertain)
   }
 
+  /// What each priority would lose.
+  private typealias Rates = ContiguousArray<(level: Level, rate: Double)>
+
   /// Whether a parametric symbol can leave zero without any priority losing by it.
-  private func isFreeToMove(_ symbol: Symbol, _ direction: Double) -> Bool {
-    var rates = ContiguousArray<(level: Level, rate: Double)>()
+  ///
+  /// This is asked of every symbol, so there is room to calculate in.
+  private func isFreeToMove(_ symbol: Symbol, _ direction: Double, _ rates: inout Rates) -> Bool {
+    rates.removeAll(keepingCapacity: true)
     func charge(_ symbol: Symbol, value: Double, rate: Double) {
       let state = symbols[Int(symbol)]
       let isAbove = value.isNegligible ? rate > 0 : value > 0

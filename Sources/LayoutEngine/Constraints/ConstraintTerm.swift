@@ -54,5 +54,11 @@ struct ConstraintTerm {
   var axis: NSLayoutConstraint.Axis? { attribute.axis }
 
   /// The views and guides that it mentions.
-  var layoutItems: [LayoutItem] { [layoutItem, start?.layoutItem].compactMap { $0 } }
+  var layoutItems: [LayoutItem] {
+    switch (layoutItem, start?.layoutItem) {
+    case (let item?, let start?): [item, start]
+    case (let item?, nil), (nil, let item?): [item]
+    case (nil, nil): []
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What happened on a device, in order, for whoever has asked for it.
 ///
@@ -7,7 +8,9 @@ import Foundation
 package final class ChangeJournal {
   private let name: (UIResponder) -> String
   private var entries: [JournalEntry] = []
-  private var applicationClasses: [ObjectIdentifier: Bool] = [:]
+
+  /// What is known of classes, which is the same for all devices.
+  private nonisolated static let applicationClasses = Mutex<[ObjectIdentifier: Bool]>([:])
 
   fileprivate init(naming name: @escaping (UIResponder) -> String) {
     self.name = name
@@ -27,11 +30,13 @@ package final class ChangeJournal {
 
   /// Whether a class is not one of this module's.
   func isApplicationClass(_ type: AnyClass) -> Bool {
-    let id = ObjectIdentifier(type)
-    if let known = applicationClasses[id] { return known }
-    let isApplication = !String(reflecting: type).hasPrefix("LayoutEngine.")
-    applicationClasses[id] = isApplication
-    return isApplication
+    Self.applicationClasses.withLock { known in
+      let id = ObjectIdentifier(type)
+      if let isApplication = known[id] { return isApplication }
+      let isApplication = !String(reflecting: type).hasPrefix("LayoutEngine.")
+      known[id] = isApplication
+      return isApplication
+    }
   }
 }
 

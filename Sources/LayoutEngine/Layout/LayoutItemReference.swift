@@ -33,10 +33,12 @@ enum LayoutItemReference {
 
   /// The item if it can be laid out.
   var item: LayoutItem? {
+    // Without closures: each would be checked for its actor, and this is asked for most of all.
     switch self {
-    case .none, .other: nil
-    case .view(let reference): reference.object.map { .view($0) }
-    case .guide(let reference): reference.object.map { .guide($0) }
+    case .none, .other: break
+    case .view(let reference): if let view = reference.object { return .view(view) }
+    case .guide(let reference): if let guide = reference.object { return .guide(guide) }
     }
+    return nil
   }
 }

@@ -44,9 +44,12 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     precondition(!isInside(view), "a view cannot be added to itself or to a descendant")
     if view.superview === self {
+      let place = min(index, storedSubviews.count - 1)
+      // Nothing is invalid then; and a container that orders its views in each layout comes to an end.
+      guard storedSubviews[place] !== view else { return }
       changeSubviews { subviews in
         subviews.removeAll { $0 === view }
-        subviews.insert(view, at: min(index, subviews.count))
+        subviews.insert(view, at: place)
       }
       layoutRulesDidChange()
       setNeedsLayout()

@@ -38,6 +38,27 @@ import Testing
     #expect(root.subviews == [three, one, two])
   }
 
+  /// Puts its subviews in order whenever it is laid out, as containers of controllers do.
+  private final class Container: UIView {
+    let (back, front) = (UIView(), UIView())
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      insertSubview(back, at: 0)
+      bringSubviewToFront(front)
+    }
+  }
+
+  /// The first layout adds the views, which asks for a second one, and that finds them in place.
+  @Test func viewThatKeepsItsPlaceAsksForNoLayout() {
+    let container = Container()
+    container.layoutIfNeeded()
+    #expect(container.subviews == [container.back, container.front])
+    #expect(container.layouts == 2)
+  }
+
   @Test func aViewIsADescendantOfItself() {
     #expect(root.isDescendant(of: root))
     #expect(one.isDescendant(of: root))

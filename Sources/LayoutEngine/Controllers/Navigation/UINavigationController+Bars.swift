@@ -39,7 +39,11 @@ extension UINavigationController {
   private func place(_ bar: UIView, at frame: CGRect?) {
     if let frame { bar.frame = frame }
     bar.isHidden = frame == nil
-    view.bringSubviewToFront(bar)
+    // Every layout comes here, and each of the bars in front of the other would ask for one more.
+    let above = view.storedSubviews.drop { $0 !== bar }
+    if above.contains(where: { $0 !== navigationBar && $0 !== toolbar }) || above.isEmpty {
+      view.bringSubviewToFront(bar)
+    }
   }
 
   /// The bar hangs from the status bar, which on some devices ends above the safe area's top.
