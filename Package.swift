@@ -96,10 +96,16 @@ let package = Package(
     ),
     .target(name: "DriftReport", dependencies: ["SnapshotModel"], swiftSettings: strict),
 
-    // Row 3: the engine that ships.
+    // Row 3: the engine that ships, and what needs any engine.
     .target(
       name: "BuiltInEngine",
       dependencies: ["KeyboardTechniques", "LayoutEngine", "ScenarioModel", "SnapshotModel"],
+      swiftSettings: strict
+    ),
+
+    .target(
+      name: "ScenarioExplorer",
+      dependencies: ["DeviceCatalog", "ScenarioModel", "ScenarioRecorder", "SnapshotModel"],
       swiftSettings: strict
     ),
 
@@ -108,7 +114,8 @@ let package = Package(
       name: "scvdb",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "DriftReport", "KeyboardTechniques", "LayoutEngine",
-        "ScenarioModel", "ScenarioRecorder", "SnapshotModel", "SnapshotStore", "StoryboardImport",
+        "ScenarioExplorer", "ScenarioModel", "ScenarioRecorder", "SnapshotModel", "SnapshotStore",
+        "StoryboardImport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -170,6 +177,14 @@ let package = Package(
       name: "ScenarioRecorderTests",
       dependencies: [
         "DeviceCatalog", "ScenarioModel", "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScenarioExplorerTests",
+      dependencies: [
+        "BuiltInEngine", "DeviceCatalog", "ScenarioExplorer", "ScenarioModel", "ScenarioRecorder",
+        "SnapshotModel", "StoryboardImport",
       ],
       swiftSettings: strict
     ),

@@ -17,7 +17,7 @@ struct Scvdb: AsyncParsableCommand {
       """,
     version: EngineRevision.current.version,
     subcommands: [
-      RecordCommand.self, DiffCommand.self, AcceptCommand.self,
+      RecordCommand.self, DiffCommand.self, AcceptCommand.self, ExploreCommand.self,
       ListCommand.self, ShowCommand.self, LayoutCommand.self,
       DevicesCommand.self, TechniquesCommand.self, EnginesCommand.self,
       CheckCommand.self, MigrateCommand.self,

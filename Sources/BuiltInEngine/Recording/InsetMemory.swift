@@ -4,6 +4,9 @@ import ScenarioModel
 /// Remembers the insets that code can set, as they were before the keyboard came.
 @MainActor
 struct InsetMemory {
+  /// Virtual seconds within which a technique takes its insets back: its filter, then its spring.
+  static let patience = 0.75
+
   /// Insets of one view or controller, by the names of their properties.
   private struct Entry {
     /// Keeps the identifier from being used again.
@@ -59,6 +62,15 @@ extension ScenarioStep {
     switch self {
     case .setAdditionalSafeAreaInsets, .set, .setOptions, .setContentView, .bars, .rotate: true
     case .turn(let steps): steps.contains(where: \.changesInsets)
+    default: false
+    }
+  }
+
+  /// Whether bars may be deeper or less deep after the step.
+  var changesBars: Bool {
+    switch self {
+    case .bars, .rotate: true
+    case .turn(let steps): steps.contains(where: \.changesBars)
     default: false
     }
   }

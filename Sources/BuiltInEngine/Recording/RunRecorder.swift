@@ -43,14 +43,15 @@ struct RunRecorder {
   mutating func begin(_ step: ScenarioStep, index: Int) {
     stepIndex = index
     stepTime = device.clock.now
-    if step.changesInsets, !device.keyboard.isVisible { insetMemory.forget() }
+    let changesInsets = step.changesInsets && !device.keyboard.isVisible
+    if changesInsets || (step.changesBars && barsAreInsets) { insetMemory.forget() }
   }
 
   /// Records a step when it has been played, and the geometry if it is a checkpoint.
   mutating func end(_ step: ScenarioStep, index: Int, stack: [ScreenViewController]) {
     recordKeyboard()
     recordEvents()
-    if !device.keyboard.isVisible { insetMemory.observe(stack) }
+    if isKeyboardForgotten { insetMemory.observe(stack) }
     var snapshot: Snapshot?
     if case .checkpoint(_, let expectations, let isPresented) = step {
       snapshot = recordCheckpoint(
@@ -68,6 +69,16 @@ struct RunRecorder {
         snapshot: snapshot
       )
     )
+  }
+
+  /// Before iOS 11 UIKit writes the depth of bars into insets, whether the keyboard is up or not.
+  private var barsAreInsets: Bool { device.options.system.map { $0.major < 11 } ?? false }
+
+  /// Whether the keyboard has been away for so long that no technique has insets for it on purpose.
+  private var isKeyboardForgotten: Bool {
+    guard !device.keyboard.isVisible else { return false }
+    let last = device.keyboard.posted.last?.time
+    return last.map { device.clock.now - $0 >= InsetMemory.patience } ?? true
   }
 
   /// Records a push or pop of the present step.

@@ -37,11 +37,18 @@ extension SimulationOptions {
     take(settings.keyboardFirstBeginsWithoutHeight, \.keyboardFirstBeginsWithoutHeight)
     take(settings.keyboardHidesWithoutHeight, \.keyboardHidesWithoutHeight)
     take(settings.shortcutsBarHeight, \.shortcutsBarHeight)
+    take(settings.layoutDirection.map(UIUserInterfaceLayoutDirection.init), \.layoutDirection)
     keyboardHeights[.portrait] = settings.keyboardHeights?.portrait
     keyboardHeights[.landscape] = settings.keyboardHeights?.landscape
   }
 
   private mutating func take<Value>(_ value: Value?, _ path: WritableKeyPath<Self, Value>) {
     if let value { self[keyPath: path] = value }
+  }
+}
+
+extension UIUserInterfaceLayoutDirection {
+  fileprivate init(_ direction: LayoutDirection) {
+    self = direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

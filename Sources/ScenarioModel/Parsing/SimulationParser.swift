@@ -9,6 +9,8 @@ enum SimulationKey: String, CaseIterable {
   /// Whether content exactly as large as its scroll view counts as scrolling, where that decides
   /// about the safe area; the default is `false`.
   case adjustsForContentOfEqualSize
+  /// `leftToRight` (the default) or `rightToLeft`: how the user's language reads.
+  case layoutDirection
   /// An ``OrientationKey`` map of the keyboard's heights; the default is the device's own.
   case keyboardHeights
   /// Seconds; the default is UIKit's 0.25.
@@ -56,6 +58,7 @@ extension SimulationSettings {
     scrollsToFirstResponder = try fields[.scrollsToFirstResponder]?.bool()
     clampsOnBoundsChange = try fields[.clampsOnBoundsChange]?.bool()
     adjustsForContentOfEqualSize = try fields[.adjustsForContentOfEqualSize]?.bool()
+    layoutDirection = try fields[.layoutDirection]?.word("layout direction")
     keyboardHeights = try fields[.keyboardHeights].map(HeightByOrientation.init)
     keyboardDuration = try fields[.keyboardDuration]?.seconds()
     rotationDuration = try fields[.rotationDuration]?.seconds()

@@ -2,12 +2,14 @@ import SnapshotModel
 
 /// The properties that a view written in place may have, by UIKit's names.
 ///
-/// Each line is a name, the kind of its value and where the value goes; a new property is a new
-/// line.
+/// Each line is a name, the kind of its value and where the value goes, in files that are read and
+/// in those that are written; a new property is a new line.
 enum ViewPropertyTable {
   struct Property: Sendable {
     var name: String
     var read: @Sendable (YAMLNode, inout ViewProperties) throws(ScenarioError) -> Void
+    /// Nil for a property that is as its class has it.
+    var write: @Sendable (ViewProperties) -> YAMLValue?
   }
 
   static func property(named name: String) -> Property? {
@@ -16,18 +18,16 @@ enum ViewPropertyTable {
 
   static let all: [Property] = [
     bool("isHidden", \.isHidden),
-    Property(name: "contentHuggingPriority") { node, properties throws(ScenarioError) in
-      let priorities = try AxisPriorities(node)
-      properties.horizontalHuggingPriority = priorities.horizontal
-      properties.verticalHuggingPriority = priorities.vertical
-    },
-    Property(name: "contentCompressionResistancePriority") {
-      node,
-      properties throws(ScenarioError) in
-      let priorities = try AxisPriorities(node)
-      properties.horizontalCompressionResistancePriority = priorities.horizontal
-      properties.verticalCompressionResistancePriority = priorities.vertical
-    },
+    priorities(
+      "contentHuggingPriority",
+      \.horizontalHuggingPriority,
+      \.verticalHuggingPriority
+    ),
+    priorities(
+      "contentCompressionResistancePriority",
+      \.horizontalCompressionResistancePriority,
+      \.verticalCompressionResistancePriority
+    ),
     size("intrinsicContentSize", \.intrinsicContentSize),
     insets("layoutMargins", \.layoutMargins),
     bool("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
@@ -36,9 +36,7 @@ enum ViewPropertyTable {
 
     text("text", \.text),
     text("placeholder", \.placeholder),
-    Property(name: "font") { node, properties throws(ScenarioError) in
-      properties.font = try FontNode(node)
-    },
+    property("font", \.font, read: FontNode.init) { $0.yaml },
     count("numberOfLines", \.numberOfLines),
     points("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
     word("borderStyle", \.borderStyle),
@@ -46,10 +44,10 @@ enum ViewPropertyTable {
 
     size("imageSize", \.imageSize),
     insets("contentEdgeInsets", \.contentEdgeInsets),
-    Property(name: "segmentTitles") { node, properties throws(ScenarioError) in
-      properties.segmentTitles = try node.list().map { item throws(ScenarioError) in
-        try item.text()
-      }
+    property("segmentTitles", \.segmentTitles) { node throws(ScenarioError) in
+      try node.list().map { item throws(ScenarioError) in try item.text() }
+    } write: {
+      .list($0.map(YAMLValue.text))
     },
     count("numberOfPages", \.numberOfPages),
 
@@ -72,49 +70,94 @@ enum ViewPropertyTable {
 extension ViewPropertyTable {
   private typealias Path<Value> = any WritableKeyPath<ViewProperties, Value?> & Sendable
 
-  private static func bool(_ name: String, _ path: Path<Bool>) -> Property {
+  private static func property<Value>(
+    _ name: String,
+    _ path: Path<Value>,
+    read: @escaping @Sendable (YAMLNode) throws(ScenarioError) -> Value,
+    write: @escaping @Sendable (Value) -> YAMLValue
+  ) -> Property {
     Property(name: name) { node, properties throws(ScenarioError) in
-      properties[keyPath: path] = try node.bool()
+      properties[keyPath: path] = try read(node)
+    } write: { properties in
+      properties[keyPath: path].map(write)
+    }
+  }
+
+  private static func bool(_ name: String, _ path: Path<Bool>) -> Property {
+    property(name, path) { node throws(ScenarioError) in
+      try node.bool()
+    } write: {
+      .flag($0)
     }
   }
 
   private static func text(_ name: String, _ path: Path<String>) -> Property {
-    Property(name: name) { node, properties throws(ScenarioError) in
-      properties[keyPath: path] = try node.text()
+    property(name, path) { node throws(ScenarioError) in
+      try node.text()
+    } write: {
+      .text($0)
     }
   }
 
   private static func points(_ name: String, _ path: Path<Double>) -> Property {
-    Property(name: name) { node, properties throws(ScenarioError) in
-      properties[keyPath: path] = try node.points()
+    property(name, path) { node throws(ScenarioError) in
+      try node.points()
+    } write: {
+      .number($0)
     }
   }
 
   private static func count(_ name: String, _ path: Path<Int>) -> Property {
-    Property(name: name) { node, properties throws(ScenarioError) in
+    property(name, path) { node throws(ScenarioError) in
       let number = try node.number(in: 0...1000, as: "a whole number")
       guard let count = Int(exactly: number) else { throw node.wrongType("a whole number") }
-      properties[keyPath: path] = count
+      return count
+    } write: {
+      .word("\($0)")
     }
   }
 
   private static func size(_ name: String, _ path: Path<Size>) -> Property {
-    Property(name: name) { node, properties throws(ScenarioError) in
+    property(name, path) { node throws(ScenarioError) in
       let numbers = try node.points(["width", "height"])
-      properties[keyPath: path] = Size(width: numbers[0], height: numbers[1])
+      return Size(width: numbers[0], height: numbers[1])
+    } write: {
+      .numbers([$0.width, $0.height])
     }
   }
 
   private static func insets(_ name: String, _ path: Path<Insets>) -> Property {
-    Property(name: name) { node, properties throws(ScenarioError) in
-      properties[keyPath: path] = try node.insets()
+    property(name, path) { node throws(ScenarioError) in
+      try node.insets()
+    } write: {
+      $0.yaml
     }
   }
 
   private static func word<Word>(_ name: String, _ path: Path<Word>) -> Property
   where Word: RawRepresentable & CaseIterable & Sendable, Word.RawValue == String {
+    property(name, path) { node throws(ScenarioError) in
+      try node.word(name)
+    } write: {
+      .text($0.rawValue)
+    }
+  }
+
+  private static func priorities(
+    _ name: String,
+    _ horizontal: Path<Float>,
+    _ vertical: Path<Float>
+  ) -> Property {
     Property(name: name) { node, properties throws(ScenarioError) in
-      properties[keyPath: path] = try node.word(name)
+      let priorities = try AxisPriorities(node)
+      properties[keyPath: horizontal] = priorities.horizontal
+      properties[keyPath: vertical] = priorities.vertical
+    } write: { properties in
+      let priorities = AxisPriorities(
+        horizontal: properties[keyPath: horizontal],
+        vertical: properties[keyPath: vertical]
+      )
+      return priorities.yaml
     }
   }
 }
@@ -125,6 +168,20 @@ private struct AxisPriorities {
 
   var horizontal: Float?
   var vertical: Float?
+
+  init(horizontal: Float?, vertical: Float?) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Nil without any priority.
+  var yaml: YAMLValue? {
+    guard horizontal != nil || vertical != nil else { return nil }
+    return .fields([
+      Key.horizontal.rawValue: horizontal.map { .word("\($0)") },
+      Key.vertical.rawValue: vertical.map { .word("\($0)") },
+    ])
+  }
 
   init(_ node: YAMLNode) throws(ScenarioError) {
     let fields = try Fields<Key>(node)
@@ -149,6 +206,15 @@ extension FontNode {
       weight: try fields[.weight]?.text(),
       textStyle: try fields[.textStyle]?.text()
     )
+  }
+
+  fileprivate var yaml: YAMLValue {
+    .fields([
+      Key.name.rawValue: .text(name),
+      Key.pointSize.rawValue: pointSize.map(YAMLValue.number),
+      Key.weight.rawValue: weight.map(YAMLValue.text),
+      Key.textStyle.rawValue: textStyle.map(YAMLValue.text),
+    ])
   }
 }
 

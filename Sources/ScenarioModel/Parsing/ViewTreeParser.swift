@@ -140,4 +140,7 @@ extension AutoresizingMask {
     }
     self = words.reduce(into: []) { $0.insert($1.mask) }
   }
+
+  /// What gives way, as scenario files spell it.
+  var words: [String] { Word.allCases.filter { contains($0.mask) }.map(\.rawValue) }
 }

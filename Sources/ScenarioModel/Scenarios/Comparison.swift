@@ -28,6 +28,12 @@ package struct Comparison: Hashable, Sendable {
     self.sides = sides
   }
 
+  /// The comparison that a text is; nil if it is none.
+  package init?(_ text: String) {
+    guard let comparison = try? ComparisonParser.comparison(text) else { return nil }
+    self = comparison
+  }
+
   /// Every view that it refers to, from left to right.
   package var references: [ViewReference] {
     switch sides {

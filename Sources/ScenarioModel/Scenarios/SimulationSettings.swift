@@ -8,6 +8,8 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var clampsOnBoundsChange: Bool?
   /// Whether content exactly as large as its scroll view counts as scrolling, for the safe area.
   package var adjustsForContentOfEqualSize: Bool?
+  /// The direction in which the user's language reads.
+  package var layoutDirection: LayoutDirection?
   /// The keyboard's heights, home-indicator area included.
   package var keyboardHeights: HeightByOrientation?
   /// Seconds of an ordinary keyboard animation.
@@ -41,6 +43,11 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var shortcutsBarHeight: Double?
 
   package init() {}
+}
+
+/// How a language reads, by the names of UIKit.
+package enum LayoutDirection: String, CaseIterable, Codable, Sendable {
+  case leftToRight, rightToLeft
 }
 
 /// A height for each way to hold a device; nil is the device's own.

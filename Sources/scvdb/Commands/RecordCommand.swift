@@ -48,18 +48,10 @@ struct RecordCommand: ScvdbCommand {
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
 
-  @Option(
-    name: .customLong("technique"),
-    help: """
-      Under this keyboard technique instead of the scenario's own, with those of its options that \
-      the technique has; all stands for every technique; may be repeated.
-      """
-  )
-  var techniques: [String] = []
-
   @Flag(help: "Say on standard error how long it took, and how many cases a second that is.")
   var timing = false
 
+  @OptionGroup var techniques: TechniqueSelection
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
 
@@ -91,30 +83,8 @@ struct RecordCommand: ScvdbCommand {
   }
 
   private func questions() throws -> [CaseQuestion] {
-    let filter = try cases.filter()
-    let files = try ScenarioFiles(baselines: baselines.baselines).read(scenarios)
-    let scenes = SceneCache()
-    let techniques = try wantedTechniques()
-    let questions = try attemptEach(files.flatMap { $0.under(techniques) }) { file in
-      try file.questions { scene, folder, sizeClasses in
-        try scenes.screen(of: scene, in: folder, for: sizeClasses)
-      }
-    }.flatMap(\.self)
-    try cases.checkThatEachPartMatches(questions.map(\.identity), of: "the scenarios")
-    let wanted = questions.filter { cases.matches($0.identity) }
-    guard !wanted.isEmpty else {
-      throw Failure("no case of the scenarios matches all of \(filter.words)")
-    }
-    return wanted
-  }
-
-  /// The techniques of the command line, each once; nil for the scenarios' own.
-  private func wantedTechniques() throws -> [Technique]? {
-    guard !techniques.isEmpty else { return nil }
-    let named: [Technique] = try techniques.flatMap { name in
-      name == "all" ? Technique.allCases : [try word(name, of: "technique")]
-    }
-    return Technique.allCases.filter(named.contains)
+    let files = ScenarioFiles(baselines: baselines.baselines)
+    return try files.cases(of: scenarios, in: cases, under: techniques).flatMap(\.questions)
   }
 
   private func print(_ result: RecordingResult, on console: Console) throws {
@@ -142,32 +112,10 @@ struct RecordCommand: ScvdbCommand {
 extension RecordCommand {
   /// What the techniques of the command line make of the same scenarios; nil without any.
   private func comparison(of result: RecordingResult) -> TechniqueComparison? {
-    guard !techniques.isEmpty else { return nil }
+    guard techniques.isGiven else { return nil }
     var comparison = TechniqueComparison()
     for run in result.runs { comparison.add(run.identity, run.focus) }
     return comparison
-  }
-}
-
-extension ScenarioFile {
-  /// The scenario once for each technique, or as it is for none.
-  fileprivate func under(_ techniques: [Technique]?) -> [ScenarioFile] {
-    guard let techniques else { return [self] }
-    return techniques.map { technique in
-      var file = self
-      file.scenario.technique = technique
-      file.scenario.options = scenario.options.restricted(to: technique)
-      return file
-    }
-  }
-}
-
-extension CaseFilter {
-  /// The filter as it was typed.
-  fileprivate var words: String {
-    (devices.map { "--device \($0)" } + orientations.map { "--orientation \($0.rawValue)" }
-      + systems.map { "--system \($0)" })
-      .joined(separator: " ")
   }
 }
 

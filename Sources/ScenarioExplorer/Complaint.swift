@@ -1,0 +1,136 @@
+import ScenarioModel
+import SnapshotModel
+
+/// Something that is wrong after some of a trial's events.
+struct Complaint {
+  /// What is broken: a named invariant, a comparison, or a relation between two checkpoints.
+  enum Rule: Hashable, Sendable {
+    case invariant(Invariant)
+    case relation(Trial.Relation)
+
+    var text: String {
+      switch self {
+      case .invariant(let invariant): invariant.text
+      case .relation(.comesBack): "geometryComesBack"
+      case .relation(.isMirrored): "geometryIsMirrored"
+      }
+    }
+  }
+
+  var rule: Rule
+  /// Path of the view concerned.
+  var view: String
+  /// What was seen, in one clause.
+  var message: String
+  /// After how many of all events.
+  var eventCount: Int
+  /// What would hold in place of what was seen; for relations only.
+  var expectations: [Expectation] = []
+
+  /// The invariant that is broken; empty for a relation.
+  var invariants: [Invariant] {
+    if case .invariant(let invariant) = rule { [invariant] } else { [] }
+  }
+
+  /// Whether another complaint is about the same.
+  func isLike(_ other: Complaint) -> Bool { rule == other.rule && view == other.view }
+
+  /// The trial with no more events than it takes.
+  func shortened(_ trial: Trial) -> Trial {
+    if case .relation = rule { trial } else { trial.ending(after: eventCount) }
+  }
+}
+
+/// Finds out what is wrong with an answer.
+struct Judge {
+  let invariants: [Invariant]
+
+  /// What all scenarios are held to, beside what a scenario says itself.
+  init(of scenario: Scenario) {
+    let satisfiable = Comparison("screen.hasUnsatisfiableConstraints == false")
+    let all = Invariant.named + [satisfiable.map(Invariant.comparison)].compactMap(\.self)
+    invariants = all + scenario.invariants.filter { !all.contains($0) }
+  }
+
+  /// The complaints about a trial, each view's first of each rule, in the order of time.
+  func complaints(about trial: Trial, _ run: Run) -> [Complaint] {
+    var complaints: [Complaint] = []
+    let all = brokenInvariants(of: run, trial) + whatDidNotComeBack(in: run, trial)
+    for complaint in all where !complaints.contains(where: complaint.isLike) {
+      complaints.append(complaint)
+    }
+    return complaints
+  }
+
+  private func brokenInvariants(of run: Run, _ trial: Trial) -> [Complaint] {
+    guard let situations = trial.situations else { return [] }
+    return run.findings.compactMap { finding in
+      guard finding.kind == .brokenInvariant,
+        let step = run.steps.first(where: { $0.index == finding.step }),
+        let count = Trial.eventCount(before: step.detail),
+        let invariant = invariants.first(where: { finding.message.hasPrefix("\($0.text): ") })
+      else { return nil }
+      // Who scrolls a field out of sight wants to.
+      if invariant == .focusedFieldVisible, situations[count].top.isScrolledAway { return nil }
+      return Complaint(
+        rule: .invariant(invariant),
+        view: finding.view,
+        message: String(finding.message.dropFirst(invariant.text.count + 2)),
+        eventCount: count
+      )
+    }
+  }
+
+  private func whatDidNotComeBack(in run: Run, _ trial: Trial) -> [Complaint] {
+    guard trial.relation == .comesBack, !trial.events.isEmpty else { return [] }
+    let end = Trial.checkpoint(after: trial.allEvents.count)
+    guard let before = run.snapshot(at: Trial.beginning), let after = run.snapshot(at: end) else {
+      return []
+    }
+    let comparison = GeometryComparison(of: trial, offsets: !trial.scrolls)
+    return comparison.differences(from: before, to: after).map { difference in
+      Complaint(
+        rule: .relation(.comesBack),
+        view: difference.view,
+        message: difference.words { "is \($0), and was \($1) at the beginning" },
+        eventCount: trial.allEvents.count,
+        expectations: difference.expectations
+      )
+    }
+  }
+
+  /// The complaints about a screen that reads from right to left, of which `original` is what it
+  /// looks like where language reads from left to right.
+  func complaints(about trial: Trial, _ run: Run, mirroring original: Run) -> [Complaint] {
+    guard let mirrored = run.snapshot(at: Trial.beginning),
+      let plain = original.snapshot(at: Trial.beginning)
+    else { return [] }
+    return MirrorComparison(of: trial).differences(from: plain, to: mirrored).map { difference in
+      Complaint(
+        rule: .relation(.isMirrored),
+        view: difference.view,
+        message: difference.words { "is \($0), and would be \($1) as a mirror image" },
+        eventCount: 0,
+        expectations: difference.expectations
+      )
+    }
+  }
+}
+
+extension Run {
+  fileprivate func snapshot(at checkpoint: String) -> Snapshot? {
+    steps.first { $0.detail == checkpoint && $0.snapshot != nil }?.snapshot
+  }
+}
+
+extension Trial {
+  /// Whether an event may leave content at another offset.
+  fileprivate var scrolls: Bool {
+    events.contains { event in
+      switch event.step {
+      case .rotate, .pop, .push(_, nil, _): false
+      default: true
+      }
+    }
+  }
+}

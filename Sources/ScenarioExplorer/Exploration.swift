@@ -1,0 +1,71 @@
+package import ScenarioModel
+
+/// What a search has come to.
+package struct Exploration: Sendable {
+  /// What is wrong, each in the smallest way that was found; in the order in which it was found.
+  package var defects: [Defect] = []
+  /// How many random sequences were tried, after the metamorphic pairs.
+  package var sequences = 0
+  /// How many cases were put to the engine, those for shrinking among them.
+  package var cases = 0
+  /// Why the engine could not answer, where it should have.
+  package var failures: [EngineError] = []
+}
+
+/// Something wrong, with the scenario that shows it.
+package struct Defect: Sendable {
+  /// How it was come upon.
+  package enum Origin: Hashable, Sendable {
+    /// By a pair of events of which the second undoes the first.
+    case pair
+    /// By the random sequence with this number.
+    case sequence(Int)
+    /// By reading from right to left.
+    case mirror
+  }
+
+  /// What is broken, such as `insetsRestoredAfterHide` or `geometryComesBack`.
+  package var rule: String
+  /// Path of the view concerned.
+  package var view: String
+  /// Paths of other views to which the same happens in the same way.
+  package var otherViews: [String] = []
+  /// What was seen, in one clause.
+  package var message: String
+  package var origin: Origin
+  /// How many events had happened before the search made them fewer.
+  package var eventsFound: Int
+  /// The steps of its scenario but for waits and checkpoints, as files have them.
+  package var steps: [String]
+  /// A case at whose last checkpoint it shows; its scenario has that case alone.
+  package var question: CaseQuestion
+
+  /// The kinds of what happened, in what surroundings.
+  var signature: Signature
+}
+
+/// What kinds of things it takes for a defect.
+struct Signature: Hashable, Sendable {
+  var variations: Set<Variation>
+  var actions: [String]
+
+  init(_ trial: Trial, upTo count: Int) {
+    variations = Set(trial.variations)
+    actions = trial.allEvents.prefix(count).map(\.step.kind)
+  }
+
+  /// Whether all that it takes has happened, in that order.
+  func isPart(of other: Signature) -> Bool {
+    guard variations.isSubset(of: other.variations) else { return false }
+    var rest = actions[...]
+    for action in other.actions where action == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+}
+
+extension ScenarioStep {
+  /// The keyword without its argument.
+  fileprivate var kind: String {
+    String(line(for: .none).prefix { $0 != ":" })
+  }
+}

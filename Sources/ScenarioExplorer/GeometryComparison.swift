@@ -1,0 +1,133 @@
+import DeviceCatalog
+import ScenarioModel
+import SnapshotModel
+
+/// Where a view's geometry is another than it should be.
+struct GeometryDifference {
+  /// A number as a comparison names it, such as `field.window.minX`.
+  struct Item {
+    var measure: String
+    var expected: Double
+    var found: Double
+  }
+
+  /// The view's path.
+  var view: String
+  var items: [Item]
+
+  var expectations: [Expectation] {
+    items.compactMap { item in
+      Comparison("\(item.measure) == \(item.expected.plain)").map { Expectation(comparison: $0) }
+    }
+  }
+
+  /// What was found and what expected, as a clause for each number.
+  func words(_ clause: (_ found: String, _ expected: String) -> String) -> String {
+    items.map { "\($0.measure) \(clause($0.found.plain, $0.expected.plain))" }
+      .joined(separator: "; ")
+  }
+}
+
+extension Double {
+  /// The number without a fraction that is zero.
+  fileprivate var plain: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+}
+
+/// Names the views of a trial's first screen as comparisons do.
+struct ViewNames {
+  private let screen: String
+  private let names: Set<String>
+
+  init(of trial: Trial) {
+    screen = trial.base.screens.first?.name ?? ""
+    names = Set(trial.base.screens.first?.rootView.namesInTree ?? [])
+  }
+
+  /// What a comparison calls the view at a path; nil where it has no word for it.
+  func reference(to path: String) -> String? {
+    if path == screen { return ViewReference.Word.rootView.rawValue }
+    guard path.hasPrefix(screen + "/"), let name = path.split(separator: "/").last else {
+      return nil
+    }
+    // The technique's scroll view is called after its class.
+    let isNamed = names.contains(String(name)) || name == ViewReference.Word.scrollView.rawValue
+    return isNamed ? String(name) : nil
+  }
+}
+
+extension ViewNode {
+  fileprivate var namesInTree: [String] { [name] + subviews.flatMap(\.namesInTree) }
+}
+
+/// Compares a screen with what it was before.
+struct GeometryComparison {
+  private let names: ViewNames
+  private let tolerance: Double
+  private let offsets: Bool
+
+  /// - Parameters:
+  ///   - trial: Whose first screen is compared.
+  ///   - offsets: Whether content offsets are compared too.
+  init(of trial: Trial, offsets: Bool) {
+    names = ViewNames(of: trial)
+    tolerance = trial.tolerance
+    self.offsets = offsets
+  }
+
+  /// The views that differ, parents before children.
+  func differences(from before: Snapshot, to after: Snapshot) -> [GeometryDifference] {
+    let others = Dictionary(uniqueKeysWithValues: after.views.map { ($0.path, $0) })
+    return before.views.compactMap { view in
+      guard let other = others[view.path], let name = names.reference(to: view.path) else {
+        return nil
+      }
+      let items = zip(measures(of: view, called: name), measures(of: other, called: name))
+        .compactMap { old, new in
+          GeometryDifference.Item(
+            measure: old.measure,
+            expected: old.value,
+            found: new.value,
+            tolerance: tolerance
+          )
+        }
+      return items.isEmpty ? nil : GeometryDifference(view: view.path, items: items)
+    }
+  }
+
+  private func measures(
+    of view: ViewGeometry,
+    called name: String
+  ) -> [(measure: String, value: Double)] {
+    var measures: [(String, Double)] = [
+      ("x", view.frame.x), ("y", view.frame.y),
+      ("width", view.frame.width), ("height", view.frame.height),
+    ]
+    if let scroll = view.scroll {
+      measures += [
+        ("contentInset.top", scroll.contentInset.top),
+        ("contentInset.bottom", scroll.contentInset.bottom),
+        ("contentSize.width", scroll.contentSize.width),
+        ("contentSize.height", scroll.contentSize.height),
+      ]
+      if offsets {
+        measures += [
+          ("contentOffset.x", scroll.contentOffset.x), ("contentOffset.y", scroll.contentOffset.y),
+        ]
+      }
+    }
+    return measures.map { ("\(name).\($0)", $1) }
+  }
+}
+
+extension GeometryDifference.Item {
+  /// Nil where the numbers differ by no more than rounding makes of them.
+  init?(measure: String, expected: Double, found: Double, tolerance: Double) {
+    guard abs(expected - found) > tolerance else { return nil }
+    self.init(measure: measure, expected: expected, found: found)
+  }
+}
+
+extension Trial {
+  /// A pixel, by which equal frames may differ, and a thousandth of a point.
+  var tolerance: Double { 1 / base.device.scale + 0.0015 }
+}

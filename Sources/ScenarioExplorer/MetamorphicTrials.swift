@@ -1,0 +1,80 @@
+import ScenarioModel
+
+/// The trials that come before random ones: each thing that can happen, alone and with the keyboard
+/// up, and what undoes it.
+struct MetamorphicTrials {
+  let bases: [CaseQuestion]
+  let variesSurroundings: Bool
+
+  /// Every case as it is written, then the first with each of its variations.
+  var all: [Trial] {
+    let written = bases.flatMap { trials(of: $0, variations: []) }
+    guard variesSurroundings, let first = bases.first else { return written }
+    return written
+      + first.variedTogether.flatMap { trials(of: first, variations: $0) }
+  }
+
+  private func trials(of base: CaseQuestion, variations: [Variation]) -> [Trial] {
+    let stage = Trial(base: base, variations: variations, events: []).stage
+    return sequences(in: Situation(stage)).map { steps in
+      Trial(base: base, variations: variations, events: steps.map { Event(step: $0) })
+    }
+  }
+
+  private func sequences(in situation: Situation) -> [[ScenarioStep]] {
+    let fields = situation.fields
+    let turn = ScenarioStep.rotate(to: situation.orientation.other)
+    var sequences: [[ScenarioStep]] = [[], [turn]]
+    for screen in situation.pushable {
+      sequences.append([.push(screen: screen, focus: nil, animated: true)])
+      if let field = situation.fields(of: screen).first {
+        sequences.append([.push(screen: screen, focus: field, animated: true)])
+      }
+    }
+    for field in fields.ends {
+      let next = fields.ends.first { $0 != field }
+      let focus = ScenarioStep.focus(view: field)
+      sequences += [[focus], [focus, turn], [focus, .keyboard(.predictions)]]
+      if let next { sequences.append([focus, .focus(view: next)]) }
+      for screen in situation.pushable {
+        sequences.append([focus, .push(screen: screen, focus: nil, animated: true)])
+        if let other = situation.fields(of: screen).last {
+          sequences.append([focus, .push(screen: screen, focus: other, animated: true)])
+        }
+      }
+    }
+    return sequences
+  }
+}
+
+extension [String] {
+  /// The first and the last, which differ most in where they are.
+  fileprivate var ends: [String] { count > 1 ? [self[0], self[count - 1]] : self }
+}
+
+extension [KeyboardChange] {
+  /// The bar of predictions comes.
+  fileprivate static let predictions = [KeyboardChange(at: 0, kind: .predictions, isOn: true)]
+}
+
+extension CaseQuestion {
+  /// Each variation alone, and in each container what its bars may be on.
+  fileprivate var variedTogether: [[Variation]] {
+    let alone = Variation.all(for: self)
+    let containers: [Variation] = [.navigation, .tabBar].filter(alone.contains)
+    let inside = alone.filter(\.dependsOnBars)
+    return alone.map { [$0] }
+      + containers.flatMap { container in inside.map { [container, $0] } }
+      + (alone.contains(.navigation) ? [[.navigation, .toolbar]] : [])
+  }
+}
+
+extension Variation {
+  /// Whether it does something else where there are bars.
+  fileprivate var dependsOnBars: Bool {
+    switch self {
+    case .additionalSafeArea, .system: true
+    case .navigation, .tabBar, .toolbar, .keyboard: false
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import DeviceCatalog
+import ScenarioModel
+import SnapshotModel
+
+/// Compares a screen that reads from right to left with the mirror image of the one that does not.
+struct MirrorComparison {
+  private let names: ViewNames
+  private let sided: Set<String>
+  private let tolerance: Double
+
+  /// - Parameter trial: Whose first screen is compared.
+  init(of trial: Trial) {
+    names = ViewNames(of: trial)
+    sided = trial.base.screens.first?.sidedViews ?? []
+    tolerance = trial.tolerance
+  }
+
+  /// The views that are elsewhere than a mirror would show them; those that stand at one side in
+  /// every language are left out.
+  func differences(from plain: Snapshot, to mirrored: Snapshot) -> [GeometryDifference] {
+    let others = Dictionary(uniqueKeysWithValues: mirrored.views.map { ($0.path, $0) })
+    return plain.views.compactMap { view in
+      guard let other = others[view.path], let name = names.reference(to: view.path),
+        !sided.contains(name)
+      else { return nil }
+      let (frame, found) = (view.windowFrame, other.windowFrame)
+      let image = plain.window.width - frame.x - frame.width
+      let items = [
+        ("minX", image, found.x), ("minY", frame.y, found.y),
+        ("width", frame.width, found.width), ("height", frame.height, found.height),
+      ].compactMap { component, expected, found in
+        GeometryDifference.Item(
+          measure: "\(name).window.\(component)",
+          expected: canonicalPoints(expected),
+          found: found,
+          tolerance: tolerance
+        )
+      }
+      return items.isEmpty ? nil : GeometryDifference(view: view.path, items: items)
+    }
+  }
+}
+
+extension Screen {
+  /// The names of the views that stand left or right whatever the language, with all that stand
+  /// beside or in them.
+  fileprivate var sidedViews: Set<String> {
+    var tree = SideTree()
+    tree.add(rootView, isRoot: true)
+    return tree.sidedNames
+  }
+}
+
+/// Which views of a screen depend on left and right.
+private struct SideTree {
+  /// Names by the ids of views and of their guides.
+  private var names: [String: String] = [:]
+  private var children: [String: [String]] = [:]
+  private var links: [(String, String)] = []
+  private var sided: Set<String> = []
+
+  mutating func add(_ view: ViewNode, isRoot: Bool = false) {
+    names[view.id] = view.name
+    for guide in view.layoutGuides { names[guide.id] = view.name }
+    children[view.name] = view.subviews.map(\.name)
+    let hasSide = ![nil, .unspecified].contains(view.properties.semanticContentAttribute)
+    if hasSide || (!isRoot && view.translatesAutoresizingMaskIntoConstraints) {
+      sided.insert(view.name)
+    }
+    for subview in view.subviews { add(subview) }
+    // The items of constraints are in the tree below the view that holds them.
+    for constraint in view.constraints { add(constraint) }
+  }
+
+  private mutating func add(_ constraint: ConstraintNode) {
+    guard constraint.isAboutX else { return }
+    let ids = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+    let items = ids.compactMap { names[$0] }
+    // A view is not moved by what it contains.
+    let moved = items.filter { item in
+      !items.contains { children[item]?.contains($0) ?? false }
+    }
+    if constraint.hasSide { sided.formUnion(moved) }
+    if moved.count == 2 { links.append((moved[0], moved[1])) }
+  }
+
+  /// A view is sided that is in a sided view, or tied to one beside it.
+  var sidedNames: Set<String> {
+    var all = sided
+    var count = -1
+    while count != all.count {
+      count = all.count
+      for name in all { all.formUnion(children[name] ?? []) }
+      for (first, second) in links {
+        if all.contains(first) { all.insert(second) }
+        if all.contains(second) { all.insert(first) }
+      }
+    }
+    return all
+  }
+}
+
+extension ConstraintNode {
+  /// Whether it says where something is from left to right, and not only how wide it is.
+  fileprivate var isAboutX: Bool {
+    switch firstAttribute {
+    case .left, .right, .leftMargin, .rightMargin, .leading, .trailing, .leadingMargin,
+      .trailingMargin, .centerX, .centerXWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it means the same side, or the same offset from the middle, in every language.
+  fileprivate var hasSide: Bool {
+    let attributes = [firstAttribute, secondAttribute].compactMap(\.self)
+    let sides: [Attribute] = [.left, .right, .leftMargin, .rightMargin]
+    if attributes.contains(where: sides.contains) { return true }
+    let isOffCenter = [.centerX, .centerXWithinMargins].contains(firstAttribute) && constant != 0
+    return isOffCenter || multiplier != 1
+  }
+}

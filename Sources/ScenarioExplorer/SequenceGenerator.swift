@@ -1,0 +1,135 @@
+import DeviceCatalog
+import ScenarioModel
+import SnapshotModel
+
+/// Makes up what might happen to a screen.
+struct SequenceGenerator {
+  private static let longest = 8
+
+  let bases: [CaseQuestion]
+  let variesSurroundings: Bool
+  let seed: UInt64
+
+  /// The random trial with a number; the same number always gives the same one.
+  func trial(number: Int) -> Trial {
+    var random = SeededGenerator(seed: seed, stream: number)
+    var trial = Trial(base: bases[random.number(below: bases.count)], events: [])
+    if variesSurroundings { trial.vary(&random) }
+    var situation = Situation(trial.stage)
+    let length = 1 + random.number(below: Self.longest)
+    while trial.events.count < length {
+      guard let step = step(in: situation, on: trial.base, &random) else { break }
+      // What cannot happen is drawn again, from numbers that go on.
+      guard situation.take(step) else { continue }
+      trial.events.append(Event(step: step, pause: pause(after: step, &random)))
+    }
+    if let last = trial.events.indices.last { trial.events[last].pause = Event.rest }
+    return trial
+  }
+
+  private func step(
+    in situation: Situation,
+    on base: CaseQuestion,
+    _ random: inout SeededGenerator
+  ) -> ScenarioStep? {
+    var steps: [ScenarioStep] = [.rotate(to: situation.orientation.other)]
+    if let field = random.element(of: situation.fields) {
+      steps += [.focus(view: field), .focus(view: field)]
+    }
+    if situation.top.focus != .nothing { steps.append(.resign) }
+    if situation.isFieldFocused {
+      steps += [.returnKey, storm(on: base, &random), heightChange(on: base, &random)]
+    }
+    if let screen = random.element(of: situation.pushable) {
+      let field = random.element(of: situation.fields(of: screen))
+      steps.append(.push(screen: screen, focus: random.happens(50) ? field : nil, animated: true))
+    }
+    if situation.stack.count > 1 { steps.append(.pop(animated: !random.happens(20))) }
+    if situation.scrolls { steps.append(drag(on: base, in: situation, &random)) }
+    return random.element(of: steps)
+  }
+
+  /// In the middle of animations, of a technique's filter, or after everything.
+  private func pause(after step: ScenarioStep, _ random: inout SeededGenerator) -> Double {
+    // A finger takes its time to come and go.
+    if case .drag = step { return Event.rest }
+    return switch random.number(below: 10) {
+    case 0: 0
+    case 1...4: Double(1 + random.number(below: 60)) / 100
+    default: Event.rest
+    }
+  }
+
+  /// The keyboard hides and shows within tenths of a second, and stays.
+  private func storm(on base: CaseQuestion, _ random: inout SeededGenerator) -> ScenarioStep {
+    var changes = [KeyboardChange(at: 0, kind: .hide)]
+    var time = 0
+    for _ in 0..<(1 + random.number(below: 3)) {
+      time += 1 + random.number(below: 20)
+      let kind: KeyboardChange.Kind = random.happens(30) ? .hide : .show
+      changes.append(KeyboardChange(at: Double(time) / 100, kind: kind))
+    }
+    changes.append(
+      KeyboardChange(
+        at: Double(time + 1 + random.number(below: 20)) / 100,
+        kind: .show,
+        height: random.happens(50) ? height(on: base, &random) : nil
+      )
+    )
+    return .keyboard(changes)
+  }
+
+  /// The keyboard changes its height while it is up.
+  private func heightChange(
+    on base: CaseQuestion,
+    _ random: inout SeededGenerator
+  ) -> ScenarioStep {
+    if random.happens(50) {
+      return .keyboard([KeyboardChange(at: 0, kind: .predictions, isOn: random.happens(70))])
+    }
+    let height = height(on: base, &random)
+    return .keyboard([KeyboardChange(at: 0, kind: .show, height: height)])
+  }
+
+  /// A height that some keyboard of the device might have.
+  private func height(on base: CaseQuestion, _ random: inout SeededGenerator) -> Double {
+    let own = base.device.metrics(in: base.orientation).keyboard.withoutPrediction
+    return own + Double(10 * (random.number(below: 8) - 2))
+  }
+
+  /// A finger scrolls up or down in the middle of the screen and rests before it leaves.
+  private func drag(
+    on base: CaseQuestion,
+    in situation: Situation,
+    _ random: inout SeededGenerator
+  ) -> ScenarioStep {
+    let size = base.device.metrics(in: situation.orientation).size
+    // Near the top, where neither bars nor a keyboard are.
+    let from = Point(x: size.width / 2, y: (size.height * 0.35).rounded())
+    let distance = Double(10 + 10 * random.number(below: 10)) * (random.happens(60) ? -1 : 1)
+    return .drag(
+      DragRequest(
+        from: from,
+        to: Point(x: from.x, y: from.y + distance),
+        duration: 0.25,
+        velocity: Point(x: 0, y: 0)
+      )
+    )
+  }
+}
+
+extension Trial {
+  fileprivate mutating func vary(_ random: inout SeededGenerator) {
+    for _ in 0..<random.number(below: 3) {
+      let open = Variation.all(for: stage)
+      if let variation = random.element(of: open), !variations.contains(variation) {
+        variations.append(variation)
+      }
+    }
+  }
+}
+
+extension DeviceOrientation {
+  /// The one to which a rotation from here leads.
+  var other: DeviceOrientation { self == .portrait ? .landscape : .portrait }
+}

@@ -1,0 +1,125 @@
+import DeviceCatalog
+import ScenarioModel
+
+/// What is on screen after some steps, as far as it decides which steps can come next.
+struct Situation {
+  enum Focus: Equatable {
+    case nothing
+    case field(String)
+    /// UIKit, the technique or a finger may have moved it.
+    case unknown
+  }
+
+  /// A screen on the stack.
+  struct Place {
+    var screen: String
+    var focus = Focus.nothing
+    /// Whether somebody scrolled away from the focused field, which is then hidden for a reason.
+    var isScrolledAway = false
+  }
+
+  private let vocabulary: Vocabulary
+  private let dragsMoveFocus: Bool
+  private(set) var orientation: DeviceOrientation
+  private(set) var stack: [Place]
+
+  /// The situation before the first step.
+  init(_ question: CaseQuestion) {
+    vocabulary = Vocabulary(question)
+    dragsMoveFocus = question.scenario.options[.keyboardDismissMode] != nil
+    orientation = question.orientation
+    stack = [Place(screen: vocabulary.first)]
+  }
+
+  var top: Place { stack[stack.count - 1] }
+
+  var fields: [String] { vocabulary.fields(of: top.screen) }
+
+  /// The screens that are not yet on the stack.
+  var pushable: [String] {
+    vocabulary.pushable.filter { name in !stack.contains { $0.screen == name } }
+  }
+
+  func fields(of screen: String) -> [String] { vocabulary.fields(of: screen) }
+
+  var scrolls: Bool { vocabulary.scrolls }
+
+  var isFieldFocused: Bool { if case .field = top.focus { true } else { false } }
+
+  /// Takes a step.
+  ///
+  /// - Returns: False if it cannot happen now, or would change nothing.
+  mutating func take(_ step: ScenarioStep) -> Bool {
+    switch step {
+    case .focus(let view): focus(view)
+    case .resign: leave(to: .nothing, if: top.focus != .nothing)
+    case .returnKey: leave(to: .unknown, if: isFieldFocused)
+    // A keyboard without a focus belongs to nobody.
+    case .keyboard: isFieldFocused
+    case .rotate(let orientation): rotate(to: orientation)
+    case .push(let screen, let focus, _): push(screen, focus: focus)
+    case .pop: pop()
+    case .drag, .scrollToTop: scroll()
+    default: true
+    }
+  }
+
+  private mutating func focus(_ view: String) -> Bool {
+    guard fields.contains(view), top.focus != .field(view) else { return false }
+    // A field that had the focus already is not scrolled to.
+    if top.focus != .unknown { stack[stack.count - 1].isScrolledAway = false }
+    stack[stack.count - 1].focus = .field(view)
+    return true
+  }
+
+  private mutating func leave(to focus: Focus, if isPossible: Bool) -> Bool {
+    if isPossible { stack[stack.count - 1].focus = focus }
+    return isPossible
+  }
+
+  private mutating func rotate(to orientation: DeviceOrientation) -> Bool {
+    guard self.orientation != orientation else { return false }
+    self.orientation = orientation
+    return true
+  }
+
+  private mutating func push(_ screen: String, focus: String?) -> Bool {
+    guard pushable.contains(screen) else { return false }
+    if let focus, !fields(of: screen).contains(focus) { return false }
+    // UIKit takes the focus from a screen that it covers, and may give it back.
+    if top.focus != .nothing { stack[stack.count - 1].focus = .unknown }
+    stack.append(Place(screen: screen, focus: focus.map(Focus.field) ?? .nothing))
+    return true
+  }
+
+  private mutating func pop() -> Bool {
+    guard stack.count > 1 else { return false }
+    stack.removeLast()
+    return true
+  }
+
+  private mutating func scroll() -> Bool {
+    guard scrolls else { return false }
+    stack[stack.count - 1].isScrolledAway = true
+    if dragsMoveFocus, top.focus != .nothing { stack[stack.count - 1].focus = .unknown }
+    return true
+  }
+}
+
+extension Situation {
+  /// The steps that lead back to the first screen, held as in the beginning, without a keyboard.
+  func wayHome(to orientation: DeviceOrientation) -> [Event] {
+    var events: [Event] = []
+    var situation = self
+    func go(_ step: ScenarioStep) {
+      if situation.take(step) { events.append(Event(step: step)) }
+    }
+    go(.resign)
+    while situation.stack.count > 1 {
+      go(.pop(animated: true))
+      go(.resign)
+    }
+    go(.rotate(to: orientation))
+    return events
+  }
+}

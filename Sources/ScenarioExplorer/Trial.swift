@@ -1,0 +1,135 @@
+import DeviceCatalog
+import ScenarioModel
+import SnapshotModel
+
+/// A case, what is different around it, and what happens: one attempt to break something.
+struct Trial: Hashable, Sendable {
+  /// What the end of a trial is compared with.
+  enum Relation: Hashable, Sendable {
+    /// With its beginning, once the way home is gone.
+    case comesBack
+    /// With what the same is where language reads from left to right.
+    case isMirrored
+  }
+
+  /// A case of the scenario as it is written.
+  var base: CaseQuestion
+  var variations: [Variation] = []
+  var events: [Event]
+  /// Nil where only what must hold at every checkpoint is asked.
+  var relation: Relation? = .comesBack
+
+  /// The case with its variations, and no steps.
+  var stage: CaseQuestion {
+    var question = base
+    question.scenario.steps = []
+    for variation in variations { variation.apply(to: &question) }
+    question.scenario.matrix.devices = [question.device.id]
+    question.scenario.matrix.orientations = [question.orientation]
+    return question
+  }
+
+  /// The situations before the first of all events and after each; nil if one cannot happen.
+  var situations: [Situation]? {
+    var situations = [Situation(stage)]
+    for event in events + wayHome {
+      var next = situations[situations.count - 1]
+      guard next.take(event.step) else { return nil }
+      situations.append(next)
+    }
+    return situations
+  }
+
+  private var wayHome: [Event] {
+    guard relation == .comesBack else { return [] }
+    var situation = Situation(stage)
+    for event in events where !situation.take(event.step) { return [] }
+    return situation.wayHome(to: base.orientation)
+  }
+
+  /// The events and the way home.
+  var allEvents: [Event] { events + wayHome }
+
+  /// The trial that ends after so many of all events.
+  func ending(after count: Int) -> Trial {
+    var trial = self
+    trial.events = Array(allEvents.prefix(count))
+    trial.relation = nil
+    return trial
+  }
+}
+
+// MARK: - As a case
+
+extension Trial {
+  /// The name of the checkpoint before the first event.
+  static let beginning = "at the beginning"
+
+  /// The name of the checkpoint after so many events.
+  static func checkpoint(after count: Int) -> String { afterPrefix + "\(count)" }
+
+  private static let afterPrefix = "after "
+
+  /// How many events precede a checkpoint; nil for another name.
+  static func eventCount(before checkpoint: String) -> Int? {
+    checkpoint == beginning ? 0 : Int(checkpoint.dropFirst(afterPrefix.count))
+  }
+
+  /// The case that is put to an engine, with a checkpoint at every rest, or at the last alone.
+  func question(checking invariants: [Invariant], atEveryRest: Bool = true) -> CaseQuestion {
+    var question = stage
+    if relation == .isMirrored { question.readFromRightToLeft() }
+    question.scenario.invariants = invariants
+    var steps: [ScenarioStep] = [.checkpoint(name: Self.beginning)]
+    let events = allEvents
+    for (index, event) in events.enumerated() {
+      steps.append(event.step)
+      if event.pause > 0 { steps.append(.wait(seconds: event.pause)) }
+      guard event.isFollowedByRest, atEveryRest || index == events.count - 1 else { continue }
+      steps.append(.checkpoint(name: Self.checkpoint(after: index + 1)))
+    }
+    question.scenario.steps = steps
+    return question
+  }
+
+  /// The scenario of a finding: the events, and at their end a checkpoint at which the invariants
+  /// or the expectations fail.
+  func finding(
+    _ description: String,
+    invariants: [Invariant],
+    expectations: [Expectation]
+  ) -> CaseQuestion {
+    var question = stage
+    if relation == .isMirrored { question.readFromRightToLeft() }
+    var steps: [ScenarioStep] = []
+    if relation == .comesBack { steps.append(.checkpoint(name: Self.beginning)) }
+    for event in allEvents {
+      steps.append(event.step)
+      if event.pause > 0 { steps.append(.wait(seconds: event.pause)) }
+    }
+    steps.append(
+      .checkpoint(name: "at the end", expect: expectations.isEmpty ? nil : expectations)
+    )
+    question.scenario.description = description
+    question.scenario.invariants = invariants
+    question.scenario.steps = steps
+    question.keepShownScreens()
+    return question
+  }
+}
+
+extension CaseQuestion {
+  fileprivate mutating func readFromRightToLeft() {
+    var settings = scenario.simulation ?? SimulationSettings()
+    settings.layoutDirection = .rightToLeft
+    scenario.simulation = settings
+  }
+
+  /// A scenario has no screens that it never shows.
+  fileprivate mutating func keepShownScreens() {
+    var shown = [screens.first?.name].compactMap(\.self)
+    for case .push(let name, _, _) in scenario.steps { shown.append(name) }
+    scenario.screens.removeAll { !shown.contains($0.name) }
+    screens.removeAll { !shown.contains($0.name) }
+  }
+}

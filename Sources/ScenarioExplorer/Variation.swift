@@ -1,0 +1,114 @@
+import DeviceCatalog
+import ScenarioModel
+import SnapshotModel
+
+/// A way in which a search changes what is around a scenario's screens.
+///
+/// An app may show the same screen in containers, on systems and with keyboards that its scenario
+/// does not mention; a technique has to cope with all of them.
+enum Variation: Hashable, Sendable {
+  /// A navigation controller, with a second screen like the first where there is no other.
+  case navigation
+  case tabBar
+  case toolbar
+  /// The first screen's controller adds to its safe area itself.
+  case additionalSafeArea
+  case system(SystemVersion)
+  case keyboard(KeyboardHabit)
+
+  /// What keyboards do on some systems only.
+  enum KeyboardHabit: CaseIterable, Sendable {
+    case firstBeginsWithoutHeight, hidesWithoutHeight, announcesEachFocus, showsPredictions
+  }
+
+  /// Every kind that a case admits, in the order in which they are applied.
+  static func all(for question: CaseQuestion) -> [Variation] {
+    var kinds: [Variation] = [.navigation, .tabBar, .toolbar, .additionalSafeArea]
+    if let system = question.device.legacySystem { kinds.append(.system(system)) }
+    kinds += KeyboardHabit.allCases.map(Variation.keyboard)
+    return kinds.filter { $0.fits(question) }
+  }
+
+  /// Whether the case leaves the matter open.
+  private func fits(_ question: CaseQuestion) -> Bool {
+    let scenario = question.scenario
+    return switch self {
+    case .navigation: !scenario.navigation || question.screens.count == 1
+    case .tabBar: scenario.bars?.tabBar == nil
+    case .toolbar: scenario.navigation && scenario.bars?.toolbar == nil
+    case .additionalSafeArea:
+      scenario.technique.needsSafeArea && question.hasSafeArea
+        && question.screens.first?.additionalSafeAreaInsets == nil
+    case .system: question.system == nil && !scenario.technique.needsSafeArea
+    case .keyboard: true
+    }
+  }
+
+  /// Changes a case.
+  func apply(to question: inout CaseQuestion) {
+    switch self {
+    case .navigation: question.embedInNavigation()
+    case .tabBar: question.scenario.setBar(\.tabBar)
+    case .toolbar: question.scenario.setBar(\.toolbar)
+    case .additionalSafeArea: question.addToSafeArea(Insets(top: 0, left: 0, bottom: 30, right: 0))
+    case .system(let system):
+      question.system = system
+      question.device = question.device.running(system)
+      question.scenario.matrix.systems = [system]
+    case .keyboard(let habit):
+      var settings = question.scenario.simulation ?? SimulationSettings()
+      switch habit {
+      case .firstBeginsWithoutHeight: settings.keyboardFirstBeginsWithoutHeight = true
+      case .hidesWithoutHeight: settings.keyboardHidesWithoutHeight = true
+      case .announcesEachFocus: settings.keyboardAnnouncesEachFocus = true
+      case .showsPredictions: settings.showsPredictions = true
+      }
+      question.scenario.simulation = settings
+    }
+  }
+}
+
+extension Device {
+  /// A system of the time when bars were insets and not a safe area; nil if the device ran none.
+  fileprivate var legacySystem: SystemVersion? {
+    [SystemVersion(9, 3), SystemVersion(10, 3)].first(where: systems.contains)
+  }
+}
+
+extension Technique {
+  /// Whether it is made for iOS 11 or later.
+  fileprivate var needsSafeArea: Bool {
+    switch self {
+    case .scrollingContent, .containerScroll, .keyboardLayoutGuide: true
+    case .none, .contentHeight, .contentInset, .formRoot: false
+    }
+  }
+}
+
+extension Scenario {
+  fileprivate mutating func setBar(_ bar: WritableKeyPath<Bars, Bool?>) {
+    var bars = bars ?? Bars()
+    bars[keyPath: bar] = true
+    self.bars = bars
+  }
+}
+
+extension CaseQuestion {
+  /// Before iOS 11 views have no safe area.
+  fileprivate var hasSafeArea: Bool { system.map { $0 >= SystemVersion(11) } ?? true }
+
+  fileprivate mutating func embedInNavigation() {
+    scenario.navigation = true
+    guard screens.count == 1 else { return }
+    let name = scenario.screens[0].name == "pushed" ? "second" : "pushed"
+    scenario.screens.append(scenario.screens[0])
+    scenario.screens[1].name = name
+    screens.append(screens[0])
+    screens[1].name = name
+  }
+
+  fileprivate mutating func addToSafeArea(_ insets: Insets) {
+    scenario.screens[0].additionalSafeAreaInsets = insets
+    screens[0].additionalSafeAreaInsets = insets
+  }
+}

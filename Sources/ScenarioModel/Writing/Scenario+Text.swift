@@ -1,0 +1,80 @@
+import DeviceCatalog
+import SnapshotModel
+
+extension Scenario {
+  /// The scenario as a file, which reads as this scenario again.
+  ///
+  /// Keys stand in the order of the documentation, and what has its default is left out. Paths of
+  /// storyboards and screens are written as they are. Comments are lines for people, above
+  /// everything else.
+  package func text(comments: [String] = []) -> String {
+    let lines = comments.map { "# \($0.onOneLine)" } + yaml.lines
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var yaml: YAMLValue {
+    .fields([
+      "description": description.map(YAMLValue.text),
+      "screens": .map(screens.map { YAMLField($0.name, $0.yaml) }),
+      "navigation": navigation ? .flag(true) : nil,
+      "bars": bars?.yaml,
+      "rootViewFrame": rootViewFrame?.yaml,
+      "simulation": simulation?.yaml,
+      "technique": .text(technique.rawValue),
+      "options": options == TechniqueOptions() ? nil : options.yaml(of: technique),
+      "matrix": matrix.yaml,
+      "invariants": invariants.isEmpty ? nil : .list(invariants.map { .text($0.text) }),
+      "steps": .list(steps.map { $0.yaml(for: technique) }),
+    ])
+  }
+}
+
+extension String {
+  /// A comment ends with its line.
+  fileprivate var onOneLine: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.isInvisible ? "?" : $0 }))
+  }
+}
+
+extension Matrix {
+  fileprivate var yaml: YAMLValue {
+    .fields([
+      "devices": .list(devices.map(YAMLValue.text)),
+      "orientations": orientations == DeviceOrientation.allCases
+        ? nil : .list(orientations.map { .text($0.rawValue) }),
+      "systems": systems.map { .list($0.map { .text("\($0)") }) },
+    ])
+  }
+}
+
+extension Bars {
+  var yaml: YAMLValue {
+    .fields([
+      BarsKey.navigationBar.rawValue: navigationBar.map(YAMLValue.flag),
+      BarsKey.toolbar.rawValue: toolbar.map(YAMLValue.flag),
+      BarsKey.tabBar.rawValue: tabBar.map(YAMLValue.flag),
+    ])
+  }
+}
+
+extension TechniqueOptions {
+  func yaml(of technique: Technique) -> YAMLValue {
+    .map(
+      technique.options.compactMap { option in
+        self[option].map { YAMLField(option.rawValue, .word("\($0)")) }
+      }
+    )
+  }
+}
+
+extension Rect {
+  var yaml: YAMLValue { .numbers([x, y, width, height]) }
+}
+
+extension Point {
+  var yaml: YAMLValue { .numbers([x, y]) }
+}
+
+extension Insets {
+  var yaml: YAMLValue { .numbers([top, left, bottom, right]) }
+}

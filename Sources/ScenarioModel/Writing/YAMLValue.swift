@@ -1,0 +1,141 @@
+/// A value of a scenario file that is to be written.
+enum YAMLValue {
+  /// What the language of scenarios has a word for, and numbers: written as it is.
+  case word(String)
+  /// Any text, quoted where YAML would read something else.
+  case text(String)
+  case list([YAMLValue])
+  case map([YAMLField])
+}
+
+/// A key of a map that is to be written, with its value.
+struct YAMLField {
+  var key: String
+  var value: YAMLValue
+
+  init(_ key: String, _ value: YAMLValue) {
+    self.key = key
+    self.value = value
+  }
+}
+
+extension YAMLValue {
+  static func number(_ number: Double) -> YAMLValue {
+    .word(Int(exactly: number).map(String.init) ?? "\(number)")
+  }
+
+  static func flag(_ flag: Bool) -> YAMLValue { .word("\(flag)") }
+
+  static func numbers(_ numbers: [Double]) -> YAMLValue { .list(numbers.map(YAMLValue.number)) }
+
+  /// A map without the keys that have no value.
+  static func fields(_ entries: KeyValuePairs<String, YAMLValue?>) -> YAMLValue {
+    .map(entries.compactMap { key, value in value.map { YAMLField(key, $0) } })
+  }
+
+  /// A map with a single key.
+  static func entry(_ key: String, _ value: YAMLValue) -> YAMLValue { .map([YAMLField(key, value)]) }
+}
+
+// MARK: - As text
+
+extension YAMLValue {
+  /// Columns; what is longer is divided into lines.
+  private static let width = 100
+
+  /// The value in block style, one line for each key or item that fits on one.
+  var lines: [String] {
+    switch self {
+    case .word, .text: [inline]
+    case .list(let items): items.flatMap { $0.itemLines }
+    case .map(let entries): entries.flatMap { Self.lines(of: $0.key, $0.value) }
+    }
+  }
+
+  /// The lines of an item of a list, with its dash.
+  private var itemLines: [String] {
+    let nested = fits(beside: 4) && !isEntry ? [inline] : lines
+    return nested.enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
+  }
+
+  private static func lines(of key: String, _ value: YAMLValue) -> [String] {
+    let name = YAMLValue.text(key).inline + ":"
+    let fits = value.fits(beside: name.count + 10)
+    if fits, !value.isListOfMaps, !value.hasLongList { return ["\(name) \(value.inline)"] }
+    return [name] + value.lines.map { "  " + $0 }
+  }
+
+  private func fits(beside columns: Int) -> Bool { inline.count + columns <= Self.width }
+
+  /// A step with its argument, which needs no braces.
+  private var isEntry: Bool {
+    if case .map(let entries) = self { entries.count == 1 } else { false }
+  }
+
+  /// A list whose items read better one below the other.
+  private var isListOfMaps: Bool {
+    guard case .list(let items) = self else { return false }
+    return items.contains { if case .map = $0 { true } else { false } }
+  }
+
+  /// A map with a list of texts that read better one below the other.
+  private var hasLongList: Bool {
+    guard case .map(let entries) = self else { return false }
+    return entries.contains { entry in
+      guard case .list(let items) = entry.value else { return false }
+      return items.count > 2 && items.allSatisfy { if case .text = $0 { true } else { false } }
+    }
+  }
+
+  /// The value on one line.
+  var inline: String {
+    switch self {
+    case .word(let word): word
+    case .text(let text): text.isPlainYAML ? text : text.quotedYAML
+    case .list(let items): "[\(items.map(\.inline).joined(separator: ", "))]"
+    case .map(let entries) where entries.isEmpty: "{}"
+    case .map(let entries):
+      "{ "
+        + entries.map { "\(YAMLValue.text($0.key).inline): \($0.value.inline)" }
+        .joined(separator: ", ") + " }"
+    }
+  }
+}
+
+extension String {
+  /// Whether YAML reads the text as itself without quotes, inside of lists and maps on one line too.
+  fileprivate var isPlainYAML: Bool {
+    guard let first = unicodeScalars.first, first.isWordOfYAML, last != " " else { return false }
+    let mayFollow = Set(" /+*=<>!()@-".unicodeScalars)
+    return unicodeScalars.allSatisfy { $0.isWordOfYAML || mayFollow.contains($0) }
+      && !["true", "false", "null"].contains(self)
+  }
+
+  fileprivate var quotedYAML: String {
+    let escaped = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      case _ where scalar.isInvisible && scalar.value < 0x10000:
+        "\\u" + String(repeating: "0", count: 4 - scalar.hexadecimal.count) + scalar.hexadecimal
+      case _ where scalar.isInvisible:
+        "\\U" + String(repeating: "0", count: 8 - scalar.hexadecimal.count) + scalar.hexadecimal
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isWordOfYAML: Bool {
+    switch self {
+    case "0"..."9", "A"..."Z", "a"..."z", "_", ".": true
+    default: false
+    }
+  }
+
+  fileprivate var hexadecimal: String { String(value, radix: 16, uppercase: true) }
+}

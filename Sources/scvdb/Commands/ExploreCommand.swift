@@ -1,0 +1,163 @@
+import ArgumentParser
+import Foundation
+import ScenarioExplorer
+import ScenarioModel
+
+/// The subcommand `explore`.
+struct ExploreCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explore",
+    abstract: "Search for events that break a scenario",
+    discussion: """
+      The screens of a scenario are put through events that it does not have. First come pairs of \
+      which one undoes the other (a rotation and back, a push and a pop, a keyboard that shows and \
+      hides), after which geometry has to be as before, and the screen that reads from right to \
+      left, which has to be a mirror image. Then come random sequences of events, with pauses in \
+      the middle of animations. At every rest all invariants have to hold, the scenario's own \
+      among them.
+
+      What fails is made smaller for as long as it fails in the same way, and printed as a \
+      scenario; 'scvdb record' of that ends with 1. The same seed finds the same, on any machine \
+      and with any number of jobs, unless --seconds ends the search.
+
+      Containers, systems and habits of the keyboard that the scenario leaves open are varied; \
+      --as-written keeps to what it says.
+
+      Exit status: 0 if nothing was found, 1 if something was, 2 if the search could not be done.
+
+      EXAMPLES:
+        scvdb explore sign-up/keyboard
+        scvdb explore sign-up/keyboard --technique content-inset --output Baselines/found
+        scvdb explore sign-up --technique all --seed 7 --sequences 1000 --seconds 60
+        scvdb explore sign-up/rotation --as-written --device iphone-se-1 --format json
+      """
+  )
+
+  @Argument(help: "Files, folders or names of scenarios.")
+  var scenarios: [String]
+
+  @Option(help: "Where the random sequences begin; the same seed makes the same sequences.")
+  var seed: UInt64 = 1
+
+  @Option(help: "How many random sequences are tried with each scenario under each technique.")
+  var sequences = 200
+
+  @Option(help: "End the search after so many seconds; what was found until then is reported.")
+  var seconds: Double?
+
+  @Flag(help: "Keep to the containers, systems and keyboards of the scenario.")
+  var asWritten = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the scenario of each finding into this folder; files that are there stay.",
+      valueName: "folder"
+    )
+  )
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A built-in revision such as scvdb@0.9.0, or the command line of another engine.",
+      valueName: "engine"
+    )
+  )
+  var engine: String?
+
+  @Option(help: "How many cases are in work at a time; as many as there are cores by default.")
+  var jobs: Int?
+
+  @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var cases: DeviceFilterOptions
+  @OptionGroup var techniques: TechniqueSelection
+  @OptionGroup var format: FormatOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func validate() throws {
+    guard !scenarios.isEmpty else { throw ValidationError("Name a scenario.") }
+    guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be at least 1.") }
+    guard sequences >= 0 else { throw ValidationError("--sequences must not be negative.") }
+    guard seconds ?? 1 > 0 else { throw ValidationError("--seconds must be more than 0.") }
+  }
+
+  func run(on console: Console) async throws {
+    let subjects = try ScenarioFiles(baselines: baselines.baselines)
+      .cases(of: scenarios, in: cases, under: techniques)
+    let choice = try EngineChoice(engine)
+    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let answer = try await choice.withEngine(jobs: jobs) { engine in
+      let explorer = ScenarioExplorer(
+        engine: engine,
+        jobs: jobs,
+        seed: seed,
+        sequences: sequences,
+        variesSurroundings: !asWritten
+      )
+      return try await explore(subjects, by: explorer, on: console)
+    }
+    try conclude(answer, on: console)
+  }
+
+  private func explore(
+    _ subjects: [(file: ScenarioFile, questions: [CaseQuestion])],
+    by explorer: ScenarioExplorer,
+    on console: Console
+  ) async throws -> ExplorationAnswer {
+    let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
+    let total = subjects.map { explorer.trialCount(of: $0.questions) }.reduce(0, +)
+    let progress = Progress(of: total, noun: "trial", on: console)
+    var answer = ExplorationAnswer(seed: seed)
+    var done = 0
+    for (file, questions) in subjects {
+      let found = try await explorer.explore(questions) {
+        deadline.map { .now > $0 } ?? false
+      } progress: {
+        progress.show(done + $0)
+      }
+      done += explorer.trialCount(of: questions)
+      progress.clear()
+      answer.sequences += found.sequences
+      answer.cases += found.cases
+      answer.failures += found.failures.map(\.description)
+      for defect in found.defects {
+        let report = DefectReport(defect: defect, file: file, seed: seed)
+        answer.defects.append(try publish(report, on: console))
+      }
+    }
+    return answer
+  }
+
+  /// Writes or prints a defect.
+  private func publish(
+    _ report: DefectReport,
+    on console: Console
+  ) throws -> ExplorationAnswer.Defect {
+    let text = report.text(in: output)
+    let file = try output.map { try DefectFolder(path: $0).write(text, named: report.fileName) }
+    if format.format == .text {
+      if let file {
+        let steps = report.defect.steps.map { "  \($0)" }
+        for line in report.lines + steps + ["\(file)", ""] { try console.print(line.printable) }
+      } else {
+        for line in text.split(separator: "\n") { try console.print(String(line).printable) }
+        try console.print("")
+      }
+    }
+    return ExplorationAnswer.Defect(report, text: text, file: file)
+  }
+
+  private func conclude(_ answer: ExplorationAnswer, on console: Console) throws {
+    switch format.format {
+    case .json: try console.printJSON(answer)
+    case .text:
+      let found = answer.defects.isEmpty ? "nothing" : counted(answer.defects.count, "defect")
+      try console.print(
+        "found \(found) in \(counted(answer.cases, "case")), "
+          + "\(counted(answer.sequences, "random sequence")) of seed \(seed) among them"
+      )
+    }
+    for failure in answer.failures { console.report(Failure(failure)) }
+    guard answer.failures.isEmpty else { throw ExitCode.notDone }
+    guard answer.defects.isEmpty else { throw ExitCode.drift }
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import ScenarioModel
+
+/// Under which keyboard techniques scenarios are run.
+struct TechniqueSelection: ParsableArguments {
+  @Option(
+    name: .customLong("technique"),
+    help: """
+      Under this keyboard technique instead of the scenario's own, with those of its options that \
+      the technique has; all stands for every technique; may be repeated.
+      """
+  )
+  var techniques: [String] = []
+
+  /// Whether the scenarios' own are not meant.
+  var isGiven: Bool { !techniques.isEmpty }
+
+  /// The scenario once for each technique, or as it is without any.
+  func scenarios(from file: ScenarioFile) throws -> [ScenarioFile] {
+    guard isGiven else { return [file] }
+    return try wanted().map { technique in
+      var file = file
+      file.scenario.options = file.scenario.options.restricted(to: technique)
+      file.scenario.technique = technique
+      return file
+    }
+  }
+
+  /// The techniques of the command line, each once.
+  private func wanted() throws -> [Technique] {
+    let named: [Technique] = try techniques.flatMap { name in
+      name == "all" ? Technique.allCases : [try word(name, of: "technique")]
+    }
+    return Technique.allCases.filter(named.contains)
+  }
+}

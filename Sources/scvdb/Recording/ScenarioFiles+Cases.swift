@@ -1,0 +1,44 @@
+import ScenarioModel
+import ScenarioRecorder
+
+extension ScenarioFiles {
+  /// Reads scenarios and makes their cases, everything checked.
+  ///
+  /// - Parameters:
+  ///   - arguments: Files, folders or names of scenarios; without any, all.
+  ///   - filter: Which devices, orientations and systems are meant.
+  ///   - techniques: Under which techniques.
+  /// - Returns: Each scenario that has cases, once for each technique.
+  /// - Throws: All mistakes in the files, or what of the filter matches nothing.
+  func cases(
+    of arguments: [String],
+    in filter: DeviceFilterOptions,
+    under techniques: TechniqueSelection
+  ) throws -> [(file: ScenarioFile, questions: [CaseQuestion])] {
+    let words = try filter.filter().words
+    let files = try read(arguments).flatMap { try techniques.scenarios(from: $0) }
+    let scenes = SceneCache()
+    let all = try attemptEach(files) { file in
+      try file.questions { scene, folder, sizeClasses in
+        try scenes.screen(of: scene, in: folder, for: sizeClasses)
+      }
+    }
+    try filter.checkThatEachPartMatches(all.joined().map(\.identity), of: "the scenarios")
+    let wanted = zip(files, all).map { file, questions in
+      (file: file, questions: questions.filter { filter.matches($0.identity) })
+    }.filter { !$0.questions.isEmpty }
+    guard !wanted.isEmpty else {
+      throw Failure("no case of the scenarios matches all of \(words)")
+    }
+    return wanted
+  }
+}
+
+extension CaseFilter {
+  /// The filter as it was typed.
+  fileprivate var words: String {
+    (devices.map { "--device \($0)" } + orientations.map { "--orientation \($0.rawValue)" }
+      + systems.map { "--system \($0)" })
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// `explore`: what it prints, writes and ends with.
+@Suite struct ExploreCommandTests {
+  /// A field at 600...640 of an iPhone 8, whose keyboard covers all below 451; nothing scrolls.
+  private let scenario = """
+    screens:
+      box:
+        view:
+          subviews:
+            - name: field
+              class: UITextField
+              constraints:
+                - { firstAttribute: leading, secondItem: view, constant: 20 }
+                - { firstAttribute: top, secondItem: view, constant: 600 }
+                - { firstAttribute: width, constant: 200 }
+                - { firstAttribute: height, constant: 40 }
+    technique: none
+    matrix: { devices: [iphone-8], orientations: [portrait] }
+    steps:
+      - checkpoint: at rest
+    """
+
+  @Test func findingIsAScenarioThatFails() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": scenario])
+    let call = ["explore", "box", "--sequences", "0", "--as-written", "--output", "found"]
+    let output = try workplace.scvdb(call)
+    #expect(output.status == 1, "\(output)")
+    let file = "found/none-focusedFieldVisible.yaml"
+    let text = String(decoding: try workplace.contents()[file] ?? Data(), as: UTF8.self)
+    #expect(
+      text.hasPrefix(
+        """
+        # iphone-8 portrait none: focusedFieldVisible box/field
+        # the field is at 20,600 to 220,640, and 0,0 to 375,451 is visible
+        # found in box before random sequences: 1 event
+        description: focusedFieldVisible does not hold under none
+
+        """
+      ),
+      "\(text)"
+    )
+    #expect(text.contains("\n  - focus: field\n  - wait: 2\n  - checkpoint: at the end\n"))
+    let record = try workplace.scvdb("record", file)
+    #expect(record.status == 1, "\(record)")
+    #expect(record.output.contains("focusedFieldVisible: the field is at 20,600"), "\(record)")
+
+    // What is there stays, and what says the same is not written twice.
+    let files = try workplace.contents(of: "found")
+    #expect(try workplace.scvdb(call) == output)
+    #expect(try workplace.contents(of: "found") == files)
+    try workplace.write("mine", to: file)
+    _ = try workplace.scvdb(call)
+    #expect(try workplace.contents()[file] == Data("mine".utf8))
+    #expect(try workplace.contents()["found/none-focusedFieldVisible-2.yaml"] == Data(text.utf8))
+  }
+
+  @Test func nothingFoundIsStatus0() throws {
+    let text = scenario.replacing("600", with: "60").replacing("none", with: "scrolling-content")
+    let workplace = try Workplace(["Baselines/box.yaml": text])
+    let output = try workplace.scvdb(
+      "explore",
+      "box",
+      "--sequences",
+      "5",
+      "--as-written",
+      "--format",
+      "json"
+    )
+    #expect(output.status == 0, "\(output)")
+    let json = try JSONSerialization.jsonObject(with: Data(output.output.utf8)) as? [String: Any]
+    #expect(json?["sequences"] as? Int == 5)
+    #expect((json?["defects"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func scenarioThatIsNotThereIsStatus2() throws {
+    #expect(try Workplace().scvdb("explore", "nothing").status == 2)
+  }
+
+  @Test(arguments: [
+    ["explore"], ["explore", "box", "--sequences", "-1"], ["explore", "box", "--seconds", "0"],
+  ])
+  func wrongUsageIsStatus64(_ arguments: [String]) throws {
+    #expect(try Workplace().scvdb(arguments).status == 64)
+  }
+}
