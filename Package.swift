@@ -16,6 +16,7 @@ let migrations: [String] = [
   "0001_create_schema",
   "0002_create_event",
   "0003_add_system",
+  "0004_add_plan",
 ]
 
 let package = Package(
@@ -118,6 +119,7 @@ let package = Package(
         "StoryboardImport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      exclude: ["SCALE.md"],
       swiftSettings: strict
     ),
     .executableTarget(

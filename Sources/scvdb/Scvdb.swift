@@ -20,7 +20,8 @@ struct Scvdb: AsyncParsableCommand {
       RecordCommand.self, DiffCommand.self, AcceptCommand.self, ExploreCommand.self,
       ListCommand.self, ShowCommand.self, LayoutCommand.self,
       DevicesCommand.self, TechniquesCommand.self, EnginesCommand.self,
-      CheckCommand.self, MigrateCommand.self,
+      CheckCommand.self, MigrateCommand.self, MergeCommand.self,
+      ExportCommand.self, ImportCommand.self, PruneCommand.self,
     ]
   )
 }

@@ -1,6 +1,15 @@
 // The lines of a baseline. `BaselineParser` reads exactly what is written here.
 
 extension CanonicalText {
+  /// Appends the names that make up a case; the system where it has one.
+  mutating func appendCase(_ identity: CaseIdentity) {
+    word(identity.scenario)
+    word(identity.device)
+    word(identity.orientation)
+    word(identity.technique)
+    if let system = identity.system { word(system) }
+  }
+
   mutating func appendHeader(of run: Run) {
     keyword("scvdb-baseline")
     word(BaselineCoding.formatVersion(of: run))

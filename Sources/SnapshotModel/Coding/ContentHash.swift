@@ -82,11 +82,7 @@ package func recordingHash(
 ) -> String {
   var text = CanonicalText()
   for entry in entries.sorted(by: { $0.identity < $1.identity }) {
-    text.word(entry.identity.scenario)
-    text.word(entry.identity.device)
-    text.word(entry.identity.orientation)
-    text.word(entry.identity.technique)
-    if let system = entry.identity.system { text.word(system) }
+    text.appendCase(entry.identity)
     text.word(entry.geometryHash)
     text.endLine()
   }

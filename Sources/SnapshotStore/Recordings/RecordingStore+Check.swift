@@ -9,6 +9,7 @@ extension RecordingStore {
     let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
     guard pages == ["ok"] else { return pages }
     return try checkReferences() + checkSchema() + checkSnapshots() + checkAnswers()
+      + checkPlans()
   }
 
   private func checkReferences() throws(StoreError) -> [String] {
@@ -60,6 +61,25 @@ extension RecordingStore {
       let (id, hash, geometryHash) = (select.integer(), select.text(), select.text())
       if let fault = fault(in: try reader.answer(id), hash: hash, geometryHash: geometryHash) {
         faults.append("answer \(id) \(fault)")
+      }
+    }
+    return faults
+  }
+
+  private func checkPlans() throws(StoreError) -> [String] {
+    let hashes = try connection.prepared("SELECT hash FROM plan ORDER BY id").all { $0.text() }
+    var faults: [String] = []
+    for hash in hashes {
+      guard try plan(hash)?.hash != hash else { continue }
+      faults.append("plan \(hash.prefix(12)) is not the one that was recorded: its hash differs")
+    }
+    let select = try connection.prepared(
+      plannedCases + "ORDER BY planned_case.plan_id, planned_case.case_id"
+    )
+    while try select.next() {
+      let planned = select.plannedCase()
+      if select.integer() != planned.identity.draw {
+        faults.append("\(planned.identity) is drawn by another number than its name's")
       }
     }
     return faults

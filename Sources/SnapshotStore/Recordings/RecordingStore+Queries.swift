@@ -66,22 +66,34 @@ extension RecordingStore {
       SELECT
         recording.id, engine.name, engine.version, engine.fingerprint, recording.label,
         recording.source_commit, recording.recorded_at,
-        (SELECT count(*) FROM run WHERE run.recording_id = recording.id)
+        (SELECT count(*) FROM run WHERE run.recording_id = recording.id),
+        plan.hash, shard.number, shard.count
       FROM recording
       JOIN engine ON engine.id = recording.engine_id
+      LEFT JOIN shard ON shard.recording_id = recording.id
+      LEFT JOIN plan ON plan.id = shard.plan_id
       ORDER BY recording.id
       """
     )
-    return try select.all { row in
+    return try select.all { row throws(StoreError) in
       RecordingSummary(
         id: RecordingID(rawValue: row.integer()),
         engine: row.engine(),
         label: row.optionalText(),
         commit: row.optionalText(),
         recordedAt: row.optionalText(),
-        runCount: Int(row.integer())
+        runCount: Int(row.integer()),
+        manifest: try row.optionalText().map { plan throws(StoreError) in
+          Manifest(planHash: plan, shard: try shard(row))
+        }
       )
     }
+  }
+
+  private func shard(_ row: Statement) throws(StoreError) -> Shard {
+    let (number, count) = (Int(row.integer()), Int(row.integer()))
+    if let shard = Shard(number: number, count: count) { return shard }
+    throw .damaged(file: file, reason: "there is no part \(number) of \(count)")
   }
 
   /// All engines, in the order in which they first recorded.

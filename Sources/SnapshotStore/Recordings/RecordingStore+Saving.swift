@@ -4,20 +4,24 @@ extension RecordingStore {
   /// Begins a recording, to which the runs of one invocation of a recorder belong.
   ///
   /// A label may occur again; it then stands for the newest runs under it. The time is kept as
-  /// given and never used for order: later recordings have larger ids.
+  /// given and never used for order: later recordings have larger ids. The assignment becomes the
+  /// recording's manifest.
   package func startRecording(
     engine: EngineIdentity,
     label: String? = nil,
     commit: String? = nil,
-    recordedAt: String? = nil
+    recordedAt: String? = nil,
+    assignment: Assignment? = nil
   ) throws(StoreError) -> RecordingID {
-    try connection.transaction { () throws(StoreError) in
-      try writer.startRecording(
+    try transaction { () throws(StoreError) in
+      let recording = try writer.startRecording(
         engine: engine,
         label: label,
         commit: commit,
         recordedAt: recordedAt
       )
+      if let assignment { try writer.write(assignment, of: recording) }
+      return recording
     }
   }
 
@@ -84,7 +88,7 @@ extension RecordingStore {
   }
 
   /// Hashes before the transaction, so that other writers do not wait for it.
-  private func digested(_ run: Run) throws(StoreError) -> DigestedRun {
+  func digested(_ run: Run) throws(StoreError) -> DigestedRun {
     do {
       return try DigestedRun(run)
     } catch {
@@ -93,7 +97,7 @@ extension RecordingStore {
   }
 
   /// A transaction of the writer, whose memory of ids must not outlive rows that are gone.
-  private func transaction<Value>(
+  func transaction<Value>(
     _ work: () throws(StoreError) -> Value
   ) throws(StoreError) -> Value {
     do {

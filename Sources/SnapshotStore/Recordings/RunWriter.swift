@@ -4,7 +4,7 @@ import SnapshotModel
 ///
 /// Ids of names are remembered from run to run.
 final class RunWriter {
-  private let connection: Connection
+  let connection: Connection
   private var devices = NameTable(table: "device", column: "name")
   private var scenarios = NameTable(table: "scenario", column: "name")
   private var snapshots: SnapshotWriter
@@ -108,7 +108,8 @@ final class RunWriter {
     }
   }
 
-  private func caseID(of identity: CaseIdentity) throws(StoreError) -> Int64 {
+  /// The row of a case, which is made unless there is one.
+  func caseID(of identity: CaseIdentity) throws(StoreError) -> Int64 {
     let scenario = try scenarios.id(of: identity.scenario, in: connection)
     let device = try devices.id(of: identity.device, in: connection)
     return try connection.id(

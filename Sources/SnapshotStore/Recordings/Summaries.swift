@@ -24,6 +24,15 @@ package struct RecordingSummary: Hashable, Sendable {
   package let commit: String?
   package let recordedAt: String?
   package let runCount: Int
+  /// Nil for a recording of which nothing says what it was to contain.
+  package let manifest: Manifest?
+}
+
+/// Which part of which plan a recording was to record.
+package struct Manifest: Hashable, Sendable {
+  /// See ``Plan/hash``.
+  package let planHash: String
+  package let shard: Shard
 }
 
 /// An engine that has recorded something.

@@ -30,6 +30,10 @@ package enum StoreError: Error, Equatable, Sendable {
   case unknown(file: String, what: String, name: String, known: [String])
   case ambiguousVersion(file: String, version: String, engines: [String])
 
+  // Several databases.
+  case unmergeable(MergeFault)
+  case notAnExport(file: String, line: Int, reason: String)
+
   /// Anything else that SQLite reports, with its extended result code.
   case sqlite(file: String, code: Int, message: String, sql: String)
 }
@@ -107,6 +111,10 @@ extension StoreError: CustomStringConvertible {
       \(file): several engines have version \(version); name one: \
       \(engines.map { "engine:\($0)@\(version)" }.joined(separator: " or "))
       """
+    case .unmergeable(let fault):
+      fault.description
+    case .notAnExport(let file, let line, let reason):
+      "\(file):\(line): this is no export of scvdb, or a damaged one: \(reason)"
     case .sqlite(let file, let code, let message, let sql):
       "\(file): SQLite error \(code): \(message), in: \(sql)"
     }

@@ -19,6 +19,11 @@ struct Migration {
       name: "0003_add_system",
       bytes: PackageResources._003_add_system_sql
     ),
+    Migration(
+      number: 4,
+      name: "0004_add_plan",
+      bytes: PackageResources._004_add_plan_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.

@@ -46,6 +46,8 @@ struct AcceptCommand: ScvdbCommand {
     let wanted = all.filter { scenarios.matches($0.identity) && cases.matches($0.identity) }
     guard !wanted.isEmpty else { throw Failure("no case of the latest recording matches") }
 
+    try checkThatNothingIsMissing(in: store)
+
     let folder = BaselineFolder(path: baselines.baselines)
     var counts = AcceptedCounts()
     for summary in wanted {
@@ -60,6 +62,23 @@ struct AcceptCommand: ScvdbCommand {
     }
     counts.obsolete = try handleObsolete(in: folder, keeping: identities, on: console)
     try console.print(counts.words(removed: removeObsolete))
+  }
+
+  /// Refuses a part of a plan: what it leaves out would look obsolete, or as if it were accepted.
+  private func checkThatNothingIsMissing(in store: RecordingStore) throws {
+    guard let latest = try store.latestRecording() else { return }
+    let missing = try store.missingCases(of: latest.id)
+      .filter { scenarios.matches($0) && cases.matches($0) }
+    guard !missing.isEmpty else { return }
+    let shard = latest.manifest?.shard ?? .whole
+    throw Failure(
+      listing(
+        "recording \(latest.id) is incomplete: \(counted(missing.count, "planned case")) missing",
+        missing.map(\.description)
+      ),
+      hint: shard == .whole
+        ? "record again" : "it is part \(shard); accept what 'scvdb merge' makes of all parts"
+    )
   }
 
   /// Names, and deletes if asked to, the baselines that the filters admit and no case has.

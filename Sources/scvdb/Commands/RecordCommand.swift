@@ -1,4 +1,5 @@
 import ArgumentParser
+import BuiltInEngine
 import Foundation
 import ScenarioModel
 import ScenarioRecorder
@@ -22,6 +23,7 @@ struct RecordCommand: ScvdbCommand {
         scvdb record --technique all
         scvdb record --technique content-inset --engine content-inset@2018.0.0
         scvdb record Benchmarks/matrix --technique all --db :memory: --timing
+        scvdb record --shard 2/4 --db shard-2.sqlite
       """
   )
 
@@ -51,30 +53,37 @@ struct RecordCommand: ScvdbCommand {
   @Flag(help: "Say on standard error how long it took, and how many cases a second that is.")
   var timing = false
 
+  @OptionGroup var shards: ShardOption
   @OptionGroup var techniques: TechniqueSelection
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
     guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be at least 1.") }
-    guard label.map({ !$0.isEmpty && $0.printable == $0 }) ?? true else {
-      throw ValidationError("--label must be one line of visible characters.")
-    }
+    try checkLabel(label)
   }
 
   func run(on console: Console) async throws {
     let stopwatch = Stopwatch()
-    let questions = try questions()
+    let part = try shards.choice(in: ProcessInfo.processInfo.environment)
+    let planned = try questions()
     let choice = try EngineChoice(engine)
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let session = RecordingSession(database: database.database, label: label, jobs: jobs)
+    let assignment = Assignment(plan: planned.plan, shard: part?.shard ?? .whole)
+    let questions = planned.filter { assignment.shard.contains($0.identity) }
+    let session = RecordingSession(
+      database: database.database,
+      label: label,
+      jobs: jobs,
+      assignment: assignment
+    )
     let progress = Progress(of: questions.count, noun: "case", on: console)
     let result = try await choice.withEngine(jobs: jobs) { engine in
       try await session.record(questions, with: engine) { progress.show($0) }
     }
     progress.clear()
     if timing { console.note(stopwatch.words(for: questions.count)) }
-    try print(result, on: console)
+    try print(result, of: part, on: console)
     for failure in result.failures {
       console.report(Failure("\(failure.identity): \(failure.error)"))
     }
@@ -87,10 +96,16 @@ struct RecordCommand: ScvdbCommand {
     return try files.cases(of: scenarios, in: cases, under: techniques).flatMap(\.questions)
   }
 
-  private func print(_ result: RecordingResult, on console: Console) throws {
+  private func print(
+    _ result: RecordingResult,
+    of part: ShardChoice?,
+    on console: Console
+  ) throws {
     switch output.format {
     case .json:
-      try console.printJSON(RecordAnswer(result, label: label, comparison: comparison(of: result)))
+      var answer = RecordAnswer(result, label: label, comparison: comparison(of: result))
+      answer.shard = part?.shard
+      try console.printJSON(answer)
     case .text:
       for run in result.runs {
         for broken in run.brokenInvariants {
@@ -104,6 +119,7 @@ struct RecordCommand: ScvdbCommand {
         "recorded \(counted(result.runs.count, "case")) of \(counted(scenarios, "scenario")) "
           + "with \(result.engine.name) \(result.engine.version) in \(database.database) "
           + "(recording \(recording), \(result.contentHash.prefix(12)))"
+          + (part.map { ", part \($0.shard) by \($0.origin)" } ?? "")
       )
     }
   }
@@ -116,6 +132,13 @@ extension RecordCommand {
     var comparison = TechniqueComparison()
     for run in result.runs { comparison.add(run.identity, run.focus) }
     return comparison
+  }
+}
+
+extension [CaseQuestion] {
+  /// What a recorder sets out to do that is given the questions.
+  fileprivate var plan: Plan {
+    Plan(map { Plan.Case(identity: $0.identity, questionHash: $0.hash) })
   }
 }
 
@@ -161,6 +184,8 @@ private struct RecordAnswer: Encodable {
   var schemaVersion = 1
   var recording: Int64?
   var label: String?
+  /// Only where a part was asked for.
+  var shard: Shard?
   var engine: Engine
   var contentHash: String
   var cases: [RecordedCase]

@@ -12,6 +12,13 @@ struct BaselinesOption: ParsableArguments {
   var baselines = "Baselines"
 }
 
+/// Refuses a name for a recording that nobody could type.
+func checkLabel(_ label: String?) throws {
+  guard label.map({ !$0.isEmpty && $0.printable == $0 }) ?? true else {
+    throw ValidationError("--label must be one line of visible characters.")
+  }
+}
+
 /// How the answer is written.
 enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json

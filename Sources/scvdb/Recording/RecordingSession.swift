@@ -34,6 +34,8 @@ struct RecordingSession {
   let database: String
   let label: String?
   let jobs: Int
+  /// What the questions are a part of.
+  let assignment: Assignment
 
   /// Records every question.
   ///
@@ -50,6 +52,8 @@ struct RecordingSession {
   ) async throws -> RecordingResult {
     let store = try RecordingStore(file: database, mode: .readWrite)
     var result = RecordingResult(engine: engine.identity)
+    // A part without cases is done when it has been recorded that there are none.
+    if questions.isEmpty { result.recording = try begin(in: store, by: engine.identity) }
     try await Recorder(engine: engine, jobs: jobs).record(questions) { outcome in
       switch outcome.result {
       case .success(let run):
@@ -72,7 +76,8 @@ struct RecordingSession {
     try store.startRecording(
       engine: engine,
       label: label,
-      recordedAt: Date.now.formatted(.iso8601)
+      recordedAt: Date.now.formatted(.iso8601),
+      assignment: assignment
     )
   }
 

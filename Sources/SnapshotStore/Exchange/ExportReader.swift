@@ -1,0 +1,54 @@
+import Foundation
+
+/// Reads the lines of an export one after the other.
+struct ExportReader {
+  let file: String
+  private let lines: [Data]
+  private var next = 0
+
+  init(file: String) throws(StoreError) {
+    self.file = file
+    guard FileManager.default.fileExists(atPath: file) else { throw .missing(file: file) }
+    do {
+      let data = try Data(contentsOf: URL(filePath: file), options: .mappedIfSafe)
+      lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    } catch {
+      throw .cannotOpen(file: file, reason: error.localizedDescription)
+    }
+  }
+
+  /// The next line; it is an error if there is none.
+  mutating func line() throws(StoreError) -> ExportLine {
+    // What follows the last line's end is no line.
+    guard next < lines.count - 1 else {
+      next += 1
+      throw fault("it ends too early")
+    }
+    defer { next += 1 }
+    do {
+      return try JSONDecoder().decode(ExportLine.self, from: lines[next])
+    } catch {
+      next += 1
+      throw fault("\(Self.words(for: error))")
+    }
+  }
+
+  /// Refuses anything after the last line.
+  mutating func checkEnd() throws(StoreError) {
+    guard next == lines.count - 1, lines[next].isEmpty else {
+      next += 1
+      throw fault("it goes on after its end")
+    }
+  }
+
+  /// A complaint about the line that was read last.
+  func fault(_ reason: String) -> StoreError {
+    .notAnExport(file: file, line: next, reason: reason)
+  }
+
+  private static func words(for error: any Error) -> String {
+    guard case .dataCorrupted(let context)? = error as? DecodingError, context.codingPath.isEmpty
+    else { return "\(error)" }
+    return "the line is not JSON"
+  }
+}

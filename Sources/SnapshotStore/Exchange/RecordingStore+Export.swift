@@ -1,0 +1,50 @@
+import Foundation
+import SnapshotModel
+
+extension RecordingStore {
+  /// Writes all recordings as JSON Lines, see `ExportLine`.
+  ///
+  /// - Parameter write: Takes a line with its end.
+  package func export(_ write: (String) throws -> Void) throws {
+    // What others write meanwhile is not seen.
+    try connection.execute("BEGIN")
+    defer { try? connection.execute("COMMIT") }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let writeLine = { (line: ExportLine) in
+      try write(String(decoding: try encoder.encode(line), as: UTF8.self) + "\n")
+    }
+    var plans: Set<String> = []
+    var end = ExportLine.End()
+    try writeLine(ExportLine(header: .current))
+    for recording in try recordings() {
+      if let hash = recording.manifest?.planHash, plans.insert(hash).inserted {
+        try writeLine(ExportLine(plan: try planLine(hash)))
+      }
+      let runs = try sortedRuns(of: recording.id)
+      try writeLine(ExportLine(recording: ExportLine.Recording(recording, runs: runs)))
+      for run in runs {
+        let line = ExportLine.RunLine(answer: run.answerHash, run: try load(run.id))
+        try writeLine(ExportLine(run: line))
+      }
+      end.recordings += 1
+      end.runs += runs.count
+    }
+    try writeLine(ExportLine(end: end))
+  }
+
+  /// The runs in the order of their cases' names.
+  func sortedRuns(of recording: RecordingID) throws(StoreError) -> [RunSummary] {
+    try runs(matching: RunFilter(recording: recording))
+      .map { (name: $0.identity.canonicalLine, run: $0) }
+      .sorted {
+        $0.name == $1.name
+          ? $0.run.id.rawValue < $1.run.id.rawValue : $0.name.lexicographicallyPrecedes($1.name)
+      }
+      .map(\.run)
+  }
+
+  private func planLine(_ hash: String) throws(StoreError) -> ExportLine.PlanLine {
+    ExportLine.PlanLine(hash: hash, cases: try plan(hash)?.cases ?? [])
+  }
+}

@@ -1,0 +1,127 @@
+import SnapshotModel
+
+/// What an import came to.
+package struct ImportResult: Equatable, Sendable {
+  /// Recordings that were added, and how many runs they have.
+  package var recordings = 0
+  package var runs = 0
+  /// Recordings that were there already, to the last byte.
+  package var known = 0
+}
+
+extension RecordingStore {
+  /// Adds the recordings of an export that are not there yet, all of them or none.
+  ///
+  /// - Parameters:
+  ///   - source: A file of JSON Lines, see `ExportLine`.
+  ///   - target: The database; it is made if there is none.
+  package static func importRecordings(
+    from source: String,
+    into target: String
+  ) throws(StoreError) -> ImportResult {
+    let reader = try ExportReader(file: source)
+    return try withStore(writing: target) { store throws(StoreError) in
+      try store.transaction { () throws(StoreError) in
+        var importer = try Importer(reader, into: store)
+        return try importer.run()
+      }
+    }
+  }
+}
+
+/// Adds an export to a database, inside a transaction that its caller holds.
+private struct Importer {
+  private typealias Answered = (CaseIdentity, question: String, answer: String)
+
+  private let store: RecordingStore
+  private var reader: ExportReader
+  private var plans: [String: Plan] = [:]
+  /// How many recordings of each description are there and have not been met in the export.
+  private var present: [ExportLine.Recording: Int] = [:]
+  private var counts = ExportLine.End()
+  private var result = ImportResult()
+
+  init(_ reader: ExportReader, into store: RecordingStore) throws(StoreError) {
+    self.reader = reader
+    self.store = store
+    for recording in try store.recordings() {
+      let runs = try store.sortedRuns(of: recording.id)
+      present[ExportLine.Recording(recording, runs: runs), default: 0] += 1
+    }
+  }
+
+  mutating func run() throws(StoreError) -> ImportResult {
+    guard let header = try reader.line().header else { throw reader.fault("it has no header") }
+    guard header == .current else {
+      throw reader.fault("it is \(header.format) \(header.version), which is unknown here")
+    }
+    while true {
+      let line = try reader.line()
+      if let plan = line.plan {
+        try read(plan)
+      } else if let recording = line.recording {
+        try read(recording)
+      } else if let end = line.end {
+        guard end == counts else { throw reader.fault("it has not what its last line says") }
+        try reader.checkEnd()
+        return result
+      } else {
+        throw reader.fault("here a recording should begin")
+      }
+    }
+  }
+
+  private mutating func read(_ line: ExportLine.PlanLine) throws(StoreError) {
+    let plan = Plan(line.cases)
+    guard plan.hash == line.hash else { throw reader.fault("the plan's hash differs") }
+    plans[plan.hash] = plan
+  }
+
+  private mutating func read(_ line: ExportLine.Recording) throws(StoreError) {
+    let isKnown = present[line, default: 0] > 0
+    var recording: RecordingID?
+    if isKnown { present[line, default: 0] -= 1 } else { recording = try begin(line) }
+    var runs: [Answered] = []
+    for _ in 0..<max(0, line.runs) { runs.append(try readRun(of: line, into: recording)) }
+    guard ExportLine.Recording.content(of: runs) == line.content else {
+      throw reader.fault("the hash of the recording that ends here differs")
+    }
+    counts.recordings += 1
+    counts.runs += runs.count
+    result.known += isKnown ? 1 : 0
+    result.recordings += isKnown ? 0 : 1
+    result.runs += isKnown ? 0 : runs.count
+  }
+
+  private func begin(_ line: ExportLine.Recording) throws(StoreError) -> RecordingID {
+    let recording = try store.writer.startRecording(
+      engine: line.engine,
+      label: line.label,
+      commit: line.commit,
+      recordedAt: line.recordedAt
+    )
+    switch (line.plan, line.shard) {
+    case (nil, nil): break
+    case (let hash?, let shard?):
+      guard let plan = plans[hash] else { throw reader.fault("there is no such plan before") }
+      try store.writer.write(Assignment(plan: plan, shard: shard), of: recording)
+    default: throw reader.fault("a plan and a part of it belong together")
+    }
+    return recording
+  }
+
+  private mutating func readRun(
+    of recording: ExportLine.Recording,
+    into id: RecordingID?
+  ) throws(StoreError) -> Answered {
+    guard let line = try reader.line().run else { throw reader.fault("here a run should be") }
+    let run = line.run
+    guard run.engine == recording.engine else {
+      throw reader.fault("the run is one of another engine than its recording")
+    }
+    let digests = try store.checkedDigests(of: run)
+    guard digests.answer == line.answer else { throw reader.fault("the run's hash differs") }
+    if let id { _ = try store.writer.write(run, digests: digests, in: id) }
+    return (run.identity, question: run.questionHash, answer: line.answer)
+  }
+}

@@ -1,0 +1,69 @@
+package import SnapshotModel
+
+/// Why recordings cannot be put together; nothing has been written.
+package enum MergeFault: Equatable, Sendable {
+  /// A file is merged into itself.
+  case sameFile(file: String)
+  /// Nothing says what the latest recording of a file was to contain.
+  case noManifest(file: String)
+  case otherPlan(file: String, other: String)
+  case otherEngine(file: String, engine: EngineIdentity, other: String, otherEngine: EngineIdentity)
+  case otherLabel(file: String, other: String)
+  case nondeterministic([Contradiction])
+  case incomplete(missing: [CaseIdentity], planned: Int)
+
+  /// One engine answered one case of one plan in two ways.
+  package struct Contradiction: Equatable, Sendable {
+    package var identity: CaseIdentity
+    /// The files that hold the two answers, and the runs in them.
+    package var file: String
+    package var run: RunID
+    package var otherFile: String
+    package var otherRun: RunID
+  }
+}
+
+extension MergeFault: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .sameFile(let file):
+      "\(file): this database is both merged and merged into; name another one with --db"
+    case .noManifest(let file):
+      """
+      \(file): nothing says what the latest recording of this database was to contain; record again
+      """
+    case .otherPlan(let file, let other):
+      """
+      \(file): the recording has another plan than that of \(other); record all parts from the \
+      same scenarios and screens with the same options
+      """
+    case .otherEngine(let file, let engine, let other, let otherEngine):
+      """
+      \(file): the recording is one of engine \(words(engine)), that of \(other) of engine \
+      \(words(otherEngine)); record all parts with the same engine
+      """
+    case .otherLabel(let file, let other):
+      """
+      \(file): the recording has another label than that of \(other); say with --label what the \
+      whole is called
+      """
+    case .nondeterministic(let contradictions):
+      listing(
+        "nondeterministic: one engine gave two answers to "
+          + "\(contradictions.count == 1 ? "a case" : "\(contradictions.count) cases")",
+        contradictions.map {
+          "\($0.identity): run \($0.otherRun) of \($0.otherFile), run \($0.run) of \($0.file)"
+        }
+      )
+    case .incomplete(let missing, let planned):
+      listing(
+        "incomplete: \(missing.count) of \(planned) planned cases are missing",
+        missing.map(\.description)
+      )
+    }
+  }
+
+  private func words(_ engine: EngineIdentity) -> String {
+    "\(engine.name) \(engine.version) (\(engine.fingerprint.prefix(12)))"
+  }
+}

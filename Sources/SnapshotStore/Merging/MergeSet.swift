@@ -1,0 +1,84 @@
+import SnapshotModel
+
+/// What several databases have recorded of one plan with one engine, each case once.
+struct MergeSet {
+  /// A run in one of the databases.
+  struct Part {
+    var store: RecordingStore
+    var run: RunSummary
+  }
+
+  let plan: Plan
+  let engine: EngineIdentity
+  let label: String?
+  /// Of all recordings, if they agree.
+  let commit: String?
+  /// When the last of the recordings was made, as the recorders were told.
+  let recordedAt: String?
+  private let planned: Set<[UInt8]>
+  private var parts: [[UInt8]: Part] = [:]
+  private var contradictions: [MergeFault.Contradiction] = []
+
+  /// Looks at the latest recording of each database, and at earlier attempts at the same: with its
+  /// plan, engine and label.
+  ///
+  /// - Parameters:
+  ///   - stores: The databases, at least one.
+  ///   - label: What the whole is called; nil if the recordings agree.
+  init(_ stores: [RecordingStore], label: String?) throws(StoreError) {
+    var sources: [MergeSource] = []
+    for store in stores { sources.append(try MergeSource(store)) }
+    guard let first = sources.first else { preconditionFailure("there is nothing to merge") }
+    for source in sources.dropFirst() {
+      try source.check(against: first, comparingLabels: label == nil)
+    }
+    let recordings = sources.flatMap(\.recordings)
+    let commits = Set(recordings.map(\.commit))
+    plan = try first.plan()
+    planned = Set(plan.cases.map(\.identity.canonicalLine))
+    engine = first.engine
+    self.label = label ?? first.label
+    commit = commits.count == 1 ? recordings.first?.commit : nil
+    recordedAt = recordings.compactMap(\.recordedAt).max()
+    for source in sources {
+      for recording in source.recordings { try add(recording.id, of: source.store) }
+    }
+  }
+
+  /// Adds the runs of a recording, which take the place of equal ones, and notes which of them
+  /// contradict those that are there.
+  mutating func add(_ recording: RecordingID, of store: RecordingStore) throws(StoreError) {
+    for run in try store.runs(matching: RunFilter(recording: recording)) {
+      let key = run.identity.canonicalLine
+      guard planned.contains(key) else {
+        throw .damaged(file: store.file, reason: "run \(run.id) is of no case of its plan")
+      }
+      let known = parts[key] ?? Part(store: store, run: run)
+      guard (known.run.questionHash, known.run.answerHash) != (run.questionHash, run.answerHash)
+      else {
+        parts[key] = Part(store: store, run: run)
+        continue
+      }
+      contradictions.append(
+        MergeFault.Contradiction(
+          identity: run.identity,
+          file: store.file,
+          run: run.id,
+          otherFile: known.store.file,
+          otherRun: known.run.id
+        )
+      )
+    }
+  }
+
+  /// The runs in the order of the plan, each read in its database.
+  func sortedParts() throws(StoreError) -> [Part] {
+    if !contradictions.isEmpty { throw .unmergeable(.nondeterministic(contradictions)) }
+    return plan.cases.compactMap { parts[$0.identity.canonicalLine] }
+  }
+
+  /// The cases of the plan of which there is no run.
+  var missing: [CaseIdentity] {
+    plan.cases.map(\.identity).filter { parts[$0.canonicalLine] == nil }
+  }
+}

@@ -1,0 +1,112 @@
+package import SnapshotModel
+
+/// What databases were put together to.
+package struct MergeResult: Sendable {
+  package let engine: EngineIdentity
+  package let recording: RecordingID
+  /// All runs of the recording, in the order in which they are stored.
+  package let runs: [RunSummary]
+  /// How many of them were not there before.
+  package let added: Int
+  /// Cases of the plan of which no database has a run.
+  package let missing: [CaseIdentity]
+
+  /// One hash for all geometry of the recording, see ``recordingHash(of:)``.
+  package var contentHash: String { recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) }
+}
+
+extension RecordingStore {
+  /// Puts the parts of one recording, which other processes have recorded into files of their own,
+  /// together in one recording.
+  ///
+  /// The order of the files, and how often one is named or merged, makes no difference. Of each
+  /// file the latest recording counts, with earlier attempts at the same. Nothing is written unless all
+  /// of them agree: in their plan, their engine, and what it answered where two have one case.
+  ///
+  /// - Parameters:
+  ///   - files: The databases, at least one; they are only read.
+  ///   - target: The database that is to have the whole; it is made if there is none.
+  ///   - label: What the whole is called; nil for the label that all recordings have.
+  ///   - allowsIncomplete: Whether to write a recording though cases of its plan are missing.
+  package static func merge(
+    _ files: [String],
+    into target: String,
+    label: String? = nil,
+    allowsIncomplete: Bool = false
+  ) throws(StoreError) -> MergeResult {
+    var stores: [RecordingStore] = []
+    for file in files {
+      if isSameFile(file, target) { throw .unmergeable(.sameFile(file: file)) }
+      stores.append(try RecordingStore(file: file, mode: .readOnly))
+    }
+    let set = try MergeSet(stores, label: label)
+    // Before anything is written or made.
+    if let present = try openIfPresent(target) {
+      _ = try present.whole(of: set, allowsIncomplete: allowsIncomplete)
+    } else {
+      try check(set, allowsIncomplete: allowsIncomplete)
+    }
+    return try withStore(writing: target) { store throws(StoreError) in
+      try store.add(set, allowsIncomplete: allowsIncomplete)
+    }
+  }
+
+  private func add(_ set: MergeSet, allowsIncomplete: Bool) throws(StoreError) -> MergeResult {
+    try transaction { () throws(StoreError) in
+      let (set, present) = try whole(of: set, allowsIncomplete: allowsIncomplete)
+      let recording = if let present { present } else { try begin(set) }
+      var added = 0
+      for part in try set.sortedParts() where part.store !== self {
+        let run = try part.store.load(part.run.id)
+        let digests = try checkedDigests(of: run)
+        guard digests.answer == part.run.answerHash else {
+          throw .damaged(file: part.store.file, reason: "run \(part.run.id) has another hash")
+        }
+        _ = try writer.write(run, digests: digests, in: recording)
+        added += 1
+      }
+      return MergeResult(
+        engine: set.engine,
+        recording: recording,
+        runs: try runs(matching: RunFilter(recording: recording)),
+        added: added,
+        missing: set.missing
+      )
+    }
+  }
+
+  private func begin(_ set: MergeSet) throws(StoreError) -> RecordingID {
+    let recording = try writer.startRecording(
+      engine: set.engine,
+      label: set.label,
+      commit: set.commit,
+      recordedAt: set.recordedAt
+    )
+    try writer.write(Assignment(plan: set.plan, shard: .whole), of: recording)
+    return recording
+  }
+
+  /// A set with what this database has of it already, in the latest undivided recording of the same
+  /// plan, engine and label.
+  private func whole(
+    of set: MergeSet,
+    allowsIncomplete: Bool
+  ) throws(StoreError) -> (set: MergeSet, recording: RecordingID?) {
+    var set = set
+    let recording = try recordings().last {
+      $0.manifest == Manifest(planHash: set.plan.hash, shard: .whole) && $0.engine == set.engine
+        && $0.label == set.label
+    }
+    if let recording { try set.add(recording.id, of: self) }
+    try Self.check(set, allowsIncomplete: allowsIncomplete)
+    return (set, recording?.id)
+  }
+
+  private static func check(_ set: MergeSet, allowsIncomplete: Bool) throws(StoreError) {
+    _ = try set.sortedParts()
+    let missing = set.missing
+    if !missing.isEmpty, !allowsIncomplete {
+      throw .unmergeable(.incomplete(missing: missing, planned: set.plan.cases.count))
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import SnapshotModel
+
+extension RecordingStore {
+  /// Says what a rule would remove, and changes nothing.
+  ///
+  /// A recording stays as long as it has the newest run that says the same as a baseline, or the
+  /// newest run of a case under a label, which is what that label stands for; a label that the rule
+  /// names protects nothing.
+  package func pruning(
+    by rule: PruneRule,
+    keepingWhatBaselinesSay baselines: BaselineFolder
+  ) throws -> Pruning {
+    let accepted = try recordings(behind: baselines)
+    let labelled = try recordingsBehindLabels()
+    var removed: [RecordingSummary] = []
+    var kept: [Pruning.Kept] = []
+    for recording in rule.candidates(among: try recordings()) {
+      if let path = accepted[recording.id] {
+        kept.append(Pruning.Kept(recording: recording, reason: .baseline(path: path)))
+      } else if let label = recording.label, !rule.labels.contains(label),
+        labelled.contains(recording.id)
+      {
+        kept.append(Pruning.Kept(recording: recording, reason: .label(label)))
+      } else {
+        removed.append(recording)
+      }
+    }
+    return Pruning(removed: removed, kept: kept)
+  }
+
+  /// Removes recordings with everything that nothing else needs, all of it or nothing, and gives
+  /// the room back.
+  package func remove(_ recordings: [RecordingID]) throws(StoreError) {
+    guard !recordings.isEmpty else { return }
+    // Whole groups of rows go at once; SQLite would look for references row by row.
+    try connection.execute("PRAGMA foreign_keys = OFF")
+    defer { try? connection.execute("PRAGMA foreign_keys = ON") }
+    try transaction { () throws(StoreError) in
+      for sql in [
+        "DELETE FROM run WHERE recording_id = ?", "DELETE FROM shard WHERE recording_id = ?",
+        "DELETE FROM recording WHERE id = ?",
+      ] {
+        let delete = try connection.prepared(sql)
+        for recording in recordings {
+          try delete.bind(recording.rawValue)
+          try delete.run()
+        }
+      }
+      try connection.execute(removalOfOrphans)
+      let orphans = try connection.integer("SELECT count(*) FROM pragma_foreign_key_check")
+      guard orphans == 0 else {
+        throw .damaged(file: file, reason: "\(orphans) rows refer to rows that are not there")
+      }
+    }
+    writer.forgetIDs()
+    // The recordings are gone even where there is no room, or no chance, to make the file smaller.
+    do { try connection.execute("VACUUM") } catch .full, .busy {}
+  }
+
+  /// The recordings that have the newest run equal to a baseline, with the baseline's path.
+  private func recordings(behind baselines: BaselineFolder) throws -> [RecordingID: String] {
+    var newest: [RunKey: RecordingID] = [:]
+    for run in try runs() { newest[RunKey(run)] = run.recording }
+    var recordings: [RecordingID: String] = [:]
+    for file in baselines.files() {
+      guard let recording = newest[RunKey(try baselines.run(at: file))] else { continue }
+      recordings[recording] = recordings[recording] ?? "\(baselines.path)/\(file)"
+    }
+    return recordings
+  }
+
+  private func recordingsBehindLabels() throws(StoreError) -> Set<RecordingID> {
+    let select = try connection.prepared(
+      """
+      SELECT DISTINCT recording_id
+      FROM run
+      WHERE id IN (
+        SELECT max(run.id)
+        FROM run
+        JOIN recording ON recording.id = run.recording_id
+        JOIN question ON question.id = run.question_id
+        WHERE recording.label IS NOT NULL
+        GROUP BY recording.label, question.case_id
+      )
+      """
+    )
+    return Set(try select.all { RecordingID(rawValue: $0.integer()) })
+  }
+}
+
+/// What two runs that say the same have in common.
+private struct RunKey: Hashable {
+  var engine: EngineIdentity
+  var identity: CaseIdentity
+  var questionHash: String
+  var answerHash: String
+
+  init(_ run: RunSummary) {
+    engine = run.engine
+    identity = run.identity
+    questionHash = run.questionHash
+    answerHash = run.answerHash
+  }
+
+  init(_ run: Run) {
+    engine = run.engine
+    identity = run.identity
+    questionHash = run.questionHash
+    answerHash = RunDigests(of: run).answer
+  }
+}
+
+/// Removes what no recording needs, from what is referred to least directly.
+private let removalOfOrphans = """
+  DELETE FROM plan WHERE id NOT IN (SELECT plan_id FROM shard);
+  DELETE FROM planned_case WHERE plan_id NOT IN (SELECT id FROM plan);
+  DELETE FROM question WHERE id NOT IN (SELECT question_id FROM run);
+  DELETE FROM scenario_case
+    WHERE id NOT IN (SELECT case_id FROM question)
+      AND id NOT IN (SELECT case_id FROM planned_case);
+  DELETE FROM scenario WHERE id NOT IN (SELECT scenario_id FROM scenario_case);
+  DELETE FROM device WHERE id NOT IN (SELECT device_id FROM scenario_case);
+  DELETE FROM engine WHERE id NOT IN (SELECT engine_id FROM recording);
+  DELETE FROM answer WHERE id NOT IN (SELECT answer_id FROM run);
+  DELETE FROM navigation_push WHERE answer_id NOT IN (SELECT id FROM answer);
+  DELETE FROM keyboard_frame WHERE answer_id NOT IN (SELECT id FROM answer);
+  DELETE FROM event WHERE answer_id NOT IN (SELECT id FROM answer);
+  DELETE FROM finding WHERE answer_id NOT IN (SELECT id FROM answer);
+  DELETE FROM step WHERE answer_id NOT IN (SELECT id FROM answer);
+  DELETE FROM snapshot
+    WHERE id NOT IN (SELECT snapshot_id FROM step WHERE snapshot_id IS NOT NULL);
+  DELETE FROM scroll_geometry WHERE snapshot_id NOT IN (SELECT id FROM snapshot);
+  DELETE FROM geometry WHERE snapshot_id NOT IN (SELECT id FROM snapshot);
+  DELETE FROM view_path WHERE id NOT IN (SELECT view_id FROM geometry);
+  DELETE FROM view_class WHERE id NOT IN (SELECT class_id FROM geometry);
+  """

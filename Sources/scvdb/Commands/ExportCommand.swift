@@ -1,0 +1,32 @@
+import ArgumentParser
+import SnapshotStore
+
+/// The subcommand `export`.
+struct ExportCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Print all recordings as JSON Lines",
+    discussion: """
+      Each line is a JSON object: a header, a plan, a recording, one of its runs, or the end. \
+      Equal recordings are equal bytes, whatever database they were made or merged in. 'scvdb import' \
+      reads them back.
+
+      EXAMPLE:
+        scvdb export --db .scvdb/runs.sqlite > runs.jsonl
+      """
+  )
+
+  @OptionGroup var database: DatabaseOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func run(on console: Console) async throws {
+    let store = try RecordingStore(file: database.database, mode: .readOnly)
+    try store.export { line in
+      // What JSON allows inside a text may still act on a terminal; most lines have no such thing.
+      let isPlain = line.dropLast().utf8.allSatisfy { (0x20...0x7E).contains($0) }
+      try console.printText(
+        isPlain ? line : line.dropLast().unicodeScalars.map(\.escapedForJSON).joined() + "\n"
+      )
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import SnapshotStore
+
+/// The subcommand `import`.
+struct ImportCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Read recordings that 'scvdb export' has printed",
+    discussion: """
+      What is in the database already is not added again. Every run's hash is computed anew; where \
+      one differs, or the file was cut short, nothing is written.
+
+      EXAMPLE:
+        scvdb import runs.jsonl --db copy.sqlite
+      """
+  )
+
+  @Argument(help: "The file of JSON Lines.")
+  var file: String
+
+  @OptionGroup var database: DatabaseOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func run(on console: Console) async throws {
+    let result = try RecordingStore.importRecordings(from: file, into: database.database)
+    try console.print(
+      "imported \(counted(result.recordings, "recording")) with \(counted(result.runs, "run")) "
+        + "into \(database.database), \(result.known) there already"
+    )
+  }
+}

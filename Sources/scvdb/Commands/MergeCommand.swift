@@ -1,0 +1,60 @@
+import ArgumentParser
+import SnapshotModel
+import SnapshotStore
+
+/// The subcommand `merge`.
+struct MergeCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Put the parts of a recording together",
+    discussion: """
+      Takes the latest recording of each file, with earlier attempts at the same, in any order and \
+      any number of times; the whole is the same as if one 'scvdb record' had made it. Parts of \
+      another plan or engine are refused. Where two files have one case with different answers, \
+      the engine is nondeterministic; where cases are missing, they are named. Either way nothing \
+      is written and the exit status is 2.
+
+      EXAMPLES:
+        scvdb merge shard-*.sqlite
+        scvdb merge part/*.sqlite --db whole.sqlite --label nightly
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The databases that are put together.", valueName: "file"))
+  var files: [String]
+
+  @Option(help: "What the recording is called; without it, as its parts are.")
+  var label: String?
+
+  @Flag(help: "Write even where cases are missing; 'scvdb accept' waits for them.")
+  var allowIncomplete = false
+
+  @OptionGroup var database: DatabaseOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func validate() throws { try checkLabel(label) }
+
+  func run(on console: Console) async throws {
+    let result = try RecordingStore.merge(
+      files,
+      into: database.database,
+      label: label,
+      allowsIncomplete: allowIncomplete
+    )
+    if !result.missing.isEmpty {
+      console.note(
+        listing(
+          "incomplete: \(counted(result.missing.count, "planned case")) missing",
+          result.missing.map(\.description.printable)
+        )
+      )
+    }
+    let scenarios = Set(result.runs.map(\.identity.scenario)).count
+    try console.print(
+      "merged \(counted(result.runs.count, "case")) of \(counted(scenarios, "scenario")) "
+        + "with \(result.engine.name) \(result.engine.version) in \(database.database) "
+        + "(recording \(result.recording), \(result.contentHash.prefix(12))), "
+        + "\(result.added) new"
+    )
+  }
+}

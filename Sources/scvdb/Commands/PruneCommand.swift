@@ -1,0 +1,113 @@
+import ArgumentParser
+import Foundation
+import SnapshotModel
+import SnapshotStore
+
+/// The subcommand `prune`.
+struct PruneCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune",
+    abstract: "Remove recordings that nobody needs",
+    discussion: """
+      Removes the recordings for which all of --older-than, --keep and --label hold. What a \
+      baseline was accepted from stays, and so does what a label stands for, unless --label names it.
+
+      EXAMPLES:
+        scvdb prune --older-than 30 --dry-run
+        scvdb prune --keep 10
+        scvdb prune --label experiment
+      """
+  )
+
+  @Option(help: ArgumentHelp("Recorded more than so many days ago.", valueName: "days"))
+  var olderThan: Int?
+
+  @Option(help: ArgumentHelp("Not among so many of the newest.", valueName: "count"))
+  var keep: Int?
+
+  @Option(
+    name: .customLong("label"),
+    help: "Under this label, which then protects nothing; may be repeated."
+  )
+  var labels: [String] = []
+
+  @Flag(help: "Only say what would be removed.")
+  var dryRun = false
+
+  @OptionGroup var database: DatabaseOption
+  @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func validate() throws {
+    guard olderThan != nil || keep != nil || !labels.isEmpty else {
+      throw ValidationError("Say what to remove: --older-than, --keep or --label.")
+    }
+    // A million days are some 2,700 years, well within what a date can hold.
+    guard (0...1_000_000).contains(olderThan ?? 0) else {
+      throw ValidationError("--older-than must be from 0 to 1000000 days.")
+    }
+    guard keep ?? 0 >= 0 else { throw ValidationError("--keep must be at least 0.") }
+  }
+
+  func run(on console: Console) async throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: baselines.baselines, isDirectory: &isFolder),
+      isFolder.boolValue
+    else {
+      throw Failure(
+        "\(baselines.baselines): there is no such folder",
+        hint: "name the folder of baselines, which say what to keep, with --baselines"
+      )
+    }
+    let pruning = try plan()
+    for kept in pruning.kept {
+      try console.print("keep    \(words(kept.recording)): \(words(kept.reason))".printable)
+    }
+    for recording in pruning.removed { try console.print("remove  \(words(recording))".printable) }
+    if !dryRun, !pruning.removed.isEmpty {
+      try RecordingStore(file: database.database, mode: .readWrite)
+        .remove(pruning.removed.map(\.id))
+    }
+    let runs = pruning.removed.map(\.runCount).reduce(0, +)
+    try console.print(
+      "\(dryRun ? "would remove" : "removed") \(counted(pruning.removed.count, "recording")) "
+        + "with \(counted(runs, "run")), \(pruning.kept.count) kept by reference"
+    )
+  }
+
+  /// What the options come to; the database is only read.
+  private func plan() throws -> Pruning {
+    let store = try RecordingStore(file: database.database, mode: .readOnly)
+    let known = Set(try store.recordings().compactMap(\.label))
+    for label in labels where !known.contains(label) {
+      throw Failure(
+        "--label: no recording of \(database.database) has the label '\(label)'",
+        hint: known.isEmpty ? nil : "there are \(known.sorted().joined(separator: ", "))"
+      )
+    }
+    let day = 24.0 * 60 * 60
+    return try store.pruning(
+      by: PruneRule(
+        recordedBefore: olderThan.map { Date.now.addingTimeInterval(-Double($0) * day) },
+        keepingNewest: keep,
+        labels: labels
+      ),
+      keepingWhatBaselinesSay: BaselineFolder(path: baselines.baselines)
+    )
+  }
+
+  private func words(_ recording: RecordingSummary) -> String {
+    let facts = [
+      "\(recording.engine.name)@\(recording.engine.version)",
+      counted(recording.runCount, "run"), recording.recordedAt, recording.label.map { "'\($0)'" },
+    ]
+    return "recording \(recording.id) (\(facts.compactMap(\.self).joined(separator: ", ")))"
+  }
+
+  private func words(_ reason: Pruning.Reason) -> String {
+    switch reason {
+    case .baseline(let path): "\(path) was accepted from it"
+    case .label(let label): "label:\(label) stands for it"
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import SnapshotStore
+import Testing
+
+@Suite struct ExchangeTests {
+  /// Recordings of every kind: with and without a label, a plan, events, runs.
+  private func fill(_ file: String) throws {
+    var sample = SampleShards()
+    sample.runs = SampleRuns.matrix(events: SampleRuns.events)
+    try sample.record(1, of: 2, to: file)
+    sample.label = "zero width\u{200B} \"quoted\""
+    try sample.record(2, of: 2, to: file)
+    let store = try RecordingStore(file: file, mode: .readWrite)
+    var old = SampleRuns.keyboard(shift: 0.125)
+    old.identity.system = "9.3"
+    try store.save([old], commit: "c0ffee")
+    _ = try store.startRecording(engine: SampleRuns.engine)
+  }
+
+  @Test func whatIsImportedIsWhatWasExported() throws {
+    try withTemporaryFolder { folder in
+      let (file, copy) = ("\(folder)/a.sqlite", "\(folder)/b.sqlite")
+      try fill(file)
+      let text = try export(of: file)
+      try text.write(toFile: "\(folder)/a.jsonl", atomically: true, encoding: .utf8)
+      let result = try RecordingStore.importRecordings(from: "\(folder)/a.jsonl", into: copy)
+      #expect(result == ImportResult(recordings: 4, runs: 7, known: 0))
+      #expect(try export(of: copy) == text)
+      #expect(try rowCounts(copy) == rowCounts(file))
+      #expect(try RecordingStore(file: copy, mode: .readOnly).check() == [])
+
+      let again = try RecordingStore.importRecordings(from: "\(folder)/a.jsonl", into: copy)
+      #expect(again == ImportResult(recordings: 0, runs: 0, known: 4))
+      #expect(try rowCounts(copy) == rowCounts(file))
+    }
+  }
+
+  /// Two recordings that agree in everything are still two.
+  @Test func equalRecordingsAreCounted() throws {
+    try withTemporaryFolder { folder in
+      let (file, copy) = ("\(folder)/a.sqlite", "\(folder)/b.sqlite")
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      for _ in 1...2 { try store.save([SampleRuns.keyboard()]) }
+      let text = try export(of: file)
+      try text.write(toFile: "\(folder)/a.jsonl", atomically: true, encoding: .utf8)
+      for known in [0, 2] {
+        let result = try RecordingStore.importRecordings(from: "\(folder)/a.jsonl", into: copy)
+        #expect(result.known == known)
+        #expect(try export(of: copy) == text)
+      }
+    }
+  }
+
+  /// Anything but the whole export is refused, with the line, and leaves the target alone.
+  @Test(arguments: [
+    ("", 1, "it ends too early"),
+    ("{}\n", 1, "it has no header"),
+    ("not JSON\n", 1, "the line is not JSON"),
+    ("{\"header\":{\"format\":\"scvdb-export\",\"version\":2}}\n", 1, "is unknown here"),
+  ])
+  func whatIsNoExportIsRefused(text: String, line: Int, reason: String) throws {
+    try expectRefusal(of: text, line: line, reason: reason)
+  }
+
+  @Test func aDamagedExportIsRefused() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/a.sqlite"
+      try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
+      let text = try export(of: file)
+      let lines = text.split(separator: "\n").map { $0 + "\n" }
+      #expect(lines.count == 4)
+      try expectRefusal(of: lines.dropLast().joined(), line: 4, reason: "it ends too early")
+      try expectRefusal(of: String(text.dropLast()), line: 4, reason: "it ends too early")
+      try expectRefusal(of: text + "{}\n", line: 5, reason: "it goes on after its end")
+      try expectRefusal(of: lines[0] + lines[3], line: 2, reason: "it has not what its last line")
+      try expectRefusal(of: lines[0] + lines[2], line: 2, reason: "a recording should begin")
+      try expectRefusal(
+        of: text.replacing("100.333", with: "100.334"),
+        line: 3,
+        reason: "the run's hash differs"
+      )
+      try expectRefusal(
+        of: text.replacing("\"content\":\"", with: "\"content\":\"0"),
+        line: 3,
+        reason: "the hash of the recording that ends here differs"
+      )
+    }
+  }
+
+  private func expectRefusal(of text: String, line: Int, reason: String) throws {
+    try withTemporaryFolder { folder in
+      let (file, target) = ("\(folder)/a.jsonl", "\(folder)/b.sqlite")
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+      for isThere in [false, true] {
+        if isThere { try RecordingStore(file: target, mode: .readWrite).save(SampleRuns.matrix()) }
+        let before = isThere ? try export(of: target) : nil
+        let error = #expect(throws: StoreError.self) {
+          try RecordingStore.importRecordings(from: file, into: target)
+        }
+        #expect(error?.description.hasPrefix("\(file):\(line): ") == true, "\(error as Any)")
+        #expect(error?.description.contains(reason) == true, "\(error as Any)")
+        let entries = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        #expect(entries == (isThere ? ["a.jsonl", "b.sqlite"] : ["a.jsonl"]))
+        if let before { #expect(try export(of: target) == before) }
+      }
+    }
+  }
+}
