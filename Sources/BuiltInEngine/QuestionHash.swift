@@ -27,6 +27,7 @@ private struct Essence: Equatable, Sendable {
   let technique: Technique
   let options: TechniqueOptions
   let navigation: Bool
+  let tabs: [String]?
   let bars: Bars?
   let rootViewFrame: Rect?
   let simulation: SimulationSettings?
@@ -38,6 +39,7 @@ private struct Essence: Equatable, Sendable {
     technique = question.scenario.technique
     options = question.scenario.options
     navigation = question.scenario.navigation
+    tabs = question.scenario.tabs
     bars = question.scenario.bars
     rootViewFrame = question.scenario.rootViewFrame
     simulation = question.scenario.simulation

@@ -19,6 +19,8 @@ import Testing
     ScenarioKey.allCases.map(\.rawValue), MatrixKey.allCases.map(\.rawValue),
     TechniqueOption.allCases.map(\.rawValue), ScreenKey.allCases.map(\.rawValue),
     StepKeyword.allCases.map(\.rawValue), PushKey.allCases.map(\.rawValue),
+    SwipeBackKey.allCases.map(\.rawValue), RotationTarget.allCases.map(\.rawValue),
+    StatusBarChange.allCases.map(\.rawValue),
     PopKey.allCases.map(\.rawValue), KeyboardChangeKey.allCases.map(\.rawValue),
     ScrollKey.allCases.map(\.rawValue), SetConstantKey.allCases.map(\.rawValue),
     SetPriorityKey.allCases.map(\.rawValue), BarsKey.allCases.map(\.rawValue),

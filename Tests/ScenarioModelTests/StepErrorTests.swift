@@ -48,6 +48,16 @@ import Testing
       "turn: [{ wait: 1 }]",
       "4:20: this step cannot be a part of a turn of the run loop; put it before or after the turn"
     ),
+    ("swipeBack", "4:5: there is no pushed screen to pop; push a screen before"),
+    (
+      "selectTab: form",
+      "4:16: the scenario has no tabs; add 'tabs', a list of screens, to the scenario"
+    ),
+    (
+      "bars: { largeTitles: true }",
+      "4:11: there is no 'navigationBar' without a navigation controller; "
+        + "add 'navigation: true' to the scenario"
+    ),
     ("expect: []", "4:13: 'expect' is empty; name at least one"),
     ("expectEvents: []", "4:19: 'expectEvents' is empty; name at least one"),
     (

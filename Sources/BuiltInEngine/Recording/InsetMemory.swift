@@ -60,7 +60,9 @@ extension ScenarioStep {
   /// Whether the step is there to change insets.
   var changesInsets: Bool {
     switch self {
-    case .setAdditionalSafeAreaInsets, .set, .setOptions, .setContentView, .bars, .rotate: true
+    case .setAdditionalSafeAreaInsets, .set, .setOptions, .setContentView, .bars, .rotate,
+      .statusBar:
+      true
     case .turn(let steps): steps.contains(where: \.changesInsets)
     default: false
     }

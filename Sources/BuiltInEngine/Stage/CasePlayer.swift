@@ -13,11 +13,12 @@ final class CasePlayer {
   var recorder: RunRecorder
   private let revision: EngineRevision
   private let window: UIWindow
-  private(set) var navigation: UINavigationController?
   private(set) var tabs: UITabBarController?
 
-  /// The screens on the navigation stack, the top last; one screen without navigation.
-  private(set) var stack: [ScreenViewController] = []
+  /// What each tab shows; one without tabs.
+  private var places: [Place] = []
+  /// The index of the selected tab.
+  private var selected = 0
 
   /// Index of the step that is being played, for complaints.
   private var stepIndex = 0
@@ -57,10 +58,9 @@ final class CasePlayer {
     guard let first = question.screens.first else {
       throw .badQuestion("scenario \(question.scenario.name) has no screens; give it one")
     }
-    let controller = try makeController(of: first)
-    stack = [controller]
-    if question.scenario.navigation {
-      navigation = UINavigationController(rootViewController: controller)
+    for name in question.scenario.tabs ?? [first.name] {
+      let controller = try makeController(ofScreenNamed: name)
+      places.append(Place(of: controller, hasNavigation: question.scenario.navigation))
     }
   }
 
@@ -81,22 +81,48 @@ final class CasePlayer {
   /// Puts the first screen into its containers and on screen.
   private func prepareWindow() throws(EngineError) {
     let scenario = question.scenario
-    var root: UIViewController = navigation ?? topScreen
-    if scenario.bars?.tabBar != nil {
+    var root = places[0].controller
+    if scenario.bars?.tabBar != nil || scenario.tabs != nil {
       let tabs = UITabBarController()
-      tabs.viewControllers = [root]
+      tabs.viewControllers = places.map(\.controller)
       self.tabs = tabs
       root = tabs
     }
     if let frame = scenario.rootViewFrame {
       root = FramingController(root, frame: CGRect(frame))
     }
-    try show(scenario.bars ?? Bars())
+    for index in places.indices {
+      selected = index
+      try show(scenario.bars ?? Bars())
+    }
+    selected = 0
     window.rootViewController = root
     window.makeKeyAndVisible()
   }
 
   // MARK: For the steps
+
+  /// The screens on the selected tab's navigation stack, the top last; one screen without navigation.
+  private(set) var stack: [ScreenViewController] {
+    get { places[selected].stack }
+    set { places[selected].stack = newValue }
+  }
+
+  /// The selected tab's navigation controller.
+  var navigation: UINavigationController? { places[selected].navigation }
+
+  /// Touches the tab of a screen; that of the selected one leads back to its root.
+  func selectTab(of screen: String) throws(EngineError) {
+    guard let tabs, let names = question.scenario.tabs else {
+      throw complaint("the scenario has no tabs; say `tabs: [...]`")
+    }
+    guard let index = names.firstIndex(of: screen) else {
+      throw unknown("tab", screen, in: "the scenario", among: names)
+    }
+    if index == selected { stack = Array(stack.prefix(1)) }
+    selected = index
+    tabs.touchTab(at: index)
+  }
 
   /// The screen that steps speak about.
   var topScreen: ScreenViewController {
@@ -144,6 +170,21 @@ final class CasePlayer {
     navigation.popViewController(animated: animated)
   }
 
+  /// Has a finger lead a pop, which is one as soon as it is known that it will come about.
+  func swipeBack(completes: Bool) throws(EngineError) -> UINavigationController {
+    let navigation = try requiredNavigation()
+    guard stack.count > 1, navigation.beginSwipeBack() else {
+      throw complaint(
+        "a swipe does not lead back from screen \(topScreen.screen.name); is the navigation bar hidden?"
+      )
+    }
+    if completes {
+      let popped = stack.removeLast()
+      recorder.notePush(.pop, from: popped, to: topScreen, animated: true)
+    }
+    return navigation
+  }
+
   /// The navigation controller, if the scenario has one.
   func requiredNavigation() throws(EngineError) -> UINavigationController {
     guard let navigation else {
@@ -177,4 +218,19 @@ final class CasePlayer {
     let list = known.map { "`\($0)`" }.joined(separator: ", ")
     return complaint(known.isEmpty ? reason : "\(reason); it has \(list)")
   }
+}
+
+/// What a tab, or the window, shows.
+private struct Place {
+  let navigation: UINavigationController?
+  var stack: [ScreenViewController]
+
+  @MainActor
+  init(of root: ScreenViewController, hasNavigation: Bool) {
+    navigation = hasNavigation ? UINavigationController(rootViewController: root) : nil
+    stack = [root]
+  }
+
+  /// The controller around everything.
+  @MainActor var controller: UIViewController { navigation ?? stack[0] }
 }

@@ -12,6 +12,11 @@ final class ScreenViewController: UIViewController {
   /// The view that becomes first responder while the screen appears, as a form's first field does.
   var fieldToFocus: UIView?
 
+  /// Whether the screen wants no status bar; nil for what the device does by itself.
+  var hidesStatusBar: Bool? {
+    didSet { if hidesStatusBar != oldValue { setNeedsStatusBarAppearanceUpdate() } }
+  }
+
   private var technique: (any HostedTechnique)?
 
   /// Makes the controller of a screen, whose views exist from the beginning.
@@ -70,6 +75,8 @@ final class ScreenViewController: UIViewController {
       view = built.rootView
     }
   }
+
+  override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
 
   override func viewDidLoad() {
     super.viewDidLoad()

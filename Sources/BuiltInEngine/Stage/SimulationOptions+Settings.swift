@@ -27,6 +27,7 @@ extension SimulationOptions {
       \.keyboardHidesBeforeRotationIsAnnounced
     )
     take(settings.laysOutBeforeAlongsideAnimations, \.laysOutBeforeAlongsideAnimations)
+    take(settings.statusBarChangesBeforeAnnouncement, \.statusBarChangesBeforeAnnouncement)
     take(settings.keyboardAnnouncesFrameChangesFirst, \.keyboardAnnouncesFrameChangesFirst)
     take(
       settings.keyboardAnnouncesFrameChangesWhileVisible,

@@ -10,6 +10,9 @@ extension CasePlayer {
     if let isShown = bars.toolbar {
       try requiredNavigation().setToolbarHidden(!isShown, animated: false)
     }
+    if let areLarge = bars.largeTitles {
+      try requiredNavigation().navigationBar.prefersLargeTitles = areLarge
+    }
     if let isShown = bars.tabBar {
       guard let tabs else { throw complaint("there is no tab bar; mention it in `bars`") }
       tabs.tabBar.isHidden = !isShown
@@ -20,8 +23,11 @@ extension CasePlayer {
 extension Bars {
   /// For example `no tabBar`.
   var detail: String {
-    [("navigationBar", navigationBar), ("toolbar", toolbar), ("tabBar", tabBar)]
-      .compactMap { name, isShown in isShown.map { $0 ? name : "no \(name)" } }
-      .joined(separator: ", ")
+    [
+      ("navigationBar", navigationBar), ("toolbar", toolbar), ("tabBar", tabBar),
+      ("largeTitles", largeTitles),
+    ]
+    .compactMap { name, isShown in isShown.map { $0 ? name : "no \(name)" } }
+    .joined(separator: ", ")
   }
 }

@@ -8,7 +8,10 @@ extension CasePlayer {
     case .push(let screen, let focus, let animated):
       try push(screen: screen, focus: focus, animated: animated)
     case .pop(let animated): try pop(animated: animated)
-    case .rotate(let orientation): device.rotate(to: orientation)
+    case .swipeBack(let request): try swipeBack(request)
+    case .selectTab(let screen): try selectTab(of: screen)
+    case .rotate(let target): rotate(to: target)
+    case .statusBar(let change): self.change(change)
     case .bars(let bars): try show(bars)
     case .focus(let view): try focus(view: view)
     case .resign: resign()
@@ -54,7 +57,10 @@ extension ScenarioStep {
     switch self {
     case .push: "push"
     case .pop: "pop"
+    case .swipeBack: "swipeBack"
+    case .selectTab: "selectTab"
     case .rotate: "rotate"
+    case .statusBar: "statusBar"
     case .bars: "bars"
     case .focus: "focus"
     case .resign: "resign"
@@ -91,7 +97,10 @@ extension ScenarioStep {
     case .push(let screen, let focus, let animated):
       screen + (focus.map { " focus \($0)" } ?? "") + (animated ? "" : " not animated")
     case .pop(let animated): animated ? "" : "not animated"
-    case .rotate(let orientation): orientation.rawValue
+    case .swipeBack(let request): request.detail
+    case .selectTab(let screen): screen
+    case .rotate(let target): target.rawValue
+    case .statusBar(let change): change.rawValue
     case .bars(let bars): bars.detail
     case .focus(let view): view
     case .resign, .returnKey, .scrollToTop, .layout: ""

@@ -17,6 +17,9 @@ struct AnimationState {
   /// The animation of the scrolling under way that animates by itself.
   var scroll: RunningAnimation?
 
+  /// What leads the animations that begin now; nil if time does.
+  var scrubber: AnimationScrubber?
+
   /// The animation in which a change that is made now is seen; nil if it is seen at once.
   var seen: RunningAnimation? { inheritedDuration > 0 ? running : scroll }
 
@@ -60,14 +63,17 @@ extension SimulatedDevice {
     let outer = animation.running
     let inheritedPace = options.contains(.overrideInheritedCurve) ? nil : outer?.pace
     animation.inheritedDuration = effective
-    animation.running =
-      running
-      ?? RunningAnimation(
+    animation.running = running
+    if running == nil {
+      let begun = RunningAnimation(
         duration: effective,
         pace: (inherits ? inheritedPace : nil) ?? pace ?? options.pace,
         delay: delay,
         on: self
       )
+      animation.scrubber?.take(begun, delay: delay)
+      animation.running = begun
+    }
     changes()
     (animation.inheritedDuration, animation.running) = (inherited, outer)
     return effective

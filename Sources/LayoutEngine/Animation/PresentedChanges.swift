@@ -6,6 +6,7 @@ package import Foundation
 /// and less of it as its time passes. So one that begins before another has ended goes on smoothly.
 @MainActor
 final class PresentedChanges {
+  @MainActor
   private struct Change {
     let animation: RunningAnimation
     /// Old values less new ones.
@@ -13,12 +14,18 @@ final class PresentedChanges {
     var center = CGPoint.zero
     var transform = CGAffineTransform()
     var alpha: CGFloat = 0
+    /// Whether the change is of what is seen alone, and grows while its animation passes.
+    var isDeparture = false
+
+    /// The part of the change that is to be seen at this moment.
+    var part: CGFloat { isDeparture ? 1 - animation.rest : animation.rest }
+    var isOver: Bool { !isDeparture && animation.isOver }
   }
 
   private var changes: [Change] = []
 
   /// Whether nothing is seen elsewhere than it is.
-  var isEmpty: Bool { changes.allSatisfy(\.animation.isOver) }
+  var isEmpty: Bool { changes.allSatisfy(\.isOver) }
 
   func add(bounds: CGRect, center: CGPoint, by animation: RunningAnimation) {
     add(Change(animation: animation, bounds: bounds, center: center))
@@ -32,15 +39,21 @@ final class PresentedChanges {
     add(Change(animation: animation, alpha: alpha))
   }
 
+  func addDeparture(by distance: CGPoint, in animation: RunningAnimation) {
+    add(Change(animation: animation, center: distance, isDeparture: true))
+  }
+
+  func endDepartures() { changes.removeAll(where: \.isDeparture) }
+
   private func add(_ change: Change) {
-    changes.removeAll(where: \.animation.isOver)
+    changes.removeAll(where: \.isOver)
     changes.append(change)
   }
 
   /// What is seen of a geometry that is in force.
   func presented(_ geometry: LayerGeometry) -> LayerGeometry {
     changes.reduce(into: geometry) { seen, change in
-      let rest = change.animation.rest
+      let rest = change.part
       guard rest != 0 else { return }
       seen.bounds.origin.x += change.bounds.minX * rest
       seen.bounds.origin.y += change.bounds.minY * rest
@@ -53,7 +66,7 @@ final class PresentedChanges {
   }
 
   func presented(alpha: CGFloat) -> CGFloat {
-    changes.reduce(alpha) { $0 + $1.alpha * $1.animation.rest }
+    changes.reduce(alpha) { $0 + $1.alpha * $1.part }
   }
 }
 
@@ -83,6 +96,22 @@ extension UIView {
     guard let animation = SimulatedDevice.current.animation.seen else { return }
     changesToSee().add(alpha: alpha - self.alpha, by: animation)
   }
+
+  /// Has the view be seen coming from a distance to where it is, in the animation around.
+  func willBeSeenArriving(from distance: CGPoint) {
+    guard let animation = SimulatedDevice.current.animation.seen else { return }
+    changesToSee().add(bounds: .zero, center: distance, by: animation)
+  }
+
+  /// Has the view be seen going away by a distance, in the animation around, though it stays where it
+  /// is; ``endDeparture()`` shows it there again.
+  func willBeSeenLeaving(by distance: CGPoint) {
+    guard let animation = SimulatedDevice.current.animation.seen else { return }
+    changesToSee().addDeparture(by: distance, in: animation)
+  }
+
+  /// Shows the view where it is.
+  func endDeparture() { presentedChanges?.endDepartures() }
 
   private func changesToSee() -> PresentedChanges {
     if let presentedChanges { return presentedChanges }

@@ -175,7 +175,7 @@ extension SimulatedDevice {
     _ completion: ((Bool) -> Void)?
   ) {
     guard let completion else { return }
-    clock.schedule(after: duration > 0 ? duration + max(0, delay) : 0) { [self] in
+    afterAnimation(of: duration > 0 ? duration + max(0, delay) : 0) { [self] in
       attributing(to: .application) { completion(true) }
     }
   }

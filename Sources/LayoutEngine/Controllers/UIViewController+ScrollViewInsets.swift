@@ -35,7 +35,7 @@ extension UIViewController {
 
 extension UIView {
   /// The view itself, or the first scroll view along first subviews, up to a child's root view.
-  fileprivate var firstScrollView: UIScrollView? {
+  var firstScrollView: UIScrollView? {
     var view: UIView = self
     while true {
       if let scrollView = view as? UIScrollView { return scrollView }

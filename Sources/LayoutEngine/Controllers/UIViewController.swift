@@ -441,7 +441,14 @@ open class UIViewController: UIResponder {
   }
 
   /// What the navigation bar shows while this controller is on top.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem(title: title ?? "")
+    item.owner = self
+    return item
+  }()
+
+  /// How much of its large title the controller's scrolled content has taken, in points.
+  var titleCollapse: CGFloat = 0
 
   /// What a tab bar shows for this controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -475,10 +482,8 @@ open class UIViewController: UIResponder {
     isEditing = editing
   }
 
-  /// Whether the controller wants no status bar.
-  ///
-  /// Recorded only: the safe area is that of the device's usual status bar.
-  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the controller wants no status bar: unless overridden, as the device has it.
+  open var prefersStatusBarHidden: Bool { SimulatedDevice.current.hidesStatusBarByItself }
 
   /// How the status bar's text looks.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -526,7 +531,7 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Asks the system to read the status bar's wishes again.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() { SimulatedDevice.current.updateStatusBar() }
 
   /// What had the focus when another controller was pushed over this one.
   weak var responderToRestore: UIView?

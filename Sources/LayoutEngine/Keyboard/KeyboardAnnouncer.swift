@@ -15,6 +15,10 @@ final class KeyboardAnnouncer {
 
   private unowned let device: SimulatedDevice
   private var scheduledEnd: VirtualClock.EventID?
+  private var heldEnd: (@MainActor () -> Void)?
+
+  /// Whether a finger leads what the keyboard moves along with, so that nobody knows when it ends.
+  var holdsEnd = false
   private var movementCount = 0
 
   /// Every notification that was posted, in order.
@@ -47,7 +51,7 @@ final class KeyboardAnnouncer {
   ) {
     cancelEnd()
     let cause = device.cause
-    scheduledEnd = device.clock.schedule(after: movement.duration) { [self] in
+    let end: @MainActor () -> Void = { [self] in
       scheduledEnd = nil
       device.attributing(to: cause) {
         for notification in ordered(.didChangeFrame, occasion.did, of: occasion) {
@@ -56,6 +60,19 @@ final class KeyboardAnnouncer {
         body()
       }
     }
+    if holdsEnd {
+      heldEnd = end
+    } else {
+      scheduledEnd = device.clock.schedule(after: movement.duration, end)
+    }
+  }
+
+  /// Lets the movement end that has waited for a finger, after seconds.
+  func releaseEnd(after delay: TimeInterval) {
+    holdsEnd = false
+    guard let heldEnd else { return }
+    self.heldEnd = nil
+    scheduledEnd = device.clock.schedule(after: delay, heldEnd)
   }
 
   /// Posts one notification beside those of the movement that is under way.
@@ -74,6 +91,7 @@ final class KeyboardAnnouncer {
   }
 
   private func cancelEnd() {
+    heldEnd = nil
     guard let scheduledEnd else { return }
     device.clock.cancel(scheduledEnd)
     self.scheduledEnd = nil

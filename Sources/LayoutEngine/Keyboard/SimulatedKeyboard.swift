@@ -43,6 +43,8 @@ package final class SimulatedKeyboard {
   private var lastHeight: CGFloat?
   private var hasBeenShown = false
   private var transitionDuration: TimeInterval?
+  /// The animation, led by a finger, of the screens that the keyboard moves along with.
+  private var ledAnimation: RunningAnimation?
   private var isRotating = false
 
   init(device: SimulatedDevice) {
@@ -72,7 +74,10 @@ package final class SimulatedKeyboard {
   /// Where the keyboard is seen at this moment, on its way or at rest; nil while it is off screen.
   package var presentedFrame: CGRect? {
     let seen = motion?.frame(at: device.clock.now) ?? frame
-    return seen.flatMap { $0.minY < screen.height ? $0 : nil }
+    return seen.flatMap { seen in
+      let isOnScreen = seen.minY < screen.height && seen.minX < screen.width && seen.maxX > 0
+      return isOnScreen ? seen : nil
+    }
   }
 
   /// Every notification that was posted, in order.
@@ -193,13 +198,30 @@ package final class SimulatedKeyboard {
     return try body()
   }
 
+  /// Has the keyboard move along with screens that a finger leads; what it announces meanwhile ends
+  /// when ``goOn(after:)`` says so.
+  func lead(by scrubber: AnimationScrubber, for duration: TimeInterval, _ body: () -> Void) {
+    scrubber.lead {
+      device.animate(duration: duration, options: .curveLinear) {
+        ledAnimation = device.animation.running
+      }
+    }
+    announcer.holdsEnd = true
+    body()
+    ledAnimation = nil
+  }
+
+  /// Goes on by itself after a finger has led it, and ends after seconds.
+  func goOn(after delay: TimeInterval) { announcer.releaseEnd(after: delay) }
+
   /// Announces that a rotation takes the keyboard away, which stays where it is all the same.
   func rotationWillBegin() {
+    let isAnnounced = isRotating
     isRotating = true
     scriptedHeight = nil
     lastHeight = nil
     motion = nil
-    guard let frame = dockedFrame else { return }
+    guard !isAnnounced, let frame = dockedFrame else { return }
     announcer.announce(hiding(from: frame), .hiding)
   }
 
@@ -263,6 +285,7 @@ package final class SimulatedKeyboard {
   ) {
     motion = movement.flatMap { movement in
       guard movement.duration > 0, !isRotating else { return nil }
+      if let ledAnimation { return motion(along: ledAnimation, start: start, movement) }
       return KeyboardMotion(
         begin: start ?? movement.begin,
         end: movement.end,
@@ -273,6 +296,22 @@ package final class SimulatedKeyboard {
     self.contents = contents
     drawnDown = 0
     if hasMoved { keyboardGuidesDidChange() }
+  }
+
+  /// A movement to the side, with the screen that the keyboard belongs to.
+  private func motion(
+    along animation: RunningAnimation,
+    start: CGRect?,
+    _ movement: KeyboardMovement
+  ) -> KeyboardMotion {
+    let way = screen.width * device.options.forwardSign
+    let hides = movement.end.minY >= screen.height
+    return KeyboardMotion(
+      begin: hides ? start ?? movement.begin : movement.end.offsetBy(dx: -way, dy: 0),
+      end: hides ? (start ?? movement.begin).offsetBy(dx: way, dy: 0) : movement.end,
+      start: device.clock.now,
+      animation: animation
+    )
   }
 
   private func hiding(from frame: CGRect, duration: TimeInterval? = nil) -> KeyboardMovement {

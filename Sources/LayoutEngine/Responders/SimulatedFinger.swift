@@ -8,7 +8,7 @@ package import Foundation
 @MainActor
 package final class SimulatedFinger {
   /// How often the screen is drawn, and a moving finger looked at.
-  nonisolated static let framesPerSecond = 60.0
+  package nonisolated static let framesPerSecond = 60.0
 
   private unowned let device: SimulatedDevice
   private var touch: Touch?

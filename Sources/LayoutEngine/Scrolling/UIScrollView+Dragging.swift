@@ -108,7 +108,7 @@ extension UIScrollView {
     )
     if isPagingEnabled { return RestingPlace(free: free, target: page(velocity: velocity)) }
     let legal = legalOffsets.nearest(to: free)
-    var target = legal
+    var target = restingOffset(legal)
     // UIKit gives the delegate the velocity in points a millisecond.
     let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     tellDelegate {

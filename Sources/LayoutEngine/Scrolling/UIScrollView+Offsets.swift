@@ -17,7 +17,7 @@ package struct LegalOffsets: Equatable, Sendable {
 extension UIScrollView {
   package var legalOffsets: LegalOffsets {
     let (inset, size, view) = (adjustedContentInset, contentSize, bounds.size)
-    let minimum = CGPoint(x: -inset.left, y: -inset.top)
+    let minimum = CGPoint(x: -inset.left, y: -inset.top - titleCollapse)
     return LegalOffsets(
       minimum: minimum,
       maximum: CGPoint(

@@ -227,7 +227,11 @@ open class UIScrollView: UIView {
   /// Shows the indicators for a moment, which changes no geometry.
   open func flashScrollIndicators() {}
 
+  /// The navigation controller whose large title this content collapses.
+  weak var titleBar: UINavigationController?
+
   func scrollOffsetDidChange() {
+    titleBar?.contentDidScroll(in: self)
     guard let delegate else { return }
     SimulatedDevice.current.attributing(to: .application) { delegate.scrollViewDidScroll(self) }
   }

@@ -42,6 +42,18 @@ public final class SimulatedDevice {
   /// How the device is held.
   package var orientation: DeviceOrientation
 
+  /// Whether it is held the other one of the two ways that ``orientation`` stands for.
+  var isReversed = false
+
+  /// How the device is held if the interface has not followed.
+  var refusedOrientation: UIInterfaceOrientation?
+
+  /// The rotations under way.
+  var rotations = RotationsUnderWay()
+
+  /// What is other about the status bar than the device has it by itself.
+  var statusBar = StatusBarState()
+
   /// The responder that receives text, if there is one.
   weak var firstResponder: UIResponder? {
     didSet { noteFirstResponder(after: oldValue) }
@@ -103,7 +115,7 @@ public final class SimulatedDevice {
   }
 
   /// What the device measures in its present orientation.
-  package var metrics: DeviceMetrics { model.metrics(in: orientation) }
+  package var metrics: DeviceMetrics { metrics(in: orientation) }
 
   /// Ends a turn of the run loop: what tasks have waited for the device's main actor run, then
   /// changed windows are laid out.

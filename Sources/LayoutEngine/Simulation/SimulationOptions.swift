@@ -28,6 +28,9 @@ package struct SimulationOptions: Hashable, Sendable {
   /// Whether a rotation's new size is laid out before what runs alongside.
   package var laysOutBeforeAlongsideAnimations = true
 
+  /// Whether the status bar has its new frame already when that is announced.
+  package var statusBarChangesBeforeAnnouncement = false
+
   /// How long an animated push or pop takes, in seconds.
   package var navigationDuration = 0.35
 

@@ -20,11 +20,7 @@ open class UIApplication: UIResponder {
   open var connectedScenes: Set<UIScene> { [SimulatedDevice.current.windowScene] }
 
   /// The frame of the status bar; empty while it is hidden.
-  open var statusBarFrame: CGRect {
-    let metrics = SimulatedDevice.current.metrics
-    guard metrics.statusBarHeight > 0 else { return .zero }
-    return CGRect(x: 0, y: 0, width: metrics.size.width, height: metrics.statusBarHeight)
-  }
+  open var statusBarFrame: CGRect { SimulatedDevice.current.statusBarFrame }
 
   /// How the interface is turned.
   open var statusBarOrientation: UIInterfaceOrientation {
@@ -57,7 +53,10 @@ open class UIApplication: UIResponder {
 
   /// The orientations that a window's controllers allow.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    window?.rootViewController?.supportedInterfaceOrientations ?? .all
+    let allowed = window?.rootViewController?.supportedInterfaceOrientations ?? .all
+    guard let delegate else { return allowed }
+    let wanted = delegate.application(self, supportedInterfaceOrientationsFor: window)
+    return allowed.intersection(wanted)
   }
 
   /// Whether the screen stays on; recorded only.
@@ -257,6 +256,12 @@ extension UIApplication {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 
+  /// The key of the status bar's frame, as an `NSValue`: of the new one in the notification before the
+  /// change, of the old one in that after it.
+  public nonisolated class var statusBarFrameUserInfoKey: String {
+    "UIApplicationStatusBarFrameUserInfoKey"
+  }
+
   /// Posted when the status bar has changed its height.
   public nonisolated class var didChangeStatusBarFrameNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
@@ -324,9 +329,33 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+
+  /// Tells the delegate that the status bar is about to have another frame, in the screen's
+  /// coordinates.
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarFrame newStatusBarFrame: CGRect
+  )
+
+  /// Tells the delegate that the status bar has left a frame for another.
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarFrame oldStatusBarFrame: CGRect
+  )
 }
 
 extension UIApplicationDelegate {
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    willChangeStatusBarFrame newStatusBarFrame: CGRect
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didChangeStatusBarFrame oldStatusBarFrame: CGRect
+  ) {}
+
   /// Nothing, for delegates that have no window of their own.
   public var window: UIWindow? {
     get { nil }

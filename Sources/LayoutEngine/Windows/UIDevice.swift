@@ -93,9 +93,12 @@ open class UIDevice: NSObject {
 
   /// How the device is held.
   open var orientation: UIDeviceOrientation {
-    switch device.orientation {
-    case .portrait: .portrait
-    case .landscape: .landscapeLeft
+    switch device.refusedOrientation ?? device.interfaceOrientation {
+    // The interface turns the other way than the device.
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .portraitUpsideDown: .portraitUpsideDown
+    default: .portrait
     }
   }
 }

@@ -41,21 +41,23 @@ open class UIWindow: UIView {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       installRootView()
+      if showsContent { SimulatedDevice.current.updateStatusBar() }
     }
   }
 
   /// Puts the root controller's view into the window, in front of everything else.
   func installRootView() {
     guard let view = rootViewController?.view else { return }
-    view.frame = bounds
+    view.frame = rootFrame
     addSubview(view)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
-    guard view.translatesAutoresizingMaskIntoConstraints, view.frame != bounds else { return }
-    view.frame = bounds
+    let frame = rootFrame
+    guard view.translatesAutoresizingMaskIntoConstraints, view.frame != frame else { return }
+    view.frame = frame
   }
 
   // MARK: On screen
@@ -124,6 +126,7 @@ open class UIWindow: UIView {
 
   private func becomeVisible() {
     SimulatedDevice.current.interface.add(self)
+    SimulatedDevice.current.updateStatusBar()
     appearRootView()
     SimulatedDevice.current.post(Self.didBecomeVisibleNotification, object: self)
   }

@@ -33,12 +33,7 @@ open class UIWindowScene: UIScene {
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
   /// How the interface is turned.
-  open var interfaceOrientation: UIInterfaceOrientation {
-    switch device.orientation {
-    case .portrait: .portrait
-    case .landscape: .landscapeRight
-    }
-  }
+  open var interfaceOrientation: UIInterfaceOrientation { device.interfaceOrientation }
 
   /// How the scene lies on the screen.
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }

@@ -46,6 +46,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case noCheckpoint
   case pushWithoutNavigation
   case nothingToPop
+  case noTabs
   case screenNeverShown(String)
   case optionsWithoutTechnique
   case optionOfAnotherTechnique(String, technique: String, known: [String])
@@ -90,6 +91,7 @@ extension ScenarioProblem {
     case .noCheckpoint: "the steps record nothing"
     case .pushWithoutNavigation: "a push needs a navigation controller"
     case .nothingToPop: "there is no pushed screen to pop"
+    case .noTabs: "the scenario has no tabs"
     case .screenNeverShown(let name): "the screen '\(name)' is never shown"
     case .optionsWithoutTechnique: "the technique 'none' has no options"
     case .optionOfAnotherTechnique(let option, let technique, _):
@@ -135,6 +137,7 @@ extension ScenarioProblem {
     case .noCheckpoint: "add a step such as '- checkpoint: at rest'"
     case .pushWithoutNavigation: "add 'navigation: true' to the scenario"
     case .nothingToPop: "push a screen before"
+    case .noTabs: "add 'tabs', a list of screens, to the scenario"
     case .screenNeverShown: "push it in a step, or remove it"
     case .optionsWithoutTechnique: "remove 'options', or name a technique"
     case .optionOfAnotherTechnique(_, _, let known): "choose from \(known.joined(separator: ", "))"

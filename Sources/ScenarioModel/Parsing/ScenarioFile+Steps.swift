@@ -85,16 +85,16 @@ extension ScenarioFile {
   private func visitSteps(
     _ visit: (ScenarioStep, _ top: Int, SourcePlace) throws(ScenarioError) -> Void
   ) throws(ScenarioError) {
-    var stack = [0]
+    var shown = ShownScreens(of: scenario)
     for (step, place) in zip(scenario.steps, stepPlaces) {
-      try apply(step, to: &stack, at: place)
-      try visit(step, stack[stack.count - 1], place)
+      try apply(step, to: &shown, at: place)
+      try visit(step, shown.top, place)
     }
   }
 
   private func apply(
     _ step: ScenarioStep,
-    to stack: inout [Int],
+    to shown: inout ShownScreens,
     at place: SourcePlace
   ) throws(ScenarioError) {
     switch step {
@@ -104,12 +104,21 @@ extension ScenarioFile {
         let known = scenario.screens.map(\.name)
         throw ScenarioError(.unknownWord(name, kind: "screen", known: known), at: place)
       }
-      stack.append(index)
+      shown.stack.append(index)
     case .bars(let bars):
       try check(bars, at: place)
     case .pop:
-      guard stack.count > 1 else { throw ScenarioError(.nothingToPop, at: place) }
-      stack.removeLast()
+      guard shown.stack.count > 1 else { throw ScenarioError(.nothingToPop, at: place) }
+      shown.stack.removeLast()
+    case .swipeBack(let request):
+      guard shown.stack.count > 1 else { throw ScenarioError(.nothingToPop, at: place) }
+      if request.completes { shown.stack.removeLast() }
+    case .selectTab(let name):
+      guard let tabs = scenario.tabs else { throw ScenarioError(.noTabs, at: place) }
+      guard let index = tabs.firstIndex(of: name) else {
+        throw ScenarioError(.unknownWord(name, kind: "tab", known: tabs), at: place)
+      }
+      shown.select(index)
     default:
       break
     }
@@ -121,17 +130,45 @@ extension ScenarioFile {
     where bar != nil && !scenario.navigation {
       throw ScenarioError(.barWithoutNavigation(key.rawValue), at: place)
     }
-    if bars.tabBar != nil, scenario.bars?.tabBar == nil {
+    if bars.largeTitles != nil, !scenario.navigation {
+      throw ScenarioError(.barWithoutNavigation(BarsKey.navigationBar.rawValue), at: place)
+    }
+    if bars.tabBar != nil, scenario.bars?.tabBar == nil, scenario.tabs == nil {
       throw ScenarioError(.tabBarUnmentioned, at: place)
     }
   }
 
   private func checkThatEveryScreenIsShown() throws(ScenarioError) {
-    var shown = [scenario.screens[0].name]
+    var shown = scenario.tabs ?? [scenario.screens[0].name]
     for case .push(let name, _, _) in scenario.steps { shown.append(name) }
     for (screen, place) in zip(scenario.screens, screenPlaces) where !shown.contains(screen.name) {
       throw ScenarioError(.screenNeverShown(screen.name), at: place)
     }
+  }
+}
+
+/// Which screens, by their indexes, are on the stacks of a scenario's tabs.
+private struct ShownScreens {
+  private var stacks: [[Int]]
+  private var selected = 0
+
+  init(of scenario: Scenario) {
+    stacks =
+      scenario.tabs?.map { name in [scenario.screens.firstIndex { $0.name == name } ?? 0] } ?? [[0]]
+  }
+
+  /// The stack of the selected tab, the top last; never empty.
+  var stack: [Int] {
+    get { stacks[selected] }
+    set { stacks[selected] = newValue }
+  }
+
+  var top: Int { stack[stack.count - 1] }
+
+  /// Touches a tab; that of the selected one leads back to its root.
+  mutating func select(_ tab: Int) {
+    if tab == selected { stack = Array(stack.prefix(1)) }
+    selected = tab
   }
 }
 

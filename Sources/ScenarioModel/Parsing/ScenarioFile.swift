@@ -37,6 +37,9 @@ package struct ScenarioFile: Sendable {
       description: try fields[.description]?.text(),
       screens: screens.map(\.screen),
       navigation: try fields[.navigation]?.bool() ?? false,
+      tabs: try fields[.tabs].map { node throws(ScenarioError) in
+        try tabs(in: node, of: screens.map(\.screen.name))
+      },
       bars: try fields[.bars].map(Bars.init),
       rootViewFrame: try fields[.rootViewFrame]?.rect(),
       simulation: try fields[.simulation].map(SimulationSettings.init),
@@ -61,6 +64,17 @@ package struct ScenarioFile: Sendable {
   }
 }
 
+/// Reads which screens have tabs.
+private func tabs(in node: YAMLNode, of screens: [String]) throws(ScenarioError) -> [String] {
+  try node.distinct { item throws(ScenarioError) in
+    let name = try item.pathComponent()
+    guard screens.contains(name) else {
+      throw ScenarioError(.unknownWord(name, kind: "screen", known: screens), at: item.place)
+    }
+    return name
+  }
+}
+
 /// The keys of a scenario file.
 enum ScenarioKey: String, CaseIterable {
   /// One sentence for people.
@@ -70,6 +84,8 @@ enum ScenarioKey: String, CaseIterable {
   case screens
   /// `true` puts the first screen into a navigation controller; the default is `false`.
   case navigation
+  /// A list of screens' names that have tabs; the first is shown at the start.
+  case tabs
   /// A ``BarsKey`` map: the bars that are on screen at the start.
   case bars
   /// `[x, y, width, height]` of the first screen's root view in the window; the default fills it.

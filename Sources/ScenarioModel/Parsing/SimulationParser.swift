@@ -29,6 +29,8 @@ enum SimulationKey: String, CaseIterable {
   case keyboardHidesBeforeRotationIsAnnounced
   /// Whether a rotation's new size is laid out before what runs alongside; the default is `true`.
   case laysOutBeforeAlongsideAnimations
+  /// Whether the status bar has its new frame already when that is announced; the default is `false`.
+  case statusBarChangesBeforeAnnouncement
   /// Whether a change of the keyboard's frame is announced before what it comes from; the default is
   /// `true`.
   case keyboardAnnouncesFrameChangesFirst
@@ -69,6 +71,7 @@ extension SimulationSettings {
     keyboardHidesBeforeRotationIsAnnounced =
       try fields[.keyboardHidesBeforeRotationIsAnnounced]?.bool()
     laysOutBeforeAlongsideAnimations = try fields[.laysOutBeforeAlongsideAnimations]?.bool()
+    statusBarChangesBeforeAnnouncement = try fields[.statusBarChangesBeforeAnnouncement]?.bool()
     try readKeyboard(fields)
   }
 }

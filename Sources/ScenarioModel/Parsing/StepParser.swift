@@ -8,8 +8,14 @@ enum StepKeyword: String, CaseIterable {
   case push
   /// `pop`, or `pop: { animated: false }`.
   case pop
-  /// `rotate: landscape` or `rotate: portrait`.
+  /// `swipeBack`, or a map of ``SwipeBackKey``: pops by a finger.
+  case swipeBack
+  /// `selectTab: SCREEN`: touches the tab of a screen.
+  case selectTab
+  /// `rotate: landscape`, or another word of ``RotationTarget``.
   case rotate
+  /// `statusBar: inCall`, or another word of ``StatusBarChange``.
+  case statusBar
   /// A map of ``BarsKey``: shows or hides bars.
   case bars
 
@@ -125,7 +131,10 @@ struct StepParser {
     switch keyword {
     case .push: try Self.push(argument)
     case .pop: try Self.pop(argument)
+    case .swipeBack: try Self.swipeBack(argument)
+    case .selectTab: .selectTab(screen: try argument.pathComponent())
     case .rotate: .rotate(to: try argument.word("orientation"))
+    case .statusBar: .statusBar(try argument.word("status bar"))
     case .bars: .bars(try Bars(argument))
     case .focus: .focus(view: try argument.pathComponent())
     case .resign: try Self.alone(.resign, argument)

@@ -6,10 +6,18 @@ package struct Bars: Codable, Hashable, Sendable {
   package var toolbar: Bool?
   /// The bar of the tab bar controller.
   package var tabBar: Bool?
+  /// Whether titles of the navigation bar may be large.
+  package var largeTitles: Bool?
 
-  package init(navigationBar: Bool? = nil, toolbar: Bool? = nil, tabBar: Bool? = nil) {
+  package init(
+    navigationBar: Bool? = nil,
+    toolbar: Bool? = nil,
+    tabBar: Bool? = nil,
+    largeTitles: Bool? = nil
+  ) {
     self.navigationBar = navigationBar
     self.toolbar = toolbar
     self.tabBar = tabBar
+    self.largeTitles = largeTitles
   }
 }

@@ -10,6 +10,10 @@ package struct Scenario: Codable, Hashable, Sendable {
   package var screens: [ScreenReference]
   /// Whether the first screen is the root of a navigation controller; a push needs one.
   package var navigation: Bool
+  /// The screens that have tabs, by name, each the root of what its tab shows.
+  ///
+  /// The first is on screen at the start. Nil leaves the first screen alone.
+  package var tabs: [String]?
   /// The bars that are on screen at the start; a tab bar that is mentioned makes a tab bar
   /// controller the window's root.
   package var bars: Bars?
@@ -27,6 +31,7 @@ package struct Scenario: Codable, Hashable, Sendable {
     description: String? = nil,
     screens: [ScreenReference],
     navigation: Bool = false,
+    tabs: [String]? = nil,
     bars: Bars? = nil,
     rootViewFrame: Rect? = nil,
     simulation: SimulationSettings? = nil,
@@ -40,6 +45,7 @@ package struct Scenario: Codable, Hashable, Sendable {
     self.description = description
     self.screens = screens
     self.navigation = navigation
+    self.tabs = tabs
     self.bars = bars
     self.rootViewFrame = rootViewFrame
     self.simulation = simulation

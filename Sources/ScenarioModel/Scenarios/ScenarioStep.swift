@@ -8,7 +8,13 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   /// Pushes a screen; a field named here becomes first responder in its `viewWillAppear`.
   case push(screen: String, focus: String?, animated: Bool)
   case pop(animated: Bool)
-  case rotate(to: DeviceOrientation)
+  /// Pops by a finger, see ``SwipeBackRequest``.
+  case swipeBack(SwipeBackRequest)
+  /// Touches the tab of a screen.
+  case selectTab(screen: String)
+  case rotate(to: RotationTarget)
+  /// Has a call make the status bar higher, or the application hide or show it.
+  case statusBar(StatusBarChange)
   /// Shows or hides bars.
   case bars(Bars)
 

@@ -26,6 +26,8 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var keyboardHidesBeforeRotationIsAnnounced: Bool?
   /// Whether a rotation's new size is laid out before what runs alongside.
   package var laysOutBeforeAlongsideAnimations: Bool?
+  /// Whether the status bar has its new frame already when that is announced.
+  package var statusBarChangesBeforeAnnouncement: Bool?
 
   /// Whether a change of the keyboard's frame is announced before what it comes from.
   package var keyboardAnnouncesFrameChangesFirst: Bool?

@@ -63,6 +63,95 @@ import Testing
     }
   }
 
+  @Test func aSecondRotationBeginsDuringTheFirst() throws {
+    let device = try makeDevice("iphone-x")
+    device.run {
+      let log = CallLog()
+      let controller = WitnessController("A", log)
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      device.keyboard.show(height: 291)
+      device.clock.advance(by: 1)
+      _ = log.take()
+      observeKeyboard { log.note($0) }
+      device.rotate(to: .landscape)
+      device.clock.advance(by: 0.1)
+      device.rotate(to: .portrait)
+      #expect(
+        log.take() == [
+          "A viewWillTransition to 812x375", "hide", "A alongside at width 812",
+          "A viewWillTransition to 375x812", "A alongside at width 375",
+        ],
+        "the keyboard is said to be hidden already"
+      )
+      device.clock.advance(by: 0.2)
+      #expect(log.take() == ["A completion"])
+      #expect(controller.transitionCoordinator != nil, "the second goes on")
+      device.clock.advance(by: 0.1)
+      #expect(log.take() == ["show 291", "A completion"])
+      #expect(controller.transitionCoordinator == nil)
+    }
+  }
+
+  @Test func halfATurnTakesTwiceAsLong() throws {
+    let device = try makeDevice()
+    device.run {
+      let controller = ContextController()
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      device.rotate(to: .landscape)
+      device.clock.advance(by: 1)
+      #expect(window.windowScene?.interfaceOrientation == .landscapeRight)
+      #expect(UIDevice.current.orientation == .landscapeLeft, "the device turns the other way")
+      device.rotate(to: .landscape, isReversed: true)
+      #expect(controller.duration == 0.6)
+      #expect(abs(controller.transform.a + 1) < 1e-9, "the cosine of half a turn")
+      #expect(window.bounds.size == CGSize(width: 667, height: 375))
+      #expect(window.windowScene?.interfaceOrientation == .landscapeLeft)
+      device.clock.advance(by: 0.59)
+      #expect(controller.transitionCoordinator != nil)
+      device.clock.advance(by: 0.01)
+      #expect(controller.transitionCoordinator == nil)
+      device.rotate(to: .landscape)
+      #expect(controller.contexts == 2, "it is held so already")
+      device.rotate(to: .portrait)
+      // From the left back to upright is the way that the interface came to the right.
+      #expect(controller.transform == CGAffineTransform(rotationAngle: .pi / 2))
+    }
+  }
+
+  @Test func anInterfaceStaysWhereItsControllerDoesNotAllowTheTurn() throws {
+    let device = try makeDevice()
+    device.run {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      // By default phones are not used upside down.
+      device.rotate(to: .portrait, isReversed: true)
+      #expect(UIDevice.current.orientation == .portraitUpsideDown)
+      #expect(window.windowScene?.interfaceOrientation == .portrait)
+      device.rotate(to: .portrait, isReversed: false)
+      #expect(UIDevice.current.orientation == .portrait)
+      window.rootViewController = UprightController()
+      device.rotate(to: .landscape)
+      #expect(window.bounds.size == CGSize(width: 375, height: 667))
+      #expect(UIDevice.current.orientation == .landscapeLeft)
+    }
+  }
+
+  @Test func padsAreUsedUpsideDown() throws {
+    let device = try makeDevice("ipad-9")
+    device.run {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      device.rotate(to: .portrait, isReversed: true)
+      #expect(window.windowScene?.interfaceOrientation == .portraitUpsideDown)
+    }
+  }
+
   @MainActor
   private func observeKeyboard(_ note: @escaping @MainActor (String) -> Void) {
     let center = NotificationCenter.default
@@ -80,6 +169,10 @@ import Testing
       note("show \(Int(frame?.height ?? 0))")
     }
   }
+}
+
+private final class UprightController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 }
 
 /// Reads everything that the context of a transition offers.

@@ -27,10 +27,14 @@ open class UINavigationBar: UIView {
     didSet { superview?.setNeedsLayout() }
   }
 
-  /// Whether titles may be large.
-  ///
-  /// Recorded only: bars here have their ordinary height.
-  open var prefersLargeTitles = false
+  /// Whether titles may be large, which needs height; the bar of a navigation controller then is
+  /// higher as long as the content below it has not been scrolled.
+  open var prefersLargeTitles = false {
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      (superview?.viewController as? UINavigationController)?.barsDidChange()
+    }
+  }
 
   /// The background of the bar.
   open var barTintColor: UIColor?

@@ -32,10 +32,15 @@ open class UINavigationItem: NSObject {
   /// Whether the way back is hidden.
   open var hidesBackButton = false
 
-  /// Whether the title is large.
-  ///
-  /// Recorded only: bars here have their ordinary height.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether the title is large; by itself as the one below it on the stack.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet {
+      if largeTitleDisplayMode != oldValue { owner?.navigationController?.barsDidChange() }
+    }
+  }
+
+  /// The controller that the item is of.
+  weak var owner: UIViewController?
 
   /// The items on the leading side.
   open var leftBarButtonItems: [UIBarButtonItem]?

@@ -7,7 +7,7 @@ extension UINavigationController {
     let bounds = viewIfLoaded?.bounds ?? .zero
     return BarsLayout(
       bounds: bounds,
-      top: navigationBarFrame(in: bounds).map {
+      top: navigationBarFrame(in: bounds, over: child).map {
         let extends = child.extends(under: .top, isTranslucent: navigationBar.isTranslucent)
         return BarsLayout.Bar(frame: $0, isExtendedUnder: extends)
       },
@@ -25,7 +25,7 @@ extension UINavigationController {
     if let content = displayed?.viewIfLoaded, content.superview === view, let bars {
       content.frame = bars.contentFrame
     }
-    place(navigationBar, at: navigationBarFrame(in: view.bounds))
+    place(navigationBar, at: navigationBarFrame(in: view.bounds, over: displayed))
     place(toolbar, at: toolbarFrame(in: view.bounds))
   }
 
@@ -47,12 +47,16 @@ extension UINavigationController {
   }
 
   /// The bar hangs from the status bar, which on some devices ends above the safe area's top.
-  private func navigationBarFrame(in bounds: CGRect) -> CGRect? {
+  private func navigationBarFrame(
+    in bounds: CGRect,
+    over child: UIViewController?
+  ) -> CGRect? {
     guard !isNavigationBarHidden else { return nil }
     let metrics = SimulatedDevice.current.metrics
     let safeTop = systemSafeAreaInsets.top
     let top = safeTop == metrics.safeArea.top ? metrics.navigationBarTop : safeTop
-    return CGRect(x: 0, y: top, width: bounds.width, height: metrics.navigationBarHeight)
+    let height = metrics.navigationBarHeight + titleExtension(over: child)
+    return CGRect(x: 0, y: top, width: bounds.width, height: height)
   }
 
   /// The bar stands on the home indicator's area, through which its background reaches.

@@ -6,51 +6,166 @@ extension UINavigationController {
   /// The order of calls is UIKit's: the new view loads, the old one hears that it will disappear,
   /// the new one that it will appear, before it is in a window; then it enters the window, with
   /// its safe area in force, and the transition runs.
-  func show(_ controller: UIViewController, animated: Bool) {
+  func show(_ controller: UIViewController, _ change: StackChange) {
     let previous = displayed
-    let takesTime = animated && previous != nil && view.window?.showsContent == true
+    let takesTime = change.isAnimated && previous != nil && view.window?.showsContent == true
+    let performers =
+      takesTime ? performers(of: change.operation, from: previous, to: controller) : nil
     let coordinator = TransitionCoordinator(
-      duration: takesTime ? SimulatedDevice.current.options.navigationDuration : 0,
+      duration: performers?.duration ?? 0,
       containerView: view,
       from: previous,
-      to: controller
+      to: controller,
+      isInteractive: performers?.interaction?.wantsInteractiveStart ?? false
     )
     activeTransition = coordinator
+    shownBy = coordinator
     displayed = controller
     controller.loadViewIfNeeded()
+    let transition = performers.flatMap { performers in
+      makeTransition(coordinator, by: performers, from: previous, to: controller)
+    }
     SimulatedDevice.current.attributing(to: .application) {
       delegate?.navigationController(self, willShow: controller, animated: takesTime)
     }
-    withKeyboardMoving(along: coordinator) {
+    withKeyboardMoving(along: transition) {
       if isOnScreen {
         previous?.beginAppearance(false, animated: takesTime)
         controller.beginAppearance(true, animated: takesTime)
       }
-      previous?.handOverFocus(isComingBack: previous.map(stack.contains) ?? false)
-      insertContent(controller)
+      let comesBack = coordinator.isInteractive || previous.map(stack.contains) ?? false
+      previous?.handOverFocus(isComingBack: comesBack)
+      if performers?.isCustom ?? false {
+        controller.viewIfLoaded?.frame = barsLayout(around: controller).contentFrame
+      } else {
+        insertContent(controller, below: change.operation == .pop ? previous : nil)
+      }
       controller.takeFocusBack()
     }
-    coordinator.runAlongsideAnimations()
-    guard takesTime else {
-      return finish(coordinator, from: previous, to: controller)
-    }
-    SimulatedDevice.current.clock.schedule(after: coordinator.transitionDuration) { [self] in
+    SimulatedDevice.current.updateStatusBar(duration: coordinator.transitionDuration)
+    if let transition {
+      transition.completion = { [self] didComplete in
+        end(coordinator, from: previous, to: controller, change, isCancelled: !didComplete)
+      }
+      transitionUnderWay = transition
+      transition.start()
+    } else {
+      coordinator.runAlongsideAnimations()
       finish(coordinator, from: previous, to: controller)
     }
   }
 
-  /// Announces a keyboard that comes or goes meanwhile as moving with an animated transition.
-  private func withKeyboardMoving(along coordinator: TransitionCoordinator, _ body: () -> Void) {
-    guard coordinator.isAnimated else { return body() }
-    SimulatedDevice.current.keyboard
-      .duringTransition(duration: coordinator.transitionDuration, body)
+  /// Who shows a transition: the delegate's animator and what leads it, or the system's.
+  private func performers(
+    of operation: Operation,
+    from previous: UIViewController?,
+    to controller: UIViewController
+  ) -> TransitionPerformers? {
+    guard let previous else { return nil }
+    let device = SimulatedDevice.current
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interaction: (any UIViewControllerInteractiveTransitioning)?
+    device.attributing(to: .application) {
+      animator = delegate?.navigationController(
+        self,
+        animationControllerFor: operation,
+        from: previous,
+        to: controller
+      )
+      if let animator {
+        interaction = delegate?
+          .navigationController(self, interactionControllerFor: animator)
+      }
+    }
+    if let animator {
+      return TransitionPerformers(animator: animator, interaction: interaction, isCustom: true)
+    }
+    return TransitionPerformers(
+      animator: SlideAnimator(operation, on: device),
+      interaction: swipeBack,
+      isCustom: false
+    )
   }
 
-  private func insertContent(_ controller: UIViewController) {
+  private func makeTransition(
+    _ coordinator: TransitionCoordinator,
+    by performers: TransitionPerformers,
+    from previous: UIViewController?,
+    to controller: UIViewController
+  ) -> ControllerTransition? {
+    guard let previous else { return nil }
+    let transition = ControllerTransition(
+      coordinator,
+      from: previous,
+      to: controller,
+      finalFrame: barsLayout(around: controller).contentFrame,
+      animator: performers.animator,
+      interaction: performers.interaction
+    )
+    transition.interactionDidEnd = { [weak self, unowned transition] goesOn in
+      self?.keyboardGoes(on: goesOn, along: transition)
+    }
+    return transition
+  }
+
+  // MARK: The keyboard
+
+  /// Announces a keyboard that comes or goes meanwhile as moving with an animated transition.
+  private func withKeyboardMoving(along transition: ControllerTransition?, _ body: () -> Void) {
+    guard let transition else { return body() }
+    let keyboard = SimulatedDevice.current.keyboard
+    keyboard.duringTransition(duration: transition.coordinator.transitionDuration) {
+      if let scrubber = transition.scrubber {
+        keyboard.lead(by: scrubber, for: transition.coordinator.transitionDuration, body)
+      } else {
+        body()
+      }
+    }
+  }
+
+  /// Lets the keyboard go on with a transition that the finger has left or, where that is taken back,
+  /// gives the focus back to the screen that stays.
+  private func keyboardGoes(on goesOn: Bool, along transition: ControllerTransition) {
+    let keyboard = SimulatedDevice.current.keyboard
+    let speed = Double(transition.coordinator.completionVelocity)
+    let remaining =
+      transition.scrubber?.remainingTime(forwards: goesOn, speed: speed)
+      ?? transition.coordinator.transitionDuration
+    keyboard.goOn(after: remaining)
+    guard !goesOn else { return }
+    keyboard.duringTransition(duration: remaining) {
+      transition.to.handOverFocus(isComingBack: true)
+      transition.from.takeFocusBack()
+    }
+  }
+
+  // MARK: The views
+
+  private func insertContent(_ controller: UIViewController, below covering: UIViewController?) {
     guard let content = controller.view else { return }
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.frame = barsLayout(around: controller).contentFrame
-    view.insertSubview(content, belowSubview: navigationBar)
+    if let coveringView = covering?.viewIfLoaded, coveringView.superview === view {
+      view.insertSubview(content, belowSubview: coveringView)
+    } else {
+      view.insertSubview(content, belowSubview: navigationBar)
+    }
+  }
+
+  // MARK: The end
+
+  private func end(
+    _ coordinator: TransitionCoordinator,
+    from previous: UIViewController?,
+    to controller: UIViewController,
+    _ change: StackChange,
+    isCancelled: Bool
+  ) {
+    guard isCancelled, let previous else {
+      if let previous, !stack.contains(previous) { previous.responderToRestore = nil }
+      return finish(coordinator, from: previous, to: controller)
+    }
+    takeBack(coordinator, change, from: previous, to: controller)
   }
 
   private func finish(
@@ -64,7 +179,7 @@ extension UINavigationController {
     if appearance == .appeared { controller.endAppearance() }
     if let previous, !stack.contains(previous) { previous.removeFromParent() }
     controller.didMove(toParent: self)
-    activeTransition = nil
+    leave(coordinator)
     coordinator.complete()
     SimulatedDevice.current.attributing(to: .application) {
       delegate?.navigationController(
@@ -75,5 +190,61 @@ extension UINavigationController {
     }
     // The stack may have changed while the transition ran.
     if stack.last !== displayed { view.setNeedsLayout() }
+  }
+
+  /// Ends a transition that has not come about, of which the delegate does not hear.
+  ///
+  /// The entering controller goes before it has come, then the leaving one comes back.
+  private func takeBack(
+    _ coordinator: TransitionCoordinator,
+    _ change: StackChange,
+    from previous: UIViewController,
+    to controller: UIViewController
+  ) {
+    displayed = previous
+    restoreStack(from: change)
+    controller.beginAppearance(false, animated: true)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.endAppearance()
+    if previous.viewIfLoaded?.superview !== view { insertContent(previous, below: nil) }
+    previous.beginAppearance(true, animated: true)
+    previous.endAppearance()
+    if !stack.contains(controller) { controller.removeFromParent() }
+    barsDidChange()
+    SimulatedDevice.current.updateStatusBar()
+    leave(coordinator)
+    coordinator.complete()
+    if stack.last !== displayed { view.setNeedsLayout() }
+  }
+
+  private func leave(_ coordinator: TransitionCoordinator) {
+    (shownBy, transitionUnderWay) = (nil, nil)
+    end(coordinator)
+  }
+}
+
+/// A change of a stack that is to be shown.
+struct StackChange {
+  var operation: UINavigationController.Operation
+  var isAnimated: Bool
+  /// The stack before and after it.
+  var old: [UIViewController]
+  var new: [UIViewController]
+}
+
+/// Who shows a transition.
+private struct TransitionPerformers {
+  let animator: any UIViewControllerAnimatedTransitioning
+  let interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// Whether they are the application's, which then puts the entering view into the container.
+  let isCustom: Bool
+
+  /// Seconds.
+  @MainActor var duration: TimeInterval {
+    var duration: TimeInterval = 0
+    SimulatedDevice.current.attributing(toClassOf: animator) {
+      duration = max(0, animator.transitionDuration(using: nil))
+    }
+    return duration
   }
 }

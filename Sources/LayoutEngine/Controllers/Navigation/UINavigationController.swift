@@ -37,8 +37,21 @@ open class UINavigationController: UIViewController {
   /// The controller whose view is in place, which the top of the stack replaces in the next layout.
   var displayed: UIViewController?
 
-  /// Whether the change of the stack that is still to be shown was asked for as animated.
-  private var animatesNextTransition = false
+  /// The scroll view whose content collapses a large title.
+  weak var followedScrollView: UIScrollView?
+  /// Whether the bar is changing its height because of it.
+  var isCollapsingTitle = false
+
+  /// The change of the stack that is still to be shown.
+  private var pendingChange: StackChange?
+
+  /// The push or pop under way.
+  var shownBy: TransitionCoordinator?
+  /// The same where it takes time, as its animator knows it.
+  var transitionUnderWay: ControllerTransition?
+
+  /// What leads a pop while a finger does.
+  var swipeBack: UIPercentDrivenInteractiveTransition?
 
   /// The stack, the top last.
   open var viewControllers: [UIViewController] {
@@ -97,14 +110,29 @@ open class UINavigationController: UIViewController {
   }
 
   private func setStack(_ newStack: [UIViewController], animated: Bool) {
+    let old = pendingChange?.old ?? stack
+    let isPop = newStack.last.map { $0 !== old.last && old.contains($0) } ?? false
     let removed = stack.filter { !newStack.contains($0) }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in newStack { addChild(controller) }
     stack = newStack
     for controller in removed where controller !== displayed { controller.removeFromParent() }
     navigationBar.items = stack.map(\.navigationItem)
-    animatesNextTransition = animated
+    pendingChange = StackChange(
+      operation: isPop ? .pop : .push,
+      isAnimated: animated,
+      old: old,
+      new: newStack
+    )
     viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Takes a change back that was shown and has not come about, unless there was another since.
+  func restoreStack(from change: StackChange) {
+    guard stack == change.new else { return }
+    for controller in change.old where controller.parent !== self { addChild(controller) }
+    stack = change.old
+    navigationBar.items = stack.map(\.navigationItem)
   }
 
   /// Pushes a controller.
@@ -158,10 +186,16 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The swipe from the edge that pops.
-  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-    UIGestureRecognizer(target: nil, action: nil)
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    recognizer.edges = SimulatedDevice.current.options.forwardSign > 0 ? .left : .right
+    return recognizer
+  }()
 
   // MARK: As a controller
+
+  /// The controller on top.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   open override func loadView() {
     loadContainerView()
@@ -172,7 +206,8 @@ open class UINavigationController: UIViewController {
   /// The top controller is in place before its container appears, so that it appears with it.
   override func installContent() {
     guard displayed == nil, let top = stack.last else { return }
-    show(top, animated: false)
+    show(top, StackChange(operation: .push, isAnimated: false, old: [], new: stack))
+    pendingChange = nil
   }
 
   override func safeAreaInsets(
@@ -184,11 +219,18 @@ open class UINavigationController: UIViewController {
   }
 
   override func layoutContainer() {
-    if let top = stack.last, top !== displayed, activeTransition == nil {
-      show(top, animated: animatesNextTransition)
-      animatesNextTransition = false
-    }
+    showTopOfStack()
     layoutBarsAndContent()
+    followContent()
+  }
+
+  /// Begins the transition to the top controller, if it is not shown and none is under way.
+  func showTopOfStack() {
+    guard let top = stack.last, top !== displayed, shownBy == nil else { return }
+    let change =
+      pendingChange ?? StackChange(operation: .push, isAnimated: false, old: stack, new: stack)
+    pendingChange = nil
+    show(top, change)
   }
 }
 
@@ -218,7 +260,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     animated: Bool
   )
 
-  /// The animator of a push or pop; not asked here.
+  /// The animator of a push or pop that takes time; nil for the system's.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -226,7 +268,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What leads a push or pop by a finger; not asked here.
+  /// What leads a push or pop by a finger, if its animator is the delegate's.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -59,7 +59,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Animates a transition between controllers; never asked to here.
+/// Animates a transition between controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long the transition takes, in seconds.
@@ -77,13 +77,28 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Leads a transition by a finger; never asked to here.
+/// Leads a transition by a finger.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins to lead.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   )
+  /// The speed after the finger has left, as a multiple of the transition's own.
+  var completionSpeed: CGFloat { get }
+  /// The pace after the finger has left.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// Whether the transition begins by a finger, and does not run by itself at first.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// The transition's own.
+  public var completionSpeed: CGFloat { 1 }
+  /// Slow at both ends.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// By a finger.
+  public var wantsInteractiveStart: Bool { true }
 }
 
 /// What an animator knows of its transition.
@@ -117,29 +132,6 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Where a controller's view is at the end, in the container's coordinates.
   func finalFrame(for vc: UIViewController) -> CGRect
-}
-
-/// Leads a transition by how far something has come; no transition is led here.
-@preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
-{
-  /// How far the transition has come, from 0 to 1.
-  open private(set) var percentComplete: CGFloat = 0
-  /// The pace after the finger has left.
-  open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The speed after the finger has left.
-  open var completionSpeed: CGFloat = 1
-
-  /// Begins to lead.
-  open func startInteractiveTransition(
-    _ transitionContext: any UIViewControllerContextTransitioning
-  ) {}
-  /// Notes how far the transition has come.
-  open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-  /// Notes that the transition is to end.
-  open func finish() { percentComplete = 1 }
-  /// Notes that the transition is to be taken back.
-  open func cancel() { percentComplete = 0 }
 }
 
 /// How a presentation looks while it takes place, of which nothing is seen here.

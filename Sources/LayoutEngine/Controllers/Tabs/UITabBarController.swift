@@ -73,7 +73,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The object that hears of selections by the user.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// Does what a finger on a tab does, which the delegate may refuse and hears of.
+  ///
+  /// The tab that is selected already leads a stack back to its root.
+  package func touchTab(at index: Int) {
+    guard let tabs, tabs.indices.contains(index) else { return }
+    let (device, controller) = (SimulatedDevice.current, tabs[index])
+    device.attributing(to: .application) {
+      if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
+    }
+    let isAllowed = device.attributing(to: .application) {
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    }
+    guard isAllowed else { return }
+    let stack = controller === selection ? controller as? UINavigationController : nil
+    device.attributing(to: .system) {
+      select(controller)
+      _ = stack?.popToRootViewController(animated: true)
+    }
+    device.attributing(to: .application) {
+      delegate?.tabBarController(self, didSelect: controller)
+    }
+  }
+
   // MARK: As a controller
+
+  /// The controller of the selected tab.
+  open override var childForStatusBarHidden: UIViewController? { selection }
 
   open override func loadView() {
     loadContainerView()
@@ -96,9 +122,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       controller.beginAppearance(true, animated: false)
       previous?.beginAppearance(false, animated: false)
     }
+    previous?.handOverFocus(isComingBack: tabs?.contains { $0 === previous } ?? false)
     insertContent(of: controller)
+    controller.takeFocusBack()
     previous?.viewIfLoaded?.removeFromSuperview()
     previous?.endAppearance()
+    if isOnScreen { SimulatedDevice.current.updateStatusBar() }
     if appearance == .appeared { view.window?.endAppearanceAfterLayout(of: controller) }
   }
 

@@ -15,29 +15,38 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private let to: UIViewController?
   private var alongsideAnimations: [Block] = []
   private var completions: [Block] = []
+  private var interactionHandlers: [Block] = []
   private var hasStarted = false
+
+  /// Whether a finger led the transition when it began.
+  let initiallyInteractive: Bool
+  private(set) var isInteractive: Bool
+  private(set) var isCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+  private(set) var completionVelocity: CGFloat = 1
 
   init(
     duration: TimeInterval,
     containerView: UIView,
     targetTransform: CGAffineTransform = .identity,
     from: UIViewController? = nil,
-    to: UIViewController? = nil
+    to: UIViewController? = nil,
+    isInteractive: Bool = false
   ) {
     transitionDuration = duration
     container = containerView
     self.targetTransform = targetTransform
     self.from = from
     self.to = to
+    initiallyInteractive = isInteractive
+    self.isInteractive = isInteractive
     super.init()
   }
 
   /// The view in which the transition takes place, or an empty one after that is gone.
   var containerView: UIView { container ?? UIView() }
   var isAnimated: Bool { transitionDuration > 0 }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
-  var percentComplete: CGFloat { 0 }
+  var isInterruptible: Bool { false }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -71,7 +80,22 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+    interactionHandlers.append(handler)
+  }
+
+  /// The finger does not lead the transition any more, which goes on, or is taken back.
+  func interactionDidEnd(at fraction: CGFloat, isCancelled: Bool, speed: CGFloat = 1) {
+    guard isInteractive else { return }
+    (isInteractive, percentComplete, completionVelocity) = (false, fraction, speed)
+    self.isCancelled = isCancelled
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    run(handlers)
+  }
+
+  /// Takes the transition back, whether or not a finger has led it.
+  func cancel() { isCancelled = true }
 
   /// Starts the animation: runs what was registered to run along with it, in that order.
   func runAlongsideAnimations() {

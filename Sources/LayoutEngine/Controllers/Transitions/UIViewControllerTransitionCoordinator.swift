@@ -6,8 +6,14 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
 
+  /// Whether a finger drove the transition when it began.
+  var initiallyInteractive: Bool { get }
+
   /// Whether a finger drives the transition.
   var isInteractive: Bool { get }
+
+  /// Whether a finger can take hold of the transition again.
+  var isInterruptible: Bool { get }
 
   /// Whether the transition was taken back.
   var isCancelled: Bool { get }
@@ -17,6 +23,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 
   /// How far the transition has got when it stops being interactive, from 0 to 1.
   var percentComplete: CGFloat { get }
+
+  /// How fast the transition goes on after that, as a multiple of its own speed.
+  var completionVelocity: CGFloat { get }
 
   /// The curve with which the transition runs to its end.
   var completionCurve: UIView.AnimationCurve { get }
@@ -57,13 +66,21 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs `handler` when a finger stops driving the transition, which never happens here.
+  /// Runs `handler` when a finger stops driving the transition; the context then says whether it is
+  /// cancelled.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Runs `handler` when a finger stops driving the transition; the old name.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    notifyWhenInteractionChanges(handler)
+  }
+
   /// Runs `animation` along with the transition.
   @discardableResult
   public func animate(

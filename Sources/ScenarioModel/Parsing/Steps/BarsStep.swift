@@ -6,6 +6,8 @@ enum BarsKey: String, CaseIterable {
   case toolbar
   /// Mentioning it puts everything into a tab bar controller.
   case tabBar
+  /// Whether the navigation bar has room for a large title; the default is `false`.
+  case largeTitles
 }
 
 extension Bars {
@@ -14,7 +16,8 @@ extension Bars {
     self.init(
       navigationBar: try fields[.navigationBar]?.bool(),
       toolbar: try fields[.toolbar]?.bool(),
-      tabBar: try fields[.tabBar]?.bool()
+      tabBar: try fields[.tabBar]?.bool(),
+      largeTitles: try fields[.largeTitles]?.bool()
     )
   }
 }

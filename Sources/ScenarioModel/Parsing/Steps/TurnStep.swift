@@ -16,7 +16,9 @@ extension ScenarioStep {
   /// Whether the step is about time or screens, which a turn of the run loop cannot hold.
   fileprivate var endsTurn: Bool {
     switch self {
-    case .wait, .waitUntil, .checkpoint, .turn, .push, .pop, .rotate: true
+    case .wait, .waitUntil, .checkpoint, .turn, .push, .pop, .swipeBack, .selectTab,
+      .rotate:
+      true
     default: false
     }
   }

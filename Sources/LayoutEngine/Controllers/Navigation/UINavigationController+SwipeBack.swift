@@ -1,0 +1,58 @@
+package import Foundation
+
+/// A pop that a finger leads in from the edge of the screen.
+extension UINavigationController {
+  /// Begins a pop that follows a finger.
+  ///
+  /// - Returns: False where the gesture is off or not wanted, or there is nothing to go back to.
+  package func beginSwipeBack() -> Bool {
+    guard let recognizer = interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer,
+      recognizer.isEnabled, viewControllers.count > 1, shownBy == nil,
+      viewIfLoaded?.window != nil
+    else { return false }
+    // The system's own delegate of the gesture wants a way back that is seen.
+    guard recognizer.delegate != nil || showsWayBack else { return false }
+    let device = SimulatedDevice.current
+    if recognizer.view == nil { view.addGestureRecognizer(recognizer) }
+    recognizer.setTranslation(.zero, in: nil)
+    device.attributing(to: .application) { recognizer.state = .began }
+    guard recognizer.state == .began else { return false }
+    let swipe = UIPercentDrivenInteractiveTransition()
+    swipeBack = swipe
+    device.attributing(to: .system) {
+      popViewController(animated: true)
+      showTopOfStack()
+    }
+    return true
+  }
+
+  /// Goes along with the finger, which has come as far as a part of the screen's width.
+  package func moveSwipeBack(to fraction: CGFloat) {
+    guard let swipeBack,
+      let recognizer = interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer
+    else { return }
+    let sign = SimulatedDevice.current.options.forwardSign
+    recognizer.setTranslation(CGPoint(x: fraction * view.bounds.width * sign, y: 0), in: nil)
+    SimulatedDevice.current.attributing(to: .system) { swipeBack.update(fraction) }
+    SimulatedDevice.current.attributing(to: .application) { recognizer.state = .changed }
+  }
+
+  /// Ends the gesture: the pop goes on by itself, or is taken back.
+  package func endSwipeBack(completes: Bool) {
+    guard let swipe = swipeBack else { return }
+    swipeBack = nil
+    SimulatedDevice.current.attributing(to: .system) {
+      if completes { swipe.finish() } else { swipe.cancel() }
+    }
+    SimulatedDevice.current.attributing(to: .application) {
+      interactivePopGestureRecognizer?.state = .ended
+    }
+  }
+
+  /// Whether the bar shows the system's own way back from the top controller.
+  private var showsWayBack: Bool {
+    guard !isNavigationBarHidden, let item = topViewController?.navigationItem else { return false }
+    guard !item.hidesBackButton else { return false }
+    return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
+  }
+}

@@ -1,0 +1,15 @@
+/// A finger that leads a pop in from the edge of the screen.
+package struct SwipeBackRequest: Codable, Hashable, Sendable {
+  /// How far the finger comes, as a part of the screen's width from 0 to 1.
+  package var progress: Double
+  /// Seconds in which it gets there.
+  package var duration: Double
+  /// Whether the pop then goes on by itself, and is not taken back.
+  package var completes: Bool
+
+  package init(progress: Double, duration: Double, completes: Bool) {
+    self.progress = progress
+    self.duration = duration
+    self.completes = completes
+  }
+}

@@ -1,0 +1,92 @@
+import ScenarioModel
+import Testing
+
+/// What files say of swipes, tabs, rotations and the status bar.
+@Suite struct NavigationStepParsingTests {
+  private func steps(_ text: String) throws -> [ScenarioStep] {
+    try scenario(text).steps.dropFirst().map { $0 }
+  }
+
+  private func scenario(_ text: String, tabs: String = "[first, second]") throws -> Scenario {
+    try ScenarioFile.parse(
+      text: """
+        screens: { first: { view: {} }, second: { view: {} }, third: { view: {} } }
+        navigation: true
+        tabs: \(tabs)
+        matrix: { devices: [iphone-8] }
+        steps:
+          - checkpoint: start
+          \(text)
+        """,
+      file: "s.yaml",
+      name: "s"
+    ).scenario
+  }
+
+  @Test func aSwipeHasDefaults() throws {
+    #expect(
+      try steps("- push: third\n  - swipeBack").last
+        == .swipeBack(SwipeBackRequest(progress: 0.5, duration: 0.25, completes: true))
+    )
+    let argument = "{ progress: 0.4, duration: 1, completes: false }"
+    #expect(
+      try steps("- push: third\n  - swipeBack: \(argument)").last
+        == .swipeBack(SwipeBackRequest(progress: 0.4, duration: 1, completes: false))
+    )
+  }
+
+  @Test func aSwipeThatIsTakenBackPopsNothing() throws {
+    let again = "- push: third\n  - swipeBack: { completes: false }\n  - swipeBack"
+    #expect(try steps(again).count == 3)
+    #expect(throws: ScenarioError.self) { try steps(again + "\n  - pop") }
+  }
+
+  @Test func tabsHaveStacksOfTheirOwn() throws {
+    let text = "- push: third\n  - selectTab: second"
+    #expect(try steps(text).last == .selectTab(screen: "second"))
+    #expect(throws: ScenarioError.self) { try steps(text + "\n  - pop") }
+    #expect(try steps(text + "\n  - selectTab: first\n  - pop").count == 4)
+    #expect(throws: ScenarioError.self, "the tab on screen leads back to its root") {
+      try steps("- push: third\n  - selectTab: first\n  - pop")
+    }
+  }
+
+  @Test func tabsAreScreens() throws {
+    #expect(try scenario("- push: third").tabs == ["first", "second"])
+    let mistakes = [
+      ("[first, frist]", "s.yaml:3:15: there is no screen 'frist'; did you mean 'first'?"),
+      ("[first, first]", "s.yaml:3:15: 'tabs' names 'first' twice; remove one of the two"),
+    ]
+    for (tabs, message) in mistakes {
+      let error = #expect(throws: ScenarioError.self) {
+        try scenario("- push: third", tabs: tabs)
+      }
+      #expect(error?.description == message)
+    }
+  }
+
+  @Test func screensWithTabsAreShown() throws {
+    let error = #expect(throws: ScenarioError.self) { try scenario("- wait: 1") }
+    #expect(error?.problem == .screenNeverShown("third"))
+  }
+
+  @Test(arguments: ["portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape"])
+  func aDeviceTurnsInAllDirections(word: String) throws {
+    #expect(
+      try steps("- push: third\n  - rotate: \(word)").last
+        == .rotate(to: #require(RotationTarget(rawValue: word)))
+    )
+  }
+
+  @Test func theStatusBarChanges() throws {
+    #expect(try steps("- push: third\n  - statusBar: inCall").last == .statusBar(.inCall))
+    #expect(throws: ScenarioError.self) { try steps("- push: third\n  - statusBar: high") }
+  }
+
+  @Test func titlesAreLarge() throws {
+    #expect(
+      try steps("- push: third\n  - bars: { largeTitles: true }").last
+        == .bars(Bars(largeTitles: true))
+    )
+  }
+}
