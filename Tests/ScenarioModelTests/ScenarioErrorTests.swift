@@ -233,7 +233,7 @@ private let mistakes = [
   Mistake(
     "- push: form",
     insteadOf: "- push: next",
-    says: "3:17: the screen 'next' is never shown; push it in a step, or remove it"
+    says: "3:17: the screen 'next' is never shown; push or present it in a step, or remove it"
   ),
   Mistake(
     "- pop\n  - pop",

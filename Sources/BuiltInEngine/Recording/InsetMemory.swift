@@ -61,7 +61,7 @@ extension ScenarioStep {
   var changesInsets: Bool {
     switch self {
     case .setAdditionalSafeAreaInsets, .set, .setOptions, .setContentView, .bars, .rotate,
-      .statusBar:
+      .statusBar, .multitasking:
       true
     case .turn(let steps): steps.contains(where: \.changesInsets)
     default: false

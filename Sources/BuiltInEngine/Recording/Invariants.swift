@@ -75,7 +75,9 @@ extension Inspection {
     return area
   }
 
-  private var keyboardTop: CGFloat { device.keyboard.frame?.minY ?? window.bounds.maxY }
+  private var keyboardTop: CGFloat {
+    device.keyboard.frameInApplication?.minY ?? window.bounds.maxY
+  }
 
   // MARK: offsetInLegalRange
 

@@ -142,8 +142,8 @@ extension SimulatedKeyboard {
   fileprivate func amount(_ quantity: Quantity, below screen: DeviceSize) -> Amount? {
     let away = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
     return switch quantity {
-    case .frame, .window: .rect(frame ?? away)
-    case .presentation: .rect(presentedFrame ?? away)
+    case .frame, .window: .rect(frameInApplication ?? away)
+    case .presentation: .rect(presentedFrameInApplication ?? away)
     case .isVisible: .flag(isVisible)
     default: nil
     }

@@ -15,7 +15,7 @@ extension Snapshot {
   init(of window: UIWindow, as moment: Moment, on device: SimulatedDevice, paths: ViewPaths) {
     self.init(
       window: Size(window.bounds.size),
-      keyboard: device.keyboard.frame.map { Rect($0) },
+      keyboard: device.keyboard.frameInApplication.map { Rect($0) },
       firstResponder: device.firstResponderView.flatMap { paths.path(of: $0) },
       views: paths.entries.map { ViewGeometry(of: $0, as: moment) }
     )

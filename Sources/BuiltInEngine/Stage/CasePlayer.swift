@@ -16,9 +16,11 @@ final class CasePlayer {
   private(set) var tabs: UITabBarController?
 
   /// What each tab shows; one without tabs.
-  private var places: [Place] = []
+  private var places: [ScreenLayer] = []
   /// The index of the selected tab.
   private var selected = 0
+  /// What is presented over the window, the last on top.
+  private var presented: [ScreenLayer] = []
 
   /// Index of the step that is being played, for complaints.
   private var stepIndex = 0
@@ -60,7 +62,7 @@ final class CasePlayer {
     }
     for name in question.scenario.tabs ?? [first.name] {
       let controller = try makeController(ofScreenNamed: name)
-      places.append(Place(of: controller, hasNavigation: question.scenario.navigation))
+      places.append(ScreenLayer(of: controller, hasNavigation: question.scenario.navigation))
     }
   }
 
@@ -70,9 +72,11 @@ final class CasePlayer {
     recorder.begin(on: stack)
     for (index, step) in question.scenario.steps.enumerated() {
       stepIndex = index
+      uncoverDismissed()
       recorder.begin(step, index: index)
       try device.attributing(to: .script) { () throws(EngineError) in try perform(step) }
       if !step.isWait { device.clock.settle() }
+      uncoverDismissed()
       recorder.end(step, index: index, stack: stack)
     }
     return recorder.run(of: question, by: identity)
@@ -81,10 +85,10 @@ final class CasePlayer {
   /// Puts the first screen into its containers and on screen.
   private func prepareWindow() throws(EngineError) {
     let scenario = question.scenario
-    var root = places[0].controller
+    var root = places[0].root
     if scenario.bars?.tabBar != nil || scenario.tabs != nil {
       let tabs = UITabBarController()
-      tabs.viewControllers = places.map(\.controller)
+      tabs.viewControllers = places.map(\.root)
       self.tabs = tabs
       root = tabs
     }
@@ -102,14 +106,25 @@ final class CasePlayer {
 
   // MARK: For the steps
 
-  /// The screens on the selected tab's navigation stack, the top last; one screen without navigation.
-  private(set) var stack: [ScreenViewController] {
-    get { places[selected].stack }
-    set { places[selected].stack = newValue }
+  /// All screens of the selected tab, and of what is presented over it, the top last.
+  var stack: [ScreenViewController] {
+    places[selected].screens + presented.flatMap(\.screens)
   }
 
-  /// The selected tab's navigation controller.
-  var navigation: UINavigationController? { places[selected].navigation }
+  /// What is on top: the last presentation, or what the selected tab shows.
+  private var layer: ScreenLayer {
+    get { presented.last ?? places[selected] }
+    set {
+      if presented.isEmpty {
+        places[selected] = newValue
+      } else {
+        presented[presented.count - 1] = newValue
+      }
+    }
+  }
+
+  /// The navigation controller that the screen on top is in.
+  var navigation: UINavigationController? { layer.navigation }
 
   /// Touches the tab of a screen; that of the selected one leads back to its root.
   func selectTab(of screen: String) throws(EngineError) {
@@ -119,7 +134,7 @@ final class CasePlayer {
     guard let index = names.firstIndex(of: screen) else {
       throw unknown("tab", screen, in: "the scenario", among: names)
     }
-    if index == selected { stack = Array(stack.prefix(1)) }
+    if index == selected { places[index].screens.removeLast(places[index].screens.count - 1) }
     selected = index
     tabs.touchTab(at: index)
   }
@@ -154,14 +169,14 @@ final class CasePlayer {
   func push(_ controller: ScreenViewController, animated: Bool) throws(EngineError) {
     let navigation = try requiredNavigation()
     recorder.notePush(.push, from: topScreen, to: controller, animated: animated)
-    stack.append(controller)
+    layer.screens.append(controller)
     navigation.pushViewController(controller, animated: animated)
   }
 
   /// Takes the top screen off the stack.
   func pop(animated: Bool) throws(EngineError) {
     let navigation = try requiredNavigation()
-    guard stack.count > 1, let popped = stack.popLast() else {
+    guard layer.screens.count > 1, let popped = layer.screens.popLast() else {
       throw complaint(
         "screen \(topScreen.screen.name) is the only one on the stack; push one first"
       )
@@ -173,19 +188,42 @@ final class CasePlayer {
   /// Has a finger lead a pop, which is one as soon as it is known that it will come about.
   func swipeBack(completes: Bool) throws(EngineError) -> UINavigationController {
     let navigation = try requiredNavigation()
-    guard stack.count > 1, navigation.beginSwipeBack() else {
+    guard layer.screens.count > 1, navigation.beginSwipeBack() else {
       throw complaint(
         "a swipe does not lead back from screen \(topScreen.screen.name); is the navigation bar hidden?"
       )
     }
     if completes {
-      let popped = stack.removeLast()
+      let popped = layer.screens.removeLast()
       recorder.notePush(.pop, from: popped, to: topScreen, animated: true)
     }
     return navigation
   }
 
-  /// The navigation controller, if the scenario has one.
+  // MARK: Presentations
+
+  /// Notes that a presentation covers what has been there so far.
+  func cover(with layer: ScreenLayer) { presented.append(layer) }
+
+  /// Notes that the last presentation has gone.
+  func uncover() { presented.removeLast() }
+
+  /// Notes presentations that a finger has ended.
+  private func uncoverDismissed() {
+    while let last = presented.last, last.root.presentingViewController == nil { uncover() }
+  }
+
+  /// The root of the last presentation, if there is one.
+  func requiredPresentation() throws(EngineError) -> UIViewController {
+    guard let layer = presented.last else {
+      throw complaint("nothing is presented; present a screen first")
+    }
+    return layer.root
+  }
+
+  // MARK: Navigation
+
+  /// The navigation controller that the screen on top is in, if there is one.
   func requiredNavigation() throws(EngineError) -> UINavigationController {
     guard let navigation else {
       throw complaint("the scenario has no navigation; say `navigation: true`")
@@ -218,19 +256,4 @@ final class CasePlayer {
     let list = known.map { "`\($0)`" }.joined(separator: ", ")
     return complaint(known.isEmpty ? reason : "\(reason); it has \(list)")
   }
-}
-
-/// What a tab, or the window, shows.
-private struct Place {
-  let navigation: UINavigationController?
-  var stack: [ScreenViewController]
-
-  @MainActor
-  init(of root: ScreenViewController, hasNavigation: Bool) {
-    navigation = hasNavigation ? UINavigationController(rootViewController: root) : nil
-    stack = [root]
-  }
-
-  /// The controller around everything.
-  @MainActor var controller: UIViewController { navigation ?? stack[0] }
 }

@@ -6,7 +6,7 @@ extension CasePlayer {
   /// Moves the finger, frame by frame as time passes.
   func drag(_ request: DragRequest) throws(EngineError) {
     let scrollView = try scrollView(named: request.scrollView)
-    let corner = scrollView.convert(scrollView.bounds, to: nil).origin
+    let corner = scrollView.convert(scrollView.bounds, to: UIScreen.main.coordinateSpace).origin
     func place(_ point: Point) -> CGPoint {
       CGPoint(x: corner.x + point.x, y: corner.y + point.y)
     }

@@ -1,16 +1,24 @@
+import LayoutEngine
 import ScenarioModel
 
 extension CasePlayer {
   /// Pushes a screen; the focused field becomes first responder in its `viewWillAppear`.
   func push(screen: String, focus: String?, animated: Bool) throws(EngineError) {
     let controller = try makeController(ofScreenNamed: screen)
-    if let focus {
-      guard let field = controller.built.view(focus) else {
-        let names = controller.screen.allNodes.map(\.name)
-        throw unknown("view", focus, in: "screen \(screen)", among: names)
-      }
-      controller.fieldToFocus = field
-    }
+    try focusWhileAppearing(focus, in: controller)
     try push(controller, animated: animated)
+  }
+
+  /// Has a field become first responder while its screen appears.
+  func focusWhileAppearing(
+    _ name: String?,
+    in controller: ScreenViewController
+  ) throws(EngineError) {
+    guard let name else { return }
+    guard let field = controller.built.view(name) else {
+      let names = controller.screen.allNodes.map(\.name)
+      throw unknown("view", name, in: "screen \(controller.screen.name)", among: names)
+    }
+    controller.fieldToFocus = field
   }
 }

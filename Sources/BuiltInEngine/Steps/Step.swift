@@ -10,7 +10,11 @@ extension CasePlayer {
     case .pop(let animated): try pop(animated: animated)
     case .swipeBack(let request): try swipeBack(request)
     case .selectTab(let screen): try selectTab(of: screen)
+    case .present(let request): try present(request)
+    case .dismiss(let animated): try dismiss(animated: animated)
+    case .swipeDown(let request): try swipeDown(request)
     case .rotate(let target): rotate(to: target)
+    case .multitasking(let request): try multitask(request)
     case .statusBar(let change): self.change(change)
     case .bars(let bars): try show(bars)
     case .focus(let view): try focus(view: view)
@@ -61,6 +65,10 @@ extension ScenarioStep {
     case .selectTab: "selectTab"
     case .rotate: "rotate"
     case .statusBar: "statusBar"
+    case .present: "present"
+    case .dismiss: "dismiss"
+    case .swipeDown: "swipeDown"
+    case .multitasking: "multitasking"
     case .bars: "bars"
     case .focus: "focus"
     case .resign: "resign"
@@ -96,11 +104,14 @@ extension ScenarioStep {
     switch self {
     case .push(let screen, let focus, let animated):
       screen + (focus.map { " focus \($0)" } ?? "") + (animated ? "" : " not animated")
-    case .pop(let animated): animated ? "" : "not animated"
+    case .pop(let animated), .dismiss(let animated): animated ? "" : "not animated"
     case .swipeBack(let request): request.detail
     case .selectTab(let screen): screen
     case .rotate(let target): target.rawValue
     case .statusBar(let change): change.rawValue
+    case .present(let request): request.detail
+    case .swipeDown(let request): request.detail
+    case .multitasking(let request): request.detail
     case .bars(let bars): bars.detail
     case .focus(let view): view
     case .resign, .returnKey, .scrollToTop, .layout: ""

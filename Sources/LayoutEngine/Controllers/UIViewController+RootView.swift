@@ -41,7 +41,9 @@ extension UIViewController {
   /// - Returns: Insets from the root view's edges.
   func rootViewSafeAreaInsets(inherited: UIEdgeInsets) -> UIEdgeInsets {
     guard rootView?.window != nil else { return .zero }
-    let base = parent?.safeAreaInsets(of: self, inherited: inherited) ?? inherited
+    let base =
+      parent?.safeAreaInsets(of: self, inherited: inherited)
+      ?? storedPresentationController?.safeAreaOfPresentedView ?? inherited
     return base + addedSafeAreaInsets
   }
 

@@ -157,7 +157,15 @@ open class UIViewController: UIResponder {
   open func updateViewConstraints() {}
 
   /// The size that the controller would like to have in a container.
-  open var preferredContentSize = CGSize.zero
+  ///
+  /// A container, or the manager of the controller's presentation, hears of a change.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      let container: (any UIContentContainer)? = parent ?? storedPresentationController
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
 
   // MARK: Safe area and margins
 
@@ -234,12 +242,16 @@ open class UIViewController: UIResponder {
 
   // MARK: Transitions
 
-  /// The transition that the controller itself runs, or is shown by.
+  /// The transition that the controller itself runs.
   var activeTransition: TransitionCoordinator?
+
+  /// The presentation or dismissal of this controller that is under way.
+  var presentationTransition: TransitionCoordinator?
 
   /// The transition that this controller takes part in, from its beginning to its end.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    activeTransition ?? parent?.transitionCoordinator
+    activeTransition ?? presentationTransition ?? storedPresented?.presentationTransition
+      ?? parent?.transitionCoordinator
   }
 
   /// Tells the controller that its view is about to change its size; children hear of it from
@@ -417,12 +429,10 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether the controller is on its way to cover another one.
-  open var isBeingPresented: Bool { presentingViewController != nil && appearance == .appearing }
+  open var isBeingPresented: Bool { storedPresenter != nil && appearance == .appearing }
 
   /// Whether the controller is on its way to uncover another one.
-  open var isBeingDismissed: Bool {
-    presentingViewController != nil && appearance == .disappearing
-  }
+  open var isBeingDismissed: Bool { storedPresenter != nil && appearance == .disappearing }
 
   /// The nearest navigation controller around this one.
   open var navigationController: UINavigationController? { nearestAncestor() }
@@ -538,15 +548,23 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// The controller that this one shows over the whole screen.
-  open internal(set) var presentedViewController: UIViewController?
+  /// The controller that this one presents itself.
+  var storedPresented: UIViewController?
 
-  /// The controller that shows this one over itself.
-  open internal(set) weak var presentingViewController: UIViewController?
+  /// The controller that presents this one itself.
+  weak var storedPresenter: UIViewController?
 
-  /// How the controller covers the one below it.
-  ///
-  /// All but `custom` cover the whole window; see ``UIPresentationController``.
+  /// The controller that this one, or a container around it, shows over itself.
+  open var presentedViewController: UIViewController? {
+    storedPresented ?? parent?.presentedViewController
+  }
+
+  /// The controller that shows this one, or a container around it, over itself.
+  open var presentingViewController: UIViewController? {
+    storedPresenter ?? parent?.presentingViewController
+  }
+
+  /// How the controller covers the one below it; see ``UIPresentationController``.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
       // A manager that is not in use yet was made for the old style.
@@ -554,7 +572,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// How the transition looks, of which nothing is seen here.
+  /// How the transition looks; only `coverVertical` moves anything here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether a user is kept from dismissing the controller.
@@ -563,7 +581,7 @@ open class UIViewController: UIResponder {
   /// Whether the presented controller decides about the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Whether presentations inside this controller cover it, not the window; recorded only.
+  /// Whether presentations inside this controller in a style of a context cover it, not the window.
   open var definesPresentationContext = false
 
   /// Whether this controller's transition style counts for presentations inside it.
@@ -609,7 +627,7 @@ open class UIViewController: UIResponder {
     nil
   }
 
-  /// Shows a controller over the whole window.
+  /// Shows a controller over this one, in the style that it has.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -620,7 +638,8 @@ open class UIViewController: UIResponder {
 
   /// Takes away the controller that this one presents or, if it presents none, this one itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let presenter = presentedViewController == nil ? presentingViewController : self
+    let presented = presentedViewController
+    let presenter = presented == nil ? presentingViewController : presented?.storedPresenter
     presenter?.hidePresented(animated: flag, completion: completion)
   }
 
@@ -640,7 +659,7 @@ open class UIViewController: UIResponder {
   // MARK: Responder chain
 
   /// The superview of the root view, or the window's application at the end.
-  open override var next: UIResponder? { rootView?.superview ?? presentingViewController }
+  open override var next: UIResponder? { rootView?.superview ?? storedPresenter }
 }
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable, UIContentContainer,

@@ -77,6 +77,7 @@ final class KeyboardAnnouncer {
 
   /// Posts one notification beside those of the movement that is under way.
   func post(_ notification: KeyboardNotification, _ movement: KeyboardMovement) {
+    let movement = movement.leavingOut(device.spaceBelowApplication)
     posted.append(
       PostedKeyboardNotification(
         time: device.clock.now,

@@ -65,6 +65,18 @@ package final class SimulatedKeyboard {
     return shownFrame(height: height).offsetBy(dx: 0, dy: drawnDown)
   }
 
+  /// Where the keyboard is, in the coordinates of a window that fills the application's part of the
+  /// screen; nil while it is off screen.
+  package var frameInApplication: CGRect? { inApplication(frame) }
+
+  /// Where the keyboard is seen at this moment, in the same coordinates.
+  package var presentedFrameInApplication: CGRect? { inApplication(presentedFrame) }
+
+  private func inApplication(_ frame: CGRect?) -> CGRect? {
+    let origin = device.applicationArea.origin
+    return frame?.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
   /// Where the docked keyboard is; nil while it is off screen or elsewhere.
   var dockedFrame: CGRect? { placement == .docked ? frame : nil }
 

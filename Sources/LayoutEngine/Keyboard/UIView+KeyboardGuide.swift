@@ -1,9 +1,13 @@
 import Foundation
 
 extension SimulatedKeyboard {
-  /// Has the keyboard layout guides placed anew, in windows that have any.
+  /// Has the keyboard layout guides placed anew, in windows that have any, and what is presented
+  /// make way for the keyboard.
   func keyboardGuidesDidChange() {
     for window in device.windows {
+      for controller in window.rootViewController?.presentedChain ?? [] {
+        controller.storedPresentationController?.keyboardDidMove()
+      }
       var hasGuide = false
       window.walk { view in
         if let guide = view.keyboardGuideIfAny {
@@ -31,7 +35,7 @@ extension UIView {
     guard let window, let keyboard = SimulatedDevice.current.keyboard.dockedFrame else {
       return rests
     }
-    return max(rests, bounds.maxY - convert(keyboard, from: window).minY)
+    return max(rests, bounds.maxY - convert(keyboard, from: window.screen.coordinateSpace).minY)
   }
 
   /// Where a keyboard is that has left the bottom edge, in the view's coordinates; nil unless there
@@ -41,7 +45,7 @@ extension UIView {
     guard keyboard.placement != .docked, keyboardLayoutGuide.followsUndockedKeyboard, let window,
       let frame = keyboard.frame
     else { return nil }
-    return convert(frame, from: window)
+    return convert(frame, from: window.screen.coordinateSpace)
   }
 
   /// Distances from the view's edges to those of its keyboard guide.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The one finger that touches the screen of a simulated device.
 ///
-/// It moves what is made to be dragged: the content of scroll views. Points are those of the
+/// It moves what is made to be dragged: the content of scroll views, and sheets. Points are those of the
 /// screen, which are the windows', velocities points a second. A finger does everything at the
 /// moment when it is told to; time passes by the virtual clock between.
 @MainActor
@@ -26,6 +26,8 @@ package final class SimulatedFinger {
     var candidates: [WeakScrollView]
     /// The one whose content moves.
     weak var dragged: UIScrollView?
+    /// The sheet around the touched view.
+    var sheet: SheetDrag?
     /// The last movement, by which a finger has a velocity.
     var velocity = CGPoint.zero
     var time: TimeInterval
@@ -55,6 +57,7 @@ package final class SimulatedFinger {
       location: point,
       start: point,
       candidates: scrollViews.map(WeakScrollView.init),
+      sheet: view.flatMap { SheetDrag(around: $0) },
       time: device.clock.now
     )
     for scrollView in scrollViews { scrollView.catchContent() }
@@ -71,11 +74,12 @@ package final class SimulatedFinger {
 
   private func move(to point: CGPoint, velocity: CGPoint) {
     guard var touch else { return }
-    let isBeginning = touch.dragged == nil
+    let isBeginning = touch.dragged == nil && touch.sheet?.isUnderWay != true
     let distance = point - (isBeginning ? touch.start : touch.location)
     (touch.location, touch.velocity, touch.time) = (point, velocity, device.clock.now)
     self.touch = touch
     if isBeginning { beginDrag() }
+    if let sheet = touch.sheet, sheet.isUnderWay { sheet.move(by: point.y - touch.start.y) }
     self.touch?.dragged?.continueDrag(to: point, by: distance, velocity: velocity)
   }
 
@@ -89,7 +93,9 @@ package final class SimulatedFinger {
     cancelSlide()
     let hasRested = device.clock.now - touch.time > Self.restingTime
     let velocity = velocity ?? (hasRested ? .zero : touch.velocity)
-    if let dragged = touch.dragged {
+    if let sheet = touch.sheet, sheet.isUnderWay {
+      sheet.end(velocity: velocity.y)
+    } else if let dragged = touch.dragged {
       dragged.endDrag(velocity: velocity)
     } else {
       touch.candidates.first?.scrollView?.touchDidEnd()
@@ -149,6 +155,11 @@ package final class SimulatedFinger {
     guard let touch else { return }
     let movement = touch.location - touch.start
     let scrollViews = touch.candidates.compactMap(\.scrollView)
+    if let sheet = touch.sheet, sheet.canFollow(movement, before: scrollViews) {
+      self.touch?.candidates = []
+      scrollViews.first?.touchDidEnd()
+      return sheet.begin()
+    }
     guard let index = scrollViews.firstIndex(where: { $0.canFollow(movement) }) else { return }
     if index > 0 { scrollViews.first?.touchDidEnd() }
     let taker = scrollViews[index]

@@ -54,6 +54,9 @@ public final class SimulatedDevice {
   /// What is other about the status bar than the device has it by itself.
   var statusBar = StatusBarState()
 
+  /// How much of the screen the application has.
+  package internal(set) var multitasking = Multitasking.full
+
   /// The responder that receives text, if there is one.
   weak var firstResponder: UIResponder? {
     didSet { noteFirstResponder(after: oldValue) }

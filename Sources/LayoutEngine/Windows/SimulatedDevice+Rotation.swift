@@ -2,7 +2,7 @@ package import DeviceCatalog
 import Foundation
 
 extension SimulatedDevice {
-  /// Turns the device, and with it every window that fills the screen.
+  /// Turns the device, and with it every window that fills the application's part of the screen.
   ///
   /// At once: the controllers hear of the transition, a keyboard that is up announces that it
   /// hides, the windows take their new size and safe area and are laid out, and what runs
@@ -42,7 +42,8 @@ extension SimulatedDevice {
 
   /// Whether the controllers on screen allow an orientation.
   private func allows(_ new: UIInterfaceOrientation) -> Bool {
-    let turning = windows.filter { $0.frame == screen.bounds }
+    let area = applicationArea
+    let turning = windows.filter { $0.frame == area }
     return attributing(to: .application) {
       turning.allSatisfy { window in
         guard let root = window.rootViewController else { return true }
@@ -54,37 +55,31 @@ extension SimulatedDevice {
   }
 
   private func turn(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) {
-    let turning = windows.filter { $0.frame == screen.bounds }
+    let metrics = metrics(in: new.orientation)
     let angle = old.turn(to: new)
     // Turned upside down, the interface has twice the way to go.
     let duration = options.rotationDuration * (abs(angle) > .pi / 2 ? 2 : 1)
-    let coordinators = turning.map { window in
-      TransitionCoordinator(
-        duration: duration,
-        containerView: window,
-        targetTransform: CGAffineTransform(rotationAngle: angle)
-      )
-    }
+    let transition = SceneTransition(
+      of: self,
+      duration: duration,
+      targetTransform: CGAffineTransform(rotationAngle: angle)
+    )
     if options.keyboardHidesBeforeRotationIsAnnounced { keyboard.rotationWillBegin() }
-    for (window, coordinator) in zip(turning, coordinators) {
-      window.announceRotation(to: new.orientation, of: self, with: coordinator)
-    }
+    transition.announce(
+      area: applicationArea(on: metrics),
+      metrics: metrics,
+      horizontal: applicationSizeClass(on: metrics)
+    )
     if !options.keyboardHidesBeforeRotationIsAnnounced { keyboard.rotationWillBegin() }
-    TraitChange.make(in: turning) {
+    transition.commit {
       orientation = new.orientation
       isReversed = new.isReversed
       readStatusBarWishes()
-      for window in turning { window.takeScreenSize() }
     }
     if options.laysOutBeforeAlongsideAnimations { layoutWindowsIfNeeded() }
-    for coordinator in coordinators { coordinator.runAlongsideAnimations() }
+    transition.runAlongsideAnimations()
     post(UIDevice.orientationDidChangeNotification, object: userDevice)
-    scheduleEndOfRotation(after: duration) {
-      for (window, coordinator) in zip(turning, coordinators) {
-        window.rootViewController?.end(coordinator)
-        coordinator.complete()
-      }
-    }
+    scheduleEndOfRotation(after: duration) { transition.complete() }
   }
 
   /// Completes a rotation when its time is over, but not before those that have begun before it.
@@ -153,42 +148,5 @@ extension UIViewController {
   /// Forgets a transition that has ended, unless another has begun since.
   func end(_ coordinator: TransitionCoordinator) {
     if activeTransition === coordinator { activeTransition = nil }
-  }
-}
-
-extension UIWindow {
-  /// Tells the controllers of a rotation while the old size and insets are still in place.
-  fileprivate func announceRotation(
-    to orientation: DeviceOrientation,
-    of device: SimulatedDevice,
-    with coordinator: TransitionCoordinator
-  ) {
-    guard let root = rootViewController else { return }
-    let metrics = device.metrics(in: orientation)
-    root.activeTransition = coordinator
-    let traits = traitCollection.turned(to: metrics)
-    if traits != traitCollection { root.willTransition(to: traits, with: coordinator) }
-    let size = CGRect(origin: .zero, size: CGSize(metrics.size)).below(metrics.statusBarOverhang).size
-    root.hearOfTransition(to: size, with: coordinator)
-    root.presentedViewController?.hearOfTransition(to: CGSize(metrics.size), with: coordinator)
-  }
-
-  /// Takes the screen's present size and safe area.
-  fileprivate func takeScreenSize() {
-    frame = screen.bounds
-    setNeedsSafeAreaUpdate()
-    setNeedsLayout()
-  }
-}
-
-extension UITraitCollection {
-  fileprivate func turned(to metrics: DeviceMetrics) -> UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      self,
-      UITraitCollection(
-        horizontalSizeClass: UIUserInterfaceSizeClass(metrics.horizontalSizeClass)
-      ),
-      UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass(metrics.verticalSizeClass)),
-    ])
   }
 }

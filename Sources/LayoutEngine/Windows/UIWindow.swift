@@ -21,15 +21,15 @@ open class UIWindow: UIView {
     super.isHidden = true
   }
 
-  /// Creates a window as large as the screen.
+  /// Creates a window as large as the application's part of the screen.
   public convenience init() {
-    self.init(frame: UIScreen.main.bounds)
+    self.init(frame: SimulatedDevice.current.applicationArea)
   }
 
   /// Creates a window as large as a scene.
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: SimulatedDevice.current.applicationArea)
     super.isHidden = true
   }
 
@@ -167,14 +167,17 @@ open class UIWindow: UIView {
 
   /// The part of the screen's unsafe edges that lies in the window.
   var deviceSafeAreaInsets: UIEdgeInsets {
-    let device = SimulatedDevice.current
-    let insets = device.metrics.safeArea
-    let screen = screen.bounds
+    Self.safeAreaInsets(ofWindowAt: frame, on: SimulatedDevice.current.metrics)
+  }
+
+  /// The part of a screen's unsafe edges that lies in a window, by its frame on the screen.
+  static func safeAreaInsets(ofWindowAt frame: CGRect, on metrics: DeviceMetrics) -> UIEdgeInsets {
+    let (insets, screen) = (metrics.safeArea, metrics.size)
     return UIEdgeInsets(
       top: max(0, insets.top - max(0, frame.minY)),
       left: max(0, insets.left - max(0, frame.minX)),
-      bottom: max(0, insets.bottom - max(0, screen.maxY - frame.maxY)),
-      right: max(0, insets.right - max(0, screen.maxX - frame.maxX))
+      bottom: max(0, insets.bottom - max(0, screen.height - frame.maxY)),
+      right: max(0, insets.right - max(0, screen.width - frame.maxX))
     )
   }
 }

@@ -4,7 +4,7 @@
 import DeviceCatalog
 public import Foundation
 
-/// A scene that has windows: the whole screen of the simulated device.
+/// A scene that has windows: the application's part of the simulated device's screen.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   private unowned let device: SimulatedDevice
@@ -55,7 +55,13 @@ open class UIWindowScene: UIScene {
 
   /// The traits that the scene gives to its windows.
   open var traitCollection: UITraitCollection {
-    device.traitCollection.overridden(by: ownTraits)
+    guard device.multitasking != .full else {
+      return device.traitCollection.overridden(by: ownTraits)
+    }
+    let sizeClass = UIUserInterfaceSizeClass(device.applicationSizeClass(on: device.metrics))
+    return device.traitCollection
+      .overridden(by: UITraitCollection(horizontalSizeClass: sizeClass))
+      .overridden(by: ownTraits)
   }
 
   /// The traits that the application lays over the device's, for all windows of the scene.

@@ -47,6 +47,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case pushWithoutNavigation
   case nothingToPop
   case noTabs
+  case nothingToDismiss
   case screenNeverShown(String)
   case optionsWithoutTechnique
   case optionOfAnotherTechnique(String, technique: String, known: [String])
@@ -92,6 +93,7 @@ extension ScenarioProblem {
     case .pushWithoutNavigation: "a push needs a navigation controller"
     case .nothingToPop: "there is no pushed screen to pop"
     case .noTabs: "the scenario has no tabs"
+    case .nothingToDismiss: "there is no presented screen to dismiss"
     case .screenNeverShown(let name): "the screen '\(name)' is never shown"
     case .optionsWithoutTechnique: "the technique 'none' has no options"
     case .optionOfAnotherTechnique(let option, let technique, _):
@@ -138,7 +140,8 @@ extension ScenarioProblem {
     case .pushWithoutNavigation: "add 'navigation: true' to the scenario"
     case .nothingToPop: "push a screen before"
     case .noTabs: "add 'tabs', a list of screens, to the scenario"
-    case .screenNeverShown: "push it in a step, or remove it"
+    case .nothingToDismiss: "present a screen before"
+    case .screenNeverShown: "push or present it in a step, or remove it"
     case .optionsWithoutTechnique: "remove 'options', or name a technique"
     case .optionOfAnotherTechnique(_, _, let known): "choose from \(known.joined(separator: ", "))"
     case .changesOutOfOrder: "order the changes by 'at'"

@@ -92,27 +92,27 @@ extension ScenarioFile {
     }
   }
 
+  /// Follows what is presented and dismissed, and which tab is selected.
   private func apply(
     _ step: ScenarioStep,
     to shown: inout ShownScreens,
     at place: SourcePlace
   ) throws(ScenarioError) {
     switch step {
-    case .push(let name, _, _):
-      guard scenario.navigation else { throw ScenarioError(.pushWithoutNavigation, at: place) }
-      guard let index = scenario.screens.firstIndex(where: { $0.name == name }) else {
-        let known = scenario.screens.map(\.name)
-        throw ScenarioError(.unknownWord(name, kind: "screen", known: known), at: place)
+    case .present(let request):
+      shown.present(
+        ShownScreens.Layer(
+          stack: [try screenIndex(of: request.screen, at: place)],
+          hasNavigation: request.navigation,
+          isModal: request.isModal
+        )
+      )
+    case .dismiss, .swipeDown:
+      guard shown.isPresenting else { throw ScenarioError(.nothingToDismiss, at: place) }
+      if case .swipeDown(let request) = step, request.distance != nil || shown.layer.isModal {
+        return
       }
-      shown.stack.append(index)
-    case .bars(let bars):
-      try check(bars, at: place)
-    case .pop:
-      guard shown.stack.count > 1 else { throw ScenarioError(.nothingToPop, at: place) }
-      shown.stack.removeLast()
-    case .swipeBack(let request):
-      guard shown.stack.count > 1 else { throw ScenarioError(.nothingToPop, at: place) }
-      if request.completes { shown.stack.removeLast() }
+      shown.dismiss()
     case .selectTab(let name):
       guard let tabs = scenario.tabs else { throw ScenarioError(.noTabs, at: place) }
       guard let index = tabs.firstIndex(of: name) else {
@@ -120,8 +120,41 @@ extension ScenarioFile {
       }
       shown.select(index)
     default:
+      try apply(step, to: &shown.layer, at: place)
+    }
+  }
+
+  private func apply(
+    _ step: ScenarioStep,
+    to layer: inout ShownScreens.Layer,
+    at place: SourcePlace
+  ) throws(ScenarioError) {
+    switch step {
+    case .push(let name, _, _):
+      guard layer.hasNavigation else { throw ScenarioError(.pushWithoutNavigation, at: place) }
+      layer.stack.append(try screenIndex(of: name, at: place))
+    case .bars(let bars):
+      try check(bars, at: place)
+    case .pop:
+      guard layer.stack.count > 1 else { throw ScenarioError(.nothingToPop, at: place) }
+      layer.stack.removeLast()
+    case .swipeBack(let request):
+      guard layer.stack.count > 1 else { throw ScenarioError(.nothingToPop, at: place) }
+      if request.completes { layer.stack.removeLast() }
+    default:
       break
     }
+  }
+
+  private func screenIndex(
+    of name: String,
+    at place: SourcePlace
+  ) throws(ScenarioError) -> Int {
+    guard let index = scenario.screens.firstIndex(where: { $0.name == name }) else {
+      let known = scenario.screens.map(\.name)
+      throw ScenarioError(.unknownWord(name, kind: "screen", known: known), at: place)
+    }
+    return index
   }
 
   /// Checks that the scenario has the containers of bars.
@@ -140,35 +173,16 @@ extension ScenarioFile {
 
   private func checkThatEveryScreenIsShown() throws(ScenarioError) {
     var shown = scenario.tabs ?? [scenario.screens[0].name]
-    for case .push(let name, _, _) in scenario.steps { shown.append(name) }
+    for step in scenario.steps {
+      switch step {
+      case .push(let name, _, _): shown.append(name)
+      case .present(let request): shown.append(request.screen)
+      default: break
+      }
+    }
     for (screen, place) in zip(scenario.screens, screenPlaces) where !shown.contains(screen.name) {
       throw ScenarioError(.screenNeverShown(screen.name), at: place)
     }
-  }
-}
-
-/// Which screens, by their indexes, are on the stacks of a scenario's tabs.
-private struct ShownScreens {
-  private var stacks: [[Int]]
-  private var selected = 0
-
-  init(of scenario: Scenario) {
-    stacks =
-      scenario.tabs?.map { name in [scenario.screens.firstIndex { $0.name == name } ?? 0] } ?? [[0]]
-  }
-
-  /// The stack of the selected tab, the top last; never empty.
-  var stack: [Int] {
-    get { stacks[selected] }
-    set { stacks[selected] = newValue }
-  }
-
-  var top: Int { stack[stack.count - 1] }
-
-  /// Touches a tab; that of the selected one leads back to its root.
-  mutating func select(_ tab: Int) {
-    if tab == selected { stack = Array(stack.prefix(1)) }
-    selected = tab
   }
 }
 
@@ -192,6 +206,8 @@ private struct ScreenIndex {
     switch step {
     case .focus(let name), .push(_, let name?, _):
       try checkThatItTakesKeyboardInput(name, at: place)
+    case .present(let request):
+      if let name = request.focus { try checkThatItTakesKeyboardInput(name, at: place) }
     case .autoFill(let names):
       for name in names { try checkThatItTakesKeyboardInput(name, at: place) }
     case .scroll(let name?, _, _), .setContentView(let name):

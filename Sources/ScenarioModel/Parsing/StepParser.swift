@@ -16,6 +16,14 @@ enum StepKeyword: String, CaseIterable {
   case rotate
   /// `statusBar: inCall`, or another word of ``StatusBarChange``.
   case statusBar
+  /// `present: SCREEN`, or a map of ``PresentKey``.
+  case present
+  /// `dismiss`, or `dismiss: { animated: false }`.
+  case dismiss
+  /// `swipeDown`, or a map of ``SwipeDownKey``: a finger draws the presented sheet down.
+  case swipeDown
+  /// `multitasking: WIDTH`, or a map of ``MultitaskingKey``.
+  case multitasking
   /// A map of ``BarsKey``: shows or hides bars.
   case bars
 
@@ -135,6 +143,10 @@ struct StepParser {
     case .selectTab: .selectTab(screen: try argument.pathComponent())
     case .rotate: .rotate(to: try argument.word("orientation"))
     case .statusBar: .statusBar(try argument.word("status bar"))
+    case .present: try Self.present(argument)
+    case .dismiss: try Self.dismiss(argument)
+    case .swipeDown: try Self.swipeDown(argument)
+    case .multitasking: try Self.multitasking(argument)
     case .bars: .bars(try Bars(argument))
     case .focus: .focus(view: try argument.pathComponent())
     case .resign: try Self.alone(.resign, argument)

@@ -15,6 +15,14 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case rotate(to: RotationTarget)
   /// Has a call make the status bar higher, or the application hide or show it.
   case statusBar(StatusBarChange)
+  /// Presents a screen over the one on top.
+  case present(PresentRequest)
+  /// Dismisses the screen that was presented last, with what was pushed onto it.
+  case dismiss(animated: Bool)
+  /// Has a finger draw the presented sheet down.
+  case swipeDown(SwipeDownRequest)
+  /// Gives the application another part of an iPad's screen.
+  case multitasking(MultitaskingRequest)
   /// Shows or hides bars.
   case bars(Bars)
 

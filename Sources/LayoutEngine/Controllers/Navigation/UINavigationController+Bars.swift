@@ -55,9 +55,16 @@ extension UINavigationController {
     let metrics = SimulatedDevice.current.metrics
     let safeTop = systemSafeAreaInsets.top
     let top = safeTop == metrics.safeArea.top ? metrics.navigationBarTop : safeTop
-    let height = metrics.navigationBarHeight + titleExtension(over: child)
+    let barHeight = isInCard ? Self.cardBarHeight : metrics.navigationBarHeight
+    let height = barHeight + titleExtension(over: child)
     return CGRect(x: 0, y: top, width: bounds.width, height: height)
   }
+
+  /// Whether the controller is in a card, where the bar is higher than elsewhere.
+  private var isInCard: Bool { rootmost.storedPresentationController?.isCard == true }
+
+  /// The height of the bar in a card, on phones and iPads.
+  private static let cardBarHeight: CGFloat = 56
 
   /// The bar stands on the home indicator's area, through which its background reaches.
   private func toolbarFrame(in bounds: CGRect) -> CGRect? {

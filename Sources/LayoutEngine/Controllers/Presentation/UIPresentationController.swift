@@ -2,9 +2,10 @@ public import Foundation
 
 /// Manages a controller that is shown over another, from its presentation to its dismissal.
 ///
-/// Of the standard styles all cover the whole window. A controller of an application's own, from
-/// its ``UIViewControllerTransitioningDelegate`` with the style `custom`, decides where the
-/// presented view lies.
+/// The style, adapted to the traits around, decides where the presented view lies: sheets and
+/// popovers lie as ``SheetLayout`` and ``PopoverLayout`` have them, everything else fills the
+/// container. A controller of an application's own, from its
+/// ``UIViewControllerTransitioningDelegate`` with the style `custom`, decides that itself, once.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer,
   UIAppearanceContainer
@@ -12,6 +13,15 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Not retained, because it retains its manager.
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
+
+  /// Where the presented view lies when nothing moves it; nil before it is in the container.
+  var restingFrame: CGRect?
+
+  /// How far the presented view is below its resting frame: on its way, or in a finger's hand.
+  var displacement: CGFloat = 0
+
+  /// The controller whose view has left because it is covered, with what its view was in.
+  var replaced: ReplacedPresenter?
 
   /// The controller that is shown, or an empty one after that is gone.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
@@ -38,27 +48,49 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The traits that are laid over those of the presented controller.
-  open var overrideTraitCollection: UITraitCollection?
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { containerView?.setNeedsLayout() }
+  }
 
   /// The view that is shown.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the shown view lies, in the container's coordinates: over all of it unless overridden.
-  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Where the shown view lies, in the container's coordinates: as the adapted style has it unless
+  /// overridden.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    containerView.map { systemFrame(in: PresentationSurroundings(of: $0)) } ?? .zero
+  }
 
   /// Whether the presenting controller's view leaves while it is covered.
-  open var shouldRemovePresentersView: Bool { false }
+  open var shouldRemovePresentersView: Bool {
+    switch style(in: surroundingTraits) {
+    case .fullScreen, .currentContext: true
+    default: false
+    }
+  }
 
   /// Whether a full-screen presentation stays one inside another controller.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// The style.
+  /// The style; `automatic` is a page sheet, and was the full screen before iOS 13.
   open var presentationStyle: UIModalPresentationStyle {
-    presentedViewController.modalPresentationStyle
+    let style = presentedViewController.modalPresentationStyle
+    guard style == .automatic else { return style }
+    return SimulatedDevice.current.options.hasCards ? .pageSheet : .fullScreen
   }
 
-  /// The style in place of ``presentationStyle`` in the present traits; the same here.
-  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  /// The style in place of ``presentationStyle`` in the present traits; `none` for that one itself.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: surroundingTraits)
+  }
+
+  /// The style in place of ``presentationStyle`` in given traits; `none` for that one itself.
+  ///
+  /// The delegate is asked first. Otherwise sheets and popovers fill a compact width as page sheets,
+  /// and as full screens before iOS 13.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptedStyle(in: traitCollection) }
 
   /// Called when the transition onto the screen begins.
   open func presentationTransitionWillBegin() {}
@@ -72,6 +104,27 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
+
+  // MARK: For subclasses in this module
+
+  /// The layout as a sheet of one of the two styles.
+  func sheetLayout(
+    _ style: UIModalPresentationStyle,
+    in surroundings: PresentationSurroundings
+  ) -> SheetLayout {
+    SheetLayout(
+      style: style,
+      surroundings: surroundings,
+      hasCards: SimulatedDevice.current.options.hasCards,
+      preferredSize: preferredContentSize
+    )
+  }
+
+  /// The frame as a popover; nil where the manager knows of no source.
+  func popoverFrame(in surroundings: PresentationSurroundings) -> CGRect? { nil }
+
+  /// What the presentation adds to the safe area of the presented view.
+  func addedInsets(in surroundings: PresentationSurroundings) -> UIEdgeInsets { .zero }
 
   // MARK: As an environment and a container
 
@@ -90,7 +143,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Called when the presented controller would like another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
-  ) {}
+  ) {
+    containerView?.setNeedsLayout()
+  }
 
   /// Called when constraints give the presented controller another size.
   open func systemLayoutFittingSizeDidChange(
@@ -101,9 +156,15 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { parentSize }
+  ) -> CGSize {
+    guard placesPresentedView, let containerView else { return parentSize }
+    var surroundings = PresentationSurroundings(of: containerView)
+    surroundings.size = parentSize
+    return systemFrame(in: surroundings).size
+  }
 
-  /// Called when the container is about to change its size.
+  /// Called when the container is about to change its size, before the presented controller hears
+  /// of its own.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -114,77 +175,4 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-}
-
-/// Adapts a presentation and hears of its dismissal by a user, which happens to none here.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style in other traits; not asked here.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController
-  ) -> UIModalPresentationStyle
-  /// The style in given traits; not asked here.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController,
-    traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle
-  /// Whether a user may dismiss the controller.
-  func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool
-  /// Tells that a user begins to dismiss the controller.
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Tells that a user has dismissed the controller.
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Tells that a user was kept from dismissing the controller.
-  func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  )
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  /// The system's own.
-  public func adaptivePresentationStyle(
-    for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .automatic }
-  /// The system's own.
-  public func adaptivePresentationStyle(
-    for controller: UIPresentationController,
-    traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { .automatic }
-  /// Allows it.
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool { true }
-  /// Does nothing.
-  public func presentationControllerWillDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-  /// Does nothing.
-  public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-  /// Does nothing.
-  public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-}
-
-/// The view in which a presentation of an application's own takes place.
-final class PresentationContainer: UIView {
-  unowned let controller: UIPresentationController
-
-  init(frame: CGRect, controller: UIPresentationController) {
-    self.controller = controller
-    super.init(frame: frame)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    controller.containerViewWillLayoutSubviews()
-    super.layoutSubviews()
-    controller.containerViewDidLayoutSubviews()
-  }
 }

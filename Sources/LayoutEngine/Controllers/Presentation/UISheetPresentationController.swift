@@ -2,13 +2,14 @@ public import Foundation
 
 /// Manages a presentation as a sheet.
 ///
-/// Recorded only: a sheet covers the whole window here, whatever its detents.
+/// Detents decide about the height where the sheet stands at the bottom edge; elsewhere, on iPads,
+/// they make no difference here.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet rests.
-  open var detents: [Detent] = [.large()]
-  /// The height at which the sheet rests at present.
-  open var selectedDetentIdentifier: Detent.Identifier?
+  open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
+  /// The height at which the sheet rests at present; nil for the smallest.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
   /// The greatest height at which what is below can still be touched.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether scrolling to the edge makes the sheet larger.
@@ -26,11 +27,45 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Makes changes of the sheet in an animation.
   open func animateChanges(_ changes: () -> Void) {
-    UIView.animate(withDuration: 0.3, animations: changes)
+    UIView.animate(withDuration: 0.3) {
+      changes()
+      containerView?.layoutIfNeeded()
+    }
   }
 
   /// Asks for the detents' heights again.
-  open func invalidateDetents() {}
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  override func sheetLayout(
+    _ style: UIModalPresentationStyle,
+    in surroundings: PresentationSurroundings
+  ) -> SheetLayout {
+    var layout = super.sheetLayout(style, in: surroundings)
+    layout.isAttachedInCompactHeight = prefersEdgeAttachedInCompactHeight
+    layout.followsPreferredWidth = widthFollowsPreferredContentSizeWhenEdgeAttached
+    layout.detent = restingDetent(in: layout)?.height
+    return layout
+  }
+
+  /// The detents that are active in a layout with their heights, the smallest first.
+  func activeDetents(in layout: SheetLayout) -> [(detent: Detent, height: CGFloat)] {
+    let context = DetentContext(
+      containerTraitCollection: layout.surroundings.traits,
+      maximumDetentValue: layout.maximumDetent
+    )
+    return detents.enumerated()
+      .compactMap { index, detent in
+        detent.resolvedValue(in: context).map { (detent, $0, index) }
+      }
+      .sorted { ($0.1, $0.2) < ($1.1, $1.2) }
+      .map { ($0.0, $0.1) }
+  }
+
+  /// The selected detent or, where that is not active, the smallest; nil where none is active.
+  private func restingDetent(in layout: SheetLayout) -> (detent: Detent, height: CGFloat)? {
+    let active = activeDetents(in: layout)
+    return active.first { $0.detent.identifier == selectedDetentIdentifier } ?? active.first
+  }
 
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
@@ -49,9 +84,15 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// About half of the window.
+    /// Half of the greatest height, and inactive in compact height.
+    ///
+    /// Apple says "approximately half of the screen"; that it is half of the greatest detent is
+    /// inferred.
     open class func medium() -> UISheetPresentationController.Detent {
-      Detent(.medium) { $0.maximumDetentValue / 2 }
+      Detent(.medium) { context in
+        context.containerTraitCollection.verticalSizeClass == .compact
+          ? nil : context.maximumDetentValue / 2
+      }
     }
 
     /// The full height.
@@ -100,65 +141,30 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Manages a presentation that points to what it belongs to.
-///
-/// Recorded only: a popover covers the whole window here.
-@preconcurrency @MainActor
-open class UIPopoverPresentationController: UIPresentationController {
-  /// The view to which the popover points.
-  open var sourceView: UIView?
-  /// The rectangle of that view to which it points.
-  open var sourceRect = CGRect.null
-  /// The button to which it points.
-  open var barButtonItem: UIBarButtonItem?
-  /// From where it may point.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// From where it points: from nowhere here.
-  open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  /// Whether it may cover what it points to.
-  open var canOverlapSourceViewRect = false
-  /// The views that can be touched while it is up.
-  open var passthroughViews: [UIView]?
-  /// The colour behind its content.
-  open var backgroundColor: UIColor?
-  /// What it keeps from the screen's edges, in points.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+/// The circumstances of a sheet's container.
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat) {
+    self.containerTraitCollection = containerTraitCollection
+    self.maximumDetentValue = maximumDetentValue
+    super.init()
+  }
 }
 
-/// Adapts a popover and hears of its dismissal by a user.
+/// Adapts a sheet and hears of what a user does to it.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells that a popover is about to be shown.
-  func prepareForPopoverPresentation(
-    _ popoverPresentationController: UIPopoverPresentationController
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Tells that a user has drawn the sheet to another detent.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
   )
 }
 
-extension UIPopoverPresentationControllerDelegate {
+extension UISheetPresentationControllerDelegate {
   /// Does nothing.
-  public func prepareForPopoverPresentation(
-    _ popoverPresentationController: UIPopoverPresentationController
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
   ) {}
-}
-
-/// From where a popover points.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Makes directions of bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Upwards, from below.
-  public static let up = Self(rawValue: 1 << 0)
-  /// Downwards, from above.
-  public static let down = Self(rawValue: 1 << 1)
-  /// To the left, from the right.
-  public static let left = Self(rawValue: 1 << 2)
-  /// To the right, from the left.
-  public static let right = Self(rawValue: 1 << 3)
-  /// From all sides.
-  public static let any: Self = [.up, .down, .left, .right]
-  /// Not known yet.
-  public static let unknown = Self(rawValue: .max)
 }

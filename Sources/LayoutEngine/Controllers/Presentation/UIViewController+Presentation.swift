@@ -1,10 +1,5 @@
 import Foundation
 
-extension UIModalPresentationStyle {
-  /// Whether the presenting controller's view leaves the window while it is covered.
-  fileprivate var replacesPresenter: Bool { self == .fullScreen || self == .currentContext }
-}
-
 extension UIViewController {
   /// The manager that the style asks for.
   func makePresentationController() -> UIPresentationController {
@@ -23,107 +18,68 @@ extension UIViewController {
     }
   }
 
-  /// The view in which the presentation takes place: the window, or one in it for a manager of the
-  /// application's own.
-  private func presentationContainer(in window: UIWindow) -> UIView {
-    guard modalPresentationStyle == .custom, let controller = presentationController else {
-      presentationController?.containerView = window
-      return window
+  /// The controller that presents where this one is asked to: the outermost container or, for the
+  /// styles of a context, the nearest that defines one.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    guard style == .currentContext || style == .overCurrentContext else { return rootmost }
+    var controller = self
+    while !controller.definesPresentationContext, let parent = controller.parent {
+      controller = parent
     }
-    let container = PresentationContainer(frame: window.bounds, controller: controller)
-    controller.containerView = container
-    window.addSubview(container)
-    return container
+    return controller
   }
 
-  /// Ends the presentation that this controller was shown by.
-  fileprivate func removePresentation() {
-    view.removeFromSuperview()
-    let container = presentationController?.containerView as? PresentationContainer
-    container?.removeFromSuperview()
-    presentationController?.dismissalTransitionDidEnd(true)
-    presentationController?.containerView = nil
-    storedPresentationController = nil
-  }
-
-  /// Puts a controller's view over the whole window.
+  /// Shows a controller, unless this one, or a container around it, presents one already.
   func show(presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
-    presentedViewController = presented
-    presented.presentingViewController = self
-    let replaced = presented.modalPresentationStyle.replacesPresenter ? rootmost : nil
-    let coordinator = TransitionCoordinator(
-      duration: animated ? SimulatedDevice.current.options.presentationDuration : 0,
-      containerView: window,
-      from: self,
-      to: presented
+    let style = presented.modalPresentationStyle
+    let presenter = presenter(for: style)
+    guard presentedViewController == nil, presented.storedPresenter == nil, presented !== presenter,
+      let window = viewIfLoaded?.window, let presenterView = presenter.viewIfLoaded
+    else { return }
+    presenter.storedPresented = presented
+    presented.storedPresenter = presenter
+    guard let manager = presented.presentationController else { return }
+    let isInContext = style == .currentContext || style == .overCurrentContext
+    let host = isInContext ? presenterView.superview ?? window : window
+    let transition = ModalTransition(
+      of: presented,
+      over: presenter,
+      manager: manager,
+      in: window,
+      isDismissal: false,
+      animated: animated
     )
-    presented.activeTransition = coordinator
-    presented.loadViewIfNeeded()
-    replaced?.beginAppearance(false, animated: animated)
-    presented.beginAppearance(true, animated: animated)
-    let container = presented.presentationContainer(in: window)
-    presented.presentationController?.presentationTransitionWillBegin()
-    if let view = presented.view {
-      view.frame = presented.frameInPresentation ?? container.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      container.addSubview(view)
-    }
-    coordinator.runAlongsideAnimations()
-    SimulatedDevice.current.clock.schedule(after: coordinator.transitionDuration) {
-      replaced?.viewIfLoaded?.removeFromSuperview()
-      presented.endAppearance()
-      replaced?.endAppearance()
-      presented.presentationController?.presentationTransitionDidEnd(true)
-      presented.activeTransition = nil
-      coordinator.complete()
-      SimulatedDevice.current.attributing(to: .application) { completion?() }
+    SimulatedDevice.current.attributing(to: .system) {
+      transition.present(
+        in: host,
+        frame: isInContext ? presenterView.frame : window.bounds,
+        completion: completion
+      )
     }
   }
 
-  /// Where the presented view lies if the application's own manager decides that.
-  private var frameInPresentation: CGRect? {
-    guard modalPresentationStyle == .custom else { return nil }
-    return presentationController?.frameOfPresentedViewInContainerView
-  }
-
-  /// Takes the presented controller's view away again.
+  /// Takes away what this controller presents, with all that is presented over that.
+  ///
+  /// While a transition of that is under way, its end comes first.
   func hidePresented(animated: Bool, completion: (() -> Void)?) {
-    guard let presented = presentedViewController, let window = presented.view.window else {
+    guard let presented = storedPresented, let manager = presented.storedPresentationController,
+      let window = manager.containerView?.window
+    else { return }
+    if let running = presented.presentationTransition {
+      guard !running.leads(away: presented) else { return }
+      _ = running.animate(alongsideTransition: nil) { [self] _ in
+        hidePresented(animated: animated, completion: completion)
+      }
       return
     }
-    let replaced = presented.modalPresentationStyle.replacesPresenter ? rootmost : nil
-    let coordinator = TransitionCoordinator(
-      duration: animated ? SimulatedDevice.current.options.presentationDuration : 0,
-      containerView: window,
-      from: presented,
-      to: self
+    let transition = ModalTransition(
+      of: presented,
+      over: self,
+      manager: manager,
+      in: window,
+      isDismissal: true,
+      animated: animated
     )
-    presented.activeTransition = coordinator
-    presented.presentationController?.dismissalTransitionWillBegin()
-    presented.beginAppearance(false, animated: animated)
-    replaced?.beginAppearance(true, animated: animated)
-    if let view = replaced?.view {
-      view.frame = window.bounds
-      window.insertSubview(view, belowSubview: presented.view)
-    }
-    coordinator.runAlongsideAnimations()
-    SimulatedDevice.current.clock.schedule(after: coordinator.transitionDuration) { [self] in
-      presented.removePresentation()
-      replaced?.endAppearance()
-      presented.endAppearance()
-      presented.activeTransition = nil
-      presented.presentingViewController = nil
-      presentedViewController = nil
-      coordinator.complete()
-      SimulatedDevice.current.attributing(to: .application) { completion?() }
-    }
-  }
-
-  /// The outermost container around this controller, whose view fills the window.
-  private var rootmost: UIViewController {
-    var controller = self
-    while let parent = controller.parent { controller = parent }
-    return controller
+    SimulatedDevice.current.attributing(to: .system) { transition.dismiss(completion: completion) }
   }
 }

@@ -97,12 +97,19 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Takes the transition back, whether or not a finger has led it.
   func cancel() { isCancelled = true }
 
-  /// Starts the animation: runs what was registered to run along with it, in that order.
-  func runAlongsideAnimations() {
+  /// Whether the transition is one away from a controller.
+  func leads(away controller: UIViewController) -> Bool { from === controller }
+
+  /// Starts the animation: moves what the transition itself moves, and runs what was registered to
+  /// run along with it, in that order.
+  func runAlongsideAnimations(with movement: () -> Void = {}) {
     hasStarted = true
     let blocks = alongsideAnimations
     alongsideAnimations = []
-    UIView.animate(withDuration: transitionDuration) { run(blocks) }
+    UIView.animate(withDuration: transitionDuration) {
+      movement()
+      run(blocks)
+    }
   }
 
   /// Ends the transition: runs what waits for its end, in the order of registration.

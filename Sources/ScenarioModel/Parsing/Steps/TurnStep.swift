@@ -19,6 +19,7 @@ extension ScenarioStep {
     case .wait, .waitUntil, .checkpoint, .turn, .push, .pop, .swipeBack, .selectTab,
       .rotate:
       true
+    case .present, .dismiss, .swipeDown, .multitasking: true
     default: false
     }
   }

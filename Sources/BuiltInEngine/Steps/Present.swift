@@ -1,0 +1,107 @@
+import LayoutEngine
+import ScenarioModel
+
+extension CasePlayer {
+  /// Presents a screen over the one on top.
+  func present(_ request: PresentRequest) throws(EngineError) {
+    let controller = try makeController(ofScreenNamed: request.screen)
+    try focusWhileAppearing(request.focus, in: controller)
+    let source = try source(of: request)
+    let navigation =
+      request.navigation ? UINavigationController(rootViewController: controller) : nil
+    let presented = navigation ?? controller
+    presented.modalPresentationStyle = UIModalPresentationStyle(request.style)
+    presented.isModalInPresentation = request.isModal
+    if let size = request.size {
+      presented.preferredContentSize = CGSize(width: size.width, height: size.height)
+    }
+    if let detents = request.detents { presented.sheetPresentationController?.take(detents) }
+    presented.popoverPresentationController?.sourceView = source
+    topScreen.present(presented, animated: request.animated)
+    guard presented.presentingViewController != nil else {
+      throw complaint("screen \(topScreen.screen.name) is not on screen, so it cannot present")
+    }
+    cover(with: ScreenLayer(navigation: navigation, screens: [controller]))
+  }
+
+  private func source(of request: PresentRequest) throws(EngineError) -> UIView? {
+    guard let name = request.source else { return nil }
+    return try view(named: name)
+  }
+
+  /// Dismisses what was presented last.
+  func dismiss(animated: Bool) throws(EngineError) {
+    let root = try requiredPresentation()
+    uncover()
+    root.dismiss(animated: animated)
+  }
+
+  /// Has a finger draw the sheet that was presented last down, from near its top edge.
+  func swipeDown(_ request: SwipeDownRequest) throws(EngineError) {
+    let root = try requiredPresentation()
+    let sheet: UIView = root.view
+    let frame = sheet.convert(sheet.bounds, to: UIScreen.main.coordinateSpace)
+    let start = CGPoint(x: frame.midX, y: frame.minY + min(Self.gripDepth, frame.height / 2))
+    let finger = device.finger
+    guard let touched = finger.touchDown(at: start), touched.isDescendant(of: sheet) else {
+      throw complaint("the finger does not touch the sheet; is something in front of it?")
+    }
+    let end = CGPoint(x: start.x, y: start.y + CGFloat(request.distance ?? Double(frame.height)))
+    finger.slide(to: end, duration: request.duration) {
+      guard request.releases else { return }
+      finger.lift(velocity: request.velocity.map { CGPoint(x: 0, y: $0) })
+    }
+  }
+
+  /// How far below its top edge a finger touches a sheet, in points.
+  private static let gripDepth: CGFloat = 10
+}
+
+extension UIModalPresentationStyle {
+  fileprivate init(_ style: PresentRequest.Style) {
+    self =
+      switch style {
+      case .automatic: .automatic
+      case .fullScreen: .fullScreen
+      case .pageSheet: .pageSheet
+      case .formSheet: .formSheet
+      case .currentContext: .currentContext
+      case .overFullScreen: .overFullScreen
+      case .overCurrentContext: .overCurrentContext
+      case .popover: .popover
+      }
+  }
+}
+
+extension UISheetPresentationController {
+  /// Rests at some heights, at first at the first of them.
+  fileprivate func take(_ detents: [PresentRequest.Detent]) {
+    self.detents = detents.map { $0 == .medium ? .medium() : .large() }
+    selectedDetentIdentifier = self.detents.first?.identifier
+  }
+}
+
+extension PresentRequest {
+  /// For example `second as formSheet, focus name`.
+  var detail: String {
+    [
+      style == .automatic ? screen : "\(screen) as \(style.rawValue)",
+      navigation ? "in navigation" : nil, focus.map { "focus \($0)" },
+      size.map { "size \($0.width.plain),\($0.height.plain)" },
+      detents.map { "detents \($0.map(\.rawValue).joined(separator: " "))" },
+      source.map { "from \($0)" }, isModal ? "modal" : nil, animated ? nil : "not animated",
+    ]
+    .compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension SwipeDownRequest {
+  /// For example `by 100 in 0.25`.
+  var detail: String {
+    [
+      distance.map { "by \($0.plain)" }, "in \(duration.plain)",
+      velocity.map { "at \($0.plain) a second" }, releases ? nil : "held",
+    ]
+    .compactMap { $0 }.joined(separator: " ")
+  }
+}

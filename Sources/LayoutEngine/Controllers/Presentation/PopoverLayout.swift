@@ -1,0 +1,132 @@
+import Foundation
+
+/// Where a popover lies in its container, and from where it points.
+///
+/// A popover keeps its margins from the edges, from the status bar and from the keyboard, as UIKit
+/// documents, and becomes smaller where that leaves too little room. Its arrow is 13 points high;
+/// from iOS 13 on the arrow is a part of the presented view, and of its safe area. The order in which
+/// directions are tried (below, above, right and left of the source) is not documented.
+struct PopoverLayout {
+  var surroundings: PresentationSurroundings
+  /// The rectangle that the popover points to, in the container's coordinates; nil without one.
+  var source: CGRect?
+  var permitted: UIPopoverArrowDirection
+  /// What it keeps from the edges, in points.
+  var margins: UIEdgeInsets
+  var preferredSize: CGSize
+  /// Whether the arrow is a part of the presented view.
+  var containsArrow: Bool
+
+  private static let arrowHeight: CGFloat = 13
+  /// The size of a popover whose content wants none, which the room then limits.
+  private static let defaultSize = CGSize(width: 320, height: 1100)
+
+  /// Where the popover may lie.
+  private var area: CGRect {
+    var area = CGRect(origin: .zero, size: surroundings.size).inset(by: surroundings.safeArea)
+    if let keyboardTop = surroundings.keyboardTop, keyboardTop < area.maxY {
+      area.size.height = max(0, keyboardTop - area.minY)
+    }
+    return area.inset(by: margins)
+  }
+
+  private var wantedSize: CGSize {
+    CGSize(
+      width: preferredSize.width > 0 ? preferredSize.width : Self.defaultSize.width,
+      height: preferredSize.height > 0 ? preferredSize.height : Self.defaultSize.height
+    )
+  }
+
+  /// The direction in which the arrow points; `unknown` without a source.
+  var arrowDirection: UIPopoverArrowDirection {
+    guard source != nil else { return .unknown }
+    let candidates = Self.order.filter { permitted.contains($0) }
+    let fitting = candidates.first { direction in
+      let room = room(direction).size
+      return room.width >= wantedSize.width && room.height >= wantedSize.height
+    }
+    if let fitting { return fitting }
+    // `max(by:)` would keep the last of equals.
+    return candidates.reduce(nil) { (best: UIPopoverArrowDirection?, candidate) in
+      guard let best else { return candidate }
+      return shownArea(candidate) > shownArea(best) ? candidate : best
+    } ?? .up
+  }
+
+  private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+
+  /// What an arrow in a direction leaves of the area to the popover's content.
+  private func room(_ direction: UIPopoverArrowDirection) -> CGRect {
+    guard let source else { return area }
+    var room = area
+    switch direction {
+    case .up:
+      room.origin.y = max(area.minY, source.maxY + Self.arrowHeight)
+      room.size.height = max(0, area.maxY - room.minY)
+    case .down:
+      room.size.height = max(0, min(area.maxY, source.minY - Self.arrowHeight) - area.minY)
+    case .left:
+      room.origin.x = max(area.minX, source.maxX + Self.arrowHeight)
+      room.size.width = max(0, area.maxX - room.minX)
+    default:
+      room.size.width = max(0, min(area.maxX, source.minX - Self.arrowHeight) - area.minX)
+    }
+    return room
+  }
+
+  /// How much of the wanted size an arrow in a direction leaves.
+  private func shownArea(_ direction: UIPopoverArrowDirection) -> CGFloat {
+    let room = room(direction).size
+    return min(room.width, wantedSize.width) * min(room.height, wantedSize.height)
+  }
+
+  /// The content's frame in the container's coordinates, without the arrow.
+  private var contentFrame: CGRect {
+    let direction = arrowDirection
+    let room = room(direction)
+    let size = CGSize(
+      width: min(wantedSize.width, room.width),
+      height: min(wantedSize.height, room.height)
+    )
+    let middle =
+      source.map { CGPoint(x: $0.midX, y: $0.midY) } ?? CGPoint(x: area.midX, y: area.midY)
+    var origin = CGPoint(
+      x: min(max(room.minX, middle.x - size.width / 2), room.maxX - size.width),
+      y: min(max(room.minY, middle.y - size.height / 2), room.maxY - size.height)
+    )
+    switch direction {
+    case .up: origin.y = room.minY
+    case .down: origin.y = room.maxY - size.height
+    case .left: origin.x = room.minX
+    case .right: origin.x = room.maxX - size.width
+    default: break
+    }
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// What the arrow takes of the presented view.
+  var arrowInsets: UIEdgeInsets {
+    guard containsArrow else { return .zero }
+    let height = Self.arrowHeight
+    return switch arrowDirection {
+    case .up: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+    case .down: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+    case .left: UIEdgeInsets(top: 0, left: height, bottom: 0, right: 0)
+    case .right: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: height)
+    default: .zero
+    }
+  }
+
+  /// The presented view's frame in the container's coordinates.
+  var frame: CGRect {
+    let arrow = arrowInsets
+    return contentFrame.inset(
+      by: UIEdgeInsets(
+        top: -arrow.top,
+        left: -arrow.left,
+        bottom: -arrow.bottom,
+        right: -arrow.right
+      )
+    )
+  }
+}

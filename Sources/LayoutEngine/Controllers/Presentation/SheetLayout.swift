@@ -1,0 +1,115 @@
+import Foundation
+
+/// Where a page sheet or form sheet lies in its container.
+///
+/// Figures and what they rest on:
+/// - The form sheet of 540 x 620 is documented by Apple, and so is that it moves up for the keyboard
+///   where the container lies on its side. From iPadOS 16 on it is said to be slightly larger, by
+///   how much was not found.
+/// - The card of a phone begins 10 points below the safe area, and 20 below it on phones with a home
+///   button: measured (a greatest detent of 749 of 852 points, and of 627 of 667), and the sheets of
+///   storyboards for phones with a notch are lower than the screen by 44 + 10.
+/// - Distances on iPads (20 in place of 10) and in compact height (8) are of the same source, which
+///   did not give measurements for them.
+/// - The page sheet of an iPad is 712 wide, which is the readable width of 672 and margins of 20;
+///   that it keeps the same distance above and below is inferred.
+/// - Before iOS 13 a page sheet is as wide as the screen in portrait, says Apple, and reaches from
+///   the status bar to the bottom.
+struct SheetLayout {
+  /// `pageSheet` or `formSheet`.
+  var style: UIModalPresentationStyle
+  var surroundings: PresentationSurroundings
+  var hasCards: Bool
+  /// The size that the controller would like to have, zero along an axis where it does not care.
+  var preferredSize = CGSize.zero
+  /// Whether the sheet stands at the bottom in compact height, in place of filling the container.
+  var isAttachedInCompactHeight = false
+  /// Whether the width of a sheet at the bottom there is the preferred one.
+  var followsPreferredWidth = false
+  /// The height of the detent at which the sheet rests, without the safe area below it.
+  var detent: CGFloat?
+
+  private static let formSize = CGSize(width: 540, height: 620)
+  private static let pageWidth: CGFloat = 712
+
+  private var container: CGSize { surroundings.size }
+  private var safeArea: UIEdgeInsets { surroundings.safeArea }
+
+  /// The sheet's frame in the container's coordinates.
+  var frame: CGRect {
+    if isAttached { return attachedFrame }
+    if surroundings.isCompactInWidth { return CGRect(origin: .zero, size: container) }
+    return style == .formSheet ? formFrame : pageFrame
+  }
+
+  /// Whether the sheet stands at the bottom edge, where detents decide about its height.
+  var isAttached: Bool {
+    guard hasCards else { return false }
+    guard surroundings.isCompactInHeight else { return surroundings.isCompactInWidth }
+    return !surroundings.isCompactInWidth || isAttachedInCompactHeight
+  }
+
+  /// The greatest height of a detent, in points.
+  var maximumDetent: CGFloat { max(0, container.height - topInset - safeArea.bottom) }
+
+  /// How far a sheet of full height begins below the container's top.
+  private var topInset: CGFloat {
+    let strip: CGFloat = surroundings.isPad ? 20 : surroundings.isCompactInHeight ? 8 : 10
+    let hasHomeButton = safeArea.bottom == 0
+    return safeArea.top + strip + (hasHomeButton ? 10 : 0)
+  }
+
+  // MARK: At the bottom
+
+  private var attachedFrame: CGRect {
+    let height = min(detent ?? maximumDetent, maximumDetent)
+    // The keyboard takes the place of what is below the safe area.
+    let below = max(safeArea.bottom, surroundings.keyboardDepth)
+    let top = max(topInset, container.height - below - height)
+    let width = attachedWidth
+    return CGRect(
+      x: (container.width - width) / 2,
+      y: top,
+      width: width,
+      height: container.height - top
+    )
+  }
+
+  private var attachedWidth: CGFloat {
+    guard surroundings.isCompactInHeight else { return container.width }
+    let room = container.width - safeArea.left - safeArea.right
+    if isAttachedInCompactHeight {
+      return followsPreferredWidth && preferredSize.width > 0
+        ? min(preferredSize.width, room) : room
+    }
+    return min(style == .formSheet ? Self.formSize.width : Self.pageWidth, room)
+  }
+
+  // MARK: In the middle
+
+  private var formFrame: CGRect {
+    let width = preferredSize.width > 0 ? preferredSize.width : Self.formSize.width
+    let height = preferredSize.height > 0 ? preferredSize.height : Self.formSize.height
+    let size = CGSize(
+      width: min(width, container.width),
+      height: min(height, container.height - safeArea.top - safeArea.bottom)
+    )
+    var top = (container.height - size.height) / 2
+    if container.width > container.height, let keyboardTop = surroundings.keyboardTop {
+      top = min(top, max(safeArea.top, keyboardTop - size.height))
+    }
+    return CGRect(origin: CGPoint(x: (container.width - size.width) / 2, y: top), size: size)
+  }
+
+  private var pageFrame: CGRect {
+    let shorterSide = min(container.width, container.height)
+    let width = min(hasCards ? Self.pageWidth : shorterSide, container.width)
+    let top = hasCards ? topInset : safeArea.top
+    return CGRect(
+      x: (container.width - width) / 2,
+      y: top,
+      width: width,
+      height: container.height - top - (hasCards ? top : 0)
+    )
+  }
+}

@@ -1,0 +1,68 @@
+/// Adapts a presentation and hears of its dismissal by a user.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// The style in a compact width; `automatic` for the system's own, `none` for no other.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  /// The style in given traits; `automatic` for the system's own, `none` for no other.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Tells that a controller is about to be shown, and in which style if not in its own.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  )
+  /// Whether a user may dismiss the controller.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  /// Tells that a user begins to dismiss the controller.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Tells that a user has dismissed the controller.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Tells that a user was kept from dismissing the controller.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  )
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// The system's own.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+  /// That of the method without traits where the width is compact, else the system's own.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact
+      ? adaptivePresentationStyle(for: controller) : .automatic
+  }
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  /// Allows it.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// Manages a presentation that points to what it belongs to.
+///
+/// In a compact width it is a sheet, unless the delegate says otherwise. The view of a bar button item
+/// is not known here, so that a popover of one needs a ``sourceView`` as well to point somewhere.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view to which the popover points.
+  open var sourceView: UIView?
+  /// The rectangle of that view to which it points.
+  open var sourceRect = CGRect.null
+  /// The button to which it points.
+  open var barButtonItem: UIBarButtonItem?
+  /// From where it may point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// From where it points; unknown before it is on screen.
+  open var arrowDirection: UIPopoverArrowDirection {
+    containerView.map { layout(in: PresentationSurroundings(of: $0)).arrowDirection } ?? .unknown
+  }
+  /// Whether it may cover what it points to.
+  open var canOverlapSourceViewRect = false
+  /// The views that can be touched while it is up.
+  open var passthroughViews: [UIView]?
+  /// The colour behind its content.
+  open var backgroundColor: UIColor?
+  /// What it keeps from the screen's edges, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  override func popoverFrame(in surroundings: PresentationSurroundings) -> CGRect? {
+    layout(in: surroundings).frame
+  }
+
+  override func addedInsets(in surroundings: PresentationSurroundings) -> UIEdgeInsets {
+    style(in: surroundings.traits) == .popover ? layout(in: surroundings).arrowInsets : .zero
+  }
+
+  private func layout(in surroundings: PresentationSurroundings) -> PopoverLayout {
+    PopoverLayout(
+      surroundings: surroundings,
+      source: sourceFrame,
+      permitted: permittedArrowDirections,
+      margins: popoverLayoutMargins,
+      preferredSize: preferredContentSize,
+      containsArrow: SimulatedDevice.current.options.hasCards
+    )
+  }
+
+  /// What the popover points to, in the container's coordinates.
+  private var sourceFrame: CGRect? {
+    guard let sourceView, let containerView, sourceView.window === containerView.window else {
+      return nil
+    }
+    return containerView.convert(
+      sourceRect.isNull ? sourceView.bounds : sourceRect,
+      from: sourceView
+    )
+  }
+}
+
+/// Adapts a popover and hears of its dismissal by a user.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Tells that a popover is about to be shown.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  )
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+/// From where a popover points.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes directions of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Upwards, from below.
+  public static let up = Self(rawValue: 1 << 0)
+  /// Downwards, from above.
+  public static let down = Self(rawValue: 1 << 1)
+  /// To the left, from the right.
+  public static let left = Self(rawValue: 1 << 2)
+  /// To the right, from the left.
+  public static let right = Self(rawValue: 1 << 3)
+  /// From all sides.
+  public static let any: Self = [.up, .down, .left, .right]
+  /// Not known yet.
+  public static let unknown = Self(rawValue: .max)
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// A controller whose view has left the window because another covers it.
+struct ReplacedPresenter {
+  let controller: UIViewController
+  /// What the view was in, and returns to.
+  weak var home: UIView?
+}
+
+extension UIPresentationController {
+  /// Whether the frame is the system's own, which follows its surroundings.
+  var placesPresentedView: Bool { presentationStyle != .custom }
+
+  /// The traits of what is around the presentation, which its style is adapted to.
+  var surroundingTraits: UITraitCollection {
+    containerView?.superview?.traitCollection ?? presentingViewController.traitCollection
+  }
+
+  /// The style as it is adapted to traits.
+  func style(in traits: UITraitCollection) -> UIModalPresentationStyle {
+    let adapted = adaptivePresentationStyle(for: traits)
+    return adapted == .none ? presentationStyle : adapted
+  }
+
+  /// What the delegate says of the style in traits, else what the system does.
+  func adaptedStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
+    let style = presentationStyle
+    guard style == .pageSheet || style == .formSheet || style == .popover else { return .none }
+    let asked = SimulatedDevice.current.attributing(to: .application) {
+      delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+    }
+    if let asked, asked != .automatic { return asked }
+    guard traits.horizontalSizeClass == .compact else { return .none }
+    guard SimulatedDevice.current.options.hasCards else { return .fullScreen }
+    return style == .pageSheet ? .none : .pageSheet
+  }
+
+  /// The frame in the container's coordinates, as the adapted style has it.
+  func systemFrame(in surroundings: PresentationSurroundings) -> CGRect {
+    let all = CGRect(origin: .zero, size: surroundings.size)
+    let style = style(in: surroundings.traits)
+    return switch style {
+    case .pageSheet, .formSheet: sheetLayout(style, in: surroundings).frame
+    case .popover: popoverFrame(in: surroundings) ?? all
+    default: all
+    }
+  }
+
+  /// Finds out where the presented view belongs, and in which traits.
+  ///
+  /// A manager of the application's own is asked once, before the view comes.
+  func takeRestingFrame() {
+    guard placesPresentedView || restingFrame == nil else { return }
+    takeTraits()
+    SimulatedDevice.current.attributing(toClassOf: self) {
+      restingFrame = frameOfPresentedViewInContainerView
+    }
+  }
+
+  /// Whether the presented view is a card: a sheet that does not fill the container.
+  var isCard: Bool {
+    guard let containerView, placesPresentedView else { return false }
+    let surroundings = PresentationSurroundings(of: containerView)
+    let style = style(in: surroundings.traits)
+    guard style == .pageSheet || style == .formSheet else { return false }
+    let layout = sheetLayout(style, in: surroundings)
+    return layout.hasCards && (layout.isAttached || !surroundings.isCompactInWidth)
+  }
+
+  /// Puts the presented view where it belongs at present, unless the application places it.
+  func placePresentedView() {
+    guard placesPresentedView, let view = viewInContainer else { return }
+    takeRestingFrame()
+    move(view)
+    view.setNeedsSafeAreaUpdate()
+  }
+
+  /// Moves the presented view below the place where it rests.
+  func displace(by distance: CGFloat) {
+    displacement = distance
+    if let view = viewInContainer { move(view) }
+  }
+
+  private var viewInContainer: UIView? {
+    presentedView.flatMap { $0.superview === containerView ? $0 : nil }
+  }
+
+  private func move(_ view: UIView) {
+    guard let frame = restingFrame?.offsetBy(dx: 0, dy: displacement), frame != view.frame else {
+      return
+    }
+    view.frame = frame
+  }
+
+  /// The distance by which the presented view lies below the container when it is away.
+  var displacementOfAbsence: CGFloat {
+    guard let containerView, let restingFrame, movesVertically else { return 0 }
+    return max(0, containerView.bounds.maxY - restingFrame.minY)
+  }
+
+  /// Whether the view comes from below, and leaves that way.
+  private var movesVertically: Bool {
+    presentedViewController.modalTransitionStyle == .coverVertical
+      && style(in: surroundingTraits) != .popover
+  }
+
+  /// The safe area of the presented view at rest, which it keeps while it moves; nil for a manager of
+  /// the application's own, and before the view is in the container.
+  var safeAreaOfPresentedView: UIEdgeInsets? {
+    guard placesPresentedView, let containerView, let restingFrame else { return nil }
+    let inherited = containerView.unsafeInsets.reaching(
+      into: restingFrame,
+      of: containerView.bounds
+    )
+    return inherited + addedInsets(in: PresentationSurroundings(of: containerView))
+  }
+
+  /// Follows the keyboard, which form sheets on their side, popovers and small detents make way for.
+  func keyboardDidMove() {
+    guard placesPresentedView, let containerView, restingFrame != nil else { return }
+    let frame = systemFrame(in: PresentationSurroundings(of: containerView))
+    guard frame != restingFrame else { return }
+    let device = SimulatedDevice.current
+    device.attributing(to: .system) {
+      UIView.animate(
+        withDuration: device.options.keyboardDuration,
+        delay: 0,
+        options: UIView.AnimationOptions(
+          rawValue: UInt(UIView.AnimationCurve.keyboard.rawValue) << 16
+        ),
+        animations: { placePresentedView() }
+      )
+    }
+  }
+
+  /// Gives the container the traits of the style: a form sheet and a popover are compact in width.
+  private func takeTraits() {
+    guard let containerView else { return }
+    var traits: UITraitCollection?
+    switch style(in: surroundingTraits) {
+    case .formSheet, .popover: traits = UITraitCollection(horizontalSizeClass: .compact)
+    default: break
+    }
+    traits = traits?.overridden(by: overrideTraitCollection) ?? overrideTraitCollection
+    guard traits != containerView.ownTraits else { return }
+    containerView.changingTraits { containerView.ownTraits = traits }
+  }
+}
+
+extension UIViewController {
+  /// The controllers that this one presents, each over the one before.
+  var presentedChain: [UIViewController] {
+    Array(sequence(first: self, next: \.storedPresented).dropFirst())
+  }
+
+  /// The outermost container around this controller.
+  var rootmost: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+}

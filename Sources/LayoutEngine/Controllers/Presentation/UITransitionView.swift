@@ -1,0 +1,23 @@
+import Foundation
+
+/// The view in which a presentation takes place, from its beginning to its end.
+final class UITransitionView: UIView {
+  private weak var manager: UIPresentationController?
+
+  init(frame: CGRect, manager: UIPresentationController) {
+    self.manager = manager
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    guard let manager else { return super.layoutSubviews() }
+    let device = SimulatedDevice.current
+    device.attributing(toClassOf: manager) { manager.containerViewWillLayoutSubviews() }
+    manager.placePresentedView()
+    super.layoutSubviews()
+    device.attributing(toClassOf: manager) { manager.containerViewDidLayoutSubviews() }
+  }
+}

@@ -1,0 +1,120 @@
+/// A wish to present a screen over the one on top.
+package struct PresentRequest: Codable, Hashable, Sendable {
+  /// How the screen covers the other; raw values are UIKit's words.
+  package enum Style: String, CaseIterable, Codable, Sendable {
+    case automatic
+    case fullScreen
+    case pageSheet
+    case formSheet
+    case currentContext
+    case overFullScreen
+    case overCurrentContext
+    case popover
+  }
+
+  /// A height at which a sheet rests; raw values are UIKit's words.
+  package enum Detent: String, CaseIterable, Codable, Sendable {
+    case medium
+    case large
+  }
+
+  package var screen: String
+  package var style: Style
+  package var animated: Bool
+  /// Whether the screen is the root of a navigation controller of its own.
+  package var navigation: Bool
+  /// The field that becomes first responder in the screen's `viewWillAppear`.
+  package var focus: String?
+  /// The size that the screen would like to have; nil for none.
+  package var size: Extent?
+  /// The heights at which a sheet rests, of which the first is selected; nil for the full height.
+  package var detents: [Detent]?
+  /// The view of the screen on top that a popover points to.
+  package var source: String?
+  /// Whether a user is kept from dismissing the screen.
+  package var isModal: Bool
+
+  /// A width and a height, in points.
+  package struct Extent: Codable, Hashable, Sendable {
+    package var width: Double
+    package var height: Double
+
+    package init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  package init(
+    screen: String,
+    style: Style = .automatic,
+    animated: Bool = true,
+    navigation: Bool = false,
+    focus: String? = nil,
+    size: Extent? = nil,
+    detents: [Detent]? = nil,
+    source: String? = nil,
+    isModal: Bool = false
+  ) {
+    self.screen = screen
+    self.style = style
+    self.animated = animated
+    self.navigation = navigation
+    self.focus = focus
+    self.size = size
+    self.detents = detents
+    self.source = source
+    self.isModal = isModal
+  }
+}
+
+/// A finger that draws the presented sheet down.
+package struct SwipeDownRequest: Codable, Hashable, Sendable {
+  /// Points; nil for the whole height, which dismisses a sheet that may be.
+  package var distance: Double?
+  /// Seconds.
+  package var duration: Double
+  /// Whether the finger leaves the screen at the end.
+  package var releases: Bool
+  /// The finger's velocity downwards as it leaves, in points a second; nil for that of its movement.
+  package var velocity: Double?
+
+  package init(
+    distance: Double? = nil,
+    duration: Double = 0.25,
+    releases: Bool = true,
+    velocity: Double? = nil
+  ) {
+    self.distance = distance
+    self.duration = duration
+    self.releases = releases
+    self.velocity = velocity
+  }
+}
+
+/// A part of an iPad's screen for the application.
+package struct MultitaskingRequest: Codable, Hashable, Sendable {
+  /// How wide the application is, in Apple's terms.
+  package enum Width: String, CaseIterable, Codable, Sendable {
+    case full
+    case half
+    case oneThird
+    case twoThirds
+    case slideOver
+  }
+
+  /// Where the application is.
+  package enum Side: String, CaseIterable, Codable, Sendable {
+    case left
+    case right
+  }
+
+  package var width: Width
+  /// Nil is the right for Slide Over, else the left.
+  package var side: Side?
+
+  package init(width: Width, side: Side? = nil) {
+    self.width = width
+    self.side = side
+  }
+}

@@ -1,0 +1,135 @@
+import DeviceCatalog
+import LayoutEngine
+import Testing
+
+/// An application beside another on an iPad.
+@Suite struct MultitaskingTests {
+  /// Published widths, and the size classes that Apple gives for them.
+  @Test(arguments: [
+    ("ipad-pro-9-7", DeviceOrientation.landscape, Multitasking.Width.oneThird, 320.0, false),
+    ("ipad-pro-9-7", .landscape, .half, 507, false),
+    ("ipad-pro-9-7", .landscape, .twoThirds, 694, true),
+    ("ipad-pro-9-7", .portrait, .twoThirds, 438, false),
+    ("ipad-7", .landscape, .half, 535, false),
+    ("ipad-7", .portrait, .twoThirds, 480, false),
+    ("ipad-pro-10-5", .landscape, .twoThirds, 782, true),
+    ("ipad-pro-11-1", .landscape, .oneThird, 375, false),
+    ("ipad-pro-11-1", .landscape, .twoThirds, 809, true),
+    ("ipad-pro-11-1", .portrait, .oneThird, 320, false),
+    ("ipad-pro-12-9-1", .landscape, .half, 678, true),
+    ("ipad-pro-12-9-1", .portrait, .twoThirds, 639, false),
+  ])
+  func windowsHaveThePublishedWidths(
+    id: String,
+    orientation: DeviceOrientation,
+    width: Multitasking.Width,
+    points: Double,
+    isRegular: Bool
+  ) throws {
+    let device = try makeDevice(id, orientation: orientation)
+    device.run {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      let screen = UIScreen.main.bounds
+      device.setMultitasking(Multitasking(width: width, side: .right))
+      #expect(window.frame == rect(screen.width - points, 0, points, screen.height))
+      #expect(window.traitCollection.horizontalSizeClass == (isRegular ? .regular : .compact))
+      #expect(UIScreen.main.bounds == screen)
+      #expect(UIScreen.main.traitCollection.horizontalSizeClass == .regular)
+    }
+  }
+
+  @Test func controllersHearOfTheNewSize() throws {
+    let device = try makeDevice("ipad-pro-11-1", orientation: .landscape)
+    device.run {
+      let log = CallLog()
+      let root = WitnessController("A", log)
+      let window = UIWindow()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      device.clock.settle()
+      _ = log.take()
+      device.setMultitasking(Multitasking(width: .half, side: .left))
+      #expect(log.take() == ["A viewWillTransition to 592x834", "A alongside at width 592"])
+      #expect(
+        root.view.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+      )
+      device.clock.advance(by: 1)
+      #expect(log.take() == ["A completion"])
+      device.rotate(to: .portrait)
+      // (834 - 10) / 2.
+      #expect(window.frame == rect(0, 0, 412, 1194))
+      device.setMultitasking(.full)
+      #expect(window.frame == rect(0, 0, 834, 1194))
+    }
+  }
+
+  @Test func keyboardFramesAreTheScreens() throws {
+    let device = try makeDevice("ipad-pro-9-7", orientation: .landscape)
+    device.run {
+      let root = UIViewController()
+      let window = UIWindow()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      device.setMultitasking(Multitasking(width: .half, side: .right))
+      device.keyboard.show(height: 398)
+      #expect(device.keyboard.posted.last?.movement.end == rect(0, 370, 1024, 398))
+      // The window begins at 1024 - 507.
+      #expect(device.keyboard.frameInApplication == rect(-517, 370, 1024, 398))
+      #expect(
+        root.view.convert(rect(0, 370, 1024, 398), from: UIScreen.main.coordinateSpace)
+          == rect(-517, 370, 1024, 398)
+      )
+      #expect(root.view.keyboardLayoutGuide.layoutFrame == rect(0, 370, 507, 398))
+    }
+  }
+
+  /// An application that floats 20 above the screen's bottom hears of a keyboard as if that space were
+  /// not there.
+  @Test func slideOverLeavesOutTheSpaceBelow() throws {
+    let device = try makeDevice("ipad-pro-9-7")
+    device.run {
+      let root = UIViewController()
+      let window = UIWindow()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      device.setMultitasking(Multitasking(width: .slideOver, side: .right))
+      #expect(window.frame == rect(428, 20, 320, 984))
+      device.keyboard.show(height: 313)
+      #expect(device.keyboard.posted.last?.movement.end == rect(0, 691, 768, 313))
+      // The keyboard itself begins at 711, which is 691 in the window.
+      #expect(root.view.keyboardLayoutGuide.layoutFrame == rect(0, 691, 320, 293))
+    }
+  }
+
+  @Test func slideOverWasAsHighAsTheScreen() throws {
+    var options = SimulationOptions()
+    options.system = SystemVersion(10)
+    let device = try makeDevice("ipad-pro-9-7", options: options)
+    device.run {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      device.setMultitasking(Multitasking(width: .slideOver, side: .right))
+      #expect(window.frame == rect(448, 0, 320, 1024))
+    }
+  }
+
+  @Test func aSheetFillsANarrowWindow() throws {
+    let device = try makeDevice("ipad-pro-11-1", orientation: .landscape)
+    device.run {
+      let (root, sheet) = (UIViewController(), UIViewController())
+      let window = UIWindow()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      sheet.modalPresentationStyle = .formSheet
+      root.present(sheet, animated: false)
+      device.clock.settle()
+      #expect(sheet.view.frame == rect(327, 107, 540, 620))
+      device.setMultitasking(Multitasking(width: .oneThird, side: .left))
+      // A card 20 below the safe area of 24.
+      #expect(sheet.view.frame == rect(0, 44, 375, 790))
+    }
+  }
+}

@@ -1,0 +1,317 @@
+import DeviceCatalog
+import LayoutEngine
+import Testing
+
+/// Where presented views lie, and what safe area they have.
+@Suite struct SheetFrameTests {
+  /// What a presented controller's root view measures when it is on screen.
+  private struct Outcome: Equatable {
+    var frame: CGRect
+    var safeArea: UIEdgeInsets
+  }
+
+  private func present(
+    on device: SimulatedDevice,
+    _ style: UIModalPresentationStyle,
+    _ prepare: @MainActor (UIViewController) -> Void = { _ in }
+  ) -> Outcome {
+    device.run { present(style, prepare) }
+  }
+
+  @MainActor
+  private func present(
+    _ style: UIModalPresentationStyle,
+    _ prepare: (UIViewController) -> Void
+  ) -> Outcome {
+    let (root, presented) = (UIViewController(), UIViewController())
+    let window = show(root)
+    presented.modalPresentationStyle = style
+    prepare(presented)
+    root.present(presented, animated: false)
+    SimulatedDevice.current.clock.settle()
+    let view: UIView = presented.view
+    return Outcome(frame: view.convert(view.bounds, to: window), safeArea: view.safeAreaInsets)
+  }
+
+  @MainActor
+  @discardableResult
+  private func show(_ root: UIViewController) -> UIWindow {
+    let window = UIWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    SimulatedDevice.current.clock.settle()
+    return window
+  }
+
+  private func insets(_ top: CGFloat, _ bottom: CGFloat, sides: CGFloat = 0) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
+  }
+
+  /// 10 below the safe area of phones with a home indicator (812 - 54, 852 - 69), 20 below that of
+  /// others (667 - 40); the safe area below stays.
+  @Test(arguments: [
+    ("iphone-x", rect(0, 54, 375, 758), CGFloat(34)),
+    ("iphone-14-pro", rect(0, 69, 393, 783), 34),
+    ("iphone-8", rect(0, 40, 375, 627), 0),
+  ])
+  func aPageSheetIsACardOnPhones(id: String, frame: CGRect, bottom: CGFloat) throws {
+    for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover] {
+      let outcome = present(on: try makeDevice(id), style)
+      #expect(outcome == Outcome(frame: frame, safeArea: insets(0, bottom)), "\(style)")
+    }
+  }
+
+  @Test func aPageSheetFillsAPhoneOnItsSide() throws {
+    let outcome = present(on: try makeDevice("iphone-x", orientation: .landscape), .pageSheet)
+    #expect(outcome == Outcome(frame: rect(0, 0, 812, 375), safeArea: insets(0, 21, sides: 44)))
+  }
+
+  @Test func aSheetMayStandAtTheBottomOfAPhoneOnItsSide() throws {
+    let device = try makeDevice("iphone-x", orientation: .landscape)
+    let outcome = present(on: device, .pageSheet) {
+      $0.preferredContentSize = CGSize(width: 400, height: 0)
+      $0.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
+      $0.sheetPresentationController?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    }
+    // 8 below the top, and in the middle of 812.
+    #expect(outcome.frame == rect(206, 8, 400, 367))
+  }
+
+  @Test func beforeIOS13SheetsFillAPhone() throws {
+    var options = SimulationOptions()
+    options.system = SystemVersion(12)
+    for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover] {
+      let outcome = present(on: try makeDevice("iphone-x", options: options), style)
+      #expect(outcome == Outcome(frame: rect(0, 0, 375, 812), safeArea: insets(44, 34)))
+    }
+  }
+
+  /// 540 x 620 in the middle of 768 x 1024: (768 - 540) / 2 and (1024 - 620) / 2.
+  @Test func aFormSheetIsInTheMiddleOfAnIPad() throws {
+    let outcome = present(on: try makeDevice("ipad-pro-9-7"), .formSheet)
+    #expect(outcome == Outcome(frame: rect(114, 202, 540, 620), safeArea: .zero))
+    let landscape = try makeDevice("ipad-pro-9-7", orientation: .landscape)
+    #expect(present(on: landscape, .formSheet).frame == rect(242, 74, 540, 620))
+  }
+
+  @Test func aFormSheetHasItsContentsSize() throws {
+    let outcome = present(on: try makeDevice("ipad-pro-9-7"), .formSheet) {
+      $0.preferredContentSize = CGSize(width: 400, height: 300)
+    }
+    #expect(outcome.frame == rect(184, 362, 400, 300))
+  }
+
+  /// 712 wide, and as far from the top and from the bottom as a card: 24 + 20.
+  @Test func aPageSheetKeepsItsDistanceOnIPads() throws {
+    let outcome = present(on: try makeDevice("ipad-pro-11-1"), .pageSheet)
+    #expect(outcome == Outcome(frame: rect(61, 44, 712, 1106), safeArea: .zero))
+  }
+
+  /// As wide as the screen in portrait, and from the status bar to the bottom.
+  @Test func aPageSheetWasHigherBeforeIOS13() throws {
+    var options = SimulationOptions()
+    options.system = SystemVersion(12)
+    let device = try makeDevice("ipad-pro-9-7", orientation: .landscape, options: options)
+    #expect(present(on: device, .pageSheet).frame == rect(128, 20, 768, 748))
+    #expect(present(on: device, .automatic).frame == rect(0, 0, 1024, 768))
+  }
+
+  @Test func theDelegateMayKeepAPopoverFromBecomingASheet() throws {
+    final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
+      var announced: UIModalPresentationStyle?
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController
+      ) -> UIModalPresentationStyle { .none }
+      func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+      ) {
+        announced = style
+      }
+    }
+    try makeDevice("iphone-8").run {
+      let keeper = Keeper()
+      let outcome = present(.popover) {
+        $0.preferredContentSize = CGSize(width: 200, height: 100)
+        $0.popoverPresentationController?.delegate = keeper
+      }
+      #expect(keeper.announced == UIModalPresentationStyle.none)
+      // Without a source, in the middle of what margins of 10 and the status bar of 20 leave:
+      // x = (375 - 200) / 2, y = (30 + 657) / 2 - 50.
+      #expect(outcome.frame == rect(87.5, 293.5, 200, 100))
+    }
+  }
+
+  // MARK: Detents
+
+  /// The greatest detent of 852 points is 749 (852 - 59 - 34 - 10), half of it 374.5; the safe area of
+  /// 34 lies below.
+  @Test func aDetentIsAHeightAboveTheSafeArea() throws {
+    let device = try makeDevice("iphone-14-pro")
+    let medium = present(on: device, .pageSheet) {
+      $0.sheetPresentationController?.detents = [.large(), .medium()]
+    }
+    #expect(medium.frame == rect(0, 443.5, 393, 408.5))
+    let custom = present(on: device, .pageSheet) {
+      $0.sheetPresentationController?.detents = [
+        .custom { $0.maximumDetentValue - 549 }
+      ]
+    }
+    // 200 and 34 above the bottom.
+    #expect(custom.frame == rect(0, 618, 393, 234))
+  }
+
+  @Test func aSelectedDetentTakesEffectInTheNextLayout() throws {
+    let device = try makeDevice("iphone-14-pro")
+    device.run {
+      let (root, presented) = (UIViewController(), UIViewController())
+      let window = show(root)
+      let sheet = presented.sheetPresentationController
+      sheet?.detents = [.medium(), .large()]
+      root.present(presented, animated: false)
+      device.clock.settle()
+      #expect(presented.view.frame.minY == 443.5)
+      sheet?.selectedDetentIdentifier = .large
+      window.layoutIfNeeded()
+      #expect(presented.view.frame == rect(0, 69, 393, 783))
+    }
+  }
+
+  // MARK: Popovers
+
+  /// Below its source, 13 points of arrow being a part of it and of its safe area.
+  @Test func aPopoverPointsToItsSource() throws {
+    let device = try makeDevice("ipad-pro-9-7")
+    device.run {
+      let (root, presented) = (UIViewController(), UIViewController())
+      show(root)
+      let source = UIView(frame: rect(300, 100, 100, 40))
+      root.view.addSubview(source)
+      presented.modalPresentationStyle = .popover
+      presented.preferredContentSize = CGSize(width: 320, height: 400)
+      presented.popoverPresentationController?.sourceView = source
+      root.present(presented, animated: false)
+      device.clock.settle()
+      // x = 350 - 160.
+      #expect(presented.view.frame == rect(190, 140, 320, 413))
+      #expect(presented.view.safeAreaInsets == insets(13, 0))
+      #expect(presented.popoverPresentationController?.arrowDirection == .up)
+      #expect(presented.traitCollection.horizontalSizeClass == .compact)
+      // Near the bottom it lies above the source, which ends at 900.
+      source.frame = rect(700, 900, 60, 40)
+      presented.popoverPresentationController?.containerView?.setNeedsLayout()
+      device.layoutWindowsIfNeeded()
+      // 10 from the right edge: 768 - 10 - 320; 900 - 413.
+      #expect(presented.view.frame == rect(438, 487, 320, 413))
+      #expect(presented.view.safeAreaInsets == insets(0, 13))
+    }
+  }
+
+  // MARK: The keyboard
+
+  @Test func aFormSheetMakesWayForTheKeyboardOnItsSide() throws {
+    let device = try makeDevice("ipad-pro-9-7", orientation: .landscape)
+    device.run {
+      let (root, presented) = (UIViewController(), UIViewController())
+      show(root)
+      presented.modalPresentationStyle = .formSheet
+      root.present(presented, animated: false)
+      device.clock.settle()
+      device.keyboard.show(height: 398)
+      // 768 - 398 = 370 is less than 620: the sheet goes as far as the status bar lets it.
+      #expect(presented.view.frame == rect(242, 20, 540, 620))
+      presented.preferredContentSize = CGSize(width: 540, height: 300)
+      device.layoutWindowsIfNeeded()
+      #expect(presented.view.frame == rect(242, 70, 540, 300))
+      device.keyboard.hide()
+      #expect(presented.view.frame == rect(242, 234, 540, 300))
+    }
+  }
+
+  @Test func aFormSheetStaysWhereItIsInPortrait() throws {
+    let device = try makeDevice("ipad-pro-9-7")
+    device.run {
+      let (root, presented) = (UIViewController(), UIViewController())
+      show(root)
+      presented.modalPresentationStyle = .formSheet
+      root.present(presented, animated: false)
+      device.keyboard.show(height: 313)
+      #expect(presented.view.frame == rect(114, 202, 540, 620))
+    }
+  }
+
+  @Test func aPopoverBecomesSmallerForTheKeyboard() throws {
+    let device = try makeDevice("ipad-pro-9-7")
+    device.run {
+      let (root, presented) = (UIViewController(), UIViewController())
+      show(root)
+      presented.modalPresentationStyle = .popover
+      presented.preferredContentSize = CGSize(width: 320, height: 900)
+      presented.popoverPresentationController?.sourceView = root.view
+      presented.popoverPresentationController?.sourceRect = rect(0, 100, 40, 40)
+      presented.popoverPresentationController?.permittedArrowDirections = .up
+      root.present(presented, animated: false)
+      device.clock.settle()
+      // From the source's bottom to 10 above the screen's.
+      #expect(presented.view.frame == rect(10, 140, 320, 874))
+      device.keyboard.show(height: 313)
+      // To 10 above the keyboard, which begins at 711.
+      #expect(presented.view.frame == rect(10, 140, 320, 561))
+    }
+  }
+
+  // MARK: Surroundings that change
+
+  @Test func aRotationTellsThePresentedControllerItsOwnSize() throws {
+    let device = try makeDevice("ipad-pro-11-1")
+    device.run {
+      let log = CallLog()
+      let presented = WitnessController("M", log)
+      let root = UIViewController()
+      show(root)
+      root.present(presented, animated: false)
+      device.clock.settle()
+      _ = log.take()
+      device.rotate(to: .landscape)
+      // 834 - 2 * 44.
+      #expect(
+        log.take() == ["M viewWillTransition to 712x746", "M alongside at width 712"]
+      )
+      #expect(presented.view.frame == rect(241, 44, 712, 746))
+      device.clock.advance(by: 1)
+      #expect(log.take() == ["M completion"])
+      #expect(presented.transitionCoordinator == nil)
+    }
+  }
+
+  @Test func aFormSheetKeepsItsSizeInARotation() throws {
+    let device = try makeDevice("ipad-pro-9-7")
+    device.run {
+      let log = CallLog()
+      let presented = WitnessController("M", log)
+      let root = UIViewController()
+      show(root)
+      presented.modalPresentationStyle = .formSheet
+      root.present(presented, animated: false)
+      device.clock.settle()
+      _ = log.take()
+      device.rotate(to: .landscape)
+      #expect(log.take() == [])
+      #expect(presented.view.frame == rect(242, 74, 540, 620))
+    }
+  }
+
+  @Test func aNavigationBarIsHigherInACard() throws {
+    let device = try makeDevice("iphone-x")
+    device.run {
+      let root = UIViewController()
+      show(root)
+      let stack = UINavigationController(rootViewController: UIViewController())
+      root.present(stack, animated: false)
+      device.clock.settle()
+      #expect(stack.navigationBar.frame == rect(0, 0, 375, 56))
+      #expect(stack.topViewController?.view.safeAreaInsets == insets(56, 34))
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import ScenarioModel
+import Testing
+
+/// What files say of presentations and of multitasking.
+@Suite struct PresentStepParsingTests {
+  private func scenario(_ steps: String...) throws -> Scenario {
+    try ScenarioFile.parse(
+      text: """
+        screens:
+          form: { view: {} }
+          details: { view: { subviews: [{ name: field, class: UITextField }] } }
+        matrix: { devices: [ipad-pro-9-7] }
+        steps:
+          - checkpoint: start
+        \(steps.map { "  - \($0)" }.joined(separator: "\n"))
+        """,
+      file: "present.yaml",
+      name: "present"
+    ).scenario
+  }
+
+  private func problem(_ steps: String...) throws -> ScenarioProblem? {
+    do {
+      _ = try ScenarioFile.parse(
+        text: """
+          screens: { form: { view: {} }, details: { view: {} } }
+          matrix: { devices: [ipad-pro-9-7] }
+          steps:
+            - checkpoint: start
+            - present: details
+          \(steps.map { "  - \($0)" }.joined(separator: "\n"))
+          """,
+        file: "present.yaml",
+        name: "present"
+      )
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+
+  @Test func aPresentationHasDefaults() throws {
+    #expect(
+      try scenario("present: details").steps[1]
+        == .present(PresentRequest(screen: "details"))
+    )
+  }
+
+  @Test func everythingCanBeSaidOfAPresentation() throws {
+    let text = """
+      present: { screen: details, style: formSheet, animated: false, navigation: true, focus: field,
+            size: [400, 300], detents: [medium, large], from: field, isModalInPresentation: true }
+      """
+    #expect(
+      try scenario(text).steps[1]
+        == .present(
+          PresentRequest(
+            screen: "details",
+            style: .formSheet,
+            animated: false,
+            navigation: true,
+            focus: "field",
+            size: PresentRequest.Extent(width: 400, height: 300),
+            detents: [.medium, .large],
+            source: "field",
+            isModal: true
+          )
+        )
+    )
+  }
+
+  @Test func whatEndsAPresentation() throws {
+    let steps = try scenario(
+      "present: details",
+      "swipeDown: { by: 100, duration: 1, release: false, velocity: -20 }",
+      "dismiss: { animated: false }",
+      "present: details",
+      "dismiss",
+      "present: details",
+      "swipeDown"
+    ).steps
+    #expect(
+      steps[2]
+        == .swipeDown(
+          SwipeDownRequest(distance: 100, duration: 1, releases: false, velocity: -20)
+        )
+    )
+    #expect(steps[3] == .dismiss(animated: false))
+    #expect(steps[5] == .dismiss(animated: true))
+    #expect(steps[7] == .swipeDown(SwipeDownRequest()))
+  }
+
+  @Test func theWidthsOfMultitasking() throws {
+    let steps = try scenario(
+      "present: details",
+      "multitasking: twoThirds",
+      "multitasking: { width: slideOver, side: left }"
+    ).steps
+    #expect(steps[2] == .multitasking(MultitaskingRequest(width: .twoThirds)))
+    #expect(steps[3] == .multitasking(MultitaskingRequest(width: .slideOver, side: .left)))
+  }
+
+  @Test func onlyWhatIsPresentedCanBeDismissed() throws {
+    #expect(try problem("dismiss") == nil)
+    #expect(try problem("dismiss", "dismiss") == .nothingToDismiss)
+    #expect(try problem("swipeDown", "swipeDown") == .nothingToDismiss)
+    #expect(try problem("swipeDown: { by: 40 }", "dismiss") == nil)
+  }
+
+  @Test func aPresentedScreenPushesInANavigationControllerOfItsOwn() throws {
+    #expect(try problem("push: form") == .pushWithoutNavigation)
+    #expect(
+      try problem("dismiss", "present: { screen: details, navigation: true }", "push: form", "pop")
+        == nil
+    )
+    #expect(
+      try problem("dismiss", "present: { screen: details, navigation: true }", "pop")
+        == .nothingToPop
+    )
+  }
+
+  @Test func aTurnCannotHoldAPresentation() throws {
+    #expect(try problem("turn: [dismiss]") == .endsTurn)
+    #expect(try problem("turn: [multitasking: half]") == .endsTurn)
+  }
+
+  @Test func unknownStylesAreNamed() throws {
+    #expect(
+      try problem("present: { screen: form, style: sheet }")
+        == .unknownWord(
+          "sheet",
+          kind: "style",
+          known: PresentRequest.Style.allCases.map(\.rawValue)
+        )
+    )
+  }
+}
