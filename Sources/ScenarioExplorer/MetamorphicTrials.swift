@@ -23,7 +23,7 @@ struct MetamorphicTrials {
 
   private func sequences(in situation: Situation) -> [[ScenarioStep]] {
     let fields = situation.fields
-    let turn = ScenarioStep.rotate(to: situation.orientation.other)
+    let turn = ScenarioStep.rotate(to: RotationTarget(situation.orientation.other))
     var sequences: [[ScenarioStep]] = [[], [turn]]
     for screen in situation.pushable {
       sequences.append([.push(screen: screen, focus: nil, animated: true)])

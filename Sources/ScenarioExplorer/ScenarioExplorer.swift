@@ -103,7 +103,7 @@ package struct ScenarioExplorer: Sendable {
       let questions = trials.map { $0.trial.question(checking: judge.invariants) }
       var results: [Result<Run, EngineError>] = []
       try await Recorder(engine: explorer.engine, jobs: explorer.jobs).record(questions) {
-        results.append($0.result)
+        results.append($0.result.map(\.run))
       }
       exploration.cases += questions.count
       for ((trial, origin), result) in zip(trials, results) {

@@ -32,7 +32,9 @@ struct SequenceGenerator {
     on base: CaseQuestion,
     _ random: inout SeededGenerator
   ) -> ScenarioStep? {
-    var steps: [ScenarioStep] = [.rotate(to: situation.orientation.other)]
+    var steps: [ScenarioStep] = [
+      .rotate(to: RotationTarget(situation.orientation.other))
+    ]
     if let field = random.element(of: situation.fields) {
       steps += [.focus(view: field), .focus(view: field)]
     }

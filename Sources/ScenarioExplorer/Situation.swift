@@ -56,7 +56,7 @@ struct Situation {
     case .returnKey: leave(to: .unknown, if: isFieldFocused)
     // A keyboard without a focus belongs to nobody.
     case .keyboard: isFieldFocused
-    case .rotate(let orientation): rotate(to: orientation)
+    case .rotate(let target): rotate(to: target.orientation)
     case .push(let screen, let focus, _): push(screen, focus: focus)
     case .pop: pop()
     case .drag, .scrollToTop: scroll()
@@ -119,7 +119,7 @@ extension Situation {
       go(.pop(animated: true))
       go(.resign)
     }
-    go(.rotate(to: orientation))
+    go(.rotate(to: RotationTarget(orientation)))
     return events
   }
 }

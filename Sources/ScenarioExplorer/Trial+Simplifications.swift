@@ -41,8 +41,8 @@ extension Trial {
     // What began in the other orientation turns the other way.
     if base.orientation != simplest.orientation {
       for index in events.indices {
-        if case .rotate(let orientation) = events[index].step {
-          trial.events[index].step = .rotate(to: orientation.other)
+        if case .rotate(let target) = events[index].step {
+          trial.events[index].step = .rotate(to: RotationTarget(target.orientation.other))
         }
       }
     }

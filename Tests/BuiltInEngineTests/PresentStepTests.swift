@@ -44,6 +44,7 @@ import Testing
     ])
     #expect(
       calls(run, step: 0) == [
+        "first viewWillAppear", "first viewIsAppearing", "first viewDidAppear",
         "first viewWillDisappear", "second viewWillAppear", "second viewIsAppearing",
       ]
     )

@@ -26,7 +26,7 @@ import Testing
     Known(
       technique: .contentHeight,
       rule: "focusedFieldVisible",
-      steps: ["focus: nameField", "rotate: landscape"]
+      steps: ["focus: passwordField", "rotate: landscape"]
     ),
     // The frame before the keyboard's movement counts, which may have no height.
     Known(

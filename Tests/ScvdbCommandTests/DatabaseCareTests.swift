@@ -57,11 +57,23 @@ import Testing
     let moved = boxScenario.replacing("constant: 20 }", with: "constant: 25 }")
     try workplace.write(moved, to: "Moved/box.yaml")
     let other = try workplace.scvdb(
-      "record", "--shard", "3/3", "--baselines", "Moved", "--db", "moved.sqlite"
+      "record",
+      "--shard",
+      "3/3",
+      "--baselines",
+      "Moved",
+      "--db",
+      "moved.sqlite"
     )
     #expect(other.status == 0, "\(other)")
     let old = try workplace.scvdb(
-      "record", "--shard", "3/3", "--engine", "scvdb@0.9.0", "--db", "old.sqlite"
+      "record",
+      "--shard",
+      "3/3",
+      "--engine",
+      "scvdb@0.9.0",
+      "--db",
+      "old.sqlite"
     )
     #expect(old.status == 0, "\(old)")
     let before = try workplace.contents()
@@ -112,7 +124,7 @@ import Testing
     #expect(again.output.hasSuffix("0 runs into copy.sqlite, 1 there already\n"), "\(again)")
     #expect(try workplace.scvdb("diff", ".scvdb/runs.sqlite", "copy.sqlite").status == 0)
 
-    try workplace.write(String(exported.output.dropLast(40)), to: "short.jsonl")
+    try workplace.write(String(exported.output.dropLast(5)), to: "short.jsonl")
     let before = try workplace.contents()
     let short = try workplace.scvdb("import", "short.jsonl", "--db", "copy.sqlite")
     #expect(short.status == 2 && short.errors.hasPrefix("error: short.jsonl:8: "), "\(short)")

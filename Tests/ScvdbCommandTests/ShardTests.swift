@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// The box scenario has four cases. By `printf 'box DEVICE ORIENTATION none\n' | sha256sum`, halved
+/// The box scenario has four cases.
+///
+/// By `printf 'box DEVICE ORIENTATION none\n' | sha256sum`, halved
 /// and modulo 4, each falls to another of four parts; of three parts the first one has none.
 @Suite struct ShardTests {
   private let cases = [
@@ -71,11 +73,13 @@ import Testing
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let output = try workplace.scvdb("record", "--shard=\(part)")
     #expect(output.status == 64 && output.output.isEmpty, "\(output)")
-    #expect(output.errors.contains("--shard: '\(part)' is no part"), "\(output)")
+    // The argument parser itself misses an empty value.
+    let complaint = part.isEmpty ? "Missing value" : "--shard: '\(part)' is no part"
+    #expect(output.errors.contains(complaint), "\(output)")
     let variable = try workplace.scvdb(["record"], environment: ["SCVDB_SHARD": part])
     #expect(variable.status == 64 && variable.output.isEmpty, "\(variable)")
     #expect(variable.errors.contains("SCVDB_SHARD: '\(part)' is no part"), "\(variable)")
-    #expect(try workplace.contents().keys.sorted() == ["Baselines", "Baselines/box.yaml"])
+    #expect(try workplace.contents().keys.sorted() == ["Baselines/box.yaml"])
   }
 
   @Test(arguments: [

@@ -1,8 +1,9 @@
 import Foundation
 import ScvdbTestSupport
 import SnapshotModel
-import SnapshotStore
 import Testing
+
+@testable import SnapshotStore
 
 @Suite struct ExchangeTests {
   /// Recordings of every kind: with and without a label, a plan, events, runs.
@@ -69,7 +70,7 @@ import Testing
       let file = "\(folder)/a.sqlite"
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
       let text = try export(of: file)
-      let lines = text.split(separator: "\n").map { $0 + "\n" }
+      let lines = text.split(separator: "\n").map { String($0) + "\n" }
       #expect(lines.count == 4)
       try expectRefusal(of: lines.dropLast().joined(), line: 4, reason: "it ends too early")
       try expectRefusal(of: String(text.dropLast()), line: 4, reason: "it ends too early")

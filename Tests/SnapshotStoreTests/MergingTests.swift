@@ -129,9 +129,11 @@ import Testing
       // Nor does it go into a database that has the other answer.
       _ = try RecordingStore.merge([a], into: target)
       let before = try export(of: target)
-      guard case .nondeterministic? = self.fault({
-        _ = try RecordingStore.merge([b], into: target)
-      }) else {
+      guard
+        case .nondeterministic? = self.fault({
+          _ = try RecordingStore.merge([b], into: target)
+        })
+      else {
         Issue.record("the second answer was merged")
         return
       }

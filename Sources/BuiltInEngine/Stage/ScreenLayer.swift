@@ -1,12 +1,18 @@
 import LayoutEngine
 
-/// The screens of the window, or of one presentation.
+/// The screens of a tab, of the window without tabs, or of one presentation.
 struct ScreenLayer {
   /// The container that screens are pushed onto, if there is one.
   var navigation: UINavigationController?
   /// The screens on its stack, the top last; one screen without navigation.
   var screens: [ScreenViewController]
 
-  /// What is presented.
+  @MainActor
+  init(of root: ScreenViewController, hasNavigation: Bool) {
+    navigation = hasNavigation ? UINavigationController(rootViewController: root) : nil
+    screens = [root]
+  }
+
+  /// The controller around all of them.
   @MainActor var root: UIViewController { navigation ?? screens[0] }
 }

@@ -7,9 +7,8 @@ extension CasePlayer {
     let controller = try makeController(ofScreenNamed: request.screen)
     try focusWhileAppearing(request.focus, in: controller)
     let source = try source(of: request)
-    let navigation =
-      request.navigation ? UINavigationController(rootViewController: controller) : nil
-    let presented = navigation ?? controller
+    let layer = ScreenLayer(of: controller, hasNavigation: request.navigation)
+    let presented = layer.root
     presented.modalPresentationStyle = UIModalPresentationStyle(request.style)
     presented.isModalInPresentation = request.isModal
     if let size = request.size {
@@ -21,7 +20,7 @@ extension CasePlayer {
     guard presented.presentingViewController != nil else {
       throw complaint("screen \(topScreen.screen.name) is not on screen, so it cannot present")
     }
-    cover(with: ScreenLayer(navigation: navigation, screens: [controller]))
+    cover(with: layer)
   }
 
   private func source(of request: PresentRequest) throws(EngineError) -> UIView? {

@@ -1,4 +1,5 @@
 import LayoutEngine
+import ScenarioModel
 
 extension CasePlayer {
   /// Brings a constraint of the top screen into force, or takes it out.

@@ -1,4 +1,4 @@
-package import DeviceCatalog
+import DeviceCatalog
 package import Foundation
 
 /// How much of an iPad's screen an application has, and where.

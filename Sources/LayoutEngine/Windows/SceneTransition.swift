@@ -4,7 +4,8 @@ import Foundation
 /// A change of the size of all windows that fill the application's part of the screen.
 @MainActor
 final class SceneTransition {
-  private let device: SimulatedDevice
+  /// Not retained, because its clock keeps the end of the transition.
+  private unowned let device: SimulatedDevice
   private let windows: [UIWindow]
   private let coordinators: [TransitionCoordinator]
 
@@ -33,6 +34,7 @@ final class SceneTransition {
     ])
     for (window, coordinator) in zip(windows, coordinators) {
       window.announce(
+        size: CGRect(origin: .zero, size: area.size).below(metrics.statusBarOverhang).size,
         PresentationSurroundings(
           size: area.size,
           safeArea: UIWindow.safeAreaInsets(ofWindowAt: area, on: metrics),
@@ -57,9 +59,7 @@ final class SceneTransition {
 
   func complete() {
     for (window, coordinator) in zip(windows, coordinators) {
-      for controller in window.rootChain where controller.activeTransition === coordinator {
-        controller.activeTransition = nil
-      }
+      for controller in window.rootChain { controller.end(coordinator) }
       coordinator.complete()
     }
   }
@@ -71,8 +71,9 @@ extension UIWindow {
     rootViewController.map { [$0] + $0.presentedChain } ?? []
   }
 
-  /// Tells the controllers of what will be around them.
+  /// Tells the controllers of what will be around them, and the root of the size that it will have.
   fileprivate func announce(
+    size: CGSize,
     _ surroundings: PresentationSurroundings,
     with coordinator: TransitionCoordinator
   ) {
@@ -80,7 +81,7 @@ extension UIWindow {
     root.activeTransition = coordinator
     let traits = surroundings.traits
     if traits != traitCollection { root.willTransition(to: traits, with: coordinator) }
-    root.hearOfTransition(to: surroundings.size, with: coordinator)
+    root.hearOfTransition(to: size, with: coordinator)
     for controller in root.presentedChain {
       controller.hearOfTransition(ofPresentationIn: surroundings, with: coordinator)
     }

@@ -9,6 +9,15 @@ package enum RotationTarget: String, CaseIterable, Codable, Sendable {
   case landscapeLeft
   case landscapeRight
 
+  /// An orientation held the usual way.
+  package init(_ orientation: DeviceOrientation) {
+    self =
+      switch orientation {
+      case .portrait: .portrait
+      case .landscape: .landscape
+      }
+  }
+
   /// What layout can tell of it.
   package var orientation: DeviceOrientation {
     switch self {

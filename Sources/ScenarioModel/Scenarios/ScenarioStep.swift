@@ -1,4 +1,3 @@
-package import DeviceCatalog
 package import SnapshotModel
 
 /// One thing that happens to a screen.

@@ -17,6 +17,7 @@ extension Scenario {
       "description": description.map(YAMLValue.text),
       "screens": .map(screens.map { YAMLField($0.name, $0.yaml) }),
       "navigation": navigation ? .flag(true) : nil,
+      "tabs": tabs.map { .list($0.map(YAMLValue.text)) },
       "bars": bars?.yaml,
       "rootViewFrame": rootViewFrame?.yaml,
       "simulation": simulation?.yaml,
@@ -53,6 +54,7 @@ extension Bars {
       BarsKey.navigationBar.rawValue: navigationBar.map(YAMLValue.flag),
       BarsKey.toolbar.rawValue: toolbar.map(YAMLValue.flag),
       BarsKey.tabBar.rawValue: tabBar.map(YAMLValue.flag),
+      BarsKey.largeTitles.rawValue: largeTitles.map(YAMLValue.flag),
     ])
   }
 }

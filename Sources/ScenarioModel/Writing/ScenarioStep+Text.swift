@@ -18,7 +18,14 @@ extension ScenarioStep {
     switch self {
     case .push: .push
     case .pop: .pop
+    case .swipeBack: .swipeBack
+    case .selectTab: .selectTab
     case .rotate: .rotate
+    case .statusBar: .statusBar
+    case .present: .present
+    case .dismiss: .dismiss
+    case .swipeDown: .swipeDown
+    case .multitasking: .multitasking
     case .bars: .bars
     case .focus: .focus
     case .resign: .resign
@@ -45,6 +52,7 @@ extension ScenarioStep {
     case .waitUntil: .waitUntil
     case .checkpoint: .checkpoint
     case .expect: .expect
+    case .expectEvents: .expectEvents
     }
   }
 
@@ -59,7 +67,15 @@ extension ScenarioStep {
         PushKey.animated.rawValue: animated ? nil : .flag(false),
       ])
     case .pop(let animated): animated ? nil : .entry(PopKey.animated.rawValue, .flag(false))
-    case .rotate(let orientation): .text(orientation.rawValue)
+    case .swipeBack(let request): request.yaml
+    case .selectTab(let screen): .text(screen)
+    case .rotate(let target): .text(target.rawValue)
+    case .statusBar(let change): .text(change.rawValue)
+    case .present(let request): request.yaml
+    case .dismiss(let animated):
+      animated ? nil : .entry(DismissKey.animated.rawValue, .flag(false))
+    case .swipeDown(let request): request.yaml
+    case .multitasking(let request): request.yaml
     case .bars(let bars): bars.yaml
     case .focus(let view), .setContentView(let view): .text(view)
     case .resign, .returnKey, .scrollToTop, .layout: nil
@@ -94,6 +110,7 @@ extension ScenarioStep {
         CheckpointKey.expect.rawValue: expectations.map { .list($0.map(\.yaml)) },
       ])
     case .expect(let expectations): .list(expectations.map(\.yaml))
+    case .expectEvents(let patterns): .list(patterns.map { .text($0.text) })
     }
   }
 }

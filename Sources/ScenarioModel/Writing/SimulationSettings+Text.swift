@@ -22,6 +22,7 @@ extension SimulationSettings {
     case .keyboardReturnsBeforeRotationCompletion: flag(keyboardReturnsBeforeRotationCompletion)
     case .keyboardHidesBeforeRotationIsAnnounced: flag(keyboardHidesBeforeRotationIsAnnounced)
     case .laysOutBeforeAlongsideAnimations: flag(laysOutBeforeAlongsideAnimations)
+    case .statusBarChangesBeforeAnnouncement: flag(statusBarChangesBeforeAnnouncement)
     case .keyboardAnnouncesFrameChangesFirst: flag(keyboardAnnouncesFrameChangesFirst)
     case .keyboardAnnouncesFrameChangesWhileVisible:
       flag(keyboardAnnouncesFrameChangesWhileVisible)

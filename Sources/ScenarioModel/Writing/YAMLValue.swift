@@ -34,7 +34,9 @@ extension YAMLValue {
   }
 
   /// A map with a single key.
-  static func entry(_ key: String, _ value: YAMLValue) -> YAMLValue { .map([YAMLField(key, value)]) }
+  static func entry(_ key: String, _ value: YAMLValue) -> YAMLValue {
+    .map([YAMLField(key, value)])
+  }
 }
 
 // MARK: - As text

@@ -5,13 +5,14 @@ extension RecordingStore {
   /// Writes all recordings as JSON Lines, see `ExportLine`.
   ///
   /// - Parameter write: Takes a line with its end.
+  /// - Throws: A fault of the database, and what `write` throws.
   package func export(_ write: (String) throws -> Void) throws {
     // What others write meanwhile is not seen.
     try connection.execute("BEGIN")
     defer { try? connection.execute("COMMIT") }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let writeLine = { (line: ExportLine) in
+    func writeLine(_ line: ExportLine) throws {
       try write(String(decoding: try encoder.encode(line), as: UTF8.self) + "\n")
     }
     var plans: Set<String> = []

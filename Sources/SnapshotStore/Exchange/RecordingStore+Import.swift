@@ -15,6 +15,8 @@ extension RecordingStore {
   /// - Parameters:
   ///   - source: A file of JSON Lines, see `ExportLine`.
   ///   - target: The database; it is made if there is none.
+  /// - Returns: What has been added, and what was there.
+  /// - Throws: A fault of the file, with its line, or of the database.
   package static func importRecordings(
     from source: String,
     into target: String
@@ -119,9 +121,11 @@ private struct Importer {
     guard run.engine == recording.engine else {
       throw reader.fault("the run is one of another engine than its recording")
     }
-    let digests = try store.checkedDigests(of: run)
-    guard digests.answer == line.answer else { throw reader.fault("the run's hash differs") }
-    if let id { _ = try store.writer.write(run, digests: digests, in: id) }
+    let digested = try store.digested(run)
+    guard digested.digests.answer == line.answer else {
+      throw reader.fault("the run's hash differs")
+    }
+    if let id { _ = try store.writer.write(digested, in: id) }
     return (run.identity, question: run.questionHash, answer: line.answer)
   }
 }

@@ -25,6 +25,7 @@ struct MergeSet {
   /// - Parameters:
   ///   - stores: The databases, at least one.
   ///   - label: What the whole is called; nil if the recordings agree.
+  /// - Throws: A fault of a database, or recordings of different plans or engines.
   init(_ stores: [RecordingStore], label: String?) throws(StoreError) {
     var sources: [MergeSource] = []
     for store in stores { sources.append(try MergeSource(store)) }

@@ -28,6 +28,9 @@ extension RecordingStore {
   ///   - target: The database that is to have the whole; it is made if there is none.
   ///   - label: What the whole is called; nil for the label that all recordings have.
   ///   - allowsIncomplete: Whether to write a recording though cases of its plan are missing.
+  /// - Returns: The recording that has the whole.
+  /// - Throws: A fault of a database, or what keeps the recordings from being one; then nothing is
+  ///   written.
   package static func merge(
     _ files: [String],
     into target: String,
@@ -57,12 +60,11 @@ extension RecordingStore {
       let recording = if let present { present } else { try begin(set) }
       var added = 0
       for part in try set.sortedParts() where part.store !== self {
-        let run = try part.store.load(part.run.id)
-        let digests = try checkedDigests(of: run)
-        guard digests.answer == part.run.answerHash else {
+        let run = try digested(try part.store.load(part.run.id))
+        guard run.digests.answer == part.run.answerHash else {
           throw .damaged(file: part.store.file, reason: "run \(part.run.id) has another hash")
         }
-        _ = try writer.write(run, digests: digests, in: recording)
+        _ = try writer.write(run, in: recording)
         added += 1
       }
       return MergeResult(

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Which recordings are no longer wanted: those for which every part of the rule holds.
 package struct PruneRule: Sendable {
-  /// Recorded before this time. A recording without a time is never.
+  /// Recorded before this time, as a recording without a time never is.
   package var recordedBefore: Date?
   /// Not among so many of the newest that have one of the labels, or of all without labels.
   package var keepingNewest: Int?
@@ -39,6 +39,7 @@ extension PruneRule {
   /// The recordings for which the rule holds.
   ///
   /// - Parameter recordings: All there are, oldest first.
+  /// - Returns: Those that are no longer wanted, in the same order.
   func candidates(among recordings: [RecordingSummary]) -> [RecordingSummary] {
     let labelled = recordings.filter { recording in
       labels.isEmpty || recording.label.map(labels.contains) ?? false

@@ -69,8 +69,7 @@ extension RecordingStore {
   private func checkPlans() throws(StoreError) -> [String] {
     let hashes = try connection.prepared("SELECT hash FROM plan ORDER BY id").all { $0.text() }
     var faults: [String] = []
-    for hash in hashes {
-      guard try plan(hash)?.hash != hash else { continue }
+    for hash in hashes where try plan(hash)?.hash != hash {
       faults.append("plan \(hash.prefix(12)) is not the one that was recorded: its hash differs")
     }
     let select = try connection.prepared(

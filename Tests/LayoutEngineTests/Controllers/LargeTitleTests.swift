@@ -134,8 +134,7 @@ import Testing
   }
 
   @Test func systemsBeforeIOS11HaveNone() throws {
-    var options = SimulationOptions()
-    options.system = SystemVersion(10)
+    let options = SimulationOptions(system: SystemVersion(10))
     try onList("iphone-7", options: options) { _, stack, _ in
       #expect(stack.navigationBar.frame.height == 44)
     }

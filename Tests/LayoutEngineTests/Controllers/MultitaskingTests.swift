@@ -104,8 +104,7 @@ import Testing
   }
 
   @Test func slideOverWasAsHighAsTheScreen() throws {
-    var options = SimulationOptions()
-    options.system = SystemVersion(10)
+    let options = SimulationOptions(system: SystemVersion(10))
     let device = try makeDevice("ipad-pro-9-7", options: options)
     device.run {
       let window = UIWindow()

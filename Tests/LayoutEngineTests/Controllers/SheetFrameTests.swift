@@ -34,7 +34,6 @@ import Testing
   }
 
   @MainActor
-  @discardableResult
   private func show(_ root: UIViewController) -> UIWindow {
     let window = UIWindow()
     window.rootViewController = root
@@ -78,8 +77,7 @@ import Testing
   }
 
   @Test func beforeIOS13SheetsFillAPhone() throws {
-    var options = SimulationOptions()
-    options.system = SystemVersion(12)
+    let options = SimulationOptions(system: SystemVersion(12))
     for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover] {
       let outcome = present(on: try makeDevice("iphone-x", options: options), style)
       #expect(outcome == Outcome(frame: rect(0, 0, 375, 812), safeArea: insets(44, 34)))
@@ -109,8 +107,7 @@ import Testing
 
   /// As wide as the screen in portrait, and from the status bar to the bottom.
   @Test func aPageSheetWasHigherBeforeIOS13() throws {
-    var options = SimulationOptions()
-    options.system = SystemVersion(12)
+    let options = SimulationOptions(system: SystemVersion(12))
     let device = try makeDevice("ipad-pro-9-7", orientation: .landscape, options: options)
     #expect(present(on: device, .pageSheet).frame == rect(128, 20, 768, 748))
     #expect(present(on: device, .automatic).frame == rect(0, 0, 1024, 768))
@@ -185,7 +182,8 @@ import Testing
     let device = try makeDevice("ipad-pro-9-7")
     device.run {
       let (root, presented) = (UIViewController(), UIViewController())
-      show(root)
+      let window = show(root)
+      defer { withExtendedLifetime(window) {} }
       let source = UIView(frame: rect(300, 100, 100, 40))
       root.view.addSubview(source)
       presented.modalPresentationStyle = .popover
@@ -214,7 +212,8 @@ import Testing
     let device = try makeDevice("ipad-pro-9-7", orientation: .landscape)
     device.run {
       let (root, presented) = (UIViewController(), UIViewController())
-      show(root)
+      let window = show(root)
+      defer { withExtendedLifetime(window) {} }
       presented.modalPresentationStyle = .formSheet
       root.present(presented, animated: false)
       device.clock.settle()
@@ -233,7 +232,8 @@ import Testing
     let device = try makeDevice("ipad-pro-9-7")
     device.run {
       let (root, presented) = (UIViewController(), UIViewController())
-      show(root)
+      let window = show(root)
+      defer { withExtendedLifetime(window) {} }
       presented.modalPresentationStyle = .formSheet
       root.present(presented, animated: false)
       device.keyboard.show(height: 313)
@@ -245,7 +245,8 @@ import Testing
     let device = try makeDevice("ipad-pro-9-7")
     device.run {
       let (root, presented) = (UIViewController(), UIViewController())
-      show(root)
+      let window = show(root)
+      defer { withExtendedLifetime(window) {} }
       presented.modalPresentationStyle = .popover
       presented.preferredContentSize = CGSize(width: 320, height: 900)
       presented.popoverPresentationController?.sourceView = root.view
@@ -269,7 +270,8 @@ import Testing
       let log = CallLog()
       let presented = WitnessController("M", log)
       let root = UIViewController()
-      show(root)
+      let window = show(root)
+      defer { withExtendedLifetime(window) {} }
       root.present(presented, animated: false)
       device.clock.settle()
       _ = log.take()
@@ -291,7 +293,8 @@ import Testing
       let log = CallLog()
       let presented = WitnessController("M", log)
       let root = UIViewController()
-      show(root)
+      let window = show(root)
+      defer { withExtendedLifetime(window) {} }
       presented.modalPresentationStyle = .formSheet
       root.present(presented, animated: false)
       device.clock.settle()
@@ -306,7 +309,8 @@ import Testing
     let device = try makeDevice("iphone-x")
     device.run {
       let root = UIViewController()
-      show(root)
+      let window = show(root)
+      defer { withExtendedLifetime(window) {} }
       let stack = UINavigationController(rootViewController: UIViewController())
       root.present(stack, animated: false)
       device.clock.settle()

@@ -136,8 +136,7 @@ import Testing
   }
 
   @Test func aSystemBeforeIOS13HasTheHighBar() throws {
-    var options = SimulationOptions()
-    options.system = SystemVersion(12)
+    let options = SimulationOptions(system: SystemVersion(12))
     try onScreen("iphone-8", options: options) { _, device, _ in
       device.setIsInCall(true)
       #expect(UIApplication.shared.statusBarFrame.height == 40)

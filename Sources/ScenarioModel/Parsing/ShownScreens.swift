@@ -1,0 +1,50 @@
+/// Which screens of a scenario are shown as its steps go by.
+struct ShownScreens {
+  /// The screens of a tab, of the window without tabs, or of one presentation, by their indexes.
+  struct Layer {
+    /// The top last; never empty.
+    var stack: [Int]
+    var hasNavigation: Bool
+    /// Whether no finger dismisses it.
+    var isModal = false
+  }
+
+  private var tabs: [Layer]
+  private var selected = 0
+  /// What is presented over the window, the last on top.
+  private var presented: [Layer] = []
+
+  init(of scenario: Scenario) {
+    let roots =
+      scenario.tabs?.map { name in scenario.screens.firstIndex { $0.name == name } ?? 0 } ?? [0]
+    tabs = roots.map { Layer(stack: [$0], hasNavigation: scenario.navigation) }
+  }
+
+  /// What is on top: the last presentation, or what the selected tab shows.
+  var layer: Layer {
+    get { presented.last ?? tabs[selected] }
+    set {
+      if presented.isEmpty {
+        tabs[selected] = newValue
+      } else {
+        presented[presented.count - 1] = newValue
+      }
+    }
+  }
+
+  /// The index of the screen on top.
+  var top: Int { layer.stack[layer.stack.count - 1] }
+
+  var isPresenting: Bool { !presented.isEmpty }
+
+  mutating func present(_ layer: Layer) { presented.append(layer) }
+
+  /// - Precondition: Something is presented.
+  mutating func dismiss() { presented.removeLast() }
+
+  /// Touches a tab; that of the selected one leads back to its root.
+  mutating func select(_ tab: Int) {
+    if tab == selected { tabs[tab].stack = Array(tabs[tab].stack.prefix(1)) }
+    selected = tab
+  }
+}
