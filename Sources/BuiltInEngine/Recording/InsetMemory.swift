@@ -17,8 +17,10 @@ struct InsetMemory {
   private var entries: [ObjectIdentifier: Entry] = [:]
 
   /// Remembers what is seen for the first time, while the keyboard is away.
+  ///
+  /// A screen that another covers may still have the insets of a keyboard that it has not seen go.
   mutating func observe(_ stack: [ScreenViewController]) {
-    for controller in stack {
+    for controller in stack where controller.viewIfLoaded?.window != nil {
       remember(controller, controller.settableInsets)
       for scrollView in controller.scrollViews { remember(scrollView, scrollView.settableInsets) }
     }
