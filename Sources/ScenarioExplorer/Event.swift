@@ -8,7 +8,22 @@ struct Event: Hashable, Sendable {
 
   var step: ScenarioStep
   /// Virtual seconds; as long as a ``rest``, what shall hold is checked after it.
-  var pause = Event.rest
+  var pause: Double
+
+  /// Makes an event whose pause is long enough for what the step has announced to happen: a keyboard
+  /// that comes when nothing has the focus any more would stay for ever.
+  init(step: ScenarioStep, pause: Double = Event.rest) {
+    self.step = step
+    self.pause = max(pause, step.announcedTime)
+  }
 
   var isFollowedByRest: Bool { pause >= Self.rest }
+}
+
+extension ScenarioStep {
+  /// Virtual seconds until the last keyboard change of the step.
+  fileprivate var announcedTime: Double {
+    guard case .keyboard(let changes) = self else { return 0 }
+    return changes.last?.at ?? 0
+  }
 }

@@ -6,6 +6,8 @@ import SnapshotModel
 struct SequenceGenerator {
   private static let longest = 8
 
+  private typealias HeldDevice = (device: Device, orientation: DeviceOrientation)
+
   let bases: [CaseQuestion]
   let variesSurroundings: Bool
   let seed: UInt64
@@ -40,7 +42,8 @@ struct SequenceGenerator {
     }
     if situation.top.focus != .nothing { steps.append(.resign) }
     if situation.isFieldFocused {
-      steps += [.returnKey, storm(on: base, &random), heightChange(on: base, &random)]
+      let device = (base.device, situation.orientation)
+      steps += [.returnKey, storm(on: device, &random), heightChange(on: device, &random)]
     }
     if let screen = random.element(of: situation.pushable) {
       let field = random.element(of: situation.fields(of: screen))
@@ -63,7 +66,7 @@ struct SequenceGenerator {
   }
 
   /// The keyboard hides and shows within tenths of a second, and stays.
-  private func storm(on base: CaseQuestion, _ random: inout SeededGenerator) -> ScenarioStep {
+  private func storm(on device: HeldDevice, _ random: inout SeededGenerator) -> ScenarioStep {
     var changes = [KeyboardChange(at: 0, kind: .hide)]
     var time = 0
     for _ in 0..<(1 + random.number(below: 3)) {
@@ -75,7 +78,7 @@ struct SequenceGenerator {
       KeyboardChange(
         at: Double(time + 1 + random.number(below: 20)) / 100,
         kind: .show,
-        height: random.happens(50) ? height(on: base, &random) : nil
+        height: random.happens(50) ? height(on: device, &random) : nil
       )
     )
     return .keyboard(changes)
@@ -83,19 +86,19 @@ struct SequenceGenerator {
 
   /// The keyboard changes its height while it is up.
   private func heightChange(
-    on base: CaseQuestion,
+    on device: HeldDevice,
     _ random: inout SeededGenerator
   ) -> ScenarioStep {
     if random.happens(50) {
       return .keyboard([KeyboardChange(at: 0, kind: .predictions, isOn: random.happens(70))])
     }
-    let height = height(on: base, &random)
+    let height = height(on: device, &random)
     return .keyboard([KeyboardChange(at: 0, kind: .show, height: height)])
   }
 
   /// A height that some keyboard of the device might have.
-  private func height(on base: CaseQuestion, _ random: inout SeededGenerator) -> Double {
-    let own = base.device.metrics(in: base.orientation).keyboard.withoutPrediction
+  private func height(on device: HeldDevice, _ random: inout SeededGenerator) -> Double {
+    let own = device.device.metrics(in: device.orientation).keyboard.withoutPrediction
     return own + Double(10 * (random.number(below: 8) - 2))
   }
 

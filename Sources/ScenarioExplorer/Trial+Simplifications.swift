@@ -38,6 +38,10 @@ extension Trial {
     guard base != simplest else { return [] }
     var trial = self
     trial.base = simplest
+    // The keyboards of another device may cover everything here.
+    for index in events.indices {
+      trial.events[index].step = events[index].step.withOwnHeights
+    }
     // What began in the other orientation turns the other way.
     if base.orientation != simplest.orientation {
       for index in events.indices {
@@ -76,6 +80,13 @@ extension Event {
 }
 
 extension ScenarioStep {
+  /// The step with keyboards of the device's own height alone.
+  fileprivate var withOwnHeights: ScenarioStep {
+    guard case .keyboard(var changes) = self else { return self }
+    for index in changes.indices where changes[index].kind == .show { changes[index].height = nil }
+    return .keyboard(changes)
+  }
+
   fileprivate var simplifications: [ScenarioStep] {
     switch self {
     case .push(let screen, _?, let animated):
