@@ -3,24 +3,13 @@ import Testing
 
 /// `explore`: what it prints, writes and ends with.
 @Suite struct ExploreCommandTests {
-  /// A field at 600...640 of an iPhone 8, whose keyboard covers all below 451; nothing scrolls.
-  private let scenario = """
-    screens:
-      box:
-        view:
-          subviews:
-            - name: field
-              class: UITextField
-              constraints:
-                - { firstAttribute: leading, secondItem: view, constant: 20 }
-                - { firstAttribute: top, secondItem: view, constant: 600 }
-                - { firstAttribute: width, constant: 200 }
-                - { firstAttribute: height, constant: 40 }
-    technique: none
-    matrix: { devices: [iphone-8], orientations: [portrait] }
-    steps:
-      - checkpoint: at rest
-    """
+  private let scenario =
+    lowFieldScreen + """
+      technique: none
+      matrix: { devices: [iphone-8], orientations: [portrait] }
+      steps:
+        - checkpoint: at rest
+      """
 
   @Test func findingIsAScenarioThatFails() throws {
     let workplace = try Workplace(["Baselines/box.yaml": scenario])

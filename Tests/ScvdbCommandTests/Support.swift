@@ -112,3 +112,20 @@ let boxScenario = """
   steps:
     - checkpoint: at rest
   """
+
+/// The beginning of a scenario: a field at 600...640 of an iPhone 8, whose keyboard covers all below
+/// 451; nothing scrolls.
+let lowFieldScreen = """
+  screens:
+    box:
+      view:
+        subviews:
+          - name: field
+            class: UITextField
+            constraints:
+              - { firstAttribute: leading, secondItem: view, constant: 20 }
+              - { firstAttribute: top, secondItem: view, constant: 600 }
+              - { firstAttribute: width, constant: 200 }
+              - { firstAttribute: height, constant: 40 }
+
+  """

@@ -3,29 +3,18 @@ import Testing
 
 /// `record --technique`: the same scenarios under other techniques.
 @Suite struct TechniqueComparisonTests {
-  /// A field at 600...640 of an iPhone 8, whose keyboard covers all below 451.
-  private let scenario = """
-    screens:
-      box:
-        view:
-          subviews:
-            - name: field
-              class: UITextField
-              constraints:
-                - { firstAttribute: leading, secondItem: view, constant: 20 }
-                - { firstAttribute: top, secondItem: view, constant: 600 }
-                - { firstAttribute: width, constant: 200 }
-                - { firstAttribute: height, constant: 40 }
-          constraints:
-            - { firstAttribute: height, constant: 1000, priority: 600 }
-    options: { shouldResizeContentViewForKeyboard: true }
-    matrix: { devices: [iphone-8], orientations: [portrait] }
-    steps:
-      - checkpoint: nothing focused
-      - focus: field
-      - wait: 1
-      - checkpoint: focused
-    """
+  private let scenario =
+    lowFieldScreen + """
+            constraints:
+              - { firstAttribute: height, constant: 1000, priority: 600 }
+      options: { shouldResizeContentViewForKeyboard: true }
+      matrix: { devices: [iphone-8], orientations: [portrait] }
+      steps:
+        - checkpoint: nothing focused
+        - focus: field
+        - wait: 1
+        - checkpoint: focused
+      """
 
   @Test func tableSaysWhichTechniquesShowTheFocusedField() throws {
     let workplace = try Workplace(["Baselines/box.yaml": scenario])

@@ -56,17 +56,7 @@ struct ExploreCommand: ScvdbCommand {
   )
   var output: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "A built-in revision such as scvdb@0.9.0, or the command line of another engine.",
-      valueName: "engine"
-    )
-  )
-  var engine: String?
-
-  @Option(help: "How many cases are in work at a time; as many as there are cores by default.")
-  var jobs: Int?
-
+  @OptionGroup var engine: EngineOptions
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
   @OptionGroup var techniques: TechniqueSelection
@@ -75,7 +65,6 @@ struct ExploreCommand: ScvdbCommand {
 
   func validate() throws {
     guard !scenarios.isEmpty else { throw ValidationError("Name a scenario.") }
-    guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be at least 1.") }
     guard sequences >= 0 else { throw ValidationError("--sequences must not be negative.") }
     guard seconds ?? 1 > 0 else { throw ValidationError("--seconds must be more than 0.") }
   }
@@ -83,8 +72,8 @@ struct ExploreCommand: ScvdbCommand {
   func run(on console: Console) async throws {
     let subjects = try ScenarioFiles(baselines: baselines.baselines)
       .cases(of: scenarios, in: cases, under: techniques)
-    let choice = try EngineChoice(engine)
-    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let choice = try engine.choice()
+    let jobs = engine.jobCount
     let answer = try await choice.withEngine(jobs: jobs) { engine in
       let explorer = ScenarioExplorer(
         engine: engine,

@@ -32,16 +32,7 @@ struct RecordCommand: ScvdbCommand {
   )
   var scenarios: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "A built-in revision such as scvdb@0.9.0, or the command line of another engine.",
-      valueName: "engine"
-    )
-  )
-  var engine: String?
-
-  @Option(help: "How many cases are in work at a time; as many as there are cores by default.")
-  var jobs: Int?
+  @OptionGroup var engine: EngineOptions
 
   @Option(help: "A name for this recording, by which 'scvdb diff label:NAME' finds it.")
   var label: String?
@@ -59,7 +50,6 @@ struct RecordCommand: ScvdbCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
-    guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be at least 1.") }
     try checkLabel(label)
   }
 
@@ -67,8 +57,8 @@ struct RecordCommand: ScvdbCommand {
     let stopwatch = Stopwatch()
     let part = try shards.choice(in: ProcessInfo.processInfo.environment)
     let planned = try questions()
-    let choice = try EngineChoice(engine)
-    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let choice = try engine.choice()
+    let jobs = engine.jobCount
     let assignment = Assignment(plan: planned.plan, shard: part?.shard ?? .whole)
     let questions = planned.filter { assignment.shard.contains($0.identity) }
     let session = RecordingSession(

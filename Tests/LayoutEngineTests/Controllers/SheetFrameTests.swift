@@ -42,6 +42,23 @@ import Testing
     return window
   }
 
+  /// Presents a controller over one that fills the screen, and looks at it while it is there.
+  @MainActor
+  private func presenting(
+    _ presented: UIViewController,
+    as style: UIModalPresentationStyle = .automatic,
+    prepare: (_ root: UIViewController) -> Void = { _ in },
+    _ look: (_ window: UIWindow) -> Void
+  ) {
+    let root = UIViewController()
+    let window = show(root)
+    presented.modalPresentationStyle = style
+    prepare(root)
+    root.present(presented, animated: false)
+    SimulatedDevice.current.clock.settle()
+    withExtendedLifetime(window) { look(window) }
+  }
+
   private func insets(_ top: CGFloat, _ bottom: CGFloat, sides: CGFloat = 0) -> UIEdgeInsets {
     UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
   }
@@ -160,18 +177,16 @@ import Testing
   }
 
   @Test func aSelectedDetentTakesEffectInTheNextLayout() throws {
-    let device = try makeDevice("iphone-14-pro")
-    device.run {
-      let (root, presented) = (UIViewController(), UIViewController())
-      let window = show(root)
+    try makeDevice("iphone-14-pro").run {
+      let presented = UIViewController()
       let sheet = presented.sheetPresentationController
       sheet?.detents = [.medium(), .large()]
-      root.present(presented, animated: false)
-      device.clock.settle()
-      #expect(presented.view.frame.minY == 443.5)
-      sheet?.selectedDetentIdentifier = .large
-      window.layoutIfNeeded()
-      #expect(presented.view.frame == rect(0, 69, 393, 783))
+      presenting(presented) { window in
+        #expect(presented.view.frame.minY == 443.5)
+        sheet?.selectedDetentIdentifier = .large
+        window.layoutIfNeeded()
+        #expect(presented.view.frame == rect(0, 69, 393, 783))
+      }
     }
   }
 
@@ -181,28 +196,27 @@ import Testing
   @Test func aPopoverPointsToItsSource() throws {
     let device = try makeDevice("ipad-pro-9-7")
     device.run {
-      let (root, presented) = (UIViewController(), UIViewController())
-      let window = show(root)
-      defer { withExtendedLifetime(window) {} }
-      let source = UIView(frame: rect(300, 100, 100, 40))
-      root.view.addSubview(source)
-      presented.modalPresentationStyle = .popover
+      let presented = UIViewController()
       presented.preferredContentSize = CGSize(width: 320, height: 400)
-      presented.popoverPresentationController?.sourceView = source
-      root.present(presented, animated: false)
-      device.clock.settle()
-      // x = 350 - 160.
-      #expect(presented.view.frame == rect(190, 140, 320, 413))
-      #expect(presented.view.safeAreaInsets == insets(13, 0))
-      #expect(presented.popoverPresentationController?.arrowDirection == .up)
-      #expect(presented.traitCollection.horizontalSizeClass == .compact)
-      // Near the bottom it lies above the source, which ends at 900.
-      source.frame = rect(700, 900, 60, 40)
-      presented.popoverPresentationController?.containerView?.setNeedsLayout()
-      device.layoutWindowsIfNeeded()
-      // 10 from the right edge: 768 - 10 - 320; 900 - 413.
-      #expect(presented.view.frame == rect(438, 487, 320, 413))
-      #expect(presented.view.safeAreaInsets == insets(0, 13))
+      let source = UIView(frame: rect(300, 100, 100, 40))
+      let prepare = { (root: UIViewController) in
+        root.view.addSubview(source)
+        presented.popoverPresentationController?.sourceView = source
+      }
+      presenting(presented, as: .popover, prepare: prepare) { _ in
+        // x = 350 - 160.
+        #expect(presented.view.frame == rect(190, 140, 320, 413))
+        #expect(presented.view.safeAreaInsets == insets(13, 0))
+        #expect(presented.popoverPresentationController?.arrowDirection == .up)
+        #expect(presented.traitCollection.horizontalSizeClass == .compact)
+        // Near the bottom it lies above the source, which ends at 900.
+        source.frame = rect(700, 900, 60, 40)
+        presented.popoverPresentationController?.containerView?.setNeedsLayout()
+        device.layoutWindowsIfNeeded()
+        // 10 from the right edge: 768 - 10 - 320; 900 - 413.
+        #expect(presented.view.frame == rect(438, 487, 320, 413))
+        #expect(presented.view.safeAreaInsets == insets(0, 13))
+      }
     }
   }
 
@@ -211,54 +225,48 @@ import Testing
   @Test func aFormSheetMakesWayForTheKeyboardOnItsSide() throws {
     let device = try makeDevice("ipad-pro-9-7", orientation: .landscape)
     device.run {
-      let (root, presented) = (UIViewController(), UIViewController())
-      let window = show(root)
-      defer { withExtendedLifetime(window) {} }
-      presented.modalPresentationStyle = .formSheet
-      root.present(presented, animated: false)
-      device.clock.settle()
-      device.keyboard.show(height: 398)
-      // 768 - 398 = 370 is less than 620: the sheet goes as far as the status bar lets it.
-      #expect(presented.view.frame == rect(242, 20, 540, 620))
-      presented.preferredContentSize = CGSize(width: 540, height: 300)
-      device.layoutWindowsIfNeeded()
-      #expect(presented.view.frame == rect(242, 70, 540, 300))
-      device.keyboard.hide()
-      #expect(presented.view.frame == rect(242, 234, 540, 300))
+      let presented = UIViewController()
+      presenting(presented, as: .formSheet) { _ in
+        device.keyboard.show(height: 398)
+        // 768 - 398 = 370 is less than 620: the sheet goes as far as the status bar lets it.
+        #expect(presented.view.frame == rect(242, 20, 540, 620))
+        presented.preferredContentSize = CGSize(width: 540, height: 300)
+        device.layoutWindowsIfNeeded()
+        #expect(presented.view.frame == rect(242, 70, 540, 300))
+        device.keyboard.hide()
+        #expect(presented.view.frame == rect(242, 234, 540, 300))
+      }
     }
   }
 
   @Test func aFormSheetStaysWhereItIsInPortrait() throws {
     let device = try makeDevice("ipad-pro-9-7")
     device.run {
-      let (root, presented) = (UIViewController(), UIViewController())
-      let window = show(root)
-      defer { withExtendedLifetime(window) {} }
-      presented.modalPresentationStyle = .formSheet
-      root.present(presented, animated: false)
-      device.keyboard.show(height: 313)
-      #expect(presented.view.frame == rect(114, 202, 540, 620))
+      let presented = UIViewController()
+      presenting(presented, as: .formSheet) { _ in
+        device.keyboard.show(height: 313)
+        #expect(presented.view.frame == rect(114, 202, 540, 620))
+      }
     }
   }
 
   @Test func aPopoverBecomesSmallerForTheKeyboard() throws {
     let device = try makeDevice("ipad-pro-9-7")
     device.run {
-      let (root, presented) = (UIViewController(), UIViewController())
-      let window = show(root)
-      defer { withExtendedLifetime(window) {} }
-      presented.modalPresentationStyle = .popover
+      let presented = UIViewController()
       presented.preferredContentSize = CGSize(width: 320, height: 900)
-      presented.popoverPresentationController?.sourceView = root.view
-      presented.popoverPresentationController?.sourceRect = rect(0, 100, 40, 40)
-      presented.popoverPresentationController?.permittedArrowDirections = .up
-      root.present(presented, animated: false)
-      device.clock.settle()
-      // From the source's bottom to 10 above the screen's.
-      #expect(presented.view.frame == rect(10, 140, 320, 874))
-      device.keyboard.show(height: 313)
-      // To 10 above the keyboard, which begins at 711.
-      #expect(presented.view.frame == rect(10, 140, 320, 561))
+      let prepare = { (root: UIViewController) in
+        presented.popoverPresentationController?.sourceView = root.view
+        presented.popoverPresentationController?.sourceRect = rect(0, 100, 40, 40)
+        presented.popoverPresentationController?.permittedArrowDirections = .up
+      }
+      presenting(presented, as: .popover, prepare: prepare) { _ in
+        // From the source's bottom to 10 above the screen's.
+        #expect(presented.view.frame == rect(10, 140, 320, 874))
+        device.keyboard.show(height: 313)
+        // To 10 above the keyboard, which begins at 711.
+        #expect(presented.view.frame == rect(10, 140, 320, 561))
+      }
     }
   }
 
@@ -269,21 +277,18 @@ import Testing
     device.run {
       let log = CallLog()
       let presented = WitnessController("M", log)
-      let root = UIViewController()
-      let window = show(root)
-      defer { withExtendedLifetime(window) {} }
-      root.present(presented, animated: false)
-      device.clock.settle()
-      _ = log.take()
-      device.rotate(to: .landscape)
-      // 834 - 2 * 44.
-      #expect(
-        log.take() == ["M viewWillTransition to 712x746", "M alongside at width 712"]
-      )
-      #expect(presented.view.frame == rect(241, 44, 712, 746))
-      device.clock.advance(by: 1)
-      #expect(log.take() == ["M completion"])
-      #expect(presented.transitionCoordinator == nil)
+      presenting(presented) { _ in
+        _ = log.take()
+        device.rotate(to: .landscape)
+        // 834 - 2 * 44.
+        #expect(
+          log.take() == ["M viewWillTransition to 712x746", "M alongside at width 712"]
+        )
+        #expect(presented.view.frame == rect(241, 44, 712, 746))
+        device.clock.advance(by: 1)
+        #expect(log.take() == ["M completion"])
+        #expect(presented.transitionCoordinator == nil)
+      }
     }
   }
 
@@ -292,30 +297,22 @@ import Testing
     device.run {
       let log = CallLog()
       let presented = WitnessController("M", log)
-      let root = UIViewController()
-      let window = show(root)
-      defer { withExtendedLifetime(window) {} }
-      presented.modalPresentationStyle = .formSheet
-      root.present(presented, animated: false)
-      device.clock.settle()
-      _ = log.take()
-      device.rotate(to: .landscape)
-      #expect(log.take() == [])
-      #expect(presented.view.frame == rect(242, 74, 540, 620))
+      presenting(presented, as: .formSheet) { _ in
+        _ = log.take()
+        device.rotate(to: .landscape)
+        #expect(log.take() == [])
+        #expect(presented.view.frame == rect(242, 74, 540, 620))
+      }
     }
   }
 
   @Test func aNavigationBarIsHigherInACard() throws {
-    let device = try makeDevice("iphone-x")
-    device.run {
-      let root = UIViewController()
-      let window = show(root)
-      defer { withExtendedLifetime(window) {} }
+    try makeDevice("iphone-x").run {
       let stack = UINavigationController(rootViewController: UIViewController())
-      root.present(stack, animated: false)
-      device.clock.settle()
-      #expect(stack.navigationBar.frame == rect(0, 0, 375, 56))
-      #expect(stack.topViewController?.view.safeAreaInsets == insets(56, 34))
+      presenting(stack) { _ in
+        #expect(stack.navigationBar.frame == rect(0, 0, 375, 56))
+        #expect(stack.topViewController?.view.safeAreaInsets == insets(56, 34))
+      }
     }
   }
 }
