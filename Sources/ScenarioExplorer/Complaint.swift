@@ -84,9 +84,10 @@ struct Judge {
   private func whatDidNotComeBack(in run: Run, _ trial: Trial) -> [Complaint] {
     guard trial.relation == .comesBack, !trial.events.isEmpty else { return [] }
     let end = Trial.checkpoint(after: trial.allEvents.count)
-    guard let before = run.snapshot(at: Trial.beginning), let after = run.snapshot(at: end) else {
-      return []
-    }
+    guard let before = run.snapshot(at: Trial.beginning), let after = run.snapshot(at: end),
+      // Where a transition has taken the focus away, a keyboard that was scripted for it stays.
+      after.keyboard == before.keyboard
+    else { return [] }
     let comparison = GeometryComparison(of: trial, offsets: !trial.scrolls)
     return comparison.differences(from: before, to: after).map { difference in
       Complaint(
