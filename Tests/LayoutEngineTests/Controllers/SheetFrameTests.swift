@@ -179,11 +179,13 @@ import Testing
   @Test func aSelectedDetentTakesEffectInTheNextLayout() throws {
     try makeDevice("iphone-14-pro").run {
       let presented = UIViewController()
-      let sheet = presented.sheetPresentationController
-      sheet?.detents = [.medium(), .large()]
-      presenting(presented) { window in
+      let prepare = { (_: UIViewController) in
+        let sheet = presented.sheetPresentationController
+        sheet?.detents = [.medium(), .large()]
+      }
+      presenting(presented, prepare: prepare) { window in
         #expect(presented.view.frame.minY == 443.5)
-        sheet?.selectedDetentIdentifier = .large
+        presented.sheetPresentationController?.selectedDetentIdentifier = .large
         window.layoutIfNeeded()
         #expect(presented.view.frame == rect(0, 69, 393, 783))
       }
