@@ -24,43 +24,34 @@ private let deviceTexts = RecentValues<Device, [UInt8]>(capacity: 16)
 
 /// What the cases of one scenario by one technique have in common, unless their size classes differ.
 private struct Essence: Equatable, Sendable {
-  let technique: Technique
-  let options: TechniqueOptions
-  let navigation: Bool
-  let tabs: [String]?
-  let bars: Bars?
-  let rootViewFrame: Rect?
-  let simulation: SimulationSettings?
-  let invariants: [Invariant]
-  let steps: [ScenarioStep]
-  let screens: [Screen]
+  /// Without what cannot change an answer.
+  private let scenario: Scenario
+  private let screens: [Screen]
 
   init(_ question: CaseQuestion) {
-    technique = question.scenario.technique
-    options = question.scenario.options
-    navigation = question.scenario.navigation
-    tabs = question.scenario.tabs
-    bars = question.scenario.bars
-    rootViewFrame = question.scenario.rootViewFrame
-    simulation = question.scenario.simulation
-    invariants = question.scenario.invariants
-    steps = question.scenario.steps
+    var scenario = question.scenario
+    scenario.name = ""
+    scenario.description = nil
+    scenario.matrix = Matrix(devices: [], orientations: [])
+    scenario.screens = []
+    self.scenario = scenario
     screens = question.screens
   }
 
   /// The members of the object by their names, without those that are nil.
   var fields: [String: [UInt8]] {
     var fields = [
-      "technique": jsonText(technique),
-      "options": jsonText(options),
-      "navigation": jsonText(navigation),
-      "invariants": jsonText(invariants),
-      "steps": jsonText(steps),
+      "technique": jsonText(scenario.technique),
+      "options": jsonText(scenario.options),
+      "navigation": jsonText(scenario.navigation),
+      "invariants": jsonText(scenario.invariants),
+      "steps": jsonText(scenario.steps),
       "screens": jsonText(screens),
     ]
-    fields["bars"] = bars.map { jsonText($0) }
-    fields["rootViewFrame"] = rootViewFrame.map { jsonText($0) }
-    fields["simulation"] = simulation.map { jsonText($0) }
+    fields["tabs"] = scenario.tabs.map { jsonText($0) }
+    fields["bars"] = scenario.bars.map { jsonText($0) }
+    fields["rootViewFrame"] = scenario.rootViewFrame.map { jsonText($0) }
+    fields["simulation"] = scenario.simulation.map { jsonText($0) }
     return fields
   }
 }

@@ -90,6 +90,12 @@ extension SimulatedDevice {
     multitasking.horizontalSizeClass(on: metrics, system: options.system)
   }
 
+  /// The windows that fill the application's part of the screen, and follow when it changes.
+  var fillingWindows: [UIWindow] {
+    let area = applicationArea
+    return windows.filter { $0.frame == area }
+  }
+
   /// How much of the screen lies below an application that floats.
   var spaceBelowApplication: CGFloat { CGFloat(metrics.size.height) - applicationArea.maxY }
 
@@ -100,11 +106,11 @@ extension SimulatedDevice {
     guard multitasking != self.multitasking else { return }
     attributing(to: .system) {
       let transition = SceneTransition(of: self, duration: options.rotationDuration)
-      let old = self.multitasking
-      self.multitasking = multitasking
-      let (area, sizeClass) = (applicationArea, applicationSizeClass(on: metrics))
-      self.multitasking = old
-      transition.announce(area: area, metrics: metrics, horizontal: sizeClass)
+      transition.announce(
+        area: multitasking.area(on: metrics, system: options.system),
+        metrics: metrics,
+        horizontal: multitasking.horizontalSizeClass(on: metrics, system: options.system)
+      )
       transition.commit { self.multitasking = multitasking }
       if options.laysOutBeforeAlongsideAnimations { layoutWindowsIfNeeded() }
       transition.runAlongsideAnimations()

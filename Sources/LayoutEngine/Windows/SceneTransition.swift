@@ -15,8 +15,7 @@ final class SceneTransition {
     targetTransform: CGAffineTransform = .identity
   ) {
     self.device = device
-    let area = device.applicationArea
-    windows = device.windows.filter { $0.frame == area }
+    windows = device.fillingWindows
     coordinators = windows.map { window in
       TransitionCoordinator(
         duration: duration,

@@ -42,10 +42,8 @@ extension SimulatedDevice {
 
   /// Whether the controllers on screen allow an orientation.
   private func allows(_ new: UIInterfaceOrientation) -> Bool {
-    let area = applicationArea
-    let turning = windows.filter { $0.frame == area }
-    return attributing(to: .application) {
-      turning.allSatisfy { window in
+    attributing(to: .application) {
+      fillingWindows.allSatisfy { window in
         guard let root = window.rootViewController else { return true }
         let mask = UIInterfaceOrientationMask(new)
         return root.shouldAutorotate

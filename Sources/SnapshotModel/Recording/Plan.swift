@@ -67,7 +67,7 @@ package struct Shard: Codable, Hashable, Sendable {
 
   /// Whether a case belongs to the part.
   package func contains(_ identity: CaseIdentity) -> Bool {
-    identity.draw % Int64(count) == Int64(number - 1)
+    count == 1 || identity.draw % Int64(count) == Int64(number - 1)
   }
 }
 

@@ -1,4 +1,5 @@
 import BuiltInEngine
+import DeviceCatalog
 import ScenarioModel
 import SnapshotModel
 import Testing
@@ -76,11 +77,19 @@ import Testing
 
   @Test func whatCanChangeTheAnswerCounts() throws {
     let asked = try question("iphone-8", steps: [.checkpoint(name: "start")])
-    var variants = [asked, asked, asked, asked, asked]
+    var variants = Array(repeating: asked, count: 13)
     variants[1].orientation = .landscape
     variants[2].scenario.steps.append(.wait(seconds: 1))
     variants[3].screens[0].rootView.constraints[1].constant = 201
     variants[4].scenario.options[.visibilityScrollMargin] = 1
+    variants[5].scenario.tabs = [asked.screens[0].name]
+    variants[6].scenario.navigation.toggle()
+    variants[7].scenario.bars = Bars(navigationBar: false)
+    variants[8].scenario.rootViewFrame = Rect(x: 0, y: 0, width: 100, height: 100)
+    variants[9].scenario.simulation = SimulationSettings()
+    variants[10].scenario.invariants.append(.noUnexpectedAmbiguity)
+    variants[11].system = SystemVersion(12)
+    variants[12].device.portrait.statusBarHeight += 1
     #expect(Set(variants.map(\.hash)).count == variants.count)
   }
 }
