@@ -28,11 +28,6 @@ struct GeometryDifference {
   }
 }
 
-extension Double {
-  /// The number without a fraction that is zero.
-  fileprivate var plain: String { Int(exactly: self).map(String.init) ?? "\(self)" }
-}
-
 /// Names the views of a trial's first screen as comparisons do.
 struct ViewNames {
   private let screen: String

@@ -152,8 +152,5 @@ extension CGPoint {
 
 extension CGFloat {
   /// The number to a thousandth, without a fraction that is zero.
-  var words: String {
-    let text = "\(canonicalPoints(self))"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  var words: String { canonicalPoints(self).plain }
 }

@@ -1,5 +1,6 @@
 import LayoutEngine
 import ScenarioModel
+import SnapshotModel
 
 extension CasePlayer {
   /// Presents a screen over the one on top.

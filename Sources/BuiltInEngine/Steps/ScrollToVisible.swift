@@ -1,6 +1,7 @@
 import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel
+import SnapshotModel
 
 extension CasePlayer {
   /// Asks a scroll view to show something: the technique's by its own methods, any other by

@@ -1,5 +1,6 @@
 import LayoutEngine
 import ScenarioModel
+import SnapshotModel
 
 extension CasePlayer {
   /// Changes edges of what the top controller adds to its safe area.

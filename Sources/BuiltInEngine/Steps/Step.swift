@@ -1,5 +1,6 @@
 import LayoutEngine
 import ScenarioModel
+import SnapshotModel
 
 extension CasePlayer {
   /// Starts what a step is about; each kind has a file of its own beside this one.
@@ -138,13 +139,5 @@ extension ScenarioStep {
     case .expect(let expectations): expectations.map(\.comparison.text).joined(separator: ", ")
     case .expectEvents(let patterns): patterns.map(\.text).joined(separator: ", ")
     }
-  }
-}
-
-extension Double {
-  /// The number without a fraction that is zero: `216`, `0.25`.
-  var plain: String {
-    let text = "\(self)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

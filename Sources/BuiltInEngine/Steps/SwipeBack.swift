@@ -1,5 +1,6 @@
 import LayoutEngine
 import ScenarioModel
+import SnapshotModel
 
 extension CasePlayer {
   /// Leads the finger in from the edge, frame by frame as time passes, and lifts it at the end.

@@ -1,5 +1,6 @@
 import LayoutEngine
 import ScenarioModel
+import SnapshotModel
 
 extension CasePlayer {
   /// Lets time pass until a moment that has not been yet.

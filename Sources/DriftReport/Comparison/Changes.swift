@@ -43,7 +43,7 @@ extension Rect {
 
   /// The rectangle in one value, `0,407 375x260`, for where the other side has none.
   var asValue: DriftValue {
-    .text("\(numberText(x)),\(numberText(y)) \(numberText(width))x\(numberText(height))")
+    .text("\(x.plain),\(y.plain) \(width.plain)x\(height.plain)")
   }
 }
 
@@ -59,9 +59,4 @@ extension Insets {
   var numbers: [NamedNumber] {
     [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
   }
-}
-
-/// Returns a number as people write it: `431`, not `431.0`.
-func numberText(_ number: Double) -> String {
-  Int(exactly: number).map(String.init) ?? "\(number)"
 }

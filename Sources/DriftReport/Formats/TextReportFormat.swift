@@ -118,7 +118,7 @@ package struct TextReportFormat: ReportFormat {
   private func words(_ value: DriftValue?) -> String {
     switch value {
     case nil: "none"
-    case .number(let number): numberText(number)
+    case .number(let number): number.plain
     case .text(let text): text
     case .flag(let flag): flag ? "yes" : "no"
     }
@@ -148,7 +148,7 @@ package struct TextReportFormat: ReportFormat {
       text.endLine()
     }
     if drift.options.tolerance > 0 {
-      let tolerance = numberText(drift.options.tolerance)
+      let tolerance = drift.options.tolerance.plain
       text.add("the tolerance of \(tolerance) pt excused \(count(drift.excused, "row"))")
       text.endLine()
     }

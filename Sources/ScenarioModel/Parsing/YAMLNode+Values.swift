@@ -1,3 +1,5 @@
+import SnapshotModel
+
 extension YAMLNode {
   /// The error that the value is not of the expected kind.
   func wrongType(_ expected: String) -> ScenarioError {
@@ -54,7 +56,7 @@ extension YAMLNode {
       let number = Double(text)
     else { throw wrongType(kind) }
     guard range.contains(number) else {
-      let bounds = "\(plain(range.lowerBound)) to \(plain(range.upperBound))"
+      let bounds = "\(range.lowerBound.plain) to \(range.upperBound.plain)"
       let expected = "\(kind) from \(bounds)"
       throw ScenarioError(.outOfRange(label: label, expected: expected, found: text), at: place)
     }
@@ -121,9 +123,5 @@ extension YAMLNode {
       items.append(item)
     }
     return items
-  }
-
-  private func plain(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? String(number)
   }
 }

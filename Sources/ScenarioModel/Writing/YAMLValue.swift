@@ -1,3 +1,5 @@
+import SnapshotModel
+
 /// A value of a scenario file that is to be written.
 enum YAMLValue {
   /// What the language of scenarios has a word for, and numbers: written as it is.
@@ -21,7 +23,7 @@ struct YAMLField {
 
 extension YAMLValue {
   static func number(_ number: Double) -> YAMLValue {
-    .word(Int(exactly: number).map(String.init) ?? "\(number)")
+    .word(number.plain)
   }
 
   static func flag(_ flag: Bool) -> YAMLValue { .word("\(flag)") }

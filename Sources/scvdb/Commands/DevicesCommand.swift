@@ -1,5 +1,6 @@
 import ArgumentParser
 import DeviceCatalog
+import SnapshotModel
 
 /// The subcommand `devices`.
 struct DevicesCommand: ScvdbCommand {
@@ -44,29 +45,25 @@ struct DevicesCommand: ScvdbCommand {
         device.id,
         device.name,
         "\(device.introduced)",
-        "@\(plain(device.scale))x",
+        "@\(device.scale.plain)x",
         size(portrait),
         safeArea(portrait),
-        plain(portrait.keyboard.withoutPrediction),
+        portrait.keyboard.withoutPrediction.plain,
         size(landscape),
         safeArea(landscape),
-        plain(landscape.keyboard.withoutPrediction)
+        landscape.keyboard.withoutPrediction.plain
       )
     }
     return table
   }
 
   private func size(_ metrics: DeviceMetrics) -> String {
-    "\(plain(metrics.size.width)) x \(plain(metrics.size.height))"
+    "\(metrics.size.width.plain) x \(metrics.size.height.plain)"
   }
 
   private func safeArea(_ metrics: DeviceMetrics) -> String {
     let insets = metrics.safeArea
-    return [insets.top, insets.left, insets.bottom, insets.right].map(plain).joined(separator: " ")
-  }
-
-  private func plain(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? "\(number)"
+    return [insets.top, insets.left, insets.bottom, insets.right].map(\.plain).joined(separator: " ")
   }
 }
 

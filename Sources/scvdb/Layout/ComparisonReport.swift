@@ -1,5 +1,6 @@
 import BuiltInEngine
 import ScenarioModel
+import SnapshotModel
 import StoryboardImport
 
 /// What a comparison with stored frames found in one document, ready to be printed.

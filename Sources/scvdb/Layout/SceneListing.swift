@@ -1,6 +1,7 @@
 import BuiltInEngine
 import Foundation
 import ScenarioModel
+import SnapshotModel
 import StoryboardImport
 
 /// The frames of a laid-out document, ready to be printed.
@@ -97,9 +98,4 @@ extension Rect {
     }
     .joined(separator: " ")
   }
-}
-
-extension Double {
-  /// The number without a fraction that is zero: `375`, `20.333`.
-  var plain: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

@@ -52,7 +52,7 @@ struct RunTree {
 
   private func words(_ frame: KeyboardFrame) -> String {
     "keyboard \(frame.notification) \(text(frame.begin)) -> \(text(frame.end)), "
-      + "\(points(frame.duration)) s"
+      + "\(frame.duration.plain) s"
   }
 
   private func words(_ event: RunEvent) -> String {
@@ -60,20 +60,20 @@ struct RunTree {
     if event.before != nil || event.after != nil {
       words += " \(text(event.before)) -> \(text(event.after))"
     }
-    if let duration = event.duration { words += " in \(points(duration)) s" }
+    if let duration = event.duration { words += " in \(duration.plain) s" }
     return words
   }
 
   private func text(_ value: EventValue?) -> String {
     switch value {
     case nil: "none"
-    case .number(let number): points(number)
+    case .number(let number): number.plain
     case .text(let text): text
     }
   }
 
   private func lines(of snapshot: Snapshot, view: String?) -> [String] {
-    var lines = ["   window \(points(snapshot.window.width)) x \(points(snapshot.window.height))"]
+    var lines = ["   window \(snapshot.window.width.plain) x \(snapshot.window.height.plain)"]
     if let keyboard = snapshot.keyboard { lines.append("   keyboard \(text(keyboard))") }
     if let responder = snapshot.firstResponder { lines.append("   first responder \(responder)") }
     for geometry in snapshot.views where view.map(geometry.answers(to:)) ?? true {
@@ -90,27 +90,22 @@ struct RunTree {
     if view.safeArea != .zero { line += " safe \(text(view.safeArea))" }
     if view.isHidden { line += " hidden" }
     if let scroll = view.scroll {
-      line += " content \(points(scroll.contentSize.width)) x \(points(scroll.contentSize.height))"
-      line += " offset \(points(scroll.contentOffset.x)) \(points(scroll.contentOffset.y))"
+      line += " content \(scroll.contentSize.width.plain) x \(scroll.contentSize.height.plain)"
+      line += " offset \(scroll.contentOffset.x.plain) \(scroll.contentOffset.y.plain)"
       line += " adjusted inset \(text(scroll.adjustedContentInset))"
     }
     return line
   }
 
   private func text(_ rect: Rect) -> String {
-    [rect.x, rect.y, rect.width, rect.height].map(points).joined(separator: " ")
+    [rect.x, rect.y, rect.width, rect.height].map(\.plain).joined(separator: " ")
   }
 
   private func text(_ insets: Insets) -> String {
-    [insets.top, insets.left, insets.bottom, insets.right].map(points).joined(separator: " ")
+    [insets.top, insets.left, insets.bottom, insets.right].map(\.plain).joined(separator: " ")
   }
 
-  private func seconds(_ time: Double) -> String { "\(points(time))s" }
-
-  /// A canonical number without a needless fraction: `44`, `63.667`.
-  private func points(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? "\(number)"
-  }
+  private func seconds(_ time: Double) -> String { "\(time.plain)s" }
 }
 
 extension ViewGeometry {
