@@ -6,18 +6,9 @@ extension CasePlayer {
   /// Leads the finger in from the edge, frame by frame as time passes, and lifts it at the end.
   func swipeBack(_ request: SwipeBackRequest) throws(EngineError) {
     let navigation = try swipeBack(completes: request.completes)
-    let frameCount = max(
-      1,
-      Int((request.duration * SimulatedFinger.framesPerSecond).rounded(.up))
-    )
-    for frame in 1...frameCount {
-      let part = Double(frame) / Double(frameCount)
-      device.clock.schedule(after: request.duration * part, precedence: .script) { [device] in
-        device.attributing(to: .script) {
-          navigation.moveSwipeBack(to: request.progress * part)
-          if frame == frameCount { navigation.endSwipeBack(completes: request.completes) }
-        }
-      }
+    device.atEachFrame(of: request.duration) { part in
+      navigation.moveSwipeBack(to: request.progress * part)
+      if part == 1 { navigation.endSwipeBack(completes: request.completes) }
     }
   }
 }

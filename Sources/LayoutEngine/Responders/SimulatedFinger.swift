@@ -7,9 +7,6 @@ package import Foundation
 /// moment when it is told to; time passes by the virtual clock between.
 @MainActor
 package final class SimulatedFinger {
-  /// How often the screen is drawn, and a moving finger looked at.
-  package nonisolated static let framesPerSecond = 60.0
-
   private unowned let device: SimulatedDevice
   private var touch: Touch?
   /// The movements that are still to come.
@@ -124,16 +121,9 @@ package final class SimulatedFinger {
     guard let start = location else { return }
     cancelSlide()
     let way = point - start
-    let frameCount = max(1, Int((duration * Self.framesPerSecond).rounded(.up)))
-    movements = (1...frameCount).map { frame in
-      let part = CGFloat(frame) / CGFloat(frameCount)
-      return device.clock.schedule(after: duration * TimeInterval(part), precedence: .script) {
-        [unowned self] in
-        device.attributing(to: .script) {
-          move(to: start + way * part, velocity: duration > 0 ? way / duration : .zero)
-          if frame == frameCount { completion() }
-        }
-      }
+    movements = device.atEachFrame(of: duration) { [unowned self] part in
+      move(to: start + way * CGFloat(part), velocity: duration > 0 ? way / duration : .zero)
+      if part == 1 { completion() }
     }
   }
 

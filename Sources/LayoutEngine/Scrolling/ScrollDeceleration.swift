@@ -30,14 +30,14 @@ final class ScrollDeceleration {
   private func schedule() {
     let clock = SimulatedDevice.current.clock
     frameCount += 1
-    let time = start + TimeInterval(frameCount) / SimulatedFinger.framesPerSecond
+    let time = start + TimeInterval(frameCount) / SimulatedDevice.framesPerSecond
     nextFrame = clock.schedule(after: time - clock.now) { [weak self] in self?.advance() }
   }
 
   private func advance() {
     guard let scrollView else { return }
     nextFrame = nil
-    let time = TimeInterval(frameCount) / SimulatedFinger.framesPerSecond
+    let time = TimeInterval(frameCount) / SimulatedDevice.framesPerSecond
     let isOver = time >= max(x.duration, y.duration)
     let grid = scrollView.pixelGrid
     func place(_ glide: ScrollGlide) -> CGFloat {

@@ -99,8 +99,8 @@ private struct Spring {
   var duration: TimeInterval {
     // From its summit at `1 / w` on, the bound on the distance only falls.
     var frame = 0
-    while isOut(at: TimeInterval(frame) / SimulatedFinger.framesPerSecond) { frame += 1 }
-    return TimeInterval(frame) / SimulatedFinger.framesPerSecond
+    while isOut(at: TimeInterval(frame) / SimulatedDevice.framesPerSecond) { frame += 1 }
+    return TimeInterval(frame) / SimulatedDevice.framesPerSecond
   }
 
   private func isOut(at time: TimeInterval) -> Bool {

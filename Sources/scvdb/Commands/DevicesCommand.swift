@@ -63,7 +63,9 @@ struct DevicesCommand: ScvdbCommand {
 
   private func safeArea(_ metrics: DeviceMetrics) -> String {
     let insets = metrics.safeArea
-    return [insets.top, insets.left, insets.bottom, insets.right].map(\.plain).joined(separator: " ")
+    return [insets.top, insets.left, insets.bottom, insets.right].map(\.plain).joined(
+      separator: " "
+    )
   }
 }
 
