@@ -12,8 +12,9 @@ extension Solver {
   ///
   /// False if the variable has another value in some solution that violates the constraints no
   /// more, at any priority. Which values such freedom gets from the rules below all priorities
-  /// does not count. Only changes along one edge of the solution space are tried, so the answer
-  /// can be true by mistake where several constraints meet by coincidence.
+  /// does not count, and of a size that is zero neither does a pull (`pull`). Only changes along
+  /// one edge of the solution space are tried, so the answer can be true by mistake where several
+  /// constraints meet by coincidence.
   ///
   /// - Precondition: nothing has changed since `solve()`.
   /// - Complexity: The first question after `solve()` costs all cells of the tableau, the others
@@ -66,11 +67,12 @@ extension Solver {
   /// This is asked of every symbol, so there is room to calculate in.
   private func isFreeToMove(_ symbol: Symbol, _ direction: Double, _ rates: inout Rates) -> Bool {
     rates.removeAll(keepingCapacity: true)
+    let negligible = symbols[Int(symbol)].isVariable ? pull?.rawValue ?? 0 : 0
     func charge(_ symbol: Symbol, value: Double, rate: Double) {
       let state = symbols[Int(symbol)]
       let isAbove = value.isNegligible ? rate > 0 : value > 0
       let level = isAbove ? state.above : state.below
-      guard level != .free, levels[level] > 0 else { return }
+      guard level != .free, levels[level] > negligible else { return }
       let growth = isAbove ? rate : -rate
       if let known = rates.firstIndex(where: { $0.level == level }) {
         rates[known].rate += growth

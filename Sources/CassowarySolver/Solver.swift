@@ -71,6 +71,12 @@ package struct Solver: Sendable {
   /// Known once somebody asked since `solve()`.
   var determination: Determination?
 
+  /// The strength of constraints that only draw things together.
+  ///
+  /// They decide how small something is that other constraints bound, but a size that is zero
+  /// because nothing else is said about it is not determined by them.
+  package var pull: Strength?
+
   /// How many pivots there have been.
   package internal(set) var pivotCount = 0
 

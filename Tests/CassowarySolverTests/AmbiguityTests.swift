@@ -48,4 +48,20 @@ import Testing
     #expect(solver.decides(left) == isDetermined)
     #expect(solver.decides(right) == isDetermined)
   }
+
+  /// A pull says how small a bounded size is, and nothing of a size that is zero for want of more.
+  @Test(arguments: [(nil, true), (Strength(0.001), false)] as [(Strength?, Bool)])
+  mutating func pulledToZeroIsUndetermined(pull: Strength?, isDetermined: Bool) throws {
+    let (content, text) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+    let bounded = solver.makeVariable(.nonNegative)
+    solver.pull = pull
+    try solver.install(content - text - 100, .equal)
+    try solver.install(bounded, .greaterThanOrEqual, 50)
+    for size in [content, bounded] { try solver.install(size, .equal, 0, Strength(0.001)) }
+    solver.solve()
+    #expect(solver.value(of: content) == 100)
+    #expect(solver.decides(text) == isDetermined)
+    #expect(solver.decides(content) == isDetermined)
+    #expect(solver.decides(bounded))
+  }
 }

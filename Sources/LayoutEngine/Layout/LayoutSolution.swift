@@ -178,8 +178,9 @@ final class LayoutSolution {
   /// Makes contents as small as the constraints allow.
   ///
   /// A content that is only bounded from below, as one that fills at least the safe area, is not
-  /// ambiguous: it has the smallest size that is large enough.
+  /// ambiguous: it has the smallest size that is large enough. A view in it without any height is.
   private func drawContentsTogether() {
+    solver.pull = Self.contentPull
     for length in contentLengths {
       let pull = LinearConstraint(LinearExpression(length), .equal, strength: Self.contentPull)
       do throws(SolverError) {
