@@ -8,8 +8,7 @@ import Testing
 
 /// What is known of the techniques: scenarios with the numbers they must come to.
 ///
-/// A file is called after the fact that it holds the engine to, and `pending.txt` names the facts
-/// that have none yet.
+/// A file is called after the fact that it holds the engine to.
 @Suite struct AcceptanceTests {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "Acceptance")
@@ -72,17 +71,10 @@ import Testing
   }
 
   /// 15 facts of the technique's own tests, then those of each technique.
-  @Test func everyFactIsHeldOrPending() throws {
+  @Test func everyFactIsHeld() {
     let held = Set(Self.files.flatMap(Self.facts(of:)))
-    let pending = try String(
-      contentsOf: Self.folder.appending(path: "pending.txt"),
-      encoding: .utf8
-    )
-    .split(separator: "\n").filter { !$0.hasPrefix("#") }
-    .flatMap { $0.prefix { $0 != ":" }.split(separator: " ").map(String.init) }
-    #expect(held.intersection(pending).isEmpty, "a fact that is held is pending no more")
     let known = Set(Self.facts)
-    #expect(known.subtracting(held).symmetricDifference(pending).sorted() == [])
+    #expect(known.subtracting(held).sorted() == [])
     #expect(held.filter { !$0.hasPrefix("X") }.subtracting(known).sorted() == [])
   }
 

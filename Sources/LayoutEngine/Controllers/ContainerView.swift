@@ -23,12 +23,6 @@ extension UIViewController {
     view = container
   }
 
-  /// The root view's safe area without what the application has added to it.
-  var systemSafeAreaInsets: UIEdgeInsets {
-    guard let insets = viewIfLoaded?.unsafeInsets else { return .zero }
-    return insets - addedSafeAreaInsets
-  }
-
   /// Whether the controller's view is on screen, or on its way there or away.
   var isOnScreen: Bool { appearance != .disappeared }
 }

@@ -35,16 +35,18 @@ extension UIViewController {
 
   /// The root view's safe area, given what its superview leaves of its own.
   ///
-  /// A view in no window has none, whatever the application adds.
+  /// A view that has left its window, because another screen covers it, keeps what bars and the
+  /// screen's edges took from it there. What the application adds counts in a window only, so that
+  /// a controller off screen may have a larger addition than safe area.
   ///
   /// - Parameter inherited: On each edge, the superview's inset less the distance to that edge.
-  /// - Returns: Insets from the root view's edges.
+  /// - Returns: Insets from the root view's edges; zero before the view was in a window.
   func rootViewSafeAreaInsets(inherited: UIEdgeInsets) -> UIEdgeInsets {
-    guard rootView?.window != nil else { return .zero }
-    let base =
+    guard rootView?.window != nil else { return systemSafeAreaInsets }
+    systemSafeAreaInsets =
       parent?.safeAreaInsets(of: self, inherited: inherited)
       ?? storedPresentationController?.safeAreaOfPresentedView ?? inherited
-    return base + addedSafeAreaInsets
+    return systemSafeAreaInsets + addedSafeAreaInsets
   }
 
   /// What the application adds to the safe area, where there is one.

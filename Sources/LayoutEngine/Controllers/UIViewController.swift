@@ -181,6 +181,9 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The root view's safe area, in or as last in a window, without what the application adds to it.
+  var systemSafeAreaInsets = UIEdgeInsets.zero
+
   /// Tells the controller that its root view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
 

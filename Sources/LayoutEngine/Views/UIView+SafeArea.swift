@@ -76,7 +76,7 @@ extension UIView {
   private func inheritedSafeAreaInsets(in root: UIView) -> UIEdgeInsets {
     guard let superview = storedSuperview else { return .zero }
     let insets = (superview as? UIScrollView)?.contentUnsafeInsets ?? superview.unsafeInsets
-    guard insets != .zero, root is UIWindow else { return .zero }
+    guard insets != .zero else { return .zero }
     return insets.reaching(into: frame, of: superview.bounds)
   }
 }

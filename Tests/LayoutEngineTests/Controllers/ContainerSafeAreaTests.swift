@@ -180,6 +180,29 @@ import Testing
     }
   }
 
+  /// Covered, a screen keeps what the system takes from it; what it adds itself counts on screen.
+  @Test func coveredScreenHasTheSafeAreaOfItsWindowWithoutItsAddition() throws {
+    try makeDevice("iphone-x").run {
+      let (first, second) = (UIViewController(), UIViewController())
+      first.additionalSafeAreaInsets.bottom = 257
+      let stack = UINavigationController(rootViewController: first)
+      let window = UIWindow()
+      window.rootViewController = stack
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 88, left: 0, bottom: 291, right: 0))
+      stack.pushViewController(second, animated: false)
+      window.layoutIfNeeded()
+      #expect(first.view.window == nil)
+      #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
+      first.additionalSafeAreaInsets.bottom = 300
+      #expect(first.view.safeAreaInsets.bottom == 34)
+      stack.popViewController(animated: false)
+      window.layoutIfNeeded()
+      #expect(first.view.safeAreaInsets.bottom == 334)
+    }
+  }
+
   @Test func insetsThatAWindowOverridesReachItsDescendants() throws {
     final class FlatWindow: UIWindow {
       override var safeAreaInsets: UIEdgeInsets { .zero }
