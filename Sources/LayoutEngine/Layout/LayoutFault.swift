@@ -44,7 +44,7 @@ extension LayoutRule {
 
   /// Whether the app asked for the rule with its own words, which makes a priority of zero a mistake
   /// and not a way to say that a content size does not matter.
-  fileprivate var isConstraint: Bool {
+  var isConstraint: Bool {
     if case .constraint = origin { true } else { false }
   }
 }

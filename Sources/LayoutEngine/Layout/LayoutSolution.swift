@@ -57,6 +57,10 @@ final class LayoutSolution {
   private var installed: [(constraint: LinearConstraint, id: ConstraintID?)] = []
   /// What the equations come from, with the places of theirs among the installed ones.
   private var sources: [(source: LayoutRuleSource, places: Range<Int>)] = []
+  /// The places of what had to be broken, each with the places of what it contradicts.
+  private var broken: [(place: Int, opponents: [Int])] = []
+  /// The places of constraints that are told of, with their constants, as parts of a conflict.
+  private var toldPlaces: Set<Int> = []
   /// Whether something is wrong with a rule, so that the next change starts from all rules.
   private var hasFaults = false
   /// Where what is in the solver is among the installed ones, in order of creation.
@@ -75,10 +79,7 @@ final class LayoutSolution {
       switch install(constraint(for: rule)) {
       case .success: break
       case .failure(.unsatisfiable(let opponents)):
-        let against = places(of: opponents)
-          .filter { $0 >= Self.sizeCount }
-          .map { rules.rules[$0 - Self.sizeCount] }
-        problems.conflicts.append(LayoutConflict(broken: rule, against: against))
+        problems.conflicts.append(noteConflict(at: place, with: places(of: opponents), in: rules))
       case .failure(.numberOutOfRange(let number)):
         let problem = "its items bring the number \(number) into it: it is left out"
         problems.faults.append(LayoutFault(rule: rule, problem: problem))
@@ -87,6 +88,33 @@ final class LayoutSolution {
     }
     drawContentsTogether()
     solve()
+  }
+
+  private func noteConflict(
+    at place: Int,
+    with opponents: [Int],
+    in rules: LayoutRules
+  ) -> LayoutConflict {
+    broken.append((place, opponents))
+    func rule(at place: Int) -> LayoutRule { rules.rules[place - Self.sizeCount] }
+    let parts = opponents.filter { $0 >= Self.sizeCount }
+    toldPlaces.formUnion((parts + [place]).filter { rule(at: $0).isConstraint })
+    return LayoutConflict(broken: rule(at: place), against: parts.map(rule))
+  }
+
+  /// Whether just what had to be broken would have to be broken again, for the same reasons.
+  ///
+  /// It would if each contradicts others that come before it and are not broken themselves.
+  private func isBrokenAsBefore() -> Bool {
+    broken.allSatisfy { place, opponents in
+      do throws(SolverError) {
+        _ = try solver.add(installed[place].constraint)
+        return false
+      } catch {
+        guard case .unsatisfiable(let conflicting) = error else { return false }
+        return places(of: conflicting) == opponents && opponents.allSatisfy { $0 < place }
+      }
+    }
   }
 
   /// Goes through rules with their places among the installed constraints, as long as the body says
@@ -274,7 +302,8 @@ final class LayoutSolution {
   /// - Returns: False if more is different, or something is or would be broken: the solution is
   ///   then of no further use.
   func update(root: UIView, size: RootSize, rules: LayoutRules) -> Bool {
-    guard Self.sizeCount + rules.rules.count == installed.count, updateSize(size, of: root)
+    guard broken.isEmpty, Self.sizeCount + rules.rules.count == installed.count,
+      updateSize(size, of: root)
     else { return false }
     hasFaults = !rules.faults.isEmpty
     let isUpdated = forEachRule(of: rules) { rule, place in
@@ -288,9 +317,10 @@ final class LayoutSolution {
 
   /// Takes account of changes in what some sources say.
   ///
-  /// - Returns: As ``update(root:size:rules:)``.
+  /// - Returns: As ``update(root:size:rules:)``, but true if what is broken stays so.
   func update(root: UIView, size: RootSize, sources changed: [Int]) -> Bool {
-    guard !hasFaults, placesByID.count == installed.count, updateSize(size, of: root)
+    guard !hasFaults, placesByID.count + broken.count == installed.count,
+      updateSize(size, of: root)
     else { return false }
     unwrapTexts()
     for index in changed {
@@ -301,6 +331,7 @@ final class LayoutSolution {
         guard update(place, to: constraint(for: rule)) else { return false }
       }
     }
+    guard isBrokenAsBefore() else { return false }
     solve()
     return true
   }
@@ -334,10 +365,11 @@ final class LayoutSolution {
 
   private func update(_ place: Int, to constraint: LinearConstraint) -> Bool {
     let present = installed[place].constraint
-    guard let id = installed[place].id, constraint.differsOnlyInConstant(from: present)
-    else { return false }
+    guard constraint.differsOnlyInConstant(from: present) else { return false }
     guard constraint.expression.constant != present.expression.constant else { return true }
+    guard !toldPlaces.contains(place) else { return false }
     installed[place].constraint = constraint
+    guard let id = installed[place].id else { return true }
     return (try? solver.setConstant(id, to: constraint.expression.constant)) != nil
   }
 

@@ -64,6 +64,100 @@ import Testing
     }
   }
 
+  /// A column in a box whose height a history changes: at times its parts fit, at times one gives way.
+  @MainActor private final class Column {
+    let root = UIView(frame: rect(0, 0, 200, 300))
+    let parts: [UIView]
+    let beside: UIView
+    let gaps: [NSLayoutConstraint]
+    let height: NSLayoutConstraint
+    let distance: NSLayoutConstraint
+
+    init() {
+      let root = root
+      let box = root.addConstrained()
+      parts = (0..<3).map { _ in box.addConstrained() }
+      beside = root.addConstrained()
+      height = box.heightAnchor.constraint(equalToConstant: 100)
+      distance = beside.leftAnchor.constraint(equalTo: root.leftAnchor)
+      let tops = [box.topAnchor] + parts.map(\.bottomAnchor)
+      let ends = parts.map(\.topAnchor) + [box.bottomAnchor]
+      gaps = zip(ends, tops).map { $0.constraint(equalTo: $1) }
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: root.topAnchor), height, distance,
+        beside.topAnchor.constraint(equalTo: parts[1].bottomAnchor),
+      ])
+      NSLayoutConstraint.activate(gaps)
+      NSLayoutConstraint.activate(
+        parts.map { $0.heightAnchor.constraint(greaterThanOrEqualToConstant: 30) }
+          + [parts[0].heightAnchor.constraint(equalTo: parts[1].heightAnchor)]
+      )
+    }
+
+    func apply(_ step: Int) {
+      height.constant = CGFloat(80 + step / 3 * 37 % 60)
+      gaps[2].constant = CGFloat(step / 2 * 13 % 20)
+      distance.constant = CGFloat(step * 7 % 90)
+      root.layoutIfNeeded()
+    }
+
+    var frames: [CGRect] { (parts + [beside]).map(\.frame) }
+    var isBroken: Bool { !SimulatedDevice.current.layoutDiagnostics.conflicts.isEmpty }
+  }
+
+  @Test func aHistoryOfConflictsEndsWhereAFreshLayoutDoes() throws {
+    var brokenSteps = 0
+    try makeDevice().run {
+      let old = Column()
+      for step in 0..<60 {
+        old.apply(step)
+        let isBroken = old.isBroken
+        brokenSteps += isBroken ? 1 : 0
+        try makeDevice().run {
+          let fresh = Column()
+          fresh.apply(step)
+          #expect(old.frames == fresh.frames, "step \(step)")
+          #expect(isBroken == fresh.isBroken, "step \(step)")
+          // Three parts of 30 and the gap.
+          #expect(isBroken == (fresh.height.constant < 90 + fresh.gaps[2].constant))
+        }
+      }
+    }
+    #expect(brokenSteps > 0 && brokenSteps < 60)
+  }
+
+  /// What is told of a conflict has the numbers of today.
+  @Test func aConflictThatStaysIsToldAsItIs() throws {
+    try makeDevice().run {
+      let root = UIView(frame: rect(0, 0, 400, 400))
+      let (view, other) = (named("box", in: root), named("other", in: root))
+      let (first, second) = (
+        view.widthAnchor.constraint(equalToConstant: 100),
+        view.widthAnchor.constraint(equalToConstant: 120)
+      )
+      let left = other.leftAnchor.constraint(equalTo: view.rightAnchor, constant: 5)
+      NSLayoutConstraint.activate([first, second, left])
+      root.layoutIfNeeded()
+      left.constant = 8
+      root.layoutIfNeeded()
+      #expect(other.frame.minX == 108)
+      var told: [String] {
+        SimulatedDevice.current.layoutDiagnostics.conflicts.flatMap { [$0.broken] + $0.against }
+      }
+      #expect(told == ["box.width == 120.0", "box.width == 100.0"])
+      second.constant = 130
+      root.layoutIfNeeded()
+      #expect(told == ["box.width == 130.0", "box.width == 100.0"])
+      first.constant = 90
+      root.layoutIfNeeded()
+      #expect(told == ["box.width == 130.0", "box.width == 90.0"])
+      #expect(other.frame.minX == 98)
+      second.constant = 90
+      root.layoutIfNeeded()
+      #expect(told.isEmpty)
+    }
+  }
+
   @Test func aConflictWithAnAutoresizingMaskNamesIt() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
