@@ -190,7 +190,7 @@ open class UITextField: UIControl, UITextInput {
 
   override func didBeginEditing() {
     if clearsOnBeginEditing { text = "" }
-    sideViewsDidChange()
+    editingDidChange()
     SimulatedDevice.current.attributing(to: .application) {
       delegate?.textFieldDidBeginEditing(self)
     }
@@ -198,7 +198,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   override func didEndEditing() {
-    sideViewsDidChange()
+    editingDidChange()
     SimulatedDevice.current.attributing(to: .application) {
       delegate?.textFieldDidEndEditing(self, reason: .committed)
     }
@@ -289,6 +289,11 @@ open class UITextField: UIControl, UITextInput {
     if let leftView, shows(leftViewMode) { shown.append(leftView) }
     if let rightView, shows(rightViewMode) { shown.append(rightView) }
     return shown
+  }
+
+  /// What is at the sides of the text may come or go.
+  private func editingDidChange() {
+    if leftView != nil || rightView != nil { sideViewsDidChange() } else { setNeedsLayout() }
   }
 
   /// Views at the sides are subviews only while they show.
