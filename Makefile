@@ -4,6 +4,10 @@ PREFIX ?= /usr/local
 sources = Sources Tests Package.swift
 release = .build/release
 
+# With Swift's libraries inside, the tools are faster by a fifth and run where there is no Swift. Two
+# accesses to one property at the same time are found by the tests, so that the tools need not look.
+swift_flags = --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked
+
 .PHONY: help record test release setup install format lint
 
 help:
@@ -25,10 +29,9 @@ test: setup
 	swift test --package-path Tests/UIKitClient
 	swift test
 
-# With Swift's libraries inside, the tools are faster by a fifth and run where there is no Swift.
 release: setup
-	swift build -c release --static-swift-stdlib --product scvdb
-	swift build -c release --static-swift-stdlib --product scvdb-engine
+	swift build -c release $(swift_flags) --product scvdb
+	swift build -c release $(swift_flags) --product scvdb-engine
 
 setup:
 	@.ci/setup

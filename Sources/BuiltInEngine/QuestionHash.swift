@@ -13,14 +13,16 @@ extension CaseQuestion {
   package var hash: String {
     var fields = sharedFields.value(for: Essence(self)) { $0.fields }
     fields["device"] = deviceTexts.value(for: device) { jsonText($0) }
-    fields["orientation"] = jsonText(orientation)
+    fields["orientation"] = orientationTexts.value(for: orientation) { jsonText($0) }
     fields["system"] = system.map { jsonText($0) }
     return sha256Hex(object(of: fields))
   }
 }
 
 private let sharedFields = RecentValues<Essence, [String: [UInt8]]>(capacity: 16)
-private let deviceTexts = RecentValues<Device, [UInt8]>(capacity: 16)
+/// As many as a matrix of the whole catalog goes through again and again.
+private let deviceTexts = RecentValues<Device, [UInt8]>(capacity: 128)
+private let orientationTexts = RecentValues<DeviceOrientation, [UInt8]>(capacity: 4)
 
 /// What the cases of one scenario by one technique have in common, unless their size classes differ.
 private struct Essence: Equatable, Sendable {

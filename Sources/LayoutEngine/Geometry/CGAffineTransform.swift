@@ -125,13 +125,17 @@ extension CGRect {
   /// The bounding box of the rectangle's image under a transform.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !transform.isIdentity else { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-    else { preconditionFailure("a rectangle has four corners") }
+    // Of single points, not of an array: each conversion between views asks for this.
+    let (upperLeft, upperRight) = (
+      CGPoint(x: minX, y: minY).applying(transform), CGPoint(x: maxX, y: minY).applying(transform)
+    )
+    let (lowerLeft, lowerRight) = (
+      CGPoint(x: minX, y: maxY).applying(transform), CGPoint(x: maxX, y: maxY).applying(transform)
+    )
+    let left = min(min(upperLeft.x, upperRight.x), min(lowerLeft.x, lowerRight.x))
+    let right = max(max(upperLeft.x, upperRight.x), max(lowerLeft.x, lowerRight.x))
+    let top = min(min(upperLeft.y, upperRight.y), min(lowerLeft.y, lowerRight.y))
+    let bottom = max(max(upperLeft.y, upperRight.y), max(lowerLeft.y, lowerRight.y))
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -20,6 +20,7 @@ final class KeyboardAnnouncer {
   /// Whether a finger leads what the keyboard moves along with, so that nobody knows when it ends.
   var holdsEnd = false
   private var movementCount = 0
+  private var announced: (movement: KeyboardMovement, userInfo: [AnyHashable: Any])?
 
   /// Every notification that was posted, in order.
   private(set) var posted: [PostedKeyboardNotification] = []
@@ -86,9 +87,18 @@ final class KeyboardAnnouncer {
       )
     )
     // UIKit moves its keyboard inside an animation, so layout in an observer is animated along.
+    let info = userInfo(of: movement)
     device.animate(duration: movement.duration) {
-      device.post(notification.name, object: nil, userInfo: movement.userInfo)
+      device.post(notification.name, object: nil, userInfo: info)
     }
+  }
+
+  /// The same movement is announced up to four times.
+  private func userInfo(of movement: KeyboardMovement) -> [AnyHashable: Any] {
+    if let announced, announced.movement == movement { return announced.userInfo }
+    let userInfo = movement.userInfo
+    announced = (movement, userInfo)
+    return userInfo
   }
 
   private func cancelEnd() {

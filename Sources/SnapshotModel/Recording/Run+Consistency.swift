@@ -35,6 +35,7 @@ extension Run {
   private func checkSteps() throws(InconsistentRun) {
     var previous = -1
     var checkpoints: Set<String> = []
+    var distinctPaths: [String] = []
     for step in steps {
       guard step.index > previous else { throw .stepOutOfOrder(index: step.index) }
       previous = step.index
@@ -43,7 +44,7 @@ extension Run {
       guard checkpoints.insert(step.detail).inserted else {
         throw .repeatedCheckpoint(name: step.detail)
       }
-      try check(snapshot, at: step.detail)
+      try check(snapshot, at: step.detail, besides: &distinctPaths)
     }
   }
 
@@ -57,15 +58,23 @@ extension Run {
     }
   }
 
-  private func check(_ snapshot: Snapshot, at checkpoint: String) throws(InconsistentRun) {
+  /// Checks a snapshot, where most have the same views as the one before.
+  private func check(
+    _ snapshot: Snapshot,
+    at checkpoint: String,
+    besides distinctPaths: inout [String]
+  ) throws(InconsistentRun) {
     guard snapshot.window.isOnGrid, snapshot.keyboard?.isOnGrid ?? true else {
       throw .notANumber(place: "the screen at checkpoint `\(checkpoint)`")
     }
-    var paths: Set<String> = []
-    for view in snapshot.views {
-      guard paths.insert(view.path).inserted else {
+    if !snapshot.views.lazy.map(\.path).elementsEqual(distinctPaths) {
+      var paths: Set<String> = []
+      for view in snapshot.views where !paths.insert(view.path).inserted {
         throw .repeatedView(path: view.path, checkpoint: checkpoint)
       }
+      distinctPaths = snapshot.views.map(\.path)
+    }
+    for view in snapshot.views {
       guard view.isOnGrid else {
         throw .notANumber(place: "view `\(view.path)` at checkpoint `\(checkpoint)`")
       }
