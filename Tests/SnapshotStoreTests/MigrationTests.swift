@@ -6,8 +6,7 @@ import Testing
 @testable import SnapshotStore
 
 @Suite struct MigrationTests {
-  private let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private let root = repository
 
   /// A new file must be entered in the manifest and in `Migration.all`.
   @Test func folderManifestAndListAgree() throws {
@@ -34,20 +33,6 @@ import Testing
     }
   }
 
-  @Test func aFailedMigrationLeavesNothing() throws {
-    try withTemporaryFolder { folder in
-      let connection = try Connection(file: "\(folder)/a.sqlite", mode: .readWrite)
-      let broken = Migration(
-        number: 1,
-        name: "0001_break",
-        bytes: Array("CREATE TABLE a (b); SELECT nonsense;".utf8)
-      )
-      let migrator = Migrator(connection, migrations: [broken])
-      #expect(throws: StoreError.self) { try migrator.migrate() }
-      #expect(try SchemaState(of: connection) == .empty)
-    }
-  }
-
   @Test func aLaterMigrationIsAppliedToAnOlderDatabase() throws {
     try withTemporaryFolder { folder in
       let connection = try Connection(file: "\(folder)/a.sqlite", mode: .readWrite)
@@ -63,30 +48,6 @@ import Testing
       #expect(try migrator.pending().isEmpty)
       #expect(try connection.integer("SELECT count(*) FROM added") == 0)
       #expect(try connection.integer("SELECT count(*) FROM migration") == next.number)
-    }
-  }
-
-  /// A database that the program of schema version 1 has recorded, with two runs of one case.
-  @Test func aDatabaseOfTheFirstVersionLosesNothing() throws {
-    let fixture = root.appending(path: "Tests/SnapshotStoreTests/Fixtures/schema-1.sql")
-    try withTemporaryFolder { folder in
-      let file = "\(folder)/runs.sqlite"
-      try shell(file, ".read '\(fixture.path)'")
-      let rows = try rowCounts(file)
-      #expect(rows["run"] == 2)
-      #expect(throws: StoreError.self) { try RecordingStore(file: file, mode: .readOnly) }
-
-      let store = try RecordingStore(file: file, mode: .readWrite)
-      var expected = rows
-      for table in ["event", "plan", "planned_case", "shard"] { expected[table] = 0 }
-      #expect(try rowCounts(file) == expected)
-      // Answers that have no events still have the hashes that they were stored under.
-      #expect(try store.check() == [])
-      let runs = try store.load(.label("before"))
-      #expect(runs.map(\.keyboardFrames.count) == [6])
-      #expect(runs.map(\.events) == [[]])
-      let cause = "SELECT count(*), count(cause) FROM notifications"
-      #expect(try shell(file, cause) == "12|0\n")
     }
   }
 

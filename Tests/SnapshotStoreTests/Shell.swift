@@ -29,3 +29,7 @@ func shell(_ file: String, _ sql: String) throws -> String {
   }
   return printed
 }
+
+/// The folder with `Package.swift`.
+let repository = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()

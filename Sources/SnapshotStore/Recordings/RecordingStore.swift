@@ -45,38 +45,44 @@ package final class RecordingStore {
     case .readOnly: try connection.execute("PRAGMA query_only = ON")
     case .readWrite: try prepareForWriting()
     }
+    connection.forbidViews()
   }
 
   private func prepareForWriting() throws(StoreError) {
     try connection.execute("PRAGMA synchronous = FULL")
+    try connection.execute("PRAGMA cache_size = -\(Self.cacheSize)")
     try Migrator(connection).migrate()
+    let journal = FileSystem.sharesMemory(at: file) ? "WAL" : "DELETE"
     do {
-      // Some file systems do not allow it; then the rollback journal stays, which is as safe.
-      try connection.execute("PRAGMA journal_mode = WAL")
+      // Where SQLite finds that it cannot, the rollback journal stays, which is as safe.
+      try connection.execute("PRAGMA journal_mode = \(journal)")
     } catch .busy {
       // Another connection is at work; whoever opens the file next tries again.
     }
   }
 
-  /// Whether there is a file at a path; throws when there is something else.
+  /// How many kibibytes of the file a writer keeps in memory.
+  private static let cacheSize = 16_384
+
+  /// Whether there is a file at a path; throws when there is something else, or it cannot be said.
   private static func isPresent(_ file: String) throws(StoreError) -> Bool {
     var status = stat()
-    guard stat(file, &status) == 0 else { return false }
+    guard stat(file, &status) == 0 else {
+      let error = errno
+      if error == ENOENT || error == ENOTDIR { return false }
+      throw .cannotOpen(file: file, reason: String(cString: strerror(error)))
+    }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(file: file) }
     return true
   }
 
   /// Looks at a file before it is opened for good, because even a look can leave traces.
-  ///
-  /// Without a journal beside it nobody is writing, and the file can be read without any trace.
   private static func examine(
     _ file: String,
     mode: Mode,
     patience: Duration
   ) throws(StoreError) {
-    let access: Connection.Mode = isInUse(file) ? .readOnly : .immutable
-    let connection = try Connection(file: file, mode: access, patience: patience)
-    let pending = try Migrator(connection).pending()
+    let pending = try pending(of: file, patience: patience)
     guard mode == .readOnly, !pending.isEmpty else { return }
     if pending.count == Migration.all.count { throw .empty(file: file) }
     throw .olderSchema(
@@ -86,14 +92,43 @@ package final class RecordingStore {
     )
   }
 
+  /// The migrations that a file needs, found out without any trace where nobody is writing, which
+  /// is where there is no journal beside it.
+  private static func pending(
+    of file: String,
+    patience: Duration
+  ) throws(StoreError) -> [Migration] {
+    if !isInUse(file) {
+      let before = FileSystem.stamp(of: file)
+      do {
+        return try pending(of: file, mode: .immutable, patience: patience)
+      } catch {
+        // Somebody may have begun to write meanwhile, and pages may have come from before and after.
+        guard isInUse(file) || FileSystem.stamp(of: file) != before else { throw error }
+      }
+    }
+    return try pending(of: file, mode: .readOnly, patience: patience)
+  }
+
+  private static func pending(
+    of file: String,
+    mode: Connection.Mode,
+    patience: Duration
+  ) throws(StoreError) -> [Migration] {
+    let connection = try Connection(file: file, mode: mode, patience: patience)
+    connection.forbidViews()
+    return try Migrator(connection).pending()
+  }
+
   /// How a reader opens a file.
   ///
   /// For writing too where it may, because only then SQLite tidies up behind the last connection.
-  /// Where the folder cannot be written SQLite could not even read, for want of its helper files;
-  /// but then nobody is writing either.
+  /// Where file or folder cannot be written SQLite could not even read, for want of its helper
+  /// files, or would leave them; but then nobody is writing either.
   private static func readingAccess(to file: String) -> Connection.Mode {
     let folder = URL(filePath: file).deletingLastPathComponent().path
-    return access(folder, W_OK) == 0 || isInUse(file) ? .readWrite : .immutable
+    let canWrite = FileSystem.isWritable(file) && FileSystem.isWritable(folder)
+    return canWrite || isInUse(file) ? .existing : .immutable
   }
 
   /// Whether somebody has the file open for writing, or did not live to finish.

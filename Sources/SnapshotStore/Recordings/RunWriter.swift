@@ -156,37 +156,31 @@ final class RunWriter {
     snapshotDigests: [String],
     answer: Int64
   ) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO step (answer_id, step, time, action, detail, snapshot_id)
-      VALUES (?, ?, ?, ?, ?, ?)
-      """
-    )
+    var snapshotIDs: [Int64?] = []
     var digests = snapshotDigests[...]
     for step in run.steps {
-      var snapshotID: Int64?
-      if let snapshot = step.snapshot {
-        snapshotID = try snapshots.id(of: snapshot, digest: digests.removeFirst())
+      guard let snapshot = step.snapshot else {
+        snapshotIDs.append(nil)
+        continue
       }
+      snapshotIDs.append(try snapshots.id(of: snapshot, digest: digests.removeFirst()))
+    }
+    try connection.insert(run.steps.indices, into: .step) { insert, position throws(StoreError) in
+      let step = run.steps[position]
       try insert.bind(answer)
       try insert.bind(step.index)
       try insert.bind(step.time)
       try insert.bind(step.action)
       try insert.bind(step.detail)
-      try insert.bind(snapshotID)
-      try insert.run()
+      try insert.bind(snapshotIDs[position])
     }
   }
 
   private func writePushes(_ pushes: [NavigationPush], answer: Int64) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO navigation_push
-        (answer_id, position, step, time, kind, from_screen, to_screen, animated)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-      """
-    )
-    for (position, push) in pushes.enumerated() {
+    try connection.insert(pushes.indices, into: .navigationPush) {
+      insert,
+      position throws(StoreError) in
+      let push = pushes[position]
       try insert.bind(answer)
       try insert.bind(position)
       try insert.bind(push.step)
@@ -195,20 +189,14 @@ final class RunWriter {
       try insert.bind(push.from)
       try insert.bind(push.to)
       try insert.bind(push.animated)
-      try insert.run()
     }
   }
 
   private func writeKeyboardFrames(_ frames: [KeyboardFrame], answer: Int64) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO keyboard_frame
-        (answer_id, position, step, time, notification, begin_x, begin_y, begin_width,
-        begin_height, end_x, end_y, end_width, end_height, duration)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """
-    )
-    for (position, frame) in frames.enumerated() {
+    try connection.insert(frames.indices, into: .keyboardFrame) {
+      insert,
+      position throws(StoreError) in
+      let frame = frames[position]
       try insert.bind(answer)
       try insert.bind(position)
       try insert.bind(frame.step)
@@ -217,19 +205,12 @@ final class RunWriter {
       try insert.bind(frame.begin)
       try insert.bind(frame.end)
       try insert.bind(frame.duration)
-      try insert.run()
     }
   }
 
   private func writeEvents(_ events: [RunEvent], answer: Int64) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO event
-        (answer_id, position, step, time, kind, name, subject, cause, before, after, duration)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """
-    )
-    for (position, event) in events.enumerated() {
+    try connection.insert(events.indices, into: .event) { insert, position throws(StoreError) in
+      let event = events[position]
       try insert.bind(answer)
       try insert.bind(position)
       try insert.bind(event.step)
@@ -241,25 +222,18 @@ final class RunWriter {
       try insert.bind(event.before)
       try insert.bind(event.after)
       try insert.bind(event.duration)
-      try insert.run()
     }
   }
 
   private func writeFindings(_ findings: [Finding], answer: Int64) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO finding (answer_id, position, step, kind, view, message)
-      VALUES (?, ?, ?, ?, ?, ?)
-      """
-    )
-    for (position, finding) in findings.enumerated() {
+    try connection.insert(findings.indices, into: .finding) { insert, position throws(StoreError) in
+      let finding = findings[position]
       try insert.bind(answer)
       try insert.bind(position)
       try insert.bind(finding.step)
       try insert.bind(finding.kind.rawValue)
       try insert.bind(finding.view)
       try insert.bind(finding.message)
-      try insert.run()
     }
   }
 }

@@ -51,51 +51,38 @@ struct SnapshotWriter {
     _ views: [ViewGeometry],
     snapshot: Int64
   ) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO geometry
-        (snapshot_id, view_id, position, class_id, hidden, x, y, width, height, window_x, window_y,
-        window_width, window_height, safe_top, safe_left, safe_bottom, safe_right)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """
-    )
-    for (position, view) in views.enumerated() {
-      let viewID = try paths.id(of: view.path, in: connection)
+    var ids: [(path: Int64, className: Int64)] = []
+    ids.reserveCapacity(views.count)
+    for view in views {
+      ids.append(
+        (
+          path: try paths.id(of: view.path, in: connection),
+          className: try classes.id(of: view.className, in: connection)
+        )
+      )
+    }
+    try connection.insert(views.indices, into: .geometry) { insert, position throws(StoreError) in
+      let view = views[position]
       try insert.bind(snapshot)
-      try insert.bind(viewID)
+      try insert.bind(ids[position].path)
       try insert.bind(position)
-      try insert.bind(try classes.id(of: view.className, in: connection))
+      try insert.bind(ids[position].className)
       try insert.bind(view.isHidden)
       try insert.bind(view.frame)
       try insert.bind(view.windowFrame)
       try insert.bind(view.safeArea)
-      try insert.run()
-      if let scroll = view.scroll { try write(scroll, snapshot: snapshot, view: viewID) }
     }
-  }
-
-  private func write(
-    _ scroll: ScrollGeometry,
-    snapshot: Int64,
-    view: Int64
-  ) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO scroll_geometry
-        (snapshot_id, view_id, content_width, content_height, offset_x, offset_y, inset_top,
-        inset_left, inset_bottom, inset_right, adjusted_top, adjusted_left, adjusted_bottom,
-        adjusted_right)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """
-    )
-    try insert.bind(snapshot)
-    try insert.bind(view)
-    try insert.bind(scroll.contentSize.width)
-    try insert.bind(scroll.contentSize.height)
-    try insert.bind(scroll.contentOffset.x)
-    try insert.bind(scroll.contentOffset.y)
-    try insert.bind(scroll.contentInset)
-    try insert.bind(scroll.adjustedContentInset)
-    try insert.run()
+    let scrolls = zip(ids, views).compactMap { id, view in view.scroll.map { (id.path, $0) } }
+    try connection.insert(scrolls, into: .scrollGeometry) { insert, row throws(StoreError) in
+      let (view, scroll) = row
+      try insert.bind(snapshot)
+      try insert.bind(view)
+      try insert.bind(scroll.contentSize.width)
+      try insert.bind(scroll.contentSize.height)
+      try insert.bind(scroll.contentOffset.x)
+      try insert.bind(scroll.contentOffset.y)
+      try insert.bind(scroll.contentInset)
+      try insert.bind(scroll.adjustedContentInset)
+    }
   }
 }

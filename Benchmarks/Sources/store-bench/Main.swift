@@ -1,0 +1,62 @@
+import Foundation
+import SnapshotModel
+import SnapshotStore
+
+/// Writes runs as a recorder does, and says how long it took.
+///
+///     store-bench write FILE CASES [VIEWS] [--at-once]
+///     store-bench record FILE CASES [VIEWS]
+///
+/// `write` makes and digests the runs first and times only what the store does with them, one
+/// transaction a run, or one for all. It prints the rows of geometry, and the seconds that passed.
+/// `record` makes one run after the other, with a manifest, as a recorder of many cases does.
+@main
+struct StoreBench {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+    guard (3...4).contains(arguments.count), let cases = Int(Array(arguments)[2]) else {
+      print("usage: store-bench write|record FILE CASES [VIEWS] [--at-once]")
+      exit(64)
+    }
+    let words = Array(arguments)
+    var suite = Suite()
+    if words.count == 4, let views = Int(words[3]) { suite.views = views }
+    switch words[0] {
+    case "write":
+      let isAtOnce = CommandLine.arguments.contains("--at-once")
+      try write(suite, cases: cases, to: words[1], isAtOnce: isAtOnce)
+    default:
+      try record(suite, cases: cases, to: words[1])
+    }
+  }
+
+  private static func write(
+    _ suite: Suite,
+    cases: Int,
+    to file: String,
+    isAtOnce: Bool
+  ) throws {
+    let store = try RecordingStore(file: file, mode: .readWrite)
+    let runs = try (0..<cases).map { try DigestedRun(suite.run($0)) }
+    let start = ContinuousClock.now
+    let recording = try store.startRecording(engine: Suite.engine)
+    if isAtOnce {
+      try store.save(runs, in: recording)
+    } else {
+      for run in runs { try store.save(run, in: recording) }
+    }
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    print(cases * suite.framesOfRun, seconds)
+  }
+
+  private static func record(_ suite: Suite, cases: Int, to file: String) throws {
+    let store = try RecordingStore(file: file, mode: .readWrite)
+    let plan = Plan((0..<cases).map(suite.plannedCase))
+    let recording = try store.startRecording(
+      engine: Suite.engine,
+      assignment: Assignment(plan: plan, shard: .whole)
+    )
+    for number in 0..<cases { try store.save(suite.run(number), in: recording) }
+    print(cases * suite.framesOfRun)
+  }
+}
