@@ -10,7 +10,7 @@ import Testing
   /// Bits that flip here and there, a block of anything, and a file that ends early.
   @Test(arguments: 0..<120)
   func nothingWrongIsBelieved(seed: Int) throws {
-    let original = try Self.sound
+    let original = try Self.sound.get()
     var random = SplitMix64(state: UInt64(seed))
     let bytes = Self.damaged(original.bytes, kind: seed % 3, by: &random)
     try withTemporaryFolder { folder in
@@ -29,7 +29,7 @@ import Testing
   @Test func theErrorSaysWhatToDo() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
-      let bytes = try Self.sound.bytes
+      let bytes = try Self.sound.get().bytes
       // Whole pages, but not all of those that the header counts.
       try bytes.prefix(8 * 4096).write(to: URL(filePath: file))
       let error = #expect(throws: StoreError.self) {
@@ -45,16 +45,17 @@ import Testing
   }
 
   /// The bytes of a database, and the digests of the answers in it.
-  private static var sound: (bytes: Data, answers: Set<String>) {
-    get throws {
-      try withTemporaryFolder { folder in
-        let file = "\(folder)/runs.sqlite"
-        let runs = (0..<4).flatMap {
-          SampleRuns.matrix(shift: Double($0), events: SampleRuns.events)
-        }
-        try RecordingStore(file: file, mode: .readWrite).save(runs)
-        return (try Data(contentsOf: URL(filePath: file)), answers(in: file))
-      }
+  private struct Sound: Sendable {
+    var bytes: Data
+    var answers: Set<String>
+  }
+
+  private static let sound = Result {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      let runs = (0..<4).flatMap { SampleRuns.matrix(shift: Double($0), events: SampleRuns.events) }
+      try RecordingStore(file: file, mode: .readWrite).save(runs)
+      return Sound(bytes: try Data(contentsOf: URL(filePath: file)), answers: answers(in: file))
     }
   }
 

@@ -48,6 +48,16 @@ package final class RecordingStore {
     connection.forbidViews()
   }
 
+  /// The names of the schema changes that a file still needs, in order; opening it for writing
+  /// applies them. The file is not changed.
+  package static func pendingMigrations(
+    of file: String,
+    patience: Duration = .seconds(30)
+  ) throws(StoreError) -> [String] {
+    guard try isPresent(file) else { throw .missing(file: file) }
+    return try pending(of: file, patience: patience).map(\.name)
+  }
+
   private func prepareForWriting() throws(StoreError) {
     try connection.execute("PRAGMA synchronous = FULL")
     try connection.execute("PRAGMA cache_size = -\(Self.cacheSize)")
