@@ -117,10 +117,10 @@ import Testing
       #expect(findings > 0)
       try connection.execute("INSERT INTO device (name) VALUES ('another')")
       #expect(try connection.integer("SELECT count(*) FROM finding") == findings)
-      let unsafe = #expect(throws: StoreError.self) {
+      let refusal = #expect(throws: StoreError.self) {
         try connection.execute("SELECT * FROM sneaky")
       }
-      #expect("\(unsafe as Any)".contains("unsafe use of load_extension()"))
+      #expect("\(refusal as Any)".contains("unsafe use of load_extension()"))
       let large = #expect(throws: StoreError.self) { try connection.execute("SELECT * FROM large") }
       guard case .sqlite(_, Int(SQLITE_TOOBIG), _, _) = large else {
         Issue.record("\(large as Any)")

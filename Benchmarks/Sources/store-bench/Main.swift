@@ -8,7 +8,8 @@ import SnapshotStore
 ///     store-bench record FILE CASES [VIEWS]
 ///
 /// `write` makes and digests the runs first and times only what the store does with them, one
-/// transaction a run, or one for all. It prints the rows of geometry, and the seconds that passed.
+/// transaction a run, or one for all. It prints the rows of geometry, the seconds that passed, and
+/// the seconds of processor time.
 /// `record` makes one run after the other, with a manifest, as a recorder of many cases does.
 @main
 struct StoreBench {
@@ -38,7 +39,7 @@ struct StoreBench {
   ) throws {
     let store = try RecordingStore(file: file, mode: .readWrite)
     let runs = try (0..<cases).map { try DigestedRun(suite.run($0)) }
-    let start = ContinuousClock.now
+    let (start, processorStart) = (ContinuousClock.now, clock())
     let recording = try store.startRecording(engine: Suite.engine)
     if isAtOnce {
       try store.save(runs, in: recording)
@@ -46,7 +47,8 @@ struct StoreBench {
       for run in runs { try store.save(run, in: recording) }
     }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    print(cases * suite.framesOfRun, seconds)
+    let processorSeconds = Double(clock() - processorStart) / Double(CLOCKS_PER_SEC)
+    print(cases * suite.framesOfRun, seconds, processorSeconds)
   }
 
   private static func record(_ suite: Suite, cases: Int, to file: String) throws {

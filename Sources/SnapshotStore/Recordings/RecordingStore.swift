@@ -38,6 +38,7 @@ package final class RecordingStore {
     } else {
       try Self.createFolder(of: file)
     }
+    if file != Self.inMemory, mode == .readWrite { try Self.checkThatWritable(file) }
     let access = mode == .readOnly ? Self.readingAccess(to: file) : .readWrite
     connection = try Connection(file: file, mode: access, patience: patience)
     writer = RunWriter(connection)
@@ -117,7 +118,12 @@ package final class RecordingStore {
         guard isInUse(file) || FileSystem.stamp(of: file) != before else { throw error }
       }
     }
-    return try pending(of: file, mode: .readOnly, patience: patience)
+    do {
+      return try pending(of: file, mode: .readOnly, patience: patience)
+    } catch .readOnly {
+      // Somebody did not live to finish a transaction, which has to be taken back first.
+      return try pending(of: file, mode: .existing, patience: patience)
+    }
   }
 
   private static func pending(
@@ -136,8 +142,7 @@ package final class RecordingStore {
   /// Where file or folder cannot be written SQLite could not even read, for want of its helper
   /// files, or would leave them; but then nobody is writing either.
   private static func readingAccess(to file: String) -> Connection.Mode {
-    let folder = URL(filePath: file).deletingLastPathComponent().path
-    let canWrite = FileSystem.isWritable(file) && FileSystem.isWritable(folder)
+    let canWrite = FileSystem.isWritable(file) && FileSystem.isWritable(folder(of: file))
     return canWrite || isInUse(file) ? .existing : .immutable
   }
 
@@ -146,10 +151,23 @@ package final class RecordingStore {
     ["-journal", "-wal"].contains { access(file + $0, F_OK) == 0 }
   }
 
+  /// Refuses a place that cannot be written, where SQLite might find that out only when it has left
+  /// its helper files there.
+  private static func checkThatWritable(_ file: String) throws(StoreError) {
+    if try isPresent(file), !FileSystem.isWritable(file) { throw .readOnly(file: file) }
+    guard FileSystem.isWritable(folder(of: file)) else {
+      throw .cannotOpen(file: file, reason: "its folder may not be written")
+    }
+  }
+
+  private static func folder(of file: String) -> String {
+    URL(filePath: file).deletingLastPathComponent().path
+  }
+
   private static func createFolder(of file: String) throws(StoreError) {
-    let folder = URL(filePath: file).deletingLastPathComponent()
+    let folder = folder(of: file)
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw .cannotOpen(file: file, reason: "its folder cannot be created")
     }

@@ -9,6 +9,8 @@ final class RunWriter {
   private var scenarios = NameTable(table: "scenario", column: "name")
   private var snapshots: SnapshotWriter
   private var dataVersion = 0
+  /// The recording written to last, and its engine.
+  private var latest: (recording: RecordingID, engine: EngineIdentity)?
 
   init(_ connection: Connection) {
     self.connection = connection
@@ -28,6 +30,7 @@ final class RunWriter {
     devices.forget()
     scenarios.forget()
     snapshots.forgetIDs()
+    latest = nil
   }
 
   func startRecording(
@@ -63,6 +66,14 @@ final class RunWriter {
   }
 
   private func checkEngine(of run: Run, in recording: RecordingID) throws(StoreError) {
+    let engine = try engine(of: recording)
+    guard engine == run.engine else {
+      throw .otherEngine(identity: run.identity, run: run.engine, recording: engine)
+    }
+  }
+
+  private func engine(of recording: RecordingID) throws(StoreError) -> EngineIdentity {
+    if let latest, latest.recording == recording { return latest.engine }
     let select = try connection.prepared(
       """
       SELECT name, version, fingerprint
@@ -81,9 +92,8 @@ final class RunWriter {
         known: []
       )
     }
-    guard engine == run.engine else {
-      throw .otherEngine(identity: run.identity, run: run.engine, recording: engine)
-    }
+    latest = (recording, engine)
+    return engine
   }
 
   private func engineID(of engine: EngineIdentity) throws(StoreError) -> Int64 {
@@ -110,8 +120,8 @@ final class RunWriter {
 
   /// The row of a case, which is made unless there is one.
   func caseID(of identity: CaseIdentity) throws(StoreError) -> Int64 {
-    let scenario = try scenarios.id(of: identity.scenario, in: connection)
-    let device = try devices.id(of: identity.device, in: connection)
+    let scenario = try scenarios.id(of: ExactText(text: identity.scenario), in: connection)
+    let device = try devices.id(of: ExactText(text: identity.device), in: connection)
     return try connection.id(
       """
       SELECT id
@@ -240,17 +250,25 @@ final class RunWriter {
 
 /// The bytes that pairs of hexadecimal digits stand for.
 func bytes(fromHexadecimal text: String) -> [UInt8] {
-  let digits = text.utf8.compactMap(hexadecimalDigit)
-  return stride(from: 0, to: digits.count - 1, by: 2).map {
-    UInt8(digits[$0] << 4 | digits[$0 + 1])
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(text.utf8.count / 2)
+  var high: UInt8?
+  for digit in text.utf8.lazy.compactMap(hexadecimalDigit) {
+    if let first = high {
+      bytes.append(first << 4 | digit)
+      high = nil
+    } else {
+      high = digit
+    }
   }
+  return bytes
 }
 
-private func hexadecimalDigit(_ byte: UInt8) -> Int? {
+private func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
   switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte - UInt8(ascii: "a")) + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte - UInt8(ascii: "A")) + 10
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
   default: nil
   }
 }

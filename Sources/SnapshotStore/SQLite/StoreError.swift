@@ -100,7 +100,7 @@ extension StoreError: CustomStringConvertible {
     case .busy(let file):
       "\(file): another program keeps this database locked; try again when it has finished"
     case .full(let file):
-      "\(file): the disk is full; make room and try again, nothing was written"
+      "\(file): the disk is full; make room and try again, what was recorded before is kept"
     case .damaged(let file, let reason):
       "\(file): this database is damaged (\(reason)); restore a copy, or record again elsewhere"
     case .disappeared(let file):
