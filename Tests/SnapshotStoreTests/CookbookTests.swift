@@ -18,7 +18,7 @@ import Testing
   private static let queries = try? cookbook()
 
   @Test func theCookbookIsThere() throws {
-    #expect(try Self.cookbook().count >= 12)
+    #expect(try Self.cookbook().count >= 15)
   }
 
   @Test(arguments: queries ?? [])

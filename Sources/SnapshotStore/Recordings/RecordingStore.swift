@@ -49,8 +49,9 @@ package final class RecordingStore {
     connection.forbidViews()
   }
 
-  /// The names of the schema changes that a file still needs, in order; opening it for writing
-  /// applies them. The file is not changed.
+  /// The names of the schema changes that a file still needs, in order.
+  ///
+  /// Opening the file for writing applies them; this does not change it.
   package static func pendingMigrations(
     of file: String,
     patience: Duration = .seconds(30)
