@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],
-      resources: migrations.map { .embedInCode("../../../Migrations/\($0).sql") },
+      resources: migrations.map { .embedInCode("../../Migrations/\($0).sql") },
       swiftSettings: strict
     ),
     .executableTarget(

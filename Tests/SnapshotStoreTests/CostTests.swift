@@ -82,7 +82,7 @@ extension Run {
       for number in 0..<count {
         var view = last
         view.path = "\(snapshot.views[0].path)/added-\(number)"
-        view.frame.x = Double(seed)
+        view.frame = Rect(x: Double(seed), y: 0, width: 1, height: 1)
         snapshot.views.append(view)
       }
       steps[index].snapshot = snapshot
