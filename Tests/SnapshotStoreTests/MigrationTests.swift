@@ -13,10 +13,14 @@ import Testing
     let folder = root.appending(path: "Migrations").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     #expect(files == Migration.all.map { "\($0.name).sql" })
-    let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
-    let list = try #require(manifest.firstMatch(of: /let migrations: \[String\] = \[([^\]]*)\]/))
-    let names = list.output.1.matches(of: /"([^"]+)"/).map { String($0.output.1) }
-    #expect(names == Migration.all.map(\.name))
+    for path in ["Package.swift", "Benchmarks/Package.swift"] {
+      let manifest = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      let list = try #require(
+        manifest.firstMatch(of: /let migrations: \[String\] = \[([^\]]*)\]/)
+      )
+      let names = list.output.1.matches(of: /"([^"]+)"/).map { String($0.output.1) }
+      #expect(names == Migration.all.map(\.name), "\(path)")
+    }
   }
 
   @Test func theBinaryCarriesTheFiles() throws {

@@ -4,8 +4,8 @@ import SnapshotStore
 
 /// Writes runs as a recorder does, and says how long it took.
 ///
-///     store-bench write FILE CASES [VIEWS] [--at-once]
-///     store-bench record FILE CASES [VIEWS]
+///     store-bench write FILE CASES CHECKPOINTS VIEWS [--at-once]
+///     store-bench record FILE CASES CHECKPOINTS VIEWS
 ///
 /// `write` makes and digests the runs first and times only what the store does with them, one
 /// transaction a run, or one for all. It prints the rows of geometry, the seconds that passed, and
@@ -14,20 +14,20 @@ import SnapshotStore
 @main
 struct StoreBench {
   static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
-    guard (3...4).contains(arguments.count), let cases = Int(Array(arguments)[2]) else {
-      print("usage: store-bench write|record FILE CASES [VIEWS] [--at-once]")
+    let words = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+    let numbers = words.dropFirst(2).compactMap { Int($0) }
+    guard words.count == 5, numbers.count == 3 else {
+      print("usage: store-bench write|record FILE CASES CHECKPOINTS VIEWS [--at-once]")
       exit(64)
     }
-    let words = Array(arguments)
-    var suite = Suite()
-    if words.count == 4, let views = Int(words[3]) { suite.views = views }
+    let (file, cases) = (words[1], numbers[0])
+    let suite = Suite(checkpoints: numbers[1], views: numbers[2])
     switch words[0] {
     case "write":
       let isAtOnce = CommandLine.arguments.contains("--at-once")
-      try write(suite, cases: cases, to: words[1], isAtOnce: isAtOnce)
+      try write(suite, cases: cases, to: file, isAtOnce: isAtOnce)
     default:
-      try record(suite, cases: cases, to: words[1])
+      try record(suite, cases: cases, to: file)
     }
   }
 

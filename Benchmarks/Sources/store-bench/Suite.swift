@@ -4,8 +4,8 @@ import SnapshotModel
 /// every machine makes the same.
 struct Suite {
   /// Checkpoints of a run, views of a checkpoint.
-  var checkpoints = 5
-  var views = 20
+  var checkpoints: Int
+  var views: Int
 
   /// Rows of the view `frames` that a run has.
   var framesOfRun: Int { checkpoints * views }

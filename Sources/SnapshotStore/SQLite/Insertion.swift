@@ -8,6 +8,9 @@ struct Insertion: Hashable {
     case step, navigationPush, keyboardFrame, event, finding, geometry, scrollGeometry
   }
 
+  /// More rows at once gain nothing.
+  static let mostRows = 64
+
   let table: Table
   let rows: Int
 
@@ -70,9 +73,7 @@ extension Connection {
   ) throws(StoreError) {
     var rest = rows[...]
     while !rest.isEmpty {
-      // A few statements serve any number of rows: 27 rows are 16, 8, 2 and 1.
-      let powerOfTwo = 1 << (Int.bitWidth - 1 - rest.count.leadingZeroBitCount)
-      let count = min(powerOfTwo, 64)
+      let count = min(rest.count, Insertion.mostRows)
       let statement = try prepared(Insertion(table: table, rows: count))
       for row in rest.prefix(count) { try bind(statement, row) }
       try statement.run()
