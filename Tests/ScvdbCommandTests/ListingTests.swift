@@ -39,6 +39,7 @@ import Testing
     #expect(try workplace.contents() == before)
     let migrated = try workplace.scvdb("migrate", "--db", "old.sqlite")
     #expect(migrated.output.hasPrefix("old.sqlite: applied 0004_add_plan\n"), "\(migrated)")
+    #expect(migrated.output.contains("\nold.sqlite: applied 0006_say_units\n"))
     let upToDate = "old.sqlite: the schema is up to date, 4 runs\n"
     #expect(migrated.output.hasSuffix(upToDate) && migrated.status == 0)
     for arguments in [["--dry-run"], []] {

@@ -63,6 +63,27 @@ import Testing
     }
   }
 
+  /// Who asks a view for lengths or times is told by `.schema` in what they are.
+  @Test func viewsWithLengthsAndTimesSayTheirUnits() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/a.sqlite"
+      try Migrator(Connection(file: file, mode: .readWrite)).migrate()
+      let units = [
+        ("points", ["x", "window_y", "end_y", "offset_y", "covered_height", "dy"]),
+        ("seconds", ["time", "duration"]),
+      ]
+      for (unit, columns) in units {
+        let names = columns.map { "'\($0)'" }.joined(separator: ", ")
+        let silent = """
+          SELECT DISTINCT view.name
+          FROM sqlite_schema AS view, pragma_table_info(view.name) AS column
+          WHERE view.type = 'view' AND column.name IN (\(names)) AND view.sql NOT LIKE '%\(unit)%'
+          """
+        #expect(try shell(file, silent) == "", "\(unit)")
+      }
+    }
+  }
+
   @Test func everyTableIsStrict() throws {
     try withTemporaryFolder { folder in
       let connection = try Connection(file: "\(folder)/a.sqlite", mode: .readWrite)
