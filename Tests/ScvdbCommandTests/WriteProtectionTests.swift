@@ -55,6 +55,37 @@ import Testing
     #expect(try workplace.contents() == before)
   }
 
+  /// A program that was killed has left its last change in the write-ahead log, which lies beside
+  /// the file and not beside the link.
+  @Test func aLinkLeadsToTheLogAsWell() throws {
+    let workplace = try workplace()
+    let change = "UPDATE recording SET label = 'changed'"
+    _ = try workplace.run(
+      "/usr/bin/env",
+      ["sqlite3", "data/runs.sqlite", change, ".shell kill -9 $PPID"]
+    )
+    #expect(try workplace.contents(of: "data")["runs.sqlite-wal"]?.isEmpty == false)
+    for file in ["runs.sqlite", "runs.sqlite-wal", "runs.sqlite-shm"] {
+      try workplace.setMode(0o666, of: "data/\(file)")
+    }
+    try workplace.setMode(0o777, of: "data")
+    try FileManager.default.createDirectory(
+      at: workplace.folder.appending(path: "links"),
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: workplace.folder.appending(path: "links/runs.sqlite").path,
+      withDestinationPath: "../data/runs.sqlite"
+    )
+    try workplace.setMode(0o555, of: "links")
+    defer { try? workplace.setMode(0o755, of: "links") }
+    for command in [["list"], ["record", "--label", "more"], ["list"]] {
+      let output = try workplace.scvdbAsNobody(command + ["--db", "links/runs.sqlite"])
+      #expect(output.status == 0, "\(output)")
+      if command == ["list"] { #expect(output.output.contains("changed")) }
+    }
+  }
+
   @Test func aFolderThatIsClosedIsNamed() throws {
     let workplace = try workplace()
     try workplace.setMode(0, of: "data")

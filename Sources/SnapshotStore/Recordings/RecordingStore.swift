@@ -149,7 +149,8 @@ package final class RecordingStore {
 
   /// Whether somebody has the file open for writing, or did not live to finish.
   private static func isInUse(_ file: String) -> Bool {
-    ["-journal", "-wal"].contains { access(file + $0, F_OK) == 0 }
+    let file = FileSystem.resolved(file)
+    return ["-journal", "-wal"].contains { access(file + $0, F_OK) == 0 }
   }
 
   /// Refuses a place that cannot be written, where SQLite might find that out only when it has left
@@ -161,8 +162,9 @@ package final class RecordingStore {
     }
   }
 
+  /// The folder in which SQLite makes its helper files.
   private static func folder(of file: String) -> String {
-    URL(filePath: file).deletingLastPathComponent().path
+    URL(filePath: FileSystem.resolved(file)).deletingLastPathComponent().path
   }
 
   private static func createFolder(of file: String) throws(StoreError) {

@@ -22,6 +22,13 @@ enum FileSystem {
     faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0
   }
 
+  /// The path of the file that symbolic links lead to; the same path where there is no file.
+  static func resolved(_ file: String) -> String {
+    guard let path = realpath(file, nil) else { return file }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// Changes when a file is written or replaced.
   struct Stamp: Equatable {
     var inode: UInt64
