@@ -12,9 +12,39 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// As the main package names them.
+let migrations: [String] = [
+  "0001_create_schema",
+  "0002_create_event",
+  "0003_add_system",
+  "0004_add_plan",
+  "0005_add_failure",
+  "0006_say_units",
+]
+
 let package = Package(
   name: "scvdb-benchmarks",
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")
+  ],
   targets: [
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
+    .target(
+      name: "SnapshotModel",
+      dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "SnapshotStore",
+      dependencies: ["CSQLite", "SnapshotModel"],
+      resources: migrations.map { .embedInCode("../../Migrations/\($0).sql") },
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "store-bench",
+      dependencies: ["SnapshotModel", "SnapshotStore"],
+      swiftSettings: strict
+    ),
     .target(name: "CassowarySolver", swiftSettings: strict),
     .target(name: "DeviceCatalog", swiftSettings: strict),
     .target(

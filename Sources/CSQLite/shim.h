@@ -2,9 +2,11 @@
 #define SCVDB_CSQLITE_SHIM_H
 
 #include <sqlite3.h>
+#include <sys/vfs.h>
 
-// Swift sees neither C's variadic functions nor macros that cast, so the few
-// that the store needs are given plain functions here.
+// Swift sees neither C's variadic functions nor macros that cast, nor all of
+// the system's headers, so the few that the store needs are given plain
+// functions here.
 
 /// SQLITE_TRANSIENT: SQLite copies the bytes before the call returns.
 static inline sqlite3_destructor_type scvdb_sqlite_transient(void) {
@@ -15,6 +17,13 @@ static inline sqlite3_destructor_type scvdb_sqlite_transient(void) {
 static inline int scvdb_sqlite_db_config(sqlite3 *db, int option, int value) {
   int current = 0;
   return sqlite3_db_config(db, option, value, &current);
+}
+
+/// The magic number of the type of file system that a file lies on, see
+/// statfs(2); 0 where it cannot be told.
+static inline unsigned scvdb_file_system_type(const char *path) {
+  struct statfs status;
+  return statfs(path, &status) == 0 ? (unsigned)status.f_type : 0;
 }
 
 #endif

@@ -23,6 +23,32 @@ import Testing
     )
   }
 
+  @Test func migratingNamesWhatIsApplied() throws {
+    let workplace = try Workplace()
+    let fixture = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "SnapshotStoreTests/Fixtures/schema-3.sql")
+    let made = try workplace.run(
+      "/usr/bin/env",
+      ["sqlite3", "old.sqlite", ".read '\(fixture.path)'"]
+    )
+    #expect(made.status == 0, "\(made)")
+    let before = try workplace.contents()
+    let dry = try workplace.scvdb("migrate", "--db", "old.sqlite", "--dry-run")
+    #expect(dry.output.hasPrefix("old.sqlite: would apply 0004_add_plan\n"), "\(dry)")
+    #expect(dry.status == 0 && !dry.output.contains("up to date"))
+    #expect(try workplace.contents() == before)
+    let migrated = try workplace.scvdb("migrate", "--db", "old.sqlite")
+    #expect(migrated.output.hasPrefix("old.sqlite: applied 0004_add_plan\n"), "\(migrated)")
+    #expect(migrated.output.contains("\nold.sqlite: applied 0006_say_units\n"))
+    let upToDate = "old.sqlite: the schema is up to date, 4 runs\n"
+    #expect(migrated.output.hasSuffix(upToDate) && migrated.status == 0)
+    for arguments in [["--dry-run"], []] {
+      let again = try workplace.scvdb(["migrate", "--db", "old.sqlite"] + arguments)
+      #expect(again.output == upToDate && again.status == 0, "\(again)")
+    }
+    #expect(try workplace.scvdb("check", "--db", "old.sqlite").status == 0)
+  }
+
   @Test func layoutGoesOnAfterADocumentThatIsNone() throws {
     let workplace = try Workplace(["Form.storyboard": "no XML"])
     let output = try workplace.scvdb("layout", "Form.storyboard", "Missing.xib")

@@ -18,7 +18,7 @@ import Testing
   private static let queries = try? cookbook()
 
   @Test func theCookbookIsThere() throws {
-    #expect(try Self.cookbook().count >= 12)
+    #expect(try Self.cookbook().count >= 15)
   }
 
   @Test(arguments: queries ?? [])
@@ -33,9 +33,7 @@ import Testing
 
   /// The SQL blocks of the README's section on the database.
   private static func cookbook() throws -> [String] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let readme = try String(contentsOf: repository.appending(path: "README.md"), encoding: .utf8)
     let sections = "\n\(readme)".split(separator: "\n## ")
     let section = try #require(sections.first { $0.hasPrefix("Ask the database\n") })
     return section.matches(of: /```sql\n((?:.|\n)*?)```/).map { String($0.output.1) }

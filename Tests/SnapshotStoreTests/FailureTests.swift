@@ -23,6 +23,90 @@ import Testing
     }
   }
 
+  /// Without a write-ahead log readers have to wait as well.
+  @Test(arguments: [RecordingStore.Mode.readOnly, .readWrite])
+  func aFileThatSomebodyHasForThemselvesIsNamed(mode: RecordingStore.Mode) throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
+      try shell(file, "PRAGMA journal_mode = DELETE")
+      let other = try Connection(file: file, mode: .readWrite)
+      try other.execute("BEGIN EXCLUSIVE")
+      let error = #expect(throws: StoreError.self) {
+        try RecordingStore(file: file, mode: mode, patience: .milliseconds(20)).runs()
+      }
+      #expect(error == .busy(file: file))
+      #expect(
+        error?.description == """
+          \(file): another program keeps this database locked; try again when it has finished
+          """
+      )
+      try other.execute("ROLLBACK")
+      #expect(try RecordingStore(file: file, mode: mode).runs().count == 1)
+    }
+  }
+
+  /// A reader keeps the file from getting a write-ahead log; the rollback journal does as well.
+  @Test func aFileThatKeepsItsRollbackJournalIsWritten() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
+      try shell(file, "PRAGMA journal_mode = DELETE")
+      let reader = try Connection(file: file, mode: .existing)
+      try reader.execute("BEGIN; SELECT count(*) FROM run")
+      let store = try RecordingStore(file: file, mode: .readWrite, patience: .milliseconds(20))
+      #expect(throws: StoreError.busy(file: file)) { try store.save([SampleRuns.keyboard()]) }
+      try reader.execute("COMMIT")
+      try store.save([SampleRuns.keyboard()])
+      #expect(try shell(file, "PRAGMA journal_mode") == "delete\n")
+      #expect(try store.runs().count == 2)
+      #expect(try store.check() == [])
+    }
+  }
+
+  /// The numbers are those of statfs(2).
+  @Test func fileSystemsWithoutSharedMemoryAreKnown() {
+    for (type, sharesMemory): (UInt32, Bool) in [
+      (0x6969, false),  // NFS
+      (0xFF53_4D42, false),  // CIFS
+      (0x0102_1997, false),  // 9P
+      (0x6573_5546, false),  // FUSE
+      (0xEF53, true),  // ext4
+      (0x9123_683E, true),  // btrfs
+      (0x5846_5342, true),  // XFS
+      (0x0102_1994, true),  // tmpfs
+      (0x794C_7630, true),  // overlayfs
+    ] {
+      #expect(FileSystem.sharesMemory(type: type) == sharesMemory, "\(type)")
+    }
+  }
+
+  enum Disappearance: CaseIterable { case removed, renamed, replaced }
+
+  /// Rows would go to a file that has no name any more, and nobody would know.
+  @Test(arguments: Disappearance.allCases, ["WAL", "DELETE"])
+  func aFileThatDisappearsIsNoticed(disappearance: Disappearance, journal: String) throws {
+    try withTemporaryFolder { folder in
+      let (file, other) = ("\(folder)/runs.sqlite", "\(folder)/other.sqlite")
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      try store.save([SampleRuns.keyboard()])
+      try store.connection.execute("PRAGMA journal_mode = \(journal)")
+      let files = FileManager.default
+      switch disappearance {
+      case .removed: try files.removeItem(atPath: file)
+      case .renamed: try files.moveItem(atPath: file, toPath: other)
+      case .replaced:
+        try RecordingStore(file: other, mode: .readWrite).save([SampleRuns.keyboard(shift: 9)])
+        #expect(rename(other, file) == 0)
+      }
+      let before = files.contents(atPath: file)
+      #expect(throws: StoreError.disappeared(file: file)) {
+        try store.save([SampleRuns.keyboard()])
+      }
+      #expect(files.contents(atPath: file) == before)
+    }
+  }
+
   /// A limit on the file's size stands for a full disk: both are SQLITE_FULL in the middle of a
   /// transaction.
   @Test func aFullDiskLeavesTheRunsBefore() throws {

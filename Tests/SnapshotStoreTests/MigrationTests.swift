@@ -6,18 +6,21 @@ import Testing
 @testable import SnapshotStore
 
 @Suite struct MigrationTests {
-  private let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private let root = repository
 
   /// A new file must be entered in the manifest and in `Migration.all`.
   @Test func folderManifestAndListAgree() throws {
     let folder = root.appending(path: "Migrations").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     #expect(files == Migration.all.map { "\($0.name).sql" })
-    let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
-    let list = try #require(manifest.firstMatch(of: /let migrations: \[String\] = \[([^\]]*)\]/))
-    let names = list.output.1.matches(of: /"([^"]+)"/).map { String($0.output.1) }
-    #expect(names == Migration.all.map(\.name))
+    for path in ["Package.swift", "Benchmarks/Package.swift"] {
+      let manifest = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      let list = try #require(
+        manifest.firstMatch(of: /let migrations: \[String\] = \[([^\]]*)\]/)
+      )
+      let names = list.output.1.matches(of: /"([^"]+)"/).map { String($0.output.1) }
+      #expect(names == Migration.all.map(\.name), "\(path)")
+    }
   }
 
   @Test func theBinaryCarriesTheFiles() throws {
@@ -31,20 +34,6 @@ import Testing
     #expect(Migration.all.map(\.number) == Array(1...Migration.all.count))
     for migration in Migration.all {
       #expect(migration.name.hasPrefix(String(format: "%04d_", migration.number)))
-    }
-  }
-
-  @Test func aFailedMigrationLeavesNothing() throws {
-    try withTemporaryFolder { folder in
-      let connection = try Connection(file: "\(folder)/a.sqlite", mode: .readWrite)
-      let broken = Migration(
-        number: 1,
-        name: "0001_break",
-        bytes: Array("CREATE TABLE a (b); SELECT nonsense;".utf8)
-      )
-      let migrator = Migrator(connection, migrations: [broken])
-      #expect(throws: StoreError.self) { try migrator.migrate() }
-      #expect(try SchemaState(of: connection) == .empty)
     }
   }
 
@@ -66,35 +55,32 @@ import Testing
     }
   }
 
-  /// A database that the program of schema version 1 has recorded, with two runs of one case.
-  @Test func aDatabaseOfTheFirstVersionLosesNothing() throws {
-    let fixture = root.appending(path: "Tests/SnapshotStoreTests/Fixtures/schema-1.sql")
-    try withTemporaryFolder { folder in
-      let file = "\(folder)/runs.sqlite"
-      try shell(file, ".read '\(fixture.path)'")
-      let rows = try rowCounts(file)
-      #expect(rows["run"] == 2)
-      #expect(throws: StoreError.self) { try RecordingStore(file: file, mode: .readOnly) }
-
-      let store = try RecordingStore(file: file, mode: .readWrite)
-      var expected = rows
-      for table in ["event", "plan", "planned_case", "shard"] { expected[table] = 0 }
-      #expect(try rowCounts(file) == expected)
-      // Answers that have no events still have the hashes that they were stored under.
-      #expect(try store.check() == [])
-      let runs = try store.load(.label("before"))
-      #expect(runs.map(\.keyboardFrames.count) == [6])
-      #expect(runs.map(\.events) == [[]])
-      let cause = "SELECT count(*), count(cause) FROM notifications"
-      #expect(try shell(file, cause) == "12|0\n")
-    }
-  }
-
   /// What every table and view says about itself is what `.schema` prints.
   @Test func everyTableAndViewSaysWhatOneRowIs() throws {
     let sql = Migration.all.map(\.sql).joined()
     for statement in sql.matches(of: /CREATE (?:TABLE|VIEW) (\w+)[^;]*/) {
       #expect(statement.output.0.contains("-- One row is"), "\(statement.output.1)")
+    }
+  }
+
+  /// Who asks a view for lengths or times is told by `.schema` in what they are.
+  @Test func viewsWithLengthsAndTimesSayTheirUnits() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/a.sqlite"
+      try Migrator(Connection(file: file, mode: .readWrite)).migrate()
+      let units = [
+        ("points", ["x", "window_y", "end_y", "offset_y", "covered_height", "dy"]),
+        ("seconds", ["time", "duration"]),
+      ]
+      for (unit, columns) in units {
+        let names = columns.map { "'\($0)'" }.joined(separator: ", ")
+        let silent = """
+          SELECT DISTINCT view.name
+          FROM sqlite_schema AS view, pragma_table_info(view.name) AS column
+          WHERE view.type = 'view' AND column.name IN (\(names)) AND view.sql NOT LIKE '%\(unit)%'
+          """
+        #expect(try shell(file, silent) == "", "\(unit)")
+      }
     }
   }
 

@@ -75,7 +75,7 @@ import Testing
     try expectRefusal { file in
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
       try shell(file, "PRAGMA user_version = 99")
-      return .newerSchema(file: file, version: 99, known: 4)
+      return .newerSchema(file: file, version: 99, known: Migration.all.count)
     }
   }
 
@@ -87,11 +87,26 @@ import Testing
     }
   }
 
-  @Test func aFolderIsNotAFile() throws {
+  @Test func aNewerSchemaSaysWhatToDo() {
+    let error = StoreError.newerSchema(file: "runs.sqlite", version: 99, known: 4)
+    #expect(
+      error.description == """
+        runs.sqlite: this database has schema 99, this scvdb knows schemas up to 4; update scvdb, \
+        the file was left as it is
+        """
+    )
+  }
+
+  /// Opening the second would wait for somebody to write to it.
+  @Test func whatIsNoRegularFileIsRefused() throws {
     try withTemporaryFolder { folder in
-      for mode in modes {
-        #expect(throws: StoreError.notAFile(file: folder)) {
-          try RecordingStore(file: folder, mode: mode)
+      let pipe = "\(folder)/pipe"
+      #expect(mkfifo(pipe, 0o600) == 0)
+      for file in [folder, pipe, "/dev/full", "/dev/null"] {
+        for mode in modes {
+          #expect(throws: StoreError.notAFile(file: file)) {
+            try RecordingStore(file: file, mode: mode)
+          }
         }
       }
     }

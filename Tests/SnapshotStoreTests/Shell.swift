@@ -7,12 +7,13 @@ struct ShellFailure: Error, CustomStringConvertible {
   var description: String { "sqlite3 ended with status \(status): \(errors)" }
 }
 
-/// What the `sqlite3` shell, a program that knows nothing of ours, prints for some SQL.
+/// What the `sqlite3` shell, a program that knows nothing of ours, prints for SQL and for commands
+/// of its own, each of which is an argument by itself.
 @discardableResult
-func shell(_ file: String, _ sql: String) throws -> String {
+func shell(_ file: String, _ commands: String...) throws -> String {
   let process = Process()
   process.executableURL = URL(filePath: "/usr/bin/env")
-  process.arguments = ["sqlite3", "-bail", file, sql]
+  process.arguments = ["sqlite3", "-bail", file] + commands
   let output = Pipe()
   let errors = Pipe()
   process.standardOutput = output
@@ -29,3 +30,7 @@ func shell(_ file: String, _ sql: String) throws -> String {
   }
   return printed
 }
+
+/// The folder with `Package.swift`.
+let repository = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()

@@ -13,13 +13,12 @@ struct NameTable {
   }
 
   /// The id of a name, which gets a row unless it has one.
-  mutating func id(of name: String, in connection: Connection) throws(StoreError) -> Int64 {
-    let key = ExactText(text: name)
-    if let id = ids[key] { return id }
+  mutating func id(of name: ExactText, in connection: Connection) throws(StoreError) -> Int64 {
+    if let id = ids[name] { return id }
     let id = try connection.id(select, orInsert: insert) { statement throws(StoreError) in
-      try statement.bind(name)
+      try statement.bind(name.text)
     }
-    ids[key] = id
+    ids[name] = id
     return id
   }
 
@@ -32,7 +31,7 @@ struct NameTable {
 /// A text that equals only the same bytes.
 ///
 /// Swift takes a composed and a decomposed letter for the same; SQLite and hashes do not.
-private struct ExactText: Hashable {
+struct ExactText: Hashable {
   var text: String
 
   static func == (left: ExactText, right: ExactText) -> Bool {

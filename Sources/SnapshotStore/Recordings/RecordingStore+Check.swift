@@ -3,13 +3,14 @@ import SnapshotModel
 extension RecordingStore {
   /// Everything that is wrong with the file, one sentence each; empty for a sound one.
   ///
-  /// Looks at the pages of the file, at references between tables, at the schema, and recomputes
-  /// the hash of every snapshot and answer.
+  /// Looks at the pages of the file, at references between tables, at what the schema has lost, has
+  /// besides or has otherwise, and recomputes the hash of every snapshot and answer. A file whose
+  /// own tables are not as they were made cannot even be opened.
   package func check() throws(StoreError) -> [String] {
     let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
     guard pages == ["ok"] else { return pages }
-    return try checkReferences() + checkSchema() + checkSnapshots() + checkAnswers()
-      + checkPlans()
+    let schema = try Schema(of: connection).faults(comparedWith: .current)
+    return try checkReferences() + schema + checkSnapshots() + checkAnswers() + checkPlans()
   }
 
   private func checkReferences() throws(StoreError) -> [String] {
@@ -19,22 +20,6 @@ extension RecordingStore {
     return try statement.all { row in
       let (table, parent, count) = (row.text(), row.text(), row.integer())
       return "\(count) rows of table \(table) refer to rows of table \(parent) that are not there"
-    }
-  }
-
-  /// Compares tables and views with those of a new database.
-  private func checkSchema() throws(StoreError) -> [String] {
-    let fresh = try Connection(file: ":memory:", mode: .readWrite)
-    try Migrator(fresh).migrate()
-    let expected = try fresh.schema()
-    let found = try connection.schema()
-    let names = Set(expected.keys).union(found.keys).sorted()
-    return names.filter { expected[$0] != found[$0] }.map { name in
-      switch (expected[name], found[name]) {
-      case (_, nil): "\(name) is missing from the schema"
-      case (nil, _): "\(name) does not belong to the schema"
-      default: "\(name) is not what the schema says it is"
-      }
     }
   }
 
@@ -93,17 +78,5 @@ extension RecordingStore {
     let digests = RunDigests(of: answer)
     guard digests.answer != hash || digests.geometry != geometryHash else { return nil }
     return "is not the one that was recorded: its hash differs"
-  }
-}
-
-extension Connection {
-  /// The statements that made the tables, indexes and views, by kind and name.
-  fileprivate func schema() throws(StoreError) -> [String: String] {
-    let select = try prepared(
-      "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite@_%' ESCAPE '@'"
-    )
-    var schema: [String: String] = [:]
-    while try select.next() { schema[select.text()] = select.text() }
-    return schema
   }
 }

@@ -45,8 +45,16 @@ extension RecordingStore {
   /// hand over what has gathered meanwhile.
   @discardableResult
   package func save(_ runs: [Run], in recording: RecordingID) throws(StoreError) -> [RunID] {
-    let runs = try digested(runs)
-    return try transaction { () throws(StoreError) in
+    try save(try digested(runs), in: recording)
+  }
+
+  /// Stores runs whose digests are there already as part of a recording, all of them or none.
+  @discardableResult
+  package func save(
+    _ runs: [DigestedRun],
+    in recording: RecordingID
+  ) throws(StoreError) -> [RunID] {
+    try transaction { () throws(StoreError) in
       try write(runs, in: recording)
     }
   }

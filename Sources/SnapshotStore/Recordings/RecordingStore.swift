@@ -38,6 +38,7 @@ package final class RecordingStore {
     } else {
       try Self.createFolder(of: file)
     }
+    if file != Self.inMemory, mode == .readWrite { try Self.checkThatWritable(file) }
     let access = mode == .readOnly ? Self.readingAccess(to: file) : .readWrite
     connection = try Connection(file: file, mode: access, patience: patience)
     writer = RunWriter(connection)
@@ -45,38 +46,55 @@ package final class RecordingStore {
     case .readOnly: try connection.execute("PRAGMA query_only = ON")
     case .readWrite: try prepareForWriting()
     }
+    connection.forbidViews()
+  }
+
+  /// The names of the schema changes that a file still needs, in order.
+  ///
+  /// Opening the file for writing applies them; this does not change it.
+  package static func pendingMigrations(
+    of file: String,
+    patience: Duration = .seconds(30)
+  ) throws(StoreError) -> [String] {
+    guard try isPresent(file) else { throw .missing(file: file) }
+    return try pending(of: file, patience: patience).map(\.name)
   }
 
   private func prepareForWriting() throws(StoreError) {
     try connection.execute("PRAGMA synchronous = FULL")
+    try connection.execute("PRAGMA cache_size = -\(Self.cacheSize)")
     try Migrator(connection).migrate()
+    let journal = FileSystem.sharesMemory(at: file) ? "WAL" : "DELETE"
     do {
-      // Some file systems do not allow it; then the rollback journal stays, which is as safe.
-      try connection.execute("PRAGMA journal_mode = WAL")
+      // Where SQLite finds that it cannot, the rollback journal stays, which is as safe.
+      try connection.execute("PRAGMA journal_mode = \(journal)")
     } catch .busy {
       // Another connection is at work; whoever opens the file next tries again.
     }
   }
 
-  /// Whether there is a file at a path; throws when there is something else.
+  /// How many kibibytes of the file a writer keeps in memory.
+  private static let cacheSize = 16_384
+
+  /// Whether there is a file at a path; throws when there is something else, or it cannot be said.
   private static func isPresent(_ file: String) throws(StoreError) -> Bool {
     var status = stat()
-    guard stat(file, &status) == 0 else { return false }
+    guard stat(file, &status) == 0 else {
+      let error = errno
+      if error == ENOENT || error == ENOTDIR { return false }
+      throw .cannotOpen(file: file, reason: String(cString: strerror(error)))
+    }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(file: file) }
     return true
   }
 
   /// Looks at a file before it is opened for good, because even a look can leave traces.
-  ///
-  /// Without a journal beside it nobody is writing, and the file can be read without any trace.
   private static func examine(
     _ file: String,
     mode: Mode,
     patience: Duration
   ) throws(StoreError) {
-    let access: Connection.Mode = isInUse(file) ? .readOnly : .immutable
-    let connection = try Connection(file: file, mode: access, patience: patience)
-    let pending = try Migrator(connection).pending()
+    let pending = try pending(of: file, patience: patience)
     guard mode == .readOnly, !pending.isEmpty else { return }
     if pending.count == Migration.all.count { throw .empty(file: file) }
     throw .olderSchema(
@@ -86,25 +104,73 @@ package final class RecordingStore {
     )
   }
 
+  /// The migrations that a file needs, found out without any trace where nobody is writing, which
+  /// is where there is no journal beside it.
+  private static func pending(
+    of file: String,
+    patience: Duration
+  ) throws(StoreError) -> [Migration] {
+    if !isInUse(file) {
+      let before = FileSystem.stamp(of: file)
+      do {
+        return try pending(of: file, mode: .immutable, patience: patience)
+      } catch {
+        // Somebody may have begun to write meanwhile, and pages may have come from before and after.
+        guard isInUse(file) || FileSystem.stamp(of: file) != before else { throw error }
+      }
+    }
+    do {
+      return try pending(of: file, mode: .readOnly, patience: patience)
+    } catch .readOnly {
+      // Somebody did not live to finish a transaction, which has to be taken back first.
+      return try pending(of: file, mode: .existing, patience: patience)
+    }
+  }
+
+  private static func pending(
+    of file: String,
+    mode: Connection.Mode,
+    patience: Duration
+  ) throws(StoreError) -> [Migration] {
+    let connection = try Connection(file: file, mode: mode, patience: patience)
+    connection.forbidViews()
+    return try Migrator(connection).pending()
+  }
+
   /// How a reader opens a file.
   ///
   /// For writing too where it may, because only then SQLite tidies up behind the last connection.
-  /// Where the folder cannot be written SQLite could not even read, for want of its helper files;
-  /// but then nobody is writing either.
+  /// Where file or folder cannot be written SQLite could not even read, for want of its helper
+  /// files, or would leave them; but then nobody is writing either.
   private static func readingAccess(to file: String) -> Connection.Mode {
-    let folder = URL(filePath: file).deletingLastPathComponent().path
-    return access(folder, W_OK) == 0 || isInUse(file) ? .readWrite : .immutable
+    let canWrite = FileSystem.isWritable(file) && FileSystem.isWritable(folder(of: file))
+    return canWrite || isInUse(file) ? .existing : .immutable
   }
 
   /// Whether somebody has the file open for writing, or did not live to finish.
   private static func isInUse(_ file: String) -> Bool {
-    ["-journal", "-wal"].contains { access(file + $0, F_OK) == 0 }
+    let file = FileSystem.resolved(file)
+    return ["-journal", "-wal"].contains { access(file + $0, F_OK) == 0 }
+  }
+
+  /// Refuses a place that cannot be written, where SQLite might find that out only when it has left
+  /// its helper files there.
+  private static func checkThatWritable(_ file: String) throws(StoreError) {
+    if try isPresent(file), !FileSystem.isWritable(file) { throw .readOnly(file: file) }
+    guard FileSystem.isWritable(folder(of: file)) else {
+      throw .cannotOpen(file: file, reason: "its folder may not be written")
+    }
+  }
+
+  /// The folder in which SQLite makes its helper files.
+  private static func folder(of file: String) -> String {
+    URL(filePath: FileSystem.resolved(file)).deletingLastPathComponent().path
   }
 
   private static func createFolder(of file: String) throws(StoreError) {
-    let folder = URL(filePath: file).deletingLastPathComponent()
+    let folder = folder(of: file)
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw .cannotOpen(file: file, reason: "its folder cannot be created")
     }

@@ -9,6 +9,8 @@ final class RunWriter {
   private var scenarios = NameTable(table: "scenario", column: "name")
   private var snapshots: SnapshotWriter
   private var dataVersion = 0
+  /// The recording written to last, and its engine.
+  private var latest: (recording: RecordingID, engine: EngineIdentity)?
 
   init(_ connection: Connection) {
     self.connection = connection
@@ -28,6 +30,7 @@ final class RunWriter {
     devices.forget()
     scenarios.forget()
     snapshots.forgetIDs()
+    latest = nil
   }
 
   func startRecording(
@@ -63,6 +66,14 @@ final class RunWriter {
   }
 
   private func checkEngine(of run: Run, in recording: RecordingID) throws(StoreError) {
+    let engine = try engine(of: recording)
+    guard engine == run.engine else {
+      throw .otherEngine(identity: run.identity, run: run.engine, recording: engine)
+    }
+  }
+
+  private func engine(of recording: RecordingID) throws(StoreError) -> EngineIdentity {
+    if let latest, latest.recording == recording { return latest.engine }
     let select = try connection.prepared(
       """
       SELECT name, version, fingerprint
@@ -81,9 +92,8 @@ final class RunWriter {
         known: []
       )
     }
-    guard engine == run.engine else {
-      throw .otherEngine(identity: run.identity, run: run.engine, recording: engine)
-    }
+    latest = (recording, engine)
+    return engine
   }
 
   private func engineID(of engine: EngineIdentity) throws(StoreError) -> Int64 {
@@ -110,8 +120,8 @@ final class RunWriter {
 
   /// The row of a case, which is made unless there is one.
   func caseID(of identity: CaseIdentity) throws(StoreError) -> Int64 {
-    let scenario = try scenarios.id(of: identity.scenario, in: connection)
-    let device = try devices.id(of: identity.device, in: connection)
+    let scenario = try scenarios.id(of: ExactText(text: identity.scenario), in: connection)
+    let device = try devices.id(of: ExactText(text: identity.device), in: connection)
     return try connection.id(
       """
       SELECT id
@@ -156,37 +166,31 @@ final class RunWriter {
     snapshotDigests: [String],
     answer: Int64
   ) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO step (answer_id, step, time, action, detail, snapshot_id)
-      VALUES (?, ?, ?, ?, ?, ?)
-      """
-    )
+    var snapshotIDs: [Int64?] = []
     var digests = snapshotDigests[...]
     for step in run.steps {
-      var snapshotID: Int64?
-      if let snapshot = step.snapshot {
-        snapshotID = try snapshots.id(of: snapshot, digest: digests.removeFirst())
+      guard let snapshot = step.snapshot else {
+        snapshotIDs.append(nil)
+        continue
       }
+      snapshotIDs.append(try snapshots.id(of: snapshot, digest: digests.removeFirst()))
+    }
+    try connection.insert(run.steps.indices, into: .step) { insert, position throws(StoreError) in
+      let step = run.steps[position]
       try insert.bind(answer)
       try insert.bind(step.index)
       try insert.bind(step.time)
       try insert.bind(step.action)
       try insert.bind(step.detail)
-      try insert.bind(snapshotID)
-      try insert.run()
+      try insert.bind(snapshotIDs[position])
     }
   }
 
   private func writePushes(_ pushes: [NavigationPush], answer: Int64) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO navigation_push
-        (answer_id, position, step, time, kind, from_screen, to_screen, animated)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-      """
-    )
-    for (position, push) in pushes.enumerated() {
+    try connection.insert(pushes.indices, into: .navigationPush) {
+      insert,
+      position throws(StoreError) in
+      let push = pushes[position]
       try insert.bind(answer)
       try insert.bind(position)
       try insert.bind(push.step)
@@ -195,20 +199,14 @@ final class RunWriter {
       try insert.bind(push.from)
       try insert.bind(push.to)
       try insert.bind(push.animated)
-      try insert.run()
     }
   }
 
   private func writeKeyboardFrames(_ frames: [KeyboardFrame], answer: Int64) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO keyboard_frame
-        (answer_id, position, step, time, notification, begin_x, begin_y, begin_width,
-        begin_height, end_x, end_y, end_width, end_height, duration)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """
-    )
-    for (position, frame) in frames.enumerated() {
+    try connection.insert(frames.indices, into: .keyboardFrame) {
+      insert,
+      position throws(StoreError) in
+      let frame = frames[position]
       try insert.bind(answer)
       try insert.bind(position)
       try insert.bind(frame.step)
@@ -217,19 +215,12 @@ final class RunWriter {
       try insert.bind(frame.begin)
       try insert.bind(frame.end)
       try insert.bind(frame.duration)
-      try insert.run()
     }
   }
 
   private func writeEvents(_ events: [RunEvent], answer: Int64) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO event
-        (answer_id, position, step, time, kind, name, subject, cause, before, after, duration)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """
-    )
-    for (position, event) in events.enumerated() {
+    try connection.insert(events.indices, into: .event) { insert, position throws(StoreError) in
+      let event = events[position]
       try insert.bind(answer)
       try insert.bind(position)
       try insert.bind(event.step)
@@ -241,42 +232,43 @@ final class RunWriter {
       try insert.bind(event.before)
       try insert.bind(event.after)
       try insert.bind(event.duration)
-      try insert.run()
     }
   }
 
   private func writeFindings(_ findings: [Finding], answer: Int64) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO finding (answer_id, position, step, kind, view, message)
-      VALUES (?, ?, ?, ?, ?, ?)
-      """
-    )
-    for (position, finding) in findings.enumerated() {
+    try connection.insert(findings.indices, into: .finding) { insert, position throws(StoreError) in
+      let finding = findings[position]
       try insert.bind(answer)
       try insert.bind(position)
       try insert.bind(finding.step)
       try insert.bind(finding.kind.rawValue)
       try insert.bind(finding.view)
       try insert.bind(finding.message)
-      try insert.run()
     }
   }
 }
 
 /// The bytes that pairs of hexadecimal digits stand for.
 func bytes(fromHexadecimal text: String) -> [UInt8] {
-  let digits = text.utf8.compactMap(hexadecimalDigit)
-  return stride(from: 0, to: digits.count - 1, by: 2).map {
-    UInt8(digits[$0] << 4 | digits[$0 + 1])
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(text.utf8.count / 2)
+  var high: UInt8?
+  for digit in text.utf8.lazy.compactMap(hexadecimalDigit) {
+    if let first = high {
+      bytes.append(first << 4 | digit)
+      high = nil
+    } else {
+      high = digit
+    }
   }
+  return bytes
 }
 
-private func hexadecimalDigit(_ byte: UInt8) -> Int? {
+private func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
   switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte - UInt8(ascii: "a")) + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte - UInt8(ascii: "A")) + 10
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
   default: nil
   }
 }

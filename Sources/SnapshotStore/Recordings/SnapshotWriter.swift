@@ -5,6 +5,16 @@ struct SnapshotWriter {
   private let connection: Connection
   private var paths = NameTable(table: "view_path", column: "path")
   private var classes = NameTable(table: "view_class", column: "name")
+  /// The names of the snapshot before, in order: most often those of the next one as well.
+  private var latest: [NamedView] = []
+
+  /// A view's names with the rows that have them.
+  private struct NamedView {
+    var path: ExactText
+    var className: ExactText
+    var pathID: Int64
+    var classID: Int64
+  }
 
   init(_ connection: Connection) {
     self.connection = connection
@@ -13,6 +23,7 @@ struct SnapshotWriter {
   mutating func forgetIDs() {
     paths.forget()
     classes.forget()
+    latest = []
   }
 
   /// The row of a snapshot that is stored already, or of the snapshot that is stored now.
@@ -51,51 +62,52 @@ struct SnapshotWriter {
     _ views: [ViewGeometry],
     snapshot: Int64
   ) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO geometry
-        (snapshot_id, view_id, position, class_id, hidden, x, y, width, height, window_x, window_y,
-        window_width, window_height, safe_top, safe_left, safe_bottom, safe_right)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """
-    )
-    for (position, view) in views.enumerated() {
-      let viewID = try paths.id(of: view.path, in: connection)
+    for position in views.indices { try find(views[position], at: position) }
+    // Fields of a view are read where it lies, because a copy of one costs as much as its row.
+    try connection.insert(views.indices, into: .geometry) { insert, position throws(StoreError) in
       try insert.bind(snapshot)
-      try insert.bind(viewID)
+      try insert.bind(latest[position].pathID)
       try insert.bind(position)
-      try insert.bind(try classes.id(of: view.className, in: connection))
-      try insert.bind(view.isHidden)
-      try insert.bind(view.frame)
-      try insert.bind(view.windowFrame)
-      try insert.bind(view.safeArea)
-      try insert.run()
-      if let scroll = view.scroll { try write(scroll, snapshot: snapshot, view: viewID) }
+      try insert.bind(latest[position].classID)
+      try insert.bind(views[position].isHidden)
+      try insert.bind(views[position].frame)
+      try insert.bind(views[position].windowFrame)
+      try insert.bind(views[position].safeArea)
     }
+    try writeScrolling(of: views, snapshot: snapshot)
   }
 
-  private func write(
-    _ scroll: ScrollGeometry,
-    snapshot: Int64,
-    view: Int64
-  ) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO scroll_geometry
-        (snapshot_id, view_id, content_width, content_height, offset_x, offset_y, inset_top,
-        inset_left, inset_bottom, inset_right, adjusted_top, adjusted_left, adjusted_bottom,
-        adjusted_right)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """
+  /// Finds out the ids of a view's names.
+  private mutating func find(_ view: ViewGeometry, at position: Int) throws(StoreError) {
+    let (path, className) = (ExactText(text: view.path), ExactText(text: view.className))
+    let isKnown = position < latest.count
+    if isKnown, latest[position].path == path, latest[position].className == className { return }
+    let named = NamedView(
+      path: path,
+      className: className,
+      pathID: try paths.id(of: path, in: connection),
+      classID: try classes.id(of: className, in: connection)
     )
-    try insert.bind(snapshot)
-    try insert.bind(view)
-    try insert.bind(scroll.contentSize.width)
-    try insert.bind(scroll.contentSize.height)
-    try insert.bind(scroll.contentOffset.x)
-    try insert.bind(scroll.contentOffset.y)
-    try insert.bind(scroll.contentInset)
-    try insert.bind(scroll.adjustedContentInset)
-    try insert.run()
+    if isKnown { latest[position] = named } else { latest.append(named) }
+  }
+
+  private func writeScrolling(
+    of views: [ViewGeometry],
+    snapshot: Int64
+  ) throws(StoreError) {
+    let scrollViews = views.indices.filter { views[$0].scroll != nil }
+    try connection.insert(scrollViews, into: .scrollGeometry) {
+      insert,
+      position throws(StoreError) in
+      guard let scroll = views[position].scroll else { return }
+      try insert.bind(snapshot)
+      try insert.bind(latest[position].pathID)
+      try insert.bind(scroll.contentSize.width)
+      try insert.bind(scroll.contentSize.height)
+      try insert.bind(scroll.contentOffset.x)
+      try insert.bind(scroll.contentOffset.y)
+      try insert.bind(scroll.contentInset)
+      try insert.bind(scroll.adjustedContentInset)
+    }
   }
 }

@@ -3,19 +3,28 @@ import Foundation
 
 /// A connection to one SQLite file, for one task at a time.
 ///
-/// Files may come from strangers: the schema is not trusted, its own text cannot be edited, and no
-/// extension can be loaded.
+/// Files may come from strangers: the schema is not trusted, its own text cannot be edited, its
+/// triggers never fire, no extension can be loaded, no value may be larger than ``lengthLimit``,
+/// and pages are checked as they are read.
 final class Connection {
   enum Mode {
     case readOnly
+    /// Makes the file if there is none.
     case readWrite
+    /// As `readWrite`, but the file must be there. SQLite makes do with reading where it may not
+    /// write.
+    case existing
     /// Reads without locks and leaves no trace; only for a file that nobody writes.
     case immutable
   }
 
+  /// The largest text or blob that a file can have or make, in bytes.
+  static let lengthLimit: Int32 = 1 << 26
+
   let file: String
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  private var insertions: [Insertion: Statement] = [:]
 
   /// Opens a file; `patience` is how long to wait for other connections before giving up.
   init(
@@ -27,10 +36,12 @@ final class Connection {
     handle = try Self.openHandle(file: file, mode: mode)
     configure()
     sqlite3_busy_timeout(handle, Int32(clamping: Int64(patience / .milliseconds(1))))
+    try execute("PRAGMA cell_size_check = ON")
   }
 
   deinit {
     statements = [:]
+    insertions = [:]
     sqlite3_close(handle)
   }
 
@@ -51,6 +62,14 @@ final class Connection {
     return statement
   }
 
+  /// The statement that inserts a number of rows at once, compiled on its first use only.
+  func prepared(_ insertion: Insertion) throws(StoreError) -> Statement {
+    if let statement = insertions[insertion] { return statement }
+    let statement = try Statement(insertion.sql, of: handle, file: file)
+    insertions[insertion] = statement
+    return statement
+  }
+
   /// The single integer that a query gives.
   func integer(_ sql: String) throws(StoreError) -> Int {
     let statement = try Statement(sql, of: handle, file: file)
@@ -65,8 +84,10 @@ final class Connection {
     _ work: () throws(StoreError) -> Value
   ) throws(StoreError) -> Value {
     try execute("BEGIN IMMEDIATE")
-    do {
+    do throws(StoreError) {
       let value = try work()
+      // What is written to a file without a name is gone with the last program that has it open.
+      guard !hasMoved else { throw .disappeared(file: file) }
       try execute("COMMIT")
       return value
     } catch {
@@ -76,20 +97,38 @@ final class Connection {
     }
   }
 
+  /// Lets no view be read from here on: none of ours is needed, and a stranger's may pose as a table.
+  func forbidViews() {
+    set(SQLITE_DBCONFIG_ENABLE_VIEW, 0)
+  }
+
+  /// Whether the file has been removed or renamed, or another one has taken its place.
+  private var hasMoved: Bool {
+    var hasMoved: Int32 = 0
+    let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
+    return code == SQLITE_OK && hasMoved != 0
+  }
+
   private func configure() {
     sqlite3_extended_result_codes(handle, 1)
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Self.lengthLimit)
     for (option, value) in [
       (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
       (SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0), (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
-      (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0),
+      (SQLITE_DBCONFIG_ENABLE_TRIGGER, 0), (SQLITE_DBCONFIG_DQS_DML, 0),
+      (SQLITE_DBCONFIG_DQS_DDL, 0),
     ] as [(Int32, Int32)] {
-      let code = scvdb_sqlite_db_config(handle, option, value)
-      precondition(code == SQLITE_OK, "SQLite lacks connection option \(option)")
+      set(option, value)
     }
   }
 
+  private func set(_ option: Int32, _ value: Int32) {
+    let code = scvdb_sqlite_db_config(handle, option, value)
+    precondition(code == SQLITE_OK, "SQLite lacks connection option \(option)")
+  }
+
   private func error(_ code: Int32, sql: String) -> StoreError {
-    StoreError(code: code, message: String(cString: sqlite3_errmsg(handle)), sql: sql, file: file)
+    StoreError(code: code, from: handle, sql: sql, file: file)
   }
 
   private static func openHandle(file: String, mode: Mode) throws(StoreError) -> OpaquePointer {
@@ -97,17 +136,22 @@ final class Connection {
       switch mode {
       case .readOnly: SQLITE_OPEN_READONLY
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      case .existing: SQLITE_OPEN_READWRITE
       case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       }
-    let name = mode == .immutable ? immutableURI(of: file) : file
+    let name = mode == .immutable ? immutableURI(of: file) : plainName(of: file)
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK, let handle else {
       defer { sqlite3_close(handle) }
-      let message = String(cString: handle.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
-      throw StoreError(code: code, message: message, sql: "", file: file)
+      throw StoreError(code: code, from: handle, sql: "", file: file)
     }
     return handle
+  }
+
+  /// A path that SQLite does not take for a URI, as it may any that begins with `file:`.
+  private static func plainName(of file: String) -> String {
+    file.hasPrefix("file:") ? "./\(file)" : file
   }
 
   private static func immutableURI(of file: String) -> String {

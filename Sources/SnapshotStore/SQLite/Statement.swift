@@ -21,12 +21,7 @@ final class Statement {
     let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
     let code = sqlite3_prepare_v3(database, sql, -1, flags, &handle, nil)
     guard code == SQLITE_OK, let handle else {
-      throw StoreError(
-        code: code,
-        message: String(cString: sqlite3_errmsg(database)),
-        sql: sql,
-        file: file
-      )
+      throw StoreError(code: code, from: database, sql: sql, file: file)
     }
     self.handle = handle
     self.database = database
@@ -200,12 +195,7 @@ final class Statement {
   }
 
   private func error(_ code: Int32) -> StoreError {
-    StoreError(
-      code: code,
-      message: String(cString: sqlite3_errmsg(database)),
-      sql: String(cString: sqlite3_sql(handle)),
-      file: file
-    )
+    StoreError(code: code, from: database, sql: String(cString: sqlite3_sql(handle)), file: file)
   }
 }
 

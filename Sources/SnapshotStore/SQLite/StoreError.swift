@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 package import SnapshotModel
 
 /// Why a database could not be opened, read or written.
@@ -18,11 +19,17 @@ package enum StoreError: Error, Equatable, Sendable {
   case busy(file: String)
   case full(file: String)
   case damaged(file: String, reason: String)
+  /// The file was removed, renamed or replaced while it was in use.
+  case disappeared(file: String)
+  /// The disk refuses to read or write.
+  case inputOutput(file: String, reason: String)
 
   // The schema.
   case newerSchema(file: String, version: Int, known: Int)
   case olderSchema(file: String, version: Int, known: Int)
   case changedMigration(file: String, name: String)
+  /// Tables of ours are missing or other than they were made, or there are triggers.
+  case changedSchema(file: String, faults: [String])
 
   // What is asked for.
   case inconsistentRun(identity: CaseIdentity, fault: InconsistentRun)
@@ -39,20 +46,34 @@ package enum StoreError: Error, Equatable, Sendable {
 }
 
 extension StoreError {
-  /// The error that SQLite reports by a result code.
-  init(code: Int32, message: String, sql: String, file: String) {
+  /// The error that a connection has just reported by a result code; the connection is nil where
+  /// there was no memory for one.
+  init(code: Int32, from connection: OpaquePointer?, sql: String, file: String) {
+    let message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
+    let systemError = connection.map { sqlite3_system_errno($0) } ?? 0
+    // Only these two tell why the system refused.
+    var reason = message
+    if [SQLITE_CANTOPEN, SQLITE_IOERR].contains(code & 0xFF), systemError != 0 {
+      reason += ": \(String(cString: strerror(systemError)))"
+    }
     self =
       switch code & 0xFF {
+      case _ where code == readOnlyBecauseMoved: .disappeared(file: file)
       case SQLITE_NOTADB: .notADatabase(file: file)
-      case SQLITE_CANTOPEN: .cannotOpen(file: file, reason: message)
+      case SQLITE_CANTOPEN: .cannotOpen(file: file, reason: reason)
       case SQLITE_READONLY: .readOnly(file: file)
-      case SQLITE_BUSY, SQLITE_LOCKED: .busy(file: file)
+      case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy(file: file)
       case SQLITE_FULL: .full(file: file)
+      case SQLITE_IOERR where [ENOSPC, EDQUOT].contains(systemError): .full(file: file)
+      case SQLITE_IOERR: .inputOutput(file: file, reason: reason)
       case SQLITE_CORRUPT: .damaged(file: file, reason: message)
       default: .sqlite(file: file, code: Int(code), message: message, sql: sql)
       }
   }
 }
+
+/// SQLITE_READONLY_DBMOVED, a macro that Swift does not see.
+private let readOnlyBecauseMoved = SQLITE_READONLY | 4 << 8
 
 extension StoreError: CustomStringConvertible {
   package var description: String {
@@ -71,15 +92,24 @@ extension StoreError: CustomStringConvertible {
       it is
       """
     case .cannotOpen(let file, let reason):
-      "\(file): cannot be opened (\(reason)); check the path and its permissions"
+      """
+      \(file): cannot be opened (\(reason)); check the path and the permissions of file and folder
+      """
     case .readOnly(let file):
       "\(file): this database may not be written; change its permissions, or copy it elsewhere"
     case .busy(let file):
       "\(file): another program keeps this database locked; try again when it has finished"
     case .full(let file):
-      "\(file): the disk is full; make room and try again, nothing was written"
+      "\(file): the disk is full; make room and try again, what was recorded before is kept"
     case .damaged(let file, let reason):
       "\(file): this database is damaged (\(reason)); restore a copy, or record again elsewhere"
+    case .disappeared(let file):
+      """
+      \(file): this database was removed or replaced while it was in use; nothing was written, try \
+      again
+      """
+    case .inputOutput(let file, let reason):
+      "\(file): the disk refuses to read or write (\(reason)); check the disk, then try again"
     case .newerSchema(let file, let version, let known):
       """
       \(file): this database has schema \(version), this scvdb knows schemas up to \(known); \
@@ -94,6 +124,11 @@ extension StoreError: CustomStringConvertible {
       """
       \(file): schema change \(name) was applied here in another form than this scvdb has it; use \
       the scvdb that created the database, or record again elsewhere
+      """
+    case .changedSchema(let file, let faults):
+      """
+      \(file): somebody has changed the schema of this database: \(faults.joined(separator: "; ")); \
+      restore a copy, or record again elsewhere, the file was left as it is
       """
     case .inconsistentRun(let identity, let fault):
       "\(identity): the engine's answer cannot be stored: \(fault)"

@@ -24,6 +24,16 @@ struct Migration {
       name: "0004_add_plan",
       bytes: PackageResources._004_add_plan_sql
     ),
+    Migration(
+      number: 5,
+      name: "0005_add_failure",
+      bytes: PackageResources._005_add_failure_sql
+    ),
+    Migration(
+      number: 6,
+      name: "0006_say_units",
+      bytes: PackageResources._006_say_units_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.

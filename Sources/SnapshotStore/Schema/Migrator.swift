@@ -10,8 +10,8 @@ struct Migrator {
 
   /// The migrations that the database still needs; all of them for an empty one.
   ///
-  /// Throws when the database is not ours, is newer than this program, or has applied a migration
-  /// in another form.
+  /// Throws when the database is not ours, is newer than this program, has applied a migration in
+  /// another form, or has had its schema changed since.
   func pending() throws(StoreError) -> [Migration] {
     let file = connection.file
     switch try SchemaState(of: connection) {
@@ -20,22 +20,45 @@ struct Migrator {
     case .empty:
       return migrations
     case .ours(let version):
+      guard version >= 1 else {
+        throw .damaged(file: file, reason: "its schema has the version \(version)")
+      }
       guard version <= migrations.count else {
         throw .newerSchema(file: file, version: version, known: migrations.count)
       }
-      try checkApplied(version)
+      try check(version)
       return Array(migrations.dropFirst(version))
     }
   }
 
-  /// Applies what is pending, each migration in one transaction with the row that records it.
-  func migrate() throws(StoreError) {
-    while try !pending().isEmpty {
-      try connection.transaction { () throws(StoreError) in
-        // Asked again, because another program may have migrated while this one waited.
-        if let next = try pending().first { try apply(next) }
-      }
+  /// Applies what is pending, all of it or nothing, with the rows that record it.
+  ///
+  /// - Returns: The names of what was applied, in order.
+  @discardableResult
+  func migrate() throws(StoreError) -> [String] {
+    guard try !pending().isEmpty else { return [] }
+    return try connection.transaction { () throws(StoreError) in
+      // Asked again, because another program may have migrated while this one waited.
+      let pending = try pending()
+      for migration in pending { try apply(migration) }
+      return pending.map(\.name)
     }
+  }
+
+  /// Checks that the database is what the first migrations have made of it.
+  ///
+  /// A stranger's table could be a view that poses as one, or compute what is asked of it.
+  private func check(_ version: Int) throws(StoreError) {
+    let found = try Schema(of: connection)
+    let faults = found.graveFaults(comparedWith: try expectedSchema(version))
+    if found.hasTable("migration") { try checkApplied(version) }
+    if !faults.isEmpty { throw .changedSchema(file: connection.file, faults: faults) }
+  }
+
+  private func expectedSchema(_ version: Int) throws(StoreError) -> Schema {
+    let applied = migrations.prefix(version)
+    return applied.map(\.checksum) == Migration.all.map(\.checksum)
+      ? Schema.current : try Schema(madeBy: applied)
   }
 
   private func checkApplied(_ version: Int) throws(StoreError) {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import SnapshotStore
 
 /// The subcommand `migrate`.
@@ -8,22 +7,31 @@ struct MigrateCommand: ScvdbCommand {
     commandName: "migrate",
     abstract: "Bring the schema of a database up to date",
     discussion: """
-      'scvdb record' does the same before it records; reading commands never change a database.
+      Applies the schema changes that the database still needs, all of them or none, and names \
+      them. 'scvdb record' does the same before it records; reading commands never change a database.
 
-      EXAMPLE:
+      EXAMPLES:
+        scvdb migrate --db old.sqlite --dry-run
         scvdb migrate --db old.sqlite
       """
   )
 
   @OptionGroup var database: DatabaseOption
+  @Flag(help: "Say what would be applied, and change nothing.")
+  var dryRun = false
+
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    guard FileManager.default.fileExists(atPath: database.database) else {
-      throw StoreError.missing(file: database.database)
+    let file = database.database
+    let pending = try RecordingStore.pendingMigrations(of: file)
+    if dryRun, !pending.isEmpty {
+      for name in pending { try console.print("\(file): would apply \(name)") }
+      return
     }
-    let store = try RecordingStore(file: database.database, mode: .readWrite)
+    let store = try RecordingStore(file: file, mode: dryRun ? .readOnly : .readWrite)
+    for name in pending { try console.print("\(file): applied \(name)") }
     let runs = counted(try store.runs().count, "run")
-    try console.print("\(database.database): the schema is up to date, \(runs)")
+    try console.print("\(file): the schema is up to date, \(runs)")
   }
 }

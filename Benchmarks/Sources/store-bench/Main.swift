@@ -1,0 +1,64 @@
+import Foundation
+import SnapshotModel
+import SnapshotStore
+
+/// Writes runs as a recorder does, and says how long it took.
+///
+///     store-bench write FILE CASES CHECKPOINTS VIEWS [--at-once]
+///     store-bench record FILE CASES CHECKPOINTS VIEWS
+///
+/// `write` makes and digests the runs first and times only what the store does with them, one
+/// transaction a run, or one for all. It prints the rows of geometry, the seconds that passed, and
+/// the seconds of processor time.
+/// `record` makes one run after the other, with a manifest, as a recorder of many cases does.
+@main
+struct StoreBench {
+  static func main() throws {
+    let words = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+    let numbers = words.dropFirst(2).compactMap { Int($0) }
+    guard words.count == 5, numbers.count == 3 else {
+      print("usage: store-bench write|record FILE CASES CHECKPOINTS VIEWS [--at-once]")
+      exit(64)
+    }
+    let (file, cases) = (words[1], numbers[0])
+    let suite = Suite(checkpoints: numbers[1], views: numbers[2])
+    switch words[0] {
+    case "write":
+      let isAtOnce = CommandLine.arguments.contains("--at-once")
+      try write(suite, cases: cases, to: file, isAtOnce: isAtOnce)
+    default:
+      try record(suite, cases: cases, to: file)
+    }
+  }
+
+  private static func write(
+    _ suite: Suite,
+    cases: Int,
+    to file: String,
+    isAtOnce: Bool
+  ) throws {
+    let store = try RecordingStore(file: file, mode: .readWrite)
+    let runs = try (0..<cases).map { try DigestedRun(suite.run($0)) }
+    let (start, processorStart) = (ContinuousClock.now, clock())
+    let recording = try store.startRecording(engine: Suite.engine)
+    if isAtOnce {
+      try store.save(runs, in: recording)
+    } else {
+      for run in runs { try store.save(run, in: recording) }
+    }
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let processorSeconds = Double(clock() - processorStart) / Double(CLOCKS_PER_SEC)
+    print(cases * suite.framesOfRun, seconds, processorSeconds)
+  }
+
+  private static func record(_ suite: Suite, cases: Int, to file: String) throws {
+    let store = try RecordingStore(file: file, mode: .readWrite)
+    let plan = Plan((0..<cases).map(suite.plannedCase))
+    let recording = try store.startRecording(
+      engine: Suite.engine,
+      assignment: Assignment(plan: plan, shard: .whole)
+    )
+    for number in 0..<cases { try store.save(suite.run(number), in: recording) }
+    print(cases * suite.framesOfRun)
+  }
+}

@@ -1,0 +1,139 @@
+import SnapshotModel
+
+/// Runs that look like those of a form of some rows, made by arithmetic, so that every process and
+/// every machine makes the same.
+struct Suite {
+  /// Checkpoints of a run, views of a checkpoint.
+  var checkpoints: Int
+  var views: Int
+
+  /// Rows of the view `frames` that a run has.
+  var framesOfRun: Int { checkpoints * views }
+
+  static let engine = EngineIdentity(
+    name: "arithmetic",
+    version: "1.0.0",
+    fingerprint: String(repeating: "c0", count: 32)
+  )
+
+  /// The run of a case, no two of which have a frame in common.
+  func run(_ number: Int) -> Run {
+    Run(
+      engine: Self.engine,
+      identity: identity(number),
+      questionHash: questionHash(number),
+      steps: (0..<checkpoints).flatMap { steps($0, of: number) },
+      pushes: [],
+      keyboardFrames: (0..<checkpoints).map(keyboardFrame),
+      events: (0..<checkpoints).flatMap(events),
+      findings: []
+    )
+  }
+
+  func plannedCase(_ number: Int) -> Plan.Case {
+    Plan.Case(identity: identity(number), questionHash: questionHash(number))
+  }
+
+  private func identity(_ number: Int) -> CaseIdentity {
+    CaseIdentity(
+      scenario: "form/scenario-\(number / 80)",
+      device: "device-\(number / 2 % 40)",
+      orientation: number % 2 == 0 ? "portrait" : "landscape",
+      technique: "scrolling-content"
+    )
+  }
+
+  private func questionHash(_ number: Int) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 64 - digits.count) + digits
+  }
+
+  private func steps(_ checkpoint: Int, of number: Int) -> [Step] {
+    let time = Double(checkpoint) / 2
+    return [
+      Step(index: 2 * checkpoint, time: time, action: "wait", detail: "0.5", snapshot: nil),
+      Step(
+        index: 2 * checkpoint + 1,
+        time: time + 0.5,
+        action: "checkpoint",
+        detail: "checkpoint \(checkpoint)",
+        snapshot: snapshot(checkpoint, of: number)
+      ),
+    ]
+  }
+
+  private func keyboardFrame(_ checkpoint: Int) -> KeyboardFrame {
+    KeyboardFrame(
+      step: 2 * checkpoint,
+      time: Double(checkpoint) / 2,
+      notification: "willChangeFrame",
+      begin: Rect(x: 0, y: 667, width: 375, height: 216),
+      end: Rect(x: 0, y: 451, width: 375, height: 216),
+      duration: 0.25
+    )
+  }
+
+  private func events(_ checkpoint: Int) -> [RunEvent] {
+    [
+      RunEvent(
+        step: 2 * checkpoint,
+        time: Double(checkpoint) / 2,
+        kind: .notification,
+        name: "keyboardWillChangeFrame",
+        cause: .system
+      ),
+      RunEvent(
+        step: 2 * checkpoint,
+        time: Double(checkpoint) / 2,
+        kind: .inset,
+        name: "contentInset.bottom",
+        subject: "form/scrollView",
+        cause: .technique,
+        before: .number(0),
+        after: .number(216),
+        duration: 0.25
+      ),
+    ]
+  }
+
+  private func snapshot(_ checkpoint: Int, of number: Int) -> Snapshot {
+    Snapshot(
+      window: Size(width: 375, height: 667),
+      keyboard: Rect(x: 0, y: 451, width: 375, height: 216),
+      firstResponder: nil,
+      views: (0..<views).map { view($0, checkpoint: checkpoint, of: number) }
+    )
+  }
+
+  private func view(_ index: Int, checkpoint: Int, of number: Int) -> ViewGeometry {
+    // Thirds of a point occur on devices with three pixels to a point.
+    let shift = Double(number * checkpoints + checkpoint) / 3
+    let frame = Rect(x: 16, y: Double(44 * index) + shift, width: 343, height: 34)
+    let isScrollView = index == 1
+    let path =
+      switch index {
+      case 0: "form"
+      case 1: "form/scrollView"
+      default: "form/scrollView/contentView/row-\(index)/textField"
+      }
+    return ViewGeometry(
+      path: path,
+      className: isScrollView ? "UIScrollView" : index == 0 ? "UIView" : "UITextField",
+      frame: frame,
+      windowFrame: Rect(x: 16, y: frame.y + 20, width: 343, height: 34),
+      safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0),
+      isHidden: false,
+      scroll: isScrollView ? scroll(shift: shift) : nil
+    )
+  }
+
+  private func scroll(shift: Double) -> ScrollGeometry {
+    let insets = Insets(top: 20, left: 0, bottom: 216, right: 0)
+    return ScrollGeometry(
+      contentSize: Size(width: 375, height: 880 + shift),
+      contentOffset: Point(x: 0, y: -20),
+      contentInset: .zero,
+      adjustedContentInset: insets
+    )
+  }
+}

@@ -1,0 +1,83 @@
+/// A statement that inserts a number of rows into a table.
+///
+/// Several rows at once take half the time of as many statements: opening the table, and asking
+/// whether the schema has changed, happen once.
+struct Insertion: Hashable {
+  /// The tables of which a run fills many rows.
+  enum Table {
+    case step, navigationPush, keyboardFrame, event, finding, geometry, scrollGeometry
+  }
+
+  /// More rows at once gain nothing.
+  static let mostRows = 64
+
+  let table: Table
+  let rows: Int
+
+  var sql: String {
+    let columns = table.columns.split(separator: ",").count
+    let row = "(\(Array(repeating: "?", count: columns).joined(separator: ", ")))"
+    let values = Array(repeating: row, count: rows).joined(separator: ", ")
+    return "INSERT INTO \(table.name) (\(table.columns)) VALUES \(values)"
+  }
+}
+
+extension Insertion.Table {
+  fileprivate var name: String {
+    switch self {
+    case .step: "step"
+    case .navigationPush: "navigation_push"
+    case .keyboardFrame: "keyboard_frame"
+    case .event: "event"
+    case .finding: "finding"
+    case .geometry: "geometry"
+    case .scrollGeometry: "scroll_geometry"
+    }
+  }
+
+  /// The columns in the order of binding.
+  fileprivate var columns: String {
+    switch self {
+    case .step: "answer_id, step, time, action, detail, snapshot_id"
+    case .navigationPush:
+      "answer_id, position, step, time, kind, from_screen, to_screen, animated"
+    case .keyboardFrame:
+      """
+      answer_id, position, step, time, notification, begin_x, begin_y, begin_width, begin_height, \
+      end_x, end_y, end_width, end_height, duration
+      """
+    case .event:
+      "answer_id, position, step, time, kind, name, subject, cause, before, after, duration"
+    case .finding: "answer_id, position, step, kind, view, message"
+    case .geometry:
+      """
+      snapshot_id, view_id, position, class_id, hidden, x, y, width, height, window_x, window_y, \
+      window_width, window_height, safe_top, safe_left, safe_bottom, safe_right
+      """
+    case .scrollGeometry:
+      """
+      snapshot_id, view_id, content_width, content_height, offset_x, offset_y, inset_top, \
+      inset_left, inset_bottom, inset_right, adjusted_top, adjusted_left, adjusted_bottom, \
+      adjusted_right
+      """
+    }
+  }
+}
+
+extension Connection {
+  /// Inserts a row for each element, bound by a closure in the order of the table's columns.
+  func insert<Rows: RandomAccessCollection>(
+    _ rows: Rows,
+    into table: Insertion.Table,
+    _ bind: (Statement, Rows.Element) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    var rest = rows[...]
+    while !rest.isEmpty {
+      let count = min(rest.count, Insertion.mostRows)
+      let statement = try prepared(Insertion(table: table, rows: count))
+      for row in rest.prefix(count) { try bind(statement, row) }
+      try statement.run()
+      rest = rest.dropFirst(count)
+    }
+  }
+}

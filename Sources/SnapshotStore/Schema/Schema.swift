@@ -1,0 +1,62 @@
+/// The tables, indexes, triggers and views of a database, as the statements that made them.
+struct Schema: Sendable {
+  /// Statements by kind and name, such as `table run`.
+  private var statements: [String: String] = [:]
+
+  /// What a new database has.
+  static let current: Schema = {
+    do {
+      return try Schema(madeBy: Migration.all)
+    } catch {
+      preconditionFailure("the files of Migrations cannot be applied: \(error)")
+    }
+  }()
+
+  /// The schema that migrations lead to.
+  init(madeBy migrations: some Sequence<Migration>) throws(StoreError) {
+    let connection = try Connection(file: ":memory:", mode: .readWrite)
+    for migration in migrations { try connection.execute(migration.sql) }
+    try self.init(of: connection)
+  }
+
+  init(of connection: Connection) throws(StoreError) {
+    // Tables of SQLite's own come and go by themselves, and its indexes have no statement.
+    let select = try connection.prepared(
+      """
+      SELECT type || ' ' || name, sql
+      FROM sqlite_schema
+      WHERE sql IS NOT NULL AND name NOT IN ('sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4')
+      """
+    )
+    while try select.next() { statements[select.text()] = select.text() }
+  }
+
+  func hasTable(_ name: String) -> Bool {
+    statements["table \(name)"] != nil
+  }
+
+  /// Everything that is missing, other than expected, or not expected, one sentence each.
+  func faults(comparedWith expected: Schema) -> [String] {
+    let names = Set(statements.keys).union(expected.statements.keys).sorted()
+    return names.compactMap { fault(in: $0, comparedWith: expected) }
+  }
+
+  /// The faults that keep a database from being used: in its tables, and triggers.
+  ///
+  /// People may add what they like for questions of their own.
+  func graveFaults(comparedWith expected: Schema) -> [String] {
+    let tables = expected.statements.keys.filter { $0.hasPrefix("table ") }
+    let triggers = statements.keys.filter { $0.hasPrefix("trigger ") }
+    return Set(tables).union(triggers).sorted()
+      .compactMap { fault(in: $0, comparedWith: expected) }
+  }
+
+  private func fault(in name: String, comparedWith expected: Schema) -> String? {
+    switch (expected.statements[name], statements[name]) {
+    case (let expected, let found) where expected == found: nil
+    case (_, nil): "\(name) is missing from the schema"
+    case (nil, _): "\(name) does not belong to the schema"
+    default: "\(name) is not what the schema says it is"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+@testable import SnapshotStore
+
+/// Files with bytes that nobody has written: refused with a reason, or answered correctly.
+@Suite struct DamageTests {
+  /// Bits that flip here and there, a block of anything, and a file that ends early.
+  @Test(arguments: 0..<120)
+  func nothingWrongIsBelieved(seed: Int) throws {
+    let original = try Self.sound.get()
+    var random = SplitMix64(state: UInt64(seed))
+    let bytes = Self.damaged(original.bytes, kind: seed % 3, by: &random)
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      try bytes.write(to: URL(filePath: file))
+      let found = Self.answers(in: file)
+      #expect(found.isSubset(of: original.answers))
+      #expect(try Data(contentsOf: URL(filePath: file)) == bytes)
+      // Nor may a writer trap, or change what was recorded.
+      _ = try? RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard(shift: 99)])
+      let added = try DigestedRun(SampleRuns.keyboard(shift: 99)).digests.answer
+      #expect(Self.answers(in: file).isSubset(of: original.answers.union([added])))
+    }
+  }
+
+  @Test func theErrorSaysWhatToDo() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      let bytes = try Self.sound.get().bytes
+      // Whole pages, but not all of those that the header counts.
+      try bytes.prefix(8 * 4096).write(to: URL(filePath: file))
+      let error = #expect(throws: StoreError.self) {
+        try RecordingStore(file: file, mode: .readOnly).check()
+      }
+      #expect(
+        error?.description == """
+          \(file): this database is damaged (database disk image is malformed); restore a copy, \
+          or record again elsewhere
+          """
+      )
+    }
+  }
+
+  /// The bytes of a database, and the digests of the answers in it.
+  private struct Sound: Sendable {
+    var bytes: Data
+    var answers: Set<String>
+  }
+
+  private static let sound = Result {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      let runs = (0..<4).flatMap { SampleRuns.matrix(shift: Double($0), events: SampleRuns.events) }
+      try RecordingStore(file: file, mode: .readWrite).save(runs)
+      return Sound(bytes: try Data(contentsOf: URL(filePath: file)), answers: answers(in: file))
+    }
+  }
+
+  /// The digests of all answers that a file gives without an error, recomputed.
+  private static func answers(in file: String) -> Set<String> {
+    guard let store = try? RecordingStore(file: file, mode: .readOnly),
+      (try? store.check()) == [], let runs = try? store.runs()
+    else { return [] }
+    return Set(
+      runs.compactMap { summary in
+        (try? store.load(summary.id)).flatMap { try? DigestedRun($0) }?.digests.answer
+      }
+    )
+  }
+
+  private static func damaged(_ bytes: Data, kind: Int, by random: inout SplitMix64) -> Data {
+    var bytes = bytes
+    switch kind {
+    case 0:
+      for _ in 0..<Int.random(in: 1...40, using: &random) {
+        let position = Int.random(in: 0..<bytes.count, using: &random)
+        bytes[position] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      }
+    case 1:
+      let start = Int.random(in: 0..<bytes.count, using: &random)
+      let length = Int.random(in: 1...4096, using: &random)
+      for position in start..<min(start + length, bytes.count) {
+        bytes[position] = UInt8.random(in: .min ... .max, using: &random)
+      }
+    default:
+      bytes = bytes.prefix(Int.random(in: 1..<bytes.count, using: &random))
+    }
+    return bytes
+  }
+}
+
+/// Numbers that look random and are the same everywhere, see Steele, Lea and Flood, "Fast splittable
+/// pseudorandom number generators", 2014.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+@testable import SnapshotStore
+
+/// Databases of every schema version that was released, as the program of that time recorded them.
+@Suite struct OlderSchemaTests {
+  /// Each has a fixture; versions 5 and 6 come with the next release.
+  private static let versions = Array(1...4)
+
+  @Test(arguments: versions)
+  func aDatabaseIsBroughtUpToDateWithoutLosingARow(version: Int) throws {
+    try withDatabase(version) { file in
+      let before = try contents(file)
+      #expect(before["run"]?.isEmpty == false)
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      #expect(try shell(file, "PRAGMA user_version") == "\(Migration.all.count)\n")
+      for (table, rows) in before where table != "migration" {
+        #expect(try contents(of: table, columns: rows.columns, in: file) == rows, "\(table)")
+      }
+      let after = try contents(file)
+      for (table, rows) in after where before[table] == nil {
+        #expect(rows.isEmpty, "\(table)")
+      }
+      // The answers still have the hashes that they were stored under.
+      #expect(try store.check() == [])
+      for run in try store.runs() { #expect(try store.load(run.id).identity == run.identity) }
+      #expect(
+        try shell(file, "SELECT name FROM migration ORDER BY number")
+          == Migration.all.map { "\($0.name)\n" }.joined()
+      )
+    }
+  }
+
+  @Test(arguments: versions)
+  func whatWasRecordedThenIsAnswered(version: Int) throws {
+    try withDatabase(version) { file in
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      let before = try store.load(.label("before"))
+      #expect(before.allSatisfy { $0.engine.version == "0.9.0" } && !before.isEmpty)
+      // Version 0.9.0 follows the keyboard later than 1.0.0, so a checkpoint 0.12 s after focus
+      // differs.
+      #expect(try shell(file, "SELECT count(*) > 0 FROM drift") == "1\n")
+      // The first version recorded no events.
+      #expect(before.allSatisfy { $0.events.isEmpty == (version == 1) })
+      let causes = try shell(file, "SELECT count(*) > 0, count(cause) > 0 FROM notifications")
+      #expect(causes == "1|\(version == 1 ? 0 : 1)\n")
+    }
+  }
+
+  @Test(arguments: versions)
+  func aReaderAsksForTheMigrationAndChangesNothing(version: Int) throws {
+    try withDatabase(version) { file in
+      let bytes = try Data(contentsOf: URL(filePath: file))
+      guard version < Migration.all.count else {
+        #expect(try RecordingStore(file: file, mode: .readOnly).check() == [])
+        return
+      }
+      let error = #expect(throws: StoreError.self) {
+        try RecordingStore(file: file, mode: .readOnly)
+      }
+      #expect(error == .olderSchema(file: file, version: version, known: Migration.all.count))
+      #expect(error?.description.contains("run `scvdb migrate` on it first") == true)
+      #expect(try Data(contentsOf: URL(filePath: file)) == bytes)
+    }
+  }
+
+  @Test(arguments: versions)
+  func anAppliedFileThatChangedIsRefused(version: Int) throws {
+    for mode in [RecordingStore.Mode.readOnly, .readWrite] {
+      try withDatabase(version) { file in
+        try shell(file, "UPDATE migration SET checksum = 'other' WHERE number = \(version)")
+        let bytes = try Data(contentsOf: URL(filePath: file))
+        let name = Migration.all[version - 1].name
+        let error = #expect(throws: StoreError.self) { try RecordingStore(file: file, mode: mode) }
+        #expect(error == .changedMigration(file: file, name: name))
+        #expect(try Data(contentsOf: URL(filePath: file)) == bytes)
+      }
+    }
+  }
+
+  @Test(arguments: versions)
+  func aMigrationThatFailsHalfWayLeavesTheDatabase(version: Int) throws {
+    try withDatabase(version) { file in
+      let before = try contents(file)
+      let broken = Migration(
+        number: Migration.all.count + 1,
+        name: "9999_break",
+        bytes: Array("CREATE TABLE half (a) STRICT; DELETE FROM run; SELECT nonsense;".utf8)
+      )
+      let connection = try Connection(file: file, mode: .readWrite)
+      let migrator = Migrator(connection, migrations: Migration.all + [broken])
+      #expect(throws: StoreError.self) { try migrator.migrate() }
+      #expect(try SchemaState(of: connection) == .ours(version: version))
+      #expect(try contents(file) == before)
+      #expect(try RecordingStore(file: file, mode: .readWrite).check() == [])
+    }
+  }
+
+  @Test func aFailedMigrationOfANewFileLeavesNothing() throws {
+    try withTemporaryFolder { folder in
+      let connection = try Connection(file: "\(folder)/a.sqlite", mode: .readWrite)
+      let broken = Migration(
+        number: 1,
+        name: "0001_break",
+        bytes: Array("CREATE TABLE a (b); SELECT nonsense;".utf8)
+      )
+      let migrator = Migrator(connection, migrations: [broken])
+      #expect(throws: StoreError.self) { try migrator.migrate() }
+      #expect(try SchemaState(of: connection) == .empty)
+    }
+  }
+
+  /// The file and its journal as a program leaves them that is killed between two statements, with
+  /// pages of both schemas on the disk.
+  @Test(arguments: versions)
+  func aMigrationThatWasKilledIsRolledBack(version: Int) throws {
+    try withDatabase(version) { file in
+      let before = try contents(file)
+      let killed = "\(file).killed"
+      let connection = try Connection(file: file, mode: .readWrite)
+      // So little memory that changed pages go to the file before the transaction ends.
+      try connection.execute("PRAGMA cache_size = 1; BEGIN IMMEDIATE")
+      for migration in Migration.all.dropFirst(version) { try connection.execute(migration.sql) }
+      try connection.execute("DELETE FROM keyboard_frame; PRAGMA user_version = 99")
+      for suffix in ["", "-journal"] {
+        try FileManager.default.copyItem(atPath: file + suffix, toPath: killed + suffix)
+      }
+      let original = try Data(contentsOf: URL(filePath: file))
+      try connection.execute("ROLLBACK")
+      #expect(try Data(contentsOf: URL(filePath: file)) != original, "nothing had been written yet")
+
+      let store = try RecordingStore(file: killed, mode: .readWrite)
+      for (table, rows) in before where table != "migration" {
+        #expect(try contents(of: table, columns: rows.columns, in: killed) == rows, "\(table)")
+      }
+      #expect(try store.check() == [])
+    }
+  }
+
+  private func fixture(_ version: Int) -> URL {
+    repository.appending(path: "Tests/SnapshotStoreTests/Fixtures/schema-\(version).sql")
+  }
+
+  private func withDatabase(_ version: Int, _ body: (_ file: String) throws -> Void) throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      try shell(file, ".read '\(fixture(version).path)'")
+      try body(file)
+    }
+  }
+}
+
+/// What is in a table.
+private struct Rows: Equatable {
+  var columns: [String]
+  /// One line a row, every value as an SQL literal, sorted.
+  var lines: String
+
+  var isEmpty: Bool { lines.isEmpty }
+}
+
+private func contents(_ file: String) throws -> [String: Rows] {
+  let tables = try shell(
+    file,
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite@_%' ESCAPE '@'"
+  )
+  var result: [String: Rows] = [:]
+  for table in tables.split(separator: "\n").map(String.init) {
+    let columns = try shell(file, "SELECT name FROM pragma_table_info('\(table)')")
+    let names = columns.split(separator: "\n").map(String.init)
+    result[table] = try contents(of: table, columns: names, in: file)
+  }
+  return result
+}
+
+private func contents(of table: String, columns: [String], in file: String) throws -> Rows {
+  let values = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ' ' || ")
+  return Rows(columns: columns, lines: try shell(file, "SELECT \(values) FROM \(table) ORDER BY 1"))
+}
