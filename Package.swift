@@ -17,6 +17,7 @@ let migrations: [String] = [
   "0002_create_event",
   "0003_add_system",
   "0004_add_plan",
+  "0005_add_failure",
 ]
 
 let package = Package(

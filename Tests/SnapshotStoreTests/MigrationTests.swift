@@ -78,7 +78,7 @@ import Testing
 
       let store = try RecordingStore(file: file, mode: .readWrite)
       var expected = rows
-      for table in ["event", "plan", "planned_case", "shard"] { expected[table] = 0 }
+      for table in ["event", "failure", "plan", "planned_case", "shard"] { expected[table] = 0 }
       #expect(try rowCounts(file) == expected)
       // Answers that have no events still have the hashes that they were stored under.
       #expect(try store.check() == [])

@@ -75,7 +75,7 @@ import Testing
     try expectRefusal { file in
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
       try shell(file, "PRAGMA user_version = 99")
-      return .newerSchema(file: file, version: 99, known: 4)
+      return .newerSchema(file: file, version: 99, known: 5)
     }
   }
 

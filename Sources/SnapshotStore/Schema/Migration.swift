@@ -24,6 +24,11 @@ struct Migration {
       name: "0004_add_plan",
       bytes: PackageResources._004_add_plan_sql
     ),
+    Migration(
+      number: 5,
+      name: "0005_add_failure",
+      bytes: PackageResources._005_add_failure_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.
