@@ -44,8 +44,9 @@ import Testing
       return run
     }
     for outcome in try await record(with: engine, jobs: 2) {
-      let failed = if case .failure = outcome.result { true } else { false }
-      #expect(failed == (outcome.identity.device == "iphone-8"))
+      var kind: CaseFailure.Kind?
+      if case .failure(let error) = outcome.result { kind = error.kind }
+      #expect(kind == (outcome.identity.device == "iphone-8" ? .inconsistent : nil))
     }
   }
 
