@@ -4,6 +4,7 @@ import ScenarioModel
 import ScenarioRecorder
 import SnapshotModel
 import SnapshotStore
+import Synchronization
 
 /// What a recording came to.
 struct RecordingResult: Sendable {
@@ -48,7 +49,9 @@ struct RecordingSession {
   let failsFast: Bool
 
   /// The end of a recording that was to end with the first failure.
-  private struct FirstFailure: Error {}
+  private final class FirstFailure: Error {
+    let hasHappened = Atomic(false)
+  }
 
   /// Records every question.
   ///
@@ -69,12 +72,19 @@ struct RecordingSession {
     var result = RecordingResult(engine: engine.identity)
     // A part without cases is done when it has been recorded that there are none.
     if questions.isEmpty { _ = try begin(&result, in: store) }
+    let firstFailure = FirstFailure()
     do {
-      let recorder = Recorder(engine: engine, jobs: jobs)
-      try await recorder.record(questions, until: shouldStop) { outcome in
+      try await Recorder(engine: engine, jobs: jobs).record(questions) {
+        shouldStop() || firstFailure.hasHappened.load(ordering: .relaxed)
+      } deliver: { outcome in
         try save(outcome, as: &result, in: store)
         progress(result.done)
-        if failsFast, !result.failures.isEmpty { throw FirstFailure() }
+        if failsFast, !result.failures.isEmpty {
+          firstFailure.hasHappened.store(true, ordering: .relaxed)
+          // What is in work is not wanted any more, however long it would still take.
+          RunningEngines.kill()
+          throw firstFailure
+        }
       }
     } catch is FirstFailure {}
     return result
