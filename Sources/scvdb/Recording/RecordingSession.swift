@@ -82,7 +82,7 @@ struct RecordingSession {
         if failsFast, !result.failures.isEmpty {
           firstFailure.hasHappened.store(true, ordering: .relaxed)
           // What is in work is not wanted any more, however long it would still take.
-          RunningEngines.kill()
+          RunningEngines.endForGood()
           throw firstFailure
         }
       }

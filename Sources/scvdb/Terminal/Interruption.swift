@@ -52,7 +52,7 @@ final class Interruption: Sendable {
 
   /// Ends the process by the signal, so that whoever started it sees what ended it.
   private static func endProcess(by signal: Int32) {
-    RunningEngines.kill()
+    RunningEngines.endForGood()
     Glibc.signal(signal, SIG_DFL)
     kill(getpid(), signal)
   }
