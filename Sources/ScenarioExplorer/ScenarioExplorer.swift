@@ -129,7 +129,7 @@ package struct ScenarioExplorer: Sendable {
     private mutating func run(_ result: Result<Run, EngineError>, of trial: Trial) -> Run? {
       switch result {
       case .success(let run): return run
-      case .failure(.badQuestion) where !trial.events.isEmpty: return nil
+      case .failure(let error) where error.kind.isRefusal && !trial.events.isEmpty: return nil
       case .failure(let error):
         if !exploration.failures.contains(error) { exploration.failures.append(error) }
         return nil
@@ -251,4 +251,9 @@ extension Defect {
   fileprivate mutating func add(_ view: String) {
     if view != self.view, !otherViews.contains(view) { otherViews.append(view) }
   }
+}
+
+extension CaseFailure.Kind {
+  /// Whether the engine is sound and the question none for it.
+  fileprivate var isRefusal: Bool { self == .refused || self == .unsupported }
 }

@@ -1,6 +1,65 @@
 package import Foundation
 package import ScenarioModel
 
+/// The questions of a scenario's cases, each of which is made when it is asked for.
+///
+/// A question says all that an engine must know, most of which the cases of a scenario have in
+/// common; a hundred thousand questions would not fit where these do.
+package struct CaseQuestions: RandomAccessCollection, Sendable {
+  /// What tells a case from the others.
+  private struct Case: Sendable {
+    var device: Int
+    var orientation: DeviceOrientation
+    var system: SystemVersion?
+    var sizeClasses: SizeClasses
+  }
+
+  private let scenario: Scenario
+  private var screens: [SizeClasses: [Screen]] = [:]
+  /// As they measure on the cases' systems.
+  private var devices: [Device] = []
+  private var cases: [Case] = []
+
+  init(of scenario: Scenario) {
+    self.scenario = scenario
+  }
+
+  mutating func append(_ item: ScenarioCase, screens: [Screen], for sizeClasses: SizeClasses) {
+    self.screens[sizeClasses] = screens
+    // Cases are in the order of their devices.
+    if devices.last != item.device { devices.append(item.device) }
+    cases.append(
+      Case(
+        device: devices.count - 1,
+        orientation: item.orientation,
+        system: item.system,
+        sizeClasses: sizeClasses
+      )
+    )
+  }
+
+  /// The questions of the cases that a filter lets through.
+  package func only(_ isIncluded: (CaseIdentity) -> Bool) -> CaseQuestions {
+    var questions = self
+    questions.cases = indices.filter { isIncluded(self[$0].identity) }.map { cases[$0] }
+    return questions
+  }
+
+  package var startIndex: Int { cases.startIndex }
+  package var endIndex: Int { cases.endIndex }
+
+  package subscript(position: Int) -> CaseQuestion {
+    let item = cases[position]
+    return CaseQuestion(
+      scenario: scenario,
+      screens: screens[item.sizeClasses] ?? [],
+      device: devices[item.device],
+      orientation: item.orientation,
+      system: item.system
+    )
+  }
+}
+
 /// Reads a scene of a storyboard or xib.
 ///
 /// The recorder knows no file format; whoever starts a recording passes the importer in.
@@ -27,10 +86,11 @@ extension ScenarioFile {
   package func questions(
     matching filter: CaseFilter = CaseFilter(),
     loadScene: SceneLoader
-  ) throws -> [CaseQuestion] {
+  ) throws -> CaseQuestions {
     // A storyboard may hold other constraints for other size classes; few cases differ in them.
     var loaded: [SizeClasses: [Screen]] = [:]
-    return try scenario.cases(matching: filter).map { item in
+    var questions = CaseQuestions(of: scenario)
+    for item in scenario.cases(matching: filter) {
       let metrics = item.device.metrics(in: item.orientation)
       let sizeClasses = SizeClasses(
         horizontal: metrics.horizontalSizeClass,
@@ -38,14 +98,9 @@ extension ScenarioFile {
       )
       let screens = try loaded[sizeClasses] ?? screens(for: sizeClasses, loadScene: loadScene)
       loaded[sizeClasses] = screens
-      return CaseQuestion(
-        scenario: scenario,
-        screens: screens,
-        device: item.device,
-        orientation: item.orientation,
-        system: item.system
-      )
+      questions.append(item, screens: screens, for: sizeClasses)
     }
+    return questions
   }
 
   private func screens(for sizeClasses: SizeClasses, loadScene: SceneLoader) throws -> [Screen] {

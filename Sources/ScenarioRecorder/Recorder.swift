@@ -3,8 +3,10 @@ package import SnapshotModel
 
 /// What became of one case.
 package struct CaseOutcome: Sendable {
-  package var identity: CaseIdentity
+  package var question: CaseQuestion
   package var result: Result<DigestedRun, EngineError>
+
+  package var identity: CaseIdentity { question.identity }
 }
 
 /// Puts cases to an engine, several at a time, and hands the answers on in the order of the cases.
@@ -22,7 +24,10 @@ package struct Recorder: Sendable {
     self.jobs = jobs
   }
 
-  /// How far the cases in work may run ahead of the oldest one that is not yet answered.
+  private typealias Case = (number: Int, question: CaseQuestion)
+  private typealias Finished = (number: Int, outcome: CaseOutcome)
+
+  /// How far the cases in work may run ahead of the oldest one that is not yet delivered.
   ///
   /// It bounds the answers that wait for their turn, and so the memory, whatever the number of
   /// cases; one slow case holds up only what is further ahead than this.
@@ -30,36 +35,84 @@ package struct Recorder: Sendable {
 
   /// Runs every case.
   ///
-  /// A case that the engine cannot answer is an outcome like any other, and the others go on.
+  /// A case that the engine cannot answer is an outcome like any other, and the others go on. Cases
+  /// are worked on while outcomes are delivered.
   ///
   /// - Parameters:
-  ///   - questions: The cases, in the order in which their outcomes are wanted.
+  ///   - questions: The cases, in the order in which their outcomes are wanted; each is asked for
+  ///     when it is due.
+  ///   - shouldStop: Whether to begin no further case; those in work are finished and delivered.
   ///   - deliver: Takes each outcome, one at a time and in order.
-  /// - Throws: What `deliver` throws; no further case is begun then.
+  /// - Throws: What `deliver` throws; what is not delivered then is lost.
   package func record(
-    _ questions: [CaseQuestion],
+    _ questions: some Sequence<CaseQuestion>,
+    until shouldStop: @escaping @Sendable () -> Bool = { false },
     deliver: (CaseOutcome) async throws -> Void
   ) async throws {
-    try await withThrowingTaskGroup(of: (index: Int, outcome: CaseOutcome).self) { group in
-      var started = 0
-      var delivered = 0
-      var early: [Int: CaseOutcome] = [:]
-      while delivered < questions.count {
-        while started < questions.count, started - delivered - early.count < jobs,
-          started - delivered < window
-        {
-          let index = started
-          group.addTask { [engine] in (index, await answer(questions[index], by: engine)) }
-          started += 1
-        }
-        guard let finished = try await group.next() else { break }
-        early[finished.index] = finished.outcome
-        while let outcome = early.removeValue(forKey: delivered) {
-          try await deliver(outcome)
-          delivered += 1
+    let cases = WorkQueue<Case>()
+    let (finished, sink) = AsyncStream.makeStream(of: Finished.self)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        await work(on: cases, until: shouldStop) { sink.yield($0) }
+        sink.finish()
+      }
+      do {
+        try await handOn(questions, to: cases, until: shouldStop, finished, deliver)
+      } catch {
+        await cases.abandon()
+        throw error
+      }
+    }
+  }
+
+  /// Answers cases until there are no more, as many at a time as there are jobs.
+  private func work(
+    on cases: WorkQueue<Case>,
+    until shouldStop: @escaping @Sendable () -> Bool,
+    _ finish: @escaping @Sendable (Finished) -> Void
+  ) async {
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<jobs {
+        group.addTask { [engine] in
+          while let (number, question) = await cases.next(), !shouldStop() {
+            finish((number, await answer(question, by: engine)))
+          }
         }
       }
     }
+  }
+
+  /// Keeps the queue filled and delivers what comes out, in order.
+  private func handOn(
+    _ questions: some Sequence<CaseQuestion>,
+    to cases: WorkQueue<Case>,
+    until shouldStop: () -> Bool,
+    _ finished: AsyncStream<Finished>,
+    _ deliver: (CaseOutcome) async throws -> Void
+  ) async throws {
+    var questions = questions.makeIterator()
+    var asked = 0
+    var delivered = 0
+    var early: [Int: CaseOutcome] = [:]
+    var outcomes = finished.makeAsyncIterator()
+    repeat {
+      while asked - delivered < window {
+        guard !shouldStop(), let question = questions.next() else {
+          await cases.close()
+          break
+        }
+        await cases.add((asked, question))
+        asked += 1
+      }
+      guard let next = await outcomes.next() else { break }
+      early[next.number] = next.outcome
+      while let outcome = early.removeValue(forKey: delivered) {
+        try await deliver(outcome)
+        delivered += 1
+      }
+    } while true
+    // Where the work was stopped, a case may have been begun and the one before it not.
+    for (_, outcome) in early.sorted(by: { $0.key < $1.key }) { try await deliver(outcome) }
   }
 }
 
@@ -70,7 +123,7 @@ private func answer(_ question: CaseQuestion, by engine: any Engine) async -> Ca
   } catch {
     result = .failure(error)
   }
-  return CaseOutcome(identity: question.identity, result: result)
+  return CaseOutcome(question: question, result: result)
 }
 
 /// An answer that contradicts itself is its case's failure, not the end of the recording.
@@ -78,6 +131,12 @@ private func checked(_ run: Run, by engine: any Engine) -> Result<DigestedRun, E
   do throws(InconsistentRun) {
     return .success(try DigestedRun(run))
   } catch {
-    return .failure(.failed(engine: engine.identity.name, reason: "its answer: \(error)"))
+    return .failure(
+      .failed(
+        engine: engine.identity.name,
+        kind: .inconsistent,
+        reason: "its answer contradicts itself: \(error)"
+      )
+    )
   }
 }

@@ -12,6 +12,7 @@ enum ScvdbEngine {
     do {
       try await EngineServer.serve(
         try engine(CommandLine.arguments.dropFirst()),
+        capabilities: .all,
         nextLine: { readLine() },
         writeLine: { try FileHandle.standardOutput.write(contentsOf: Data(($0 + "\n").utf8)) }
       )

@@ -118,6 +118,9 @@ import Testing
             }
           }
         ],
+        "changedEngines" : [
+
+        ],
         "comparedCases" : 1,
         "excusedRows" : 0,
         "from" : {

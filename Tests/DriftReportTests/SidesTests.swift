@@ -62,6 +62,23 @@ import Testing
     #expect(drift.withoutVersionBump.count == (isError ? 1 : 0))
   }
 
+  /// The engine says so itself, though none of the compared cases shows it.
+  @Test(arguments: [("1.0.0", "bad", true), ("1.0.1", "bad", false), ("1.0.0", "f00d", false)])
+  func anotherFingerprintNeedsANewVersion(
+    version: String,
+    fingerprint: String,
+    isError: Bool
+  ) throws {
+    var run = sampleRun(version: version)
+    run.engine.fingerprint = fingerprint
+    let drift = try drift(sampleRun(), run)
+    #expect(drift.hasDrift == isError)
+    #expect(drift.cases == [])
+    #expect(drift.changedEngines.map(\.from) == (isError ? ["f00d"] : []))
+    let words = "drift without a version bump: scvdb 1.0.0 has fingerprint f00d in "
+    #expect(TextReportFormat().render(drift).contains(words) == isError)
+  }
+
   @Test func changedQuestionWithTheSameAnswerIsCountedButNoDrift() throws {
     let drift = try drift(sampleRun(), sampleRun(questionHash: "another question"))
     #expect(!drift.hasDrift)

@@ -125,7 +125,8 @@ import Testing
       seed: 1,
       sequences: 60
     )
-    let found = try await explorer.explore(try file.questions { try loadScene($0, $1, $2) })
+    let questions = Array(try file.questions { try loadScene($0, $1, $2) })
+    let found = try await explorer.explore(questions)
     #expect(found.failures.isEmpty)
     #expect(found.sequences == 60)
     #expect(found.defects.map(\.words) == [])

@@ -19,7 +19,7 @@ func signUp(_ technique: Technique) throws -> [CaseQuestion] {
   file.scenario.technique = technique
   file.scenario.options = file.scenario.options.restricted(to: technique)
   file.scenario.matrix.devices = ["iphone-se-1"]
-  return try file.questions { try loadScene($0, $1, $2) }
+  return Array(try file.questions { try loadScene($0, $1, $2) })
 }
 
 /// Reads a scene of a storyboard.

@@ -66,3 +66,41 @@ import Testing
     try ScenarioFile.parse(text: text, file: "Baselines/sign-up/a.yaml", name: "sign-up/a")
   }
 }
+
+/// A collection of questions behaves as the array of them would.
+@Suite struct CaseQuestionsCollectionTests {
+  private func questions() throws -> CaseQuestions {
+    let text = """
+      screens: { box: { view: { name: root } } }
+      matrix: { devices: [iphone-8, iphone-xs], orientations: [portrait], systems: [12.0, 13.0] }
+      steps: [{ checkpoint: end }]
+      """
+    return try ScenarioFile.parse(text: text, file: "a.yaml", name: "a").questions { _, _, _ in
+      throw CocoaError(.fileNoSuchFile)
+    }
+  }
+
+  @Test func eachCaseHasItsDeviceOnItsSystem() throws {
+    let questions = try questions()
+    #expect(
+      questions.map(\.identity.description) == [
+        "a iphone-8 portrait scrolling-content iOS 12.0",
+        "a iphone-8 portrait scrolling-content iOS 13.0",
+        "a iphone-xs portrait scrolling-content iOS 12.0",
+        "a iphone-xs portrait scrolling-content iOS 13.0",
+      ]
+    )
+    for question in questions {
+      let device = try #require(Devices.device(id: question.device.id))
+      #expect(question.device == question.system.map(device.running))
+    }
+    #expect(questions[2].screens.map(\.name) == ["box"])
+  }
+
+  @Test func someOfThemStayInOrder() throws {
+    let some = try questions().only { $0.device == "iphone-xs" }
+    #expect(some.map(\.identity.system) == ["12.0", "13.0"])
+    #expect(some.count == 2 && some.first?.device.id == "iphone-xs")
+    #expect(some.only { _ in false }.isEmpty)
+  }
+}

@@ -18,6 +18,22 @@ import Testing
     )
   }
 
+  @Test func greetingSaysWhatTheEngineCan() async throws {
+    var written: [String] = []
+    try await EngineServer.serve(
+      engine,
+      capabilities: EngineCapabilities(["step:wait", "step:focus"]),
+      nextLine: { nil },
+      writeLine: { written.append($0) }
+    )
+    #expect(
+      written == [
+        #"{"capabilities":["step:focus","step:wait"],"fingerprint":"c0ffee","name":"fake","#
+          + #""protocol":1,"version":"1.2.3"}"#
+      ]
+    )
+  }
+
   @Test(arguments: ["", "hello", "{}", #"{"id":1}"#, #"{"id":"1","question":{}}"#])
   func lineThatIsNoRequestEndsTheService(_ line: String) async throws {
     await #expect(throws: EngineServerError.self) { try await replies(to: [line]) }

@@ -23,37 +23,82 @@ import Testing
     #expect(identity == sampleIdentity)
   }
 
+  /// What the recorder has said itself need not be repeated, and what is empty not be listed.
+  @Test func answerMayBeShort() async throws {
+    let script = """
+      echo '\(Self.greeting)'
+      read -r line; echo '{"id":1,"run":{"steps":[]}}'
+      read -r line; echo '{"id":2,"later":0,"run":{"steps":[],"later":{}}}'
+      """
+    let outcomes = try await record(with: EngineCommand(commandLine: script))
+    let expected = questions(on: Self.devices).prefix(2).map { question in
+      var run = answer(to: question)
+      run.questionHash = ""
+      return run
+    }
+    #expect(outcomes.prefix(2).map { try? $0.result.get().run } == expected)
+  }
+
+  /// The engine would end at the first question.
+  @Test func caseBeyondTheCapabilitiesIsNotAsked() async throws {
+    let greeting = Self.greeting.replacing(
+      "}",
+      with: #","capabilities":["technique:none","step:fly"]}"#
+    )
+    let script = "echo '\(greeting)'; read -r line && exit 9"
+    for outcome in try await record(with: EngineCommand(commandLine: script, name: "limited")) {
+      #expect(
+        outcome.result
+          == .failure(
+            .failed(
+              engine: "limited",
+              kind: .unsupported,
+              reason: "it does not say that it can do what the case needs: "
+                + "technique:scrolling-content, step:checkpoint"
+            )
+          )
+      )
+    }
+  }
+
   @Test func errorOfTheEngineIsThatOfTheCase() async throws {
     let outcomes = try await record(atSecondCase: #"echo "{\"id\":$id,\"error\":\"no view\"}""#)
     expectOnlySecondFailed(outcomes, with: "no view")
   }
 
-  @Test(arguments: [
-    ("exit 3", "it stopped (exit status 3)"),
-    ("kill -9 $$", "it stopped (killed by signal 9)"),
-    (
-      "echo first >&2; echo 'out of luck' >&2; exit 1",
-      "it stopped (exit status 1); its last words were:\n  first\n  out of luck"
-    ),
-    (
-      "for n in 1 2 3 4 5 6 7; do echo $n >&2; done; exit 1",
-      "it stopped (exit status 1); its last words were:\n  3\n  4\n  5\n  6\n  7"
-    ),
-    ("sleep 60", "it was silent for 4.0 seconds"),
-    ("sleep 60 & wait", "it was silent for 4.0 seconds"),
-    ("exec 1>&-; sleep 60", "it stopped (killed by signal 9)"),
-    ("echo oops", "its answer is none: it is not JSON"),
-    ("echo '[]'", "its answer is none: the message is no Dictionary<String, Any>"),
-    (#"echo '{"id":77}'"#, "it answered request 77 instead of 2"),
-    (#"echo "{\"id\":$id}""#, "its answer needs exactly one of 'run' and 'error'"),
-    (
-      #"printf '{"id":%s,"run":%s}\n' $id "$other""#,
-      "its answer is to another case or from another engine"
-    ),
-  ])
-  func breakdownCostsOneCase(_ behaviour: String, _ reason: String) async throws {
+  @Test(
+    arguments: [
+      ("exit 3", .crash, "it stopped (exit status 3)"),
+      ("kill -9 $$", .crash, "it stopped (killed by signal 9)"),
+      (
+        "echo first >&2; echo 'out of luck' >&2; exit 1", .crash,
+        "it stopped (exit status 1); its last words were:\n  first\n  out of luck"
+      ),
+      (
+        "for n in 1 2 3 4 5 6 7; do echo $n >&2; done; exit 1", .crash,
+        "it stopped (exit status 1); its last words were:\n  3\n  4\n  5\n  6\n  7"
+      ),
+      ("sleep 60", .timeout, "it was silent for 4.0 seconds"),
+      ("sleep 60 & wait", .timeout, "it was silent for 4.0 seconds"),
+      ("exec 1>&-; sleep 60", .crash, "it stopped (killed by signal 9)"),
+      ("echo oops", .inconsistent, "its answer is none: it is not JSON"),
+      ("echo '[]'", .inconsistent, "its answer is none: the message is no Dictionary<String, Any>"),
+      (#"echo '{"id":77}'"#, .inconsistent, "it answered request 77 instead of 2"),
+      (#"echo "{\"id\":$id}""#, .inconsistent, "its answer needs exactly one of 'run' and 'error'"),
+      (
+        #"printf '{"id":%s,"run":%s}\n' $id "$other""#, .inconsistent,
+        "its answer is to another case or from another engine"
+      ),
+    ] as [(String, CaseFailure.Kind, String)]
+  )
+  func breakdownCostsOneCase(
+    _ behaviour: String,
+    _ kind: CaseFailure.Kind,
+    _ reason: String
+  ) async throws {
     expectOnlySecondFailed(
       try await record(atSecondCase: behaviour),
+      as: kind,
       withReason: reason
     )
   }
@@ -61,7 +106,7 @@ import Testing
   /// The shell closes its input and lives on, so that writing to it is what fails.
   @Test func closedInputIsNoSignalToUs() async throws {
     let outcomes = try await record(atFirstCase: "exec 0<&-; reply; sleep 1; exit 4")
-    guard case .failure(.failed(_, let reason)) = outcomes[1].result else {
+    guard case .failure(.failed(_, _, let reason)) = outcomes[1].result else {
       Issue.record("the second case was answered")
       return
     }
@@ -95,6 +140,17 @@ import Testing
 
 extension ProcessEngineTests {
   private static let devices = ["iphone-se-1", "iphone-8", "iphone-xs"]
+
+  /// Records three cases, one after the other.
+  private func record(with command: EngineCommand) async throws -> [CaseOutcome] {
+    try await ProcessEngine.withEngine(command, jobs: 1) { engine in
+      var outcomes: [CaseOutcome] = []
+      try await Recorder(engine: engine, jobs: 1).record(questions(on: Self.devices)) {
+        outcomes.append($0)
+      }
+      return outcomes
+    }
+  }
 
   /// Records three cases with an engine that answers as it should, but for the given commands.
   private func record(
@@ -133,13 +189,18 @@ extension ProcessEngineTests {
     #expect((try? outcomes[2].result.get()) != nil)
   }
 
-  private func expectOnlySecondFailed(_ outcomes: [CaseOutcome], withReason reason: String) {
+  private func expectOnlySecondFailed(
+    _ outcomes: [CaseOutcome],
+    as kind: CaseFailure.Kind,
+    withReason reason: String
+  ) {
     #expect((try? outcomes[0].result.get()) != nil)
     #expect((try? outcomes[2].result.get()) != nil)
-    guard case .failure(.failed(_, let found)) = outcomes[1].result else {
+    guard case .failure(.failed(_, let foundKind, let found)) = outcomes[1].result else {
       Issue.record("the second case was answered: \(outcomes[1].result)")
       return
     }
     #expect(found == reason)
+    #expect(foundKind == kind)
   }
 }

@@ -130,23 +130,6 @@ import Testing
     #expect(drift.status == 0, "\(drift)")
   }
 
-  @Test func caseThatTheEngineCannotAnswerFailsAlone() throws {
-    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
-    let engine = builtProducts.appending(path: "scvdb-engine").path
-    // A relay that gives up at the first question about an iPhone Xs.
-    let relay = """
-      while IFS= read -r line; do
-        case "$line" in *'"id":"iphone-xs"'*) echo gone >&2; exit 3;; esac
-        printf '%s\\n' "$line"
-      done | '\(engine)'
-      """
-    let output = try workplace.scvdb("record", "--engine", relay, "--jobs", "1")
-    #expect(output.status == 2)
-    #expect(output.output.hasPrefix("recorded 2 cases of 1 scenario"))
-    #expect(output.errors.contains("error: box iphone-xs portrait none: engine"))
-    #expect(output.errors.contains("gone"))
-  }
-
   @Test func acceptRefusesInCI() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)

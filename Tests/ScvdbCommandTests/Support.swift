@@ -51,6 +51,19 @@ final class Workplace {
     _ arguments: [String],
     environment: [String: String] = [:]
   ) throws -> CommandOutput {
+    try start(program, arguments, environment: environment).wait()
+  }
+
+  /// Starts `scvdb` in the folder.
+  func start(_ arguments: String...) throws -> RunningCommand {
+    try start(builtProducts.appending(path: "scvdb").path, arguments)
+  }
+
+  private func start(
+    _ program: String,
+    _ arguments: [String],
+    environment: [String: String] = [:]
+  ) throws -> RunningCommand {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
@@ -63,18 +76,49 @@ final class Workplace {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
+    return RunningCommand(process: process, output: output, errors: errors)
+  }
+
+  /// Asks the `sqlite3` shell; what it prints.
+  func ask(_ question: String, of database: String = ".scvdb/runs.sqlite") throws -> String {
+    let output = try run("/usr/bin/env", ["sqlite3", database, question])
+    return output.errors.isEmpty ? output.output : "\(output)"
+  }
+}
+
+/// A program under way.
+struct RunningCommand {
+  let process: Process
+  fileprivate let output: URL
+  fileprivate let errors: URL
+
+  /// What it has written to standard error so far.
+  var errorsSoFar: String {
+    get throws { String(decoding: try Data(contentsOf: errors), as: UTF8.self) }
+  }
+
+  func send(_ signal: Int32) {
+    kill(process.processIdentifier, signal)
+  }
+
+  /// Waits for its end; the status of one that a signal ended is less than zero.
+  func wait() throws -> CommandOutput {
     process.waitUntilExit()
     defer {
       try? FileManager.default.removeItem(at: output)
       try? FileManager.default.removeItem(at: errors)
     }
+    let status = process.terminationStatus
     return CommandOutput(
-      status: process.terminationReason == .exit ? process.terminationStatus : -1,
+      status: process.terminationReason == .exit ? status : -status,
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+      errors: try errorsSoFar
     )
   }
 }
+
+/// The program `scvdb-engine`, as a word of a shell.
+let engineProgram = "'\(builtProducts.appending(path: "scvdb-engine").path)'"
 
 /// The three things that a command is judged by.
 struct CommandOutput: Equatable, CustomStringConvertible {

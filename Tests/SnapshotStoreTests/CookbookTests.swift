@@ -6,13 +6,20 @@ import Testing
 
 /// Asks every question of the README's cookbook in the `sqlite3` shell.
 @Suite struct CookbookTests {
-  /// Cases recorded by two versions of an engine, one of which moves a field on one device.
+  /// Cases recorded by two versions of an engine, one of which moves a field on one device, and has no
+  /// answer on another.
   private static func record(to file: String) throws {
     let store = try RecordingStore(file: file, mode: .readWrite)
     for (version, shift) in [("1.0.0", 0.0), ("1.1.0", 4.0)] {
       let engine = EngineIdentity(name: "sample", version: version, fingerprint: version)
       try store.save(SampleRuns.matrix(engine: engine, shift: shift, events: SampleRuns.events))
     }
+    var failed = SampleRuns.identity
+    failed.device = "iphone-4s"
+    try store.save(
+      CaseFailure(identity: failed, questionHash: "0", kind: .timeout, reason: "it was silent"),
+      in: RecordingID(rawValue: 2)
+    )
   }
 
   private static let queries = try? cookbook()

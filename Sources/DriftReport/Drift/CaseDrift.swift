@@ -17,6 +17,24 @@ package struct CaseDrift: Hashable, Sendable {
   }
 }
 
+/// An engine version that behaves differently on the two sides by its own account.
+package struct EngineChange: Hashable, Sendable {
+  package let name: String
+  package let version: String
+  /// Its fingerprint on either side.
+  package let from: String
+  package let to: String
+
+  /// Nil unless the engines share name and version and differ all the same.
+  init?(from: EngineIdentity, to: EngineIdentity) {
+    guard from != to, from.name == to.name, from.version == to.version else { return nil }
+    name = from.name
+    version = from.version
+    self.from = from.fingerprint
+    self.to = to.fingerprint
+  }
+}
+
 /// How one step, and what was recorded during it, differs.
 package struct StepDrift: Hashable, Sendable {
   /// Position in the scenario: after the change, or before it for a step that vanished.

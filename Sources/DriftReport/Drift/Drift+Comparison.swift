@@ -31,6 +31,9 @@ extension Drift {
     cases = results.compactMap(\.case)
     excused = results.reduce(0) { $0 + $1.excused }
     questionsChanged = comparisons.filter(\.questionChanged).count
+    changedEngines = Set(
+      comparisons.compactMap { EngineChange(from: $0.from.engine, to: $0.to.engine) }
+    ).sorted { ($0.name, $0.version, $0.from, $0.to) < ($1.name, $1.version, $1.from, $1.to) }
   }
 }
 

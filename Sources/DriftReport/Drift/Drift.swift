@@ -18,8 +18,12 @@ package struct Drift: Sendable {
   /// Compared cases whose question changed, drifted or not.
   package let questionsChanged: Int
 
+  /// Engine versions that have another fingerprint on the other side, in order; each counts as drift,
+  /// though it may show in none of the compared cases.
+  package let changedEngines: [EngineChange]
+
   package var hasDrift: Bool {
-    !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty
+    !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty || !changedEngines.isEmpty
   }
 
   /// The drifted cases in which one version of an engine gave two answers to the same question.

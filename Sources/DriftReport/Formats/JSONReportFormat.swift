@@ -47,6 +47,7 @@ private struct Document: Encodable {
   let onlyInFrom: [CaseIdentity]
   let onlyInTo: [CaseIdentity]
   let cases: [DriftedCase]
+  let changedEngines: [ChangedEngine]
 
   init(_ drift: Drift) {
     from = Side(drift.from)
@@ -59,6 +60,22 @@ private struct Document: Encodable {
     onlyInFrom = drift.onlyInFrom
     onlyInTo = drift.onlyInTo
     cases = drift.cases.map(DriftedCase.init)
+    changedEngines = drift.changedEngines.map(ChangedEngine.init)
+  }
+}
+
+/// An engine version with two fingerprints.
+private struct ChangedEngine: Encodable {
+  let name: String
+  let version: String
+  let fromFingerprint: String
+  let toFingerprint: String
+
+  init(_ change: EngineChange) {
+    name = change.name
+    version = change.version
+    fromFingerprint = change.from
+    toFingerprint = change.to
   }
 }
 

@@ -147,6 +147,12 @@ package struct TextReportFormat: ReportFormat {
       text.add("one engine version answered the same question in two ways")
       text.endLine()
     }
+    for engine in drift.changedEngines {
+      text.add("drift without a version bump: ", .before)
+      text.add("\(engine.name) \(engine.version) has fingerprint \(engine.from.prefix(12)) in ")
+      text.add("\(drift.from.name) and \(engine.to.prefix(12)) in \(drift.to.name)")
+      text.endLine()
+    }
     if drift.options.tolerance > 0 {
       let tolerance = drift.options.tolerance.plain
       text.add("the tolerance of \(tolerance) pt excused \(count(drift.excused, "row"))")

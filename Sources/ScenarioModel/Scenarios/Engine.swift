@@ -53,13 +53,29 @@ package protocol Engine: Sendable {
 package enum EngineError: Error, Equatable, CustomStringConvertible {
   /// The question refers to something that is not there, such as an unknown view name.
   case badQuestion(String)
-  /// The engine stopped, hung or answered nonsense.
-  case failed(engine: String, reason: String)
+  /// There is no answer of an engine, called after how it was started, to a question that may be
+  /// good.
+  case failed(engine: String, kind: CaseFailure.Kind, reason: String)
 
   package var description: String {
     switch self {
     case .badQuestion(let reason): reason
-    case .failed(let engine, let reason): "engine \(engine) failed: \(reason)"
+    case .failed(let engine, _, let reason): "engine \(engine) failed: \(reason)"
+    }
+  }
+
+  /// What became of the case, in one word.
+  package var kind: CaseFailure.Kind {
+    switch self {
+    case .badQuestion: .refused
+    case .failed(_, let kind, _): kind
+    }
+  }
+
+  /// What happened, without saying which engine it was.
+  package var reason: String {
+    switch self {
+    case .badQuestion(let reason), .failed(_, _, let reason): reason
     }
   }
 }

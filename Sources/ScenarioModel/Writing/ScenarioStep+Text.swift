@@ -9,6 +9,12 @@ extension ScenarioStep {
     return "\(entries[0].key): \(entries[0].value.inline)"
   }
 
+  /// The word that a file begins the step with.
+  package var word: String { keyword.rawValue }
+
+  /// Every word that a file may begin a step with.
+  package static let words = StepKeyword.allCases.map(\.rawValue)
+
   func yaml(for technique: Technique) -> YAMLValue {
     guard let argument = argument(for: technique) else { return .word(keyword.rawValue) }
     return .entry(keyword.rawValue, argument)

@@ -33,7 +33,7 @@ struct EngineConversation {
   }
 
   /// Waits for the greeting.
-  nonisolated(nonsending) mutating func hello() async throws -> EngineIdentity {
+  nonisolated(nonsending) mutating func hello() async throws -> EngineGreeting {
     let line = try await reply(to: nil)
     let hello: EngineMessages.Hello
     do {
@@ -42,7 +42,7 @@ struct EngineConversation {
       throw Breakdown.nonsense("its first line is no greeting: \(decodingReason(error))")
     }
     if let problem = hello.problem { throw Breakdown.nonsense(problem) }
-    return hello.identity
+    return hello.greeting
   }
 
   /// Puts one question and waits for its answer.
@@ -53,7 +53,7 @@ struct EngineConversation {
     lastID += 1
     let request = EngineMessages.Request(id: lastID, question: question)
     let line = try await reply(to: try EngineMessages.line(request) + "\n")
-    let reply: EngineMessages.Reply
+    let reply: EngineMessages.Reply<EngineMessages.Answer>
     do {
       reply = try EngineMessages.message(EngineMessages.Reply.self, in: line)
     } catch {
@@ -63,8 +63,8 @@ struct EngineConversation {
       throw Breakdown.nonsense("it answered request \(reply.id) instead of \(lastID)")
     }
     switch (reply.run, reply.error) {
-    case (let run?, nil):
-      guard run.identity == question.identity, run.engine == identity else {
+    case (let answer?, nil):
+      guard let run = answer.run(answering: question, by: identity) else {
         throw Breakdown.nonsense("its answer is to another case or from another engine")
       }
       return .success(run)

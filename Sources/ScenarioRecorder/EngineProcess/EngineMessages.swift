@@ -13,16 +13,22 @@ enum EngineMessages {
     var name: String
     var version: String
     var fingerprint: String
+    /// Left out by an engine that wants to be asked everything.
+    var capabilities: [String]?
 
-    init(_ identity: EngineIdentity) {
+    init(_ greeting: EngineGreeting) {
       self.protocol = EngineMessages.version
-      self.name = identity.name
-      self.version = identity.version
-      self.fingerprint = identity.fingerprint
+      self.name = greeting.identity.name
+      self.version = greeting.identity.version
+      self.fingerprint = greeting.identity.fingerprint
+      self.capabilities = greeting.capabilities?.words.sorted()
     }
 
-    var identity: EngineIdentity {
-      EngineIdentity(name: name, version: version, fingerprint: fingerprint)
+    var greeting: EngineGreeting {
+      EngineGreeting(
+        identity: EngineIdentity(name: name, version: version, fingerprint: fingerprint),
+        capabilities: capabilities.map { EngineCapabilities($0) }
+      )
     }
   }
 
@@ -32,10 +38,38 @@ enum EngineMessages {
   }
 
   /// Exactly one of `run` and `error` is there.
-  struct Reply: Codable {
+  struct Reply<Answer> {
     var id: Int
-    var run: Run?
+    var run: Answer?
     var error: String?
+  }
+
+  /// A run as an engine tells it, which need not repeat what it was asked, nor list nothing.
+  struct Answer: Decodable {
+    var engine: EngineIdentity?
+    var identity: CaseIdentity?
+    var questionHash: String?
+    var steps: [Step]
+    var pushes: [NavigationPush]?
+    var keyboardFrames: [KeyboardFrame]?
+    var events: [RunEvent]?
+    var findings: [Finding]?
+
+    /// The run that answers a question; nil if the answer is to another one or somebody else's.
+    func run(answering question: CaseQuestion, by engine: EngineIdentity) -> Run? {
+      guard self.engine ?? engine == engine, identity ?? question.identity == question.identity
+      else { return nil }
+      return Run(
+        engine: engine,
+        identity: question.identity,
+        questionHash: questionHash ?? "",
+        steps: steps,
+        pushes: pushes ?? [],
+        keyboardFrames: keyboardFrames ?? [],
+        events: events ?? [],
+        findings: findings ?? []
+      )
+    }
   }
 
   static func line(_ message: some Encodable) throws -> String {
@@ -48,6 +82,16 @@ enum EngineMessages {
   static func message<Message: Decodable>(_ type: Message.Type, in line: String) throws -> Message {
     try JSONDecoder().decode(type, from: Data(line.utf8))
   }
+}
+
+extension EngineMessages.Reply: Encodable where Answer: Encodable {}
+extension EngineMessages.Reply: Decodable where Answer: Decodable {}
+
+/// What an engine says of itself.
+struct EngineGreeting: Equatable {
+  var identity: EngineIdentity
+  /// Nil where it does not say.
+  var capabilities: EngineCapabilities?
 }
 
 extension EngineMessages.Hello {

@@ -1,5 +1,6 @@
 import Glibc
 import ScenarioModel
+import SnapshotModel
 import Subprocess
 
 /// One child process for the length of one conversation.
@@ -37,7 +38,7 @@ struct EngineProcess {
     } catch let error as EngineError {
       throw error
     } catch {
-      throw EngineError.failed(engine: command.commandLine, reason: "\(error)")
+      throw EngineError.failed(engine: command.name, kind: .crash, reason: "\(error)")
     }
   }
 
@@ -58,6 +59,8 @@ struct EngineProcess {
     with process: EngineConversation.Process,
     _ body: nonisolated(nonsending) (inout EngineConversation) async throws -> Answer
   ) async throws -> Ending<Answer> {
+    RunningEngines.insert(process.processIdentifier.value)
+    defer { RunningEngines.remove(process.processIdentifier.value) }
     async let lastWords = lastLines(of: process.standardError)
     var conversation = EngineConversation(with: process, timeLimit: command.timeLimit)
     let result: Result<Answer, any Error>
@@ -85,17 +88,18 @@ struct EngineProcess {
     _ status: TerminationStatus,
     _ lastWords: [String]
   ) -> EngineError {
+    let kind: CaseFailure.Kind
     var reason: String
     switch breakdown as? EngineConversation.Breakdown {
-    case .silence(let limit): reason = "it was silent for \(limit)"
-    case .hungUp: reason = "it stopped (\(status.words))"
-    case .nonsense(let what): reason = what
-    case nil: reason = "\(breakdown)"
+    case .silence(let limit): (kind, reason) = (.timeout, "it was silent for \(limit)")
+    case .hungUp: (kind, reason) = (.crash, "it stopped (\(status.words))")
+    case .nonsense(let what): (kind, reason) = (.inconsistent, what)
+    case nil: (kind, reason) = (.crash, "\(breakdown)")
     }
     if !lastWords.isEmpty {
       reason += "; its last words were:\n" + lastWords.map { "  \($0)" }.joined(separator: "\n")
     }
-    return .failed(engine: command.commandLine, reason: reason)
+    return .failed(engine: command.name, kind: kind, reason: reason)
   }
 }
 

@@ -1,4 +1,5 @@
 package import ScenarioModel
+import SnapshotModel
 
 /// The engine's end of the protocol: greets, then answers one question a line until the input ends.
 package enum EngineServer {
@@ -6,15 +7,18 @@ package enum EngineServer {
   ///
   /// - Parameters:
   ///   - engine: Who answers.
+  ///   - capabilities: What it greets with; nil to be asked everything.
   ///   - nextLine: Waits for the next line; nil at the end of the input.
   ///   - writeLine: Sends a line off at once, for the other end waits for it.
   /// - Throws: ``EngineServerError`` for a line that is no request, or what `writeLine` throws.
   package nonisolated(nonsending) static func serve(
     _ engine: some Engine,
+    capabilities: EngineCapabilities? = nil,
     nextLine: () -> String?,
     writeLine: (String) throws -> Void
   ) async throws {
-    try writeLine(EngineMessages.line(EngineMessages.Hello(engine.identity)))
+    let greeting = EngineGreeting(identity: engine.identity, capabilities: capabilities)
+    try writeLine(EngineMessages.line(EngineMessages.Hello(greeting)))
     while let line = nextLine() {
       let request: EngineMessages.Request
       do {
@@ -22,7 +26,7 @@ package enum EngineServer {
       } catch {
         throw EngineServerError.notARequest(reason: decodingReason(error))
       }
-      var reply = EngineMessages.Reply(id: request.id)
+      var reply = EngineMessages.Reply<Run>(id: request.id)
       do throws(EngineError) {
         reply.run = try await engine.run(request.question)
       } catch {

@@ -7,10 +7,21 @@ package import SnapshotModel
 /// case that it was answering, and the next case gets a new process.
 package struct ProcessEngine: Engine {
   package let identity: EngineIdentity
+  /// What the engine can do, as far as it says.
+  package let capabilities: EngineCapabilities?
+  private let name: String
   private let queue: RequestQueue
 
   package func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
-    try await queue.result(of: question).get()
+    if let missing = capabilities?.missing(for: question), !missing.isEmpty {
+      throw .failed(
+        engine: name,
+        kind: .unsupported,
+        reason: "it does not say that it can do what the case needs: "
+          + missing.joined(separator: ", ")
+      )
+    }
+    return try await queue.result(of: question).get()
   }
 
   /// Starts the processes, and ends them when `body` has returned or thrown.
@@ -27,15 +38,21 @@ package struct ProcessEngine: Engine {
     body: (ProcessEngine) async throws -> Answer
   ) async throws -> Answer {
     let process = EngineProcess(command: command)
-    let identity = try await process.converse { conversation in try await conversation.hello() }
+    let greeting = try await process.converse { conversation in try await conversation.hello() }
     let queue = RequestQueue()
     return try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<jobs {
-        group.addTask { await process.serve(queue, as: identity) }
+        group.addTask { await process.serve(queue, as: greeting) }
       }
       let answer: Result<Answer, any Error>
       do {
-        answer = .success(try await body(ProcessEngine(identity: identity, queue: queue)))
+        let engine = ProcessEngine(
+          identity: greeting.identity,
+          capabilities: greeting.capabilities,
+          name: command.name,
+          queue: queue
+        )
+        answer = .success(try await body(engine))
       } catch {
         answer = .failure(error)
       }
@@ -47,16 +64,16 @@ package struct ProcessEngine: Engine {
 
 extension EngineProcess {
   /// Answers requests until there are no more, with a new process after each breakdown.
-  fileprivate func serve(_ queue: RequestQueue, as identity: EngineIdentity) async {
+  fileprivate func serve(_ queue: RequestQueue, as greeting: EngineGreeting) async {
     while let request = await queue.next() {
-      var pending: RequestQueue.Request? = request
+      var pending: EngineRequest? = request
       do {
         try await converse { conversation in
-          guard try await conversation.hello() == identity else {
+          guard try await conversation.hello() == greeting else {
             throw EngineConversation.Breakdown.nonsense("it now greets as another engine")
           }
           while let current = pending {
-            current.answer(try await conversation.ask(current.question, of: identity))
+            current.answer(try await conversation.ask(current.question, of: greeting.identity))
             pending = nil
             pending = await queue.next()
           }

@@ -29,7 +29,9 @@ struct ExportLine: Codable {
     var plan: String?
     var shard: Shard?
     var runs: Int
-    /// Digest over the cases, questions and answers.
+    /// The cases that got no answer, in the order of the cases; left out where every case got one.
+    var failures: [CaseFailure]?
+    /// Digest over the cases, questions, answers and failures.
     var content: String
   }
 
@@ -52,7 +54,7 @@ struct ExportLine: Codable {
 }
 
 extension ExportLine.Recording {
-  init(_ recording: RecordingSummary, runs: [RunSummary]) {
+  init(_ recording: RecordingSummary, runs: [RunSummary], failures: [CaseFailure]) {
     self.init(
       engine: recording.engine,
       label: recording.label,
@@ -61,13 +63,22 @@ extension ExportLine.Recording {
       plan: recording.manifest?.planHash,
       shard: recording.manifest?.shard,
       runs: runs.count,
+      failures: failures.isEmpty ? nil : failures,
       content: Self.content(
-        of: runs.map { ($0.identity, $0.questionHash, $0.answerHash) }
+        of: runs.map { ($0.identity, $0.questionHash, $0.answerHash) },
+        failures: failures
       )
     )
   }
 
-  static func content(of runs: [(CaseIdentity, question: String, answer: String)]) -> String {
-    recordingHash(of: runs.map { ($0.0, "\($0.question) \($0.answer)") })
+  static func content(
+    of runs: [(CaseIdentity, question: String, answer: String)],
+    failures: [CaseFailure]
+  ) -> String {
+    let answered = runs.map { ($0.0, "\($0.question) \($0.answer)") }
+    let failed = failures.map {
+      ($0.identity, "\($0.questionHash) \($0.kind.rawValue) \(sha256Hex($0.reason.utf8))")
+    }
+    return recordingHash(of: answered + failed)
   }
 }

@@ -23,7 +23,12 @@ extension RecordingStore {
         try writeLine(ExportLine(plan: try planLine(hash)))
       }
       let runs = try sortedRuns(of: recording.id)
-      try writeLine(ExportLine(recording: ExportLine.Recording(recording, runs: runs)))
+      let failures = try failures(of: recording.id)
+      try writeLine(
+        ExportLine(
+          recording: ExportLine.Recording(recording, runs: runs, failures: failures)
+        )
+      )
       for run in runs {
         let line = ExportLine.RunLine(answer: run.answerHash, run: try load(run.id))
         try writeLine(ExportLine(run: line))

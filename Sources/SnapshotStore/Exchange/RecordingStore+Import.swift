@@ -48,7 +48,8 @@ private struct Importer {
     self.store = store
     for recording in try store.recordings() {
       let runs = try store.sortedRuns(of: recording.id)
-      present[ExportLine.Recording(recording, runs: runs), default: 0] += 1
+      let failures = try store.failures(of: recording.id)
+      present[ExportLine.Recording(recording, runs: runs, failures: failures), default: 0] += 1
     }
   }
 
@@ -85,7 +86,8 @@ private struct Importer {
     if isKnown { present[line, default: 0] -= 1 } else { recording = try begin(line) }
     var runs: [Answered] = []
     for _ in 0..<max(0, line.runs) { runs.append(try readRun(of: line, into: recording)) }
-    guard ExportLine.Recording.content(of: runs) == line.content else {
+    guard ExportLine.Recording.content(of: runs, failures: line.failures ?? []) == line.content
+    else {
       throw reader.fault("the hash of the recording that ends here differs")
     }
     counts.recordings += 1
@@ -109,6 +111,7 @@ private struct Importer {
       try store.writer.write(Assignment(plan: plan, shard: shard), of: recording)
     default: throw reader.fault("a plan and a part of it belong together")
     }
+    for failure in line.failures ?? [] { try store.writer.write(failure, in: recording) }
     return recording
   }
 

@@ -10,7 +10,7 @@ package enum MergeFault: Equatable, Sendable {
   case otherEngine(file: String, engine: EngineIdentity, other: String, otherEngine: EngineIdentity)
   case otherLabel(file: String, other: String)
   case nondeterministic([Contradiction])
-  case incomplete(missing: [CaseIdentity], planned: Int)
+  case incomplete(missing: [CaseIdentity], planned: Int, failures: [CaseFailure] = [])
 
   /// One engine answered one case of one plan in two ways.
   package struct Contradiction: Equatable, Sendable {
@@ -55,10 +55,10 @@ extension MergeFault: CustomStringConvertible {
           "\($0.identity): run \($0.otherRun) of \($0.otherFile), run \($0.run) of \($0.file)"
         }
       )
-    case .incomplete(let missing, let planned):
+    case .incomplete(let missing, let planned, let failures):
       listing(
         "incomplete: \(missing.count) of \(planned) planned cases are missing",
-        missing.map(\.description)
+        lines(of: missing, failures: failures)
       )
     }
   }

@@ -17,6 +17,7 @@ struct MergeSet {
   let recordedAt: String?
   private let planned: Set<[UInt8]>
   private var parts: [[UInt8]: Part] = [:]
+  private var failed: [[UInt8]: CaseFailure] = [:]
   private var contradictions: [MergeFault.Contradiction] = []
 
   /// Looks at the latest recording of each database, and at earlier attempts at the same: with its
@@ -46,9 +47,25 @@ struct MergeSet {
     }
   }
 
+  /// Adds the runs and failures of a recording.
+  mutating func add(_ recording: RecordingID, of store: RecordingStore) throws(StoreError) {
+    try addRuns(of: recording, of: store)
+    for failure in try store.failures(of: recording) {
+      let key = failure.identity.canonicalLine
+      guard planned.contains(key) else {
+        throw .damaged(file: store.file, reason: "\(failure.identity) failed and was not planned")
+      }
+      // Of several reasons one is kept that does not depend on the order of the files.
+      failed[key] = [failed[key] ?? failure, failure].min { $0.rank < $1.rank }
+    }
+  }
+
   /// Adds the runs of a recording, which take the place of equal ones, and notes which of them
   /// contradict those that are there.
-  mutating func add(_ recording: RecordingID, of store: RecordingStore) throws(StoreError) {
+  private mutating func addRuns(
+    of recording: RecordingID,
+    of store: RecordingStore
+  ) throws(StoreError) {
     for run in try store.runs(matching: RunFilter(recording: recording)) {
       let key = run.identity.canonicalLine
       guard planned.contains(key) else {
@@ -82,4 +99,14 @@ struct MergeSet {
   var missing: [CaseIdentity] {
     plan.cases.map(\.identity).filter { parts[$0.canonicalLine] == nil }
   }
+  /// Why cases of the plan of which there is no run have none, as far as that is known; in the order
+  /// of the cases.
+  var failures: [CaseFailure] {
+    missing.compactMap { failed[$0.canonicalLine] }.sorted { $0.identity < $1.identity }
+  }
+}
+
+extension CaseFailure {
+  /// Orders failures of one case, wherever they were recorded.
+  fileprivate var rank: (String, String, String) { (kind.rawValue, reason, questionHash) }
 }

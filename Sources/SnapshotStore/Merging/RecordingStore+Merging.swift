@@ -10,6 +10,8 @@ package struct MergeResult: Sendable {
   package let added: Int
   /// Cases of the plan of which no database has a run.
   package let missing: [CaseIdentity]
+  /// Why some of them are missing.
+  package let failures: [CaseFailure]
 
   /// One hash for all geometry of the recording, see ``recordingHash(of:)``.
   package var contentHash: String { recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) }
@@ -67,12 +69,17 @@ extension RecordingStore {
         _ = try writer.write(run, in: recording)
         added += 1
       }
+      if try failures(of: recording) != set.failures {
+        try writer.removeFailures(of: recording)
+        for failure in set.failures { try writer.write(failure, in: recording) }
+      }
       return MergeResult(
         engine: set.engine,
         recording: recording,
         runs: try runs(matching: RunFilter(recording: recording)),
         added: added,
-        missing: set.missing
+        missing: set.missing,
+        failures: set.failures
       )
     }
   }
@@ -108,7 +115,9 @@ extension RecordingStore {
     _ = try set.sortedParts()
     let missing = set.missing
     if !missing.isEmpty, !allowsIncomplete {
-      throw .unmergeable(.incomplete(missing: missing, planned: set.plan.cases.count))
+      throw .unmergeable(
+        .incomplete(missing: missing, planned: set.plan.cases.count, failures: set.failures)
+      )
     }
   }
 }

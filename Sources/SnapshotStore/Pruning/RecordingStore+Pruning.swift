@@ -37,8 +37,8 @@ extension RecordingStore {
     defer { try? connection.execute("PRAGMA foreign_keys = ON") }
     try transaction { () throws(StoreError) in
       for sql in [
-        "DELETE FROM run WHERE recording_id = ?", "DELETE FROM shard WHERE recording_id = ?",
-        "DELETE FROM recording WHERE id = ?",
+        "DELETE FROM run WHERE recording_id = ?", "DELETE FROM failure WHERE recording_id = ?",
+        "DELETE FROM shard WHERE recording_id = ?", "DELETE FROM recording WHERE id = ?",
       ] {
         let delete = try connection.prepared(sql)
         for recording in recordings {
@@ -114,7 +114,9 @@ private struct RunKey: Hashable {
 private let removalOfOrphans = """
   DELETE FROM plan WHERE id NOT IN (SELECT plan_id FROM shard);
   DELETE FROM planned_case WHERE plan_id NOT IN (SELECT id FROM plan);
-  DELETE FROM question WHERE id NOT IN (SELECT question_id FROM run);
+  DELETE FROM question
+    WHERE id NOT IN (SELECT question_id FROM run)
+      AND id NOT IN (SELECT question_id FROM failure);
   DELETE FROM scenario_case
     WHERE id NOT IN (SELECT case_id FROM question)
       AND id NOT IN (SELECT case_id FROM planned_case);

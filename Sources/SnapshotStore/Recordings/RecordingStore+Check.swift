@@ -11,6 +11,7 @@ extension RecordingStore {
     guard pages == ["ok"] else { return pages }
     let schema = try Schema(of: connection).faults(comparedWith: .current)
     return try checkReferences() + schema + checkSnapshots() + checkAnswers() + checkPlans()
+      + checkFailures()
   }
 
   private func checkReferences() throws(StoreError) -> [String] {
@@ -67,6 +68,24 @@ extension RecordingStore {
       }
     }
     return faults
+  }
+
+  /// A case that failed is not done.
+  private func checkFailures() throws(StoreError) -> [String] {
+    let select = try connection.prepared(
+      """
+      SELECT DISTINCT failure.recording_id, failed.case_id
+      FROM failure
+      JOIN question AS failed ON failed.id = failure.question_id
+      JOIN run ON run.recording_id = failure.recording_id
+      JOIN question ON question.id = run.question_id AND question.case_id = failed.case_id
+      ORDER BY 1, 2
+      """
+    )
+    return try select.all { row in
+      let (recording, identity) = (row.integer(), row.integer())
+      return "case \(identity) has both an answer and a failure in recording \(recording)"
+    }
   }
 
   private func fault(in answer: Run, hash: String, geometryHash: String) -> String? {

@@ -53,7 +53,7 @@ extension RecordingStore {
     return runs.sorted { $0.identity < $1.identity }
   }
 
-  /// The newest recording that has runs; nil without one.
+  /// The newest recording that has runs or failures; nil without one.
   package func latestRecording() throws(StoreError) -> RecordingSummary? {
     guard let latest = try latestRecordingID() else { return nil }
     return try recordings().first { $0.id == latest }
@@ -120,7 +120,12 @@ extension RecordingStore {
   }
 
   private func latestRecordingID() throws(StoreError) -> RecordingID? {
-    let select = try connection.prepared("SELECT max(recording_id) FROM run")
+    let select = try connection.prepared(
+      """
+      SELECT max(recording_id)
+      FROM (SELECT recording_id FROM run UNION ALL SELECT recording_id FROM failure)
+      """
+    )
     return try select.first { $0.optionalInteger() }?.map { RecordingID(rawValue: $0) }
   }
 
@@ -151,7 +156,8 @@ extension RecordingStore {
     let engines = try engines().reversed().map(\.engine)
     return switch selection {
     case .latest:
-      .empty(file: file)
+      try latestRecordingID().map { .nothingAnswered(file: file, recording: $0) }
+        ?? .empty(file: file)
     case .recording(let id):
       unknown("recording", id.description, known: try recordings().map(\.id.description).reversed())
     case .label(let label):

@@ -53,7 +53,7 @@ final class RunWriter {
   func write(_ digested: DigestedRun, in recording: RecordingID) throws(StoreError) -> RunID {
     let run = digested.run
     try checkEngine(of: run, in: recording)
-    let question = try questionID(of: run)
+    let question = try questionID(of: run.identity, hash: run.questionHash)
     let answer = try answerID(of: run, digests: digested.digests)
     let insert = try connection.prepared(
       "INSERT INTO run (recording_id, question_id, answer_id) VALUES (?, ?, ?)"
@@ -107,14 +107,15 @@ final class RunWriter {
     }
   }
 
-  private func questionID(of run: Run) throws(StoreError) -> Int64 {
-    let caseID = try caseID(of: run.identity)
+  /// The row of a question, which is made unless there is one.
+  func questionID(of identity: CaseIdentity, hash: String) throws(StoreError) -> Int64 {
+    let caseID = try caseID(of: identity)
     return try connection.id(
       "SELECT id FROM question WHERE case_id = ? AND hash = ?",
       orInsert: "INSERT INTO question (case_id, hash) VALUES (?, ?)"
     ) { statement throws(StoreError) in
       try statement.bind(caseID)
-      try statement.bind(run.questionHash)
+      try statement.bind(hash)
     }
   }
 

@@ -69,7 +69,7 @@ package struct RunFilter: Hashable, Sendable {
 ///
 /// Where several runs of a case qualify, the newest is meant.
 package enum RunSelection: Hashable, Sendable {
-  /// The runs of the newest recording that has any.
+  /// The runs of the newest recording, unless it is one to which no case fell.
   case latest
   case recording(RecordingID)
   /// The newest run of each case under a label, whichever recordings have it.

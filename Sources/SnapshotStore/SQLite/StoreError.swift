@@ -10,6 +10,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case missing(file: String)
   /// A file without any content, where something to read was expected.
   case empty(file: String)
+  /// Every case of the latest recording failed.
+  case nothingAnswered(file: String, recording: RecordingID)
   case notAFile(file: String)
   case notADatabase(file: String)
   /// A database of another program, known by its application id or by tables that are not ours.
@@ -82,6 +84,11 @@ extension StoreError: CustomStringConvertible {
       "\(file): there is no such file; record something first, or correct the path"
     case .empty(let file):
       "\(file): nothing is recorded in this file yet; record something first"
+    case .nothingAnswered(let file, let recording):
+      """
+      \(file): no case of the latest recording, \(recording), was answered; its view `failures` says \
+      why
+      """
     case .notAFile(let file):
       "\(file): this is not a regular file; give the path of a database file"
     case .notADatabase(let file):

@@ -74,7 +74,7 @@ struct AcceptCommand: ScvdbCommand {
     throw Failure(
       listing(
         "recording \(latest.id) is incomplete: \(counted(missing.count, "planned case")) missing",
-        missing.map(\.description)
+        lines(of: missing, failures: try store.failures(of: latest.id))
       ),
       hint: shard == .whole
         ? "record again" : "it is part \(shard); accept what 'scvdb merge' makes of all parts"

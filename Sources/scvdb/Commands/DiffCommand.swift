@@ -1,6 +1,7 @@
 import ArgumentParser
 import DriftReport
 import SnapshotModel
+import SnapshotStore
 
 /// The subcommand `diff`.
 struct DiffCommand: ScvdbCommand {
@@ -40,28 +41,40 @@ struct DiffCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     _ = try cases.filter()
+    let sides = try [from, to].map {
+      try DiffSide($0, baselines: baselines.baselines, database: database.database)
+    }
     let drift = try Drift(
-      from: try side(from),
-      to: try side(to),
+      from: try cases(of: sides[0]),
+      to: try cases(of: sides[1]),
       options: DriftOptions(tolerance: tolerance)
     )
+    for side in sides { try noteFailures(of: side, on: console) }
     try console.printText(try render(drift, on: console))
     if drift.hasDrift { throw ExitCode.drift }
   }
 
-  private func side(_ name: String) throws -> RecordingSide {
-    let side = try DiffSide(
-      name,
-      baselines: baselines.baselines,
-      database: database.database
-    )
+  private func cases(of side: DiffSide) throws -> RecordingSide {
     let all = try side.cases()
     let identities = all.map(\.identity)
-    try scenarios.checkThatEachPartMatches(identities, of: name)
-    try cases.checkThatEachPartMatches(identities, of: name)
-    return RecordingSide(
-      name: name,
-      cases: all.filter { scenarios.matches($0.identity) && cases.matches($0.identity) }
+    try scenarios.checkThatEachPartMatches(identities, of: side.name)
+    try cases.checkThatEachPartMatches(identities, of: side.name)
+    return RecordingSide(name: side.name, cases: all.filter { isWanted($0.identity) })
+  }
+
+  private func isWanted(_ identity: CaseIdentity) -> Bool {
+    scenarios.matches(identity) && cases.matches(identity)
+  }
+
+  /// Says why cases are on one side only, where that side was to have them.
+  private func noteFailures(of side: DiffSide, on console: Console) throws {
+    let failures = try side.failures().filter { isWanted($0.identity) }
+    guard !failures.isEmpty else { return }
+    console.note(
+      listing(
+        "\(side.name): \(counted(failures.count, "case")) without an answer",
+        failures.map(\.description.printable)
+      )
     )
   }
 

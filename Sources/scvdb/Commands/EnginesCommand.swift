@@ -1,6 +1,7 @@
 import ArgumentParser
 import BuiltInEngine
 import Foundation
+import ScenarioRecorder
 import SnapshotModel
 import SnapshotStore
 
@@ -10,19 +11,34 @@ struct EnginesCommand: ScvdbCommand {
     commandName: "engines",
     abstract: "List the engines that are built in and those that have recorded",
     discussion: """
-      Two fingerprints of one version mean that the engine changed and its version did not.
+      Two fingerprints of one version mean that the engine changed and its version did not. With \
+      --engine, the engine is asked what it is, and no other is listed.
 
-      EXAMPLE:
+      EXAMPLES:
         scvdb engines --db .scvdb/runs.sqlite
+        scvdb engines --engine 'python3 my-engine.py'
       """
   )
+
+  @Option(
+    help: ArgumentHelp(
+      "Only this one: a built-in revision, or the command line of another engine.",
+      valueName: "engine"
+    )
+  )
+  var engine: String?
 
   @OptionGroup var database: DatabaseOption
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    let engines = try builtIn() + recorded()
+    let engines =
+      if let engine {
+        [try await entry(of: engine)]
+      } else {
+        try builtIn() + recorded()
+      }
     switch output.format {
     case .json: try console.printJSON(EngineList(engines: engines))
     case .text:
@@ -39,13 +55,26 @@ struct EnginesCommand: ScvdbCommand {
     }
   }
 
-  private func builtIn() -> [EngineEntry] {
-    (EngineRevision.all + EngineRevision.ofTechniques).map { revision in
-      EngineEntry(
-        BuiltInEngine(revision: revision).identity,
-        summary: "built in: \(revision.summary)"
-      )
+  /// What an engine says of itself; one that is no part of this program is started for it.
+  private func entry(of engine: String) async throws -> EngineEntry {
+    switch try EngineChoice(engine) {
+    case .builtIn(let engine): entry(of: engine.revision)
+    case .process(let command, _):
+      try await ProcessEngine.withEngine(command, jobs: 1) { engine in
+        EngineEntry(engine.identity, capabilities: engine.capabilities)
+      }
     }
+  }
+
+  private func builtIn() -> [EngineEntry] {
+    (EngineRevision.all + EngineRevision.ofTechniques).map(entry)
+  }
+
+  private func entry(of revision: EngineRevision) -> EngineEntry {
+    EngineEntry(
+      BuiltInEngine(revision: revision).identity,
+      summary: "built in: \(revision.summary)"
+    )
   }
 
   /// A database that does not exist yet has recorded nothing; anything else wrong with it is told.
@@ -63,13 +92,15 @@ struct EnginesCommand: ScvdbCommand {
 }
 
 /// One engine of the list.
-private struct EngineEntry: Encodable {
+private struct EngineEntry: Encodable, Sendable {
   var name: String
   var version: String
   var fingerprint: String
   /// How many runs it recorded; nil for a built-in revision.
   var runs: Int?
   var summary: String
+  /// What an engine says that it can do, sorted; nil where it has not been asked or does not say.
+  var capabilities: [String]?
 
   init(_ identity: EngineIdentity, runs: Int? = nil, summary: String) {
     name = identity.name
@@ -77,6 +108,16 @@ private struct EngineEntry: Encodable {
     fingerprint = identity.fingerprint
     self.runs = runs
     self.summary = summary
+  }
+
+  init(_ identity: EngineIdentity, capabilities: EngineCapabilities?) {
+    let words = capabilities?.words.sorted()
+    self.init(
+      identity,
+      summary: words.map { "says that it can do " + $0.joined(separator: ", ") }
+        ?? "does not say what it can do, and is asked everything"
+    )
+    self.capabilities = words
   }
 }
 

@@ -72,6 +72,7 @@ struct ExploreCommand: ScvdbCommand {
   func run(on console: Console) async throws {
     let subjects = try ScenarioFiles(baselines: baselines.baselines)
       .cases(of: scenarios, in: cases, under: techniques)
+      .map { (file: $0.file, questions: Array($0.questions)) }
     let choice = try engine.choice()
     let jobs = engine.jobCount
     let answer = try await choice.withEngine(jobs: jobs) { engine in

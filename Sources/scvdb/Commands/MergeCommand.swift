@@ -45,7 +45,7 @@ struct MergeCommand: ScvdbCommand {
       console.note(
         listing(
           "incomplete: \(counted(result.missing.count, "planned case")) missing",
-          result.missing.map(\.description.printable)
+          lines(of: result.missing, failures: result.failures).map(\.printable)
         )
       )
     }

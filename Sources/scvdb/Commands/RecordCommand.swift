@@ -15,11 +15,22 @@ struct RecordCommand: ScvdbCommand {
       Everything is read and checked before anything is run: with a mistake in a scenario or a \
       storyboard, nothing is recorded. With --db :memory: nothing is kept.
 
+      A case to which the engine has no answer (it crashes, takes too long, refuses) is recorded as \
+      failed, and the others go on. Where an engine answers a question otherwise than one of its name \
+      and version did before in the same database, this is named: drift without a version bump.
+
+      Ctrl-C, or SIGTERM, begins no further case, and stores those in work; the second time it ends \
+      everything at once. What has been recorded is kept.
+
+      Exit status: 0 for success, 1 for a broken invariant or drift without a version bump, 2 if a \
+      case has no answer, 130 after Ctrl-C, 143 after SIGTERM.
+
       EXAMPLES:
         scvdb record
         scvdb record sign-up/keyboard --device iphone-se-1 --orientation landscape
         scvdb record --engine scvdb@0.9.0 --label before
-        scvdb record --engine './scvdb-engine-old --quiet' --jobs 4
+        scvdb record --engine './scvdb-engine-old --quiet' --jobs 4 --time-limit 10
+        scvdb record --isolate --label nightly --commit "$(git rev-parse HEAD)"
         scvdb record --technique all
         scvdb record --technique content-inset --engine content-inset@2018.0.0
         scvdb record Benchmarks/matrix --technique all --db :memory: --timing
@@ -37,6 +48,12 @@ struct RecordCommand: ScvdbCommand {
   @Option(help: "A name for this recording, by which 'scvdb diff label:NAME' finds it.")
   var label: String?
 
+  @Option(help: "The version of the scenarios and screens, to be kept with the recording.")
+  var commit: String?
+
+  @Flag(help: "End with the first case to which the engine has no answer.")
+  var failFast = false
+
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
@@ -51,6 +68,7 @@ struct RecordCommand: ScvdbCommand {
 
   func validate() throws {
     try checkLabel(label)
+    try checkWord(commit, of: "--commit")
   }
 
   func run(on console: Console) async throws {
@@ -58,43 +76,80 @@ struct RecordCommand: ScvdbCommand {
     let part = try shards.choice(in: ProcessInfo.processInfo.environment)
     let planned = try questions()
     let choice = try engine.choice()
-    let jobs = engine.jobCount
-    let assignment = Assignment(plan: planned.plan, shard: part?.shard ?? .whole)
-    let questions = planned.filter { assignment.shard.contains($0.identity) }
+    let assignment = Assignment(plan: Plan(of: planned), shard: part?.shard ?? .whole)
+    let questions = planned.map { $0.only(assignment.shard.contains) }
+    let count = questions.reduce(0) { $0 + $1.count }
     let session = RecordingSession(
       database: database.database,
       label: label,
-      jobs: jobs,
-      assignment: assignment
+      commit: commit,
+      jobs: engine.jobCount,
+      assignment: assignment,
+      failsFast: failFast
     )
-    let progress = Progress(of: questions.count, noun: "case", on: console)
-    let result = try await choice.withEngine(jobs: jobs) { engine in
-      try await session.record(questions, with: engine) { progress.show($0) }
+    let progress = Progress(of: count, noun: "case", on: console)
+    let interruption = Interruption {
+      progress.clear()
+      console.note("finishing the cases in work; the same again ends at once")
     }
+    let result = try await choice.withEngine(jobs: session.jobs) { engine in
+      try await session.record(questions.joined(), with: engine) {
+        interruption.signal != nil
+      } progress: {
+        progress.show($0)
+      }
+    }
+    interruption.end()
     progress.clear()
-    if timing { console.note(stopwatch.words(for: questions.count)) }
-    try print(result, of: part, on: console)
+    if timing { console.note(stopwatch.words(for: result.done)) }
+    try print(result, of: part, leavingOut: count - result.done, on: console)
     for failure in result.failures {
       console.report(Failure("\(failure.identity): \(failure.error)"))
     }
-    guard result.failures.isEmpty else { throw ExitCode.notDone }
-    guard result.runs.allSatisfy(\.brokenInvariants.isEmpty) else { throw ExitCode.drift }
+    try conclude(result, of: count, interruption, on: console)
   }
 
-  private func questions() throws -> [CaseQuestion] {
+  /// Ends with the status that the result has.
+  private func conclude(
+    _ result: RecordingResult,
+    of count: Int,
+    _ interruption: Interruption,
+    on console: Console
+  ) throws {
+    if let signal = interruption.signal {
+      console.note(
+        "interrupted by \(signal == SIGINT ? "SIGINT" : "SIGTERM"): "
+          + "\(result.done) of \(counted(count, "case")) recorded"
+      )
+      throw ExitCode(128 + signal)
+    }
+    guard result.failures.isEmpty else {
+      if result.done < count {
+        console.note("ended with the first failure: \(result.done) of \(counted(count, "case"))")
+      }
+      throw ExitCode.notDone
+    }
+    guard result.runs.allSatisfy(\.brokenInvariants.isEmpty), result.versionDrift.isEmpty else {
+      throw ExitCode.drift
+    }
+  }
+
+  private func questions() throws -> [CaseQuestions] {
     let files = ScenarioFiles(baselines: baselines.baselines)
-    return try files.cases(of: scenarios, in: cases, under: techniques).flatMap(\.questions)
+    return try files.cases(of: scenarios, in: cases, under: techniques).map(\.questions)
   }
 
   private func print(
     _ result: RecordingResult,
     of part: ShardChoice?,
+    leavingOut left: Int,
     on console: Console
   ) throws {
     switch output.format {
     case .json:
       var answer = RecordAnswer(result, label: label, comparison: comparison(of: result))
       answer.shard = part?.shard
+      answer.leftOut = left > 0 ? left : nil
       try console.printJSON(answer)
     case .text:
       for run in result.runs {
@@ -102,13 +157,18 @@ struct RecordCommand: ScvdbCommand {
           try console.print("\(run.identity) \(broken)".printable)
         }
       }
+      for line in result.versionDrift.lines(of: result.engine) {
+        try console.print(line.printable)
+      }
       guard let recording = result.recording else { return }
       if let comparison = comparison(of: result) { try console.printText(comparison.table.text) }
       let scenarios = Set(result.runs.map(\.identity.scenario)).count
+      let failed = result.failures.count
       try console.print(
         "recorded \(counted(result.runs.count, "case")) of \(counted(scenarios, "scenario")) "
           + "with \(result.engine.name) \(result.engine.version) in \(database.database) "
           + "(recording \(recording), \(result.contentHash.prefix(12)))"
+          + (failed > 0 ? ", \(counted(failed, "case")) without an answer" : "")
           + (part.map { ", part \($0.shard) by \($0.origin)" } ?? "")
       )
     }
@@ -125,97 +185,11 @@ extension RecordCommand {
   }
 }
 
-extension [CaseQuestion] {
+extension Plan {
   /// What a recorder sets out to do that is given the questions.
-  fileprivate var plan: Plan {
-    Plan(map { Plan.Case(identity: $0.identity, questionHash: $0.hash) })
-  }
-}
-
-/// What `record --format json` prints.
-private struct RecordAnswer: Encodable {
-  struct Engine: Encodable {
-    var name: String
-    var version: String
-    var fingerprint: String
-  }
-
-  struct RecordedCase: Encodable {
-    var run: Int64?
-    var scenario: String
-    var device: String
-    var orientation: String
-    var technique: String
-    var system: String?
-    var geometryHash: String?
-    var brokenInvariants: [String]?
-    var error: String?
-  }
-
-  /// At how many checkpoints a technique showed the focused field.
-  struct FocusedField: Encodable {
-    var device: String
-    var orientation: String
-    var technique: String
-    var system: String?
-    var visibleCheckpoints: Int
-    var focusedCheckpoints: Int
-
-    init(_ cell: TechniqueComparison.Cell) {
-      device = cell.device
-      orientation = cell.orientation
-      technique = cell.technique
-      system = cell.system
-      visibleCheckpoints = cell.focus.visible
-      focusedCheckpoints = cell.focus.focused
-    }
-  }
-
-  var schemaVersion = 1
-  var recording: Int64?
-  var label: String?
-  /// Only where a part was asked for.
-  var shard: Shard?
-  var engine: Engine
-  var contentHash: String
-  var cases: [RecordedCase]
-  var failures: [RecordedCase]
-  /// Only where techniques are compared.
-  var focusedField: [FocusedField]?
-
-  init(_ result: RecordingResult, label: String?, comparison: TechniqueComparison?) {
-    focusedField = comparison?.cells.map(FocusedField.init)
-    recording = result.recording?.rawValue
-    self.label = label
-    engine = Engine(
-      name: result.engine.name,
-      version: result.engine.version,
-      fingerprint: result.engine.fingerprint
-    )
-    contentHash = result.contentHash
-    cases = result.runs.map { run in
-      var answer = RecordedCase(run.identity)
-      answer.run = run.id.rawValue
-      answer.geometryHash = run.geometryHash
-      answer.brokenInvariants = run.brokenInvariants
-      return answer
-    }
-    failures = result.failures.map { failure in
-      var answer = RecordedCase(failure.identity)
-      answer.error = failure.error.description
-      return answer
-    }
-  }
-}
-
-extension RecordAnswer.RecordedCase {
-  fileprivate init(_ identity: CaseIdentity) {
+  fileprivate init(of questions: [CaseQuestions]) {
     self.init(
-      scenario: identity.scenario,
-      device: identity.device,
-      orientation: identity.orientation,
-      technique: identity.technique,
-      system: identity.system
+      questions.joined().lazy.map { Plan.Case(identity: $0.identity, questionHash: $0.hash) }
     )
   }
 }

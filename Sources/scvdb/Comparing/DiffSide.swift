@@ -89,4 +89,12 @@ extension DiffSide {
       }
     }
   }
+
+  /// The cases to which the side's recording has no answer; empty where the side is no single
+  /// recording.
+  func failures() throws -> [CaseFailure] {
+    guard case .recorded(.latest, let database) = source else { return [] }
+    let store = try RecordingStore(file: database, mode: .readOnly)
+    return try store.latestRecording().map { try store.failures(of: $0.id) } ?? []
+  }
 }

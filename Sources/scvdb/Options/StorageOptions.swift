@@ -13,9 +13,12 @@ struct BaselinesOption: ParsableArguments {
 }
 
 /// Refuses a name for a recording that nobody could type.
-func checkLabel(_ label: String?) throws {
-  guard label.map({ !$0.isEmpty && $0.printable == $0 }) ?? true else {
-    throw ValidationError("--label must be one line of visible characters.")
+func checkLabel(_ label: String?) throws { try checkWord(label, of: "--label") }
+
+/// Refuses a text that nobody could type.
+func checkWord(_ text: String?, of option: String) throws {
+  guard text.map({ !$0.isEmpty && $0.printable == $0 }) ?? true else {
+    throw ValidationError("\(option) must be one line of visible characters.")
   }
 }
 

@@ -1,15 +1,18 @@
 import BuiltInEngine
+import Foundation
 import ScenarioModel
 import ScenarioRecorder
+import SnapshotModel
 
 /// The engine that a command line asks for.
 enum EngineChoice {
   case builtIn(BuiltInEngine)
-  case process(EngineCommand)
+  /// An engine that runs as processes; if it is built in as well, it has to be the same there.
+  case process(EngineCommand, builtIn: BuiltInEngine?)
 
   /// Understands nothing (the built-in engine), a revision such as `scvdb@VERSION` or
   /// `container-scroll@VERSION`, and a command line.
-  init(_ argument: String?) throws {
+  init(_ argument: String?, timeLimit: Duration = EngineCommand.defaultTimeLimit) throws {
     guard let argument, argument != EngineRevision.current.name else {
       self = .builtIn(.current)
       return
@@ -18,7 +21,7 @@ enum EngineChoice {
     guard let match = argument.wholeMatch(of: /([a-z-]+)@(.*)/),
       revisions.contains(where: { $0.name == match.output.1 })
     else {
-      self = .process(EngineCommand(commandLine: argument))
+      self = .process(EngineCommand(commandLine: argument, timeLimit: timeLimit), builtIn: nil)
       return
     }
     guard let engine = BuiltInEngine(label: argument) else {
@@ -32,6 +35,24 @@ enum EngineChoice {
     self = .builtIn(engine)
   }
 
+  /// The built-in engine as processes of the program `scvdb-engine` beside this one.
+  static func isolated(_ engine: BuiltInEngine, timeLimit: Duration) throws -> EngineChoice {
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "scvdb-engine").path
+    guard FileManager.default.isExecutableFile(atPath: program) else {
+      throw Failure(
+        "--isolate: there is no program \(program)",
+        hint: "scvdb-engine is installed beside scvdb; 'make install' copies both"
+      )
+    }
+    let command = EngineCommand(
+      commandLine: EngineCommand.commandLine(of: [program, engine.revision.label]),
+      name: engine.revision.label,
+      timeLimit: timeLimit
+    )
+    return .process(command, builtIn: engine)
+  }
+
   /// Calls a closure with the engine, which is running until the closure returns.
   func withEngine<Answer: Sendable>(
     jobs: Int,
@@ -39,8 +60,40 @@ enum EngineChoice {
   ) async throws -> Answer {
     switch self {
     case .builtIn(let engine): try await body(engine)
-    case .process(let command):
-      try await ProcessEngine.withEngine(command, jobs: jobs) { try await body($0) }
+    case .process(let command, let builtIn):
+      try await ProcessEngine.withEngine(command, jobs: jobs) { engine in
+        if let builtIn { try check(engine.identity, against: builtIn.identity) }
+        return try await body(OutsideEngine(engine: engine))
+      }
     }
+  }
+
+  private func check(_ outside: EngineIdentity, against builtIn: EngineIdentity) throws {
+    guard outside != builtIn else { return }
+    throw Failure(
+      "--isolate: the scvdb-engine beside scvdb is another build: it is \(words(outside)), "
+        + "not \(words(builtIn))",
+      hint: "install both programs of one build"
+    )
+  }
+
+  private func words(_ engine: EngineIdentity) -> String {
+    "\(engine.name) \(engine.version) (\(engine.fingerprint.prefix(12)))"
+  }
+}
+
+/// An engine in other processes, whose answers get this program's digest of the question.
+///
+/// Other people's engines know of no such digest, and an older build may reckon another one, which
+/// would look as if the question had changed.
+private struct OutsideEngine: Engine {
+  let engine: ProcessEngine
+
+  var identity: EngineIdentity { engine.identity }
+
+  func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
+    var run = try await engine.run(question)
+    run.questionHash = question.hash
+    return run
   }
 }

@@ -1,19 +1,26 @@
+import BuiltInEngine
 import Foundation
 import ScenarioModel
 import ScenarioRecorder
 import SnapshotModel
 import SnapshotStore
+import Synchronization
 
 /// What a recording came to.
 struct RecordingResult: Sendable {
   var engine: EngineIdentity
-  /// Nil when no case was answered.
+  /// Nil when no case was begun.
   var recording: RecordingID?
   var runs: [RecordedRun] = []
   var failures: [FailedCase] = []
+  /// Where the engine contradicts what one of its name and version has recorded before.
+  var versionDrift = VersionDrift()
 
   /// One hash for all geometry that was recorded.
   var contentHash: String { recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) }
+
+  /// How many cases have an answer or a failure.
+  var done: Int { runs.count + failures.count }
 
   struct RecordedRun: Sendable {
     var id: RunID
@@ -29,56 +36,109 @@ struct RecordingResult: Sendable {
   }
 }
 
-/// Runs cases and stores the answers, each in a transaction of its own.
+/// Runs cases and stores what becomes of them, each in a transaction of its own.
 struct RecordingSession {
   let database: String
   let label: String?
+  /// The version of the scenarios and screens, as the user has it.
+  let commit: String?
   let jobs: Int
   /// What the questions are a part of.
   let assignment: Assignment
+  /// Whether the first case without an answer is the last one that is stored.
+  let failsFast: Bool
+
+  /// The end of a recording that was to end with the first failure.
+  private final class FirstFailure: Error {
+    let hasHappened = Atomic(false)
+  }
 
   /// Records every question.
   ///
   /// - Parameters:
   ///   - questions: The cases.
   ///   - engine: Who answers.
+  ///   - shouldStop: Whether to leave the cases out that have not been begun.
   ///   - progress: Told the number of cases that are done.
   /// - Returns: What was recorded, and what the engine could not answer.
   /// - Throws: `StoreError`; what was recorded until then is kept.
   func record(
-    _ questions: [CaseQuestion],
+    _ questions: some Collection<CaseQuestion>,
     with engine: any Engine,
+    until shouldStop: @escaping @Sendable () -> Bool,
     progress: (Int) -> Void
   ) async throws -> RecordingResult {
     let store = try RecordingStore(file: database, mode: .readWrite)
     var result = RecordingResult(engine: engine.identity)
     // A part without cases is done when it has been recorded that there are none.
-    if questions.isEmpty { result.recording = try begin(in: store, by: engine.identity) }
-    try await Recorder(engine: engine, jobs: jobs).record(questions) { outcome in
-      switch outcome.result {
-      case .success(let run):
-        let recording = try result.recording ?? begin(in: store, by: engine.identity)
-        result.recording = recording
-        result.runs.append(try save(run, in: recording, of: store))
-      case .failure(let error):
-        result.failures.append(.init(identity: outcome.identity, error: error))
+    if questions.isEmpty { _ = try begin(&result, in: store) }
+    let firstFailure = FirstFailure()
+    do {
+      try await Recorder(engine: engine, jobs: jobs).record(questions) {
+        shouldStop() || firstFailure.hasHappened.load(ordering: .relaxed)
+      } deliver: { outcome in
+        try save(outcome, as: &result, in: store)
+        progress(result.done)
+        if failsFast, !result.failures.isEmpty {
+          firstFailure.hasHappened.store(true, ordering: .relaxed)
+          // What is in work is not wanted any more, however long it would still take.
+          RunningEngines.endForGood()
+          throw firstFailure
+        }
       }
-      progress(result.runs.count + result.failures.count)
-    }
+    } catch is FirstFailure {}
     return result
   }
 
-  /// A recording begins with its first run, so that one without answers leaves no trace.
+  /// A recording begins with its first case, so that one that was stopped before leaves no trace.
   private func begin(
-    in store: RecordingStore,
-    by engine: EngineIdentity
+    _ result: inout RecordingResult,
+    in store: RecordingStore
   ) throws -> RecordingID {
-    try store.startRecording(
-      engine: engine,
+    if let recording = result.recording { return recording }
+    let recording = try store.startRecording(
+      engine: result.engine,
       label: label,
+      commit: commit,
       recordedAt: Date.now.formatted(.iso8601),
       assignment: assignment
     )
+    result.recording = recording
+    if let earlier = try store.earlierRecording(than: recording, by: result.engine),
+      earlier.engine != result.engine
+    {
+      result.versionDrift.fingerprint = (earlier.id, earlier.engine.fingerprint)
+    }
+    return recording
+  }
+
+  private func save(
+    _ outcome: CaseOutcome,
+    as result: inout RecordingResult,
+    in store: RecordingStore
+  ) throws {
+    let recording = try begin(&result, in: store)
+    switch outcome.result {
+    case .success(let run):
+      let recorded = try save(run, in: recording, of: store)
+      result.runs.append(recorded)
+      if let earlier = try store.earlierAnswer(than: recorded.id),
+        earlier.geometryHash != recorded.geometryHash
+      {
+        result.versionDrift.cases.append(
+          VersionDrift.Case(identity: outcome.identity, earlier: earlier.run, run: recorded.id)
+        )
+      }
+    case .failure(let error):
+      let failure = CaseFailure(
+        identity: outcome.identity,
+        questionHash: outcome.question.hash,
+        kind: error.kind,
+        reason: error.reason
+      )
+      try store.save(failure, in: recording)
+      result.failures.append(.init(identity: outcome.identity, error: error))
+    }
   }
 
   private func save(

@@ -14,7 +14,7 @@ extension ScenarioFiles {
     of arguments: [String],
     in filter: DeviceFilterOptions,
     under techniques: TechniqueSelection
-  ) throws -> [(file: ScenarioFile, questions: [CaseQuestion])] {
+  ) throws -> [(file: ScenarioFile, questions: CaseQuestions)] {
     let words = try filter.filter().words
     let files = try read(arguments).flatMap { try techniques.scenarios(from: $0) }
     let scenes = SceneCache()
@@ -25,7 +25,7 @@ extension ScenarioFiles {
     }
     try filter.checkThatEachPartMatches(all.joined().map(\.identity), of: "the scenarios")
     let wanted = zip(files, all).map { file, questions in
-      (file: file, questions: questions.filter { filter.matches($0.identity) })
+      (file: file, questions: questions.only(filter.matches))
     }.filter { !$0.questions.isEmpty }
     guard !wanted.isEmpty else {
       throw Failure("no case of the scenarios matches all of \(words)")

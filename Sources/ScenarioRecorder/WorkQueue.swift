@@ -1,0 +1,34 @@
+/// Hands items to whoever is free, in the order in which they came.
+actor WorkQueue<Item: Sendable> {
+  private var items: [Item] = []
+  private var idle: [CheckedContinuation<Item?, Never>] = []
+  private var isClosed = false
+
+  func add(_ item: Item) {
+    if idle.isEmpty {
+      items.append(item)
+    } else {
+      idle.removeFirst().resume(returning: item)
+    }
+  }
+
+  /// Waits for the next item; nil when there will be none.
+  func next() async -> Item? {
+    if !items.isEmpty { return items.removeFirst() }
+    if isClosed { return nil }
+    return await withCheckedContinuation { idle.append($0) }
+  }
+
+  /// Ends the waiting of all who ask for an item; what is there already is still handed out.
+  func close() {
+    isClosed = true
+    for waiting in idle { waiting.resume(returning: nil) }
+    idle = []
+  }
+
+  /// Closes the queue and forgets what nobody has taken.
+  func abandon() {
+    items = []
+    close()
+  }
+}

@@ -1,0 +1,42 @@
+package import SnapshotModel
+
+extension RecordingStore {
+  /// Stores that a recording has no answer to a question.
+  package func save(_ failure: CaseFailure, in recording: RecordingID) throws(StoreError) {
+    try transaction { () throws(StoreError) in
+      try writer.write(failure, in: recording)
+    }
+  }
+
+  /// The cases that got no answer in a recording, in the order of the cases.
+  package func failures(of recording: RecordingID) throws(StoreError) -> [CaseFailure] {
+    let select = try connection.prepared(
+      """
+      SELECT
+        scenario.name, device.name, scenario_case.orientation, scenario_case.technique,
+        nullif(scenario_case.system, ''), question.hash, failure.kind, failure.reason
+      FROM failure
+      JOIN question ON question.id = failure.question_id
+      JOIN scenario_case ON scenario_case.id = question.case_id
+      JOIN scenario ON scenario.id = scenario_case.scenario_id
+      JOIN device ON device.id = scenario_case.device_id
+      WHERE failure.recording_id = ?
+      """
+    )
+    try select.bind(recording.rawValue)
+    let failures = try select.all { row throws(StoreError) in
+      CaseFailure(
+        identity: row.caseIdentity(),
+        questionHash: row.text(),
+        kind: try kind(row.text()),
+        reason: row.text()
+      )
+    }
+    return failures.sorted { ($0.identity, $0.questionHash) < ($1.identity, $1.questionHash) }
+  }
+
+  private func kind(_ text: String) throws(StoreError) -> CaseFailure.Kind {
+    if let kind = CaseFailure.Kind(rawValue: text) { return kind }
+    throw .damaged(file: file, reason: "failure.kind is `\(text)`")
+  }
+}

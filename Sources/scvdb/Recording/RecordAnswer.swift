@@ -1,0 +1,117 @@
+import ScenarioModel
+import SnapshotModel
+import SnapshotStore
+
+/// What `record --format json` prints.
+struct RecordAnswer: Encodable {
+  struct Engine: Encodable {
+    var name: String
+    var version: String
+    var fingerprint: String
+  }
+
+  struct RecordedCase: Encodable {
+    var run: Int64?
+    var scenario: String
+    var device: String
+    var orientation: String
+    var technique: String
+    var system: String?
+    var geometryHash: String?
+    var brokenInvariants: [String]?
+    /// What became of a case without an answer: `crash`, `timeout` and so on.
+    var kind: CaseFailure.Kind?
+    var error: String?
+    /// The run that answered the same question otherwise, where that is drift.
+    var earlierRun: Int64?
+  }
+
+  /// The fingerprint that the engine version had in an earlier recording.
+  struct EarlierFingerprint: Encodable {
+    var recording: Int64
+    var fingerprint: String
+  }
+
+  /// At how many checkpoints a technique showed the focused field.
+  struct FocusedField: Encodable {
+    var device: String
+    var orientation: String
+    var technique: String
+    var system: String?
+    var visibleCheckpoints: Int
+    var focusedCheckpoints: Int
+
+    init(_ cell: TechniqueComparison.Cell) {
+      device = cell.device
+      orientation = cell.orientation
+      technique = cell.technique
+      system = cell.system
+      visibleCheckpoints = cell.focus.visible
+      focusedCheckpoints = cell.focus.focused
+    }
+  }
+
+  var schemaVersion = 1
+  var recording: Int64?
+  var label: String?
+  /// Only where a part was asked for.
+  var shard: Shard?
+  var engine: Engine
+  var contentHash: String
+  var cases: [RecordedCase]
+  var failures: [RecordedCase]
+  /// How many cases were left out; only where some were.
+  var leftOut: Int?
+  /// Cases that the same version of the engine has answered otherwise before.
+  var driftWithoutVersionBump: [RecordedCase]
+  /// Only where it was another.
+  var earlierFingerprint: EarlierFingerprint?
+  /// Only where techniques are compared.
+  var focusedField: [FocusedField]?
+
+  init(_ result: RecordingResult, label: String?, comparison: TechniqueComparison?) {
+    focusedField = comparison?.cells.map(FocusedField.init)
+    recording = result.recording?.rawValue
+    self.label = label
+    engine = Engine(
+      name: result.engine.name,
+      version: result.engine.version,
+      fingerprint: result.engine.fingerprint
+    )
+    contentHash = result.contentHash
+    cases = result.runs.map { run in
+      var answer = RecordedCase(run.identity)
+      answer.run = run.id.rawValue
+      answer.geometryHash = run.geometryHash
+      answer.brokenInvariants = run.brokenInvariants
+      return answer
+    }
+    failures = result.failures.map { failure in
+      var answer = RecordedCase(failure.identity)
+      answer.kind = failure.error.kind
+      answer.error = failure.error.description
+      return answer
+    }
+    driftWithoutVersionBump = result.versionDrift.cases.map { drifted in
+      var answer = RecordedCase(drifted.identity)
+      answer.run = drifted.run.rawValue
+      answer.earlierRun = drifted.earlier.rawValue
+      return answer
+    }
+    earlierFingerprint = result.versionDrift.fingerprint.map {
+      EarlierFingerprint(recording: $0.recording.rawValue, fingerprint: $0.earlier)
+    }
+  }
+}
+
+extension RecordAnswer.RecordedCase {
+  fileprivate init(_ identity: CaseIdentity) {
+    self.init(
+      scenario: identity.scenario,
+      device: identity.device,
+      orientation: identity.orientation,
+      technique: identity.technique,
+      system: identity.system
+    )
+  }
+}

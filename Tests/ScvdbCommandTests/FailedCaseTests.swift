@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+/// A case without an answer is recorded as such, and the others go on.
+@Suite struct FailedCaseTests {
+  /// A relay that runs a command at each question about an iPhone Xs, in place of asking.
+  private func relay(_ command: String) -> String {
+    """
+    while IFS= read -r line; do
+      case "$line" in *'"id":"iphone-xs"'*) \(command);; esac
+      printf '%s\\n' "$line"
+    done | \(engineProgram)
+    """
+  }
+
+  private let gone = "echo 'out of luck' >&2; exit 3"
+
+  private func workplace() throws -> Workplace {
+    try Workplace(["Baselines/box.yaml": boxScenario])
+  }
+
+  @Test(arguments: ["1", "3"])
+  func crashCostsOneCase(jobs: String) throws {
+    let workplace = try workplace()
+    let output = try workplace.scvdb("record", "--engine", relay(gone), "--jobs", jobs)
+    #expect(output.status == 2)
+    #expect(output.output.hasPrefix("recorded 2 cases of 1 scenario with scvdb "), "\(output)")
+    #expect(output.output.hasSuffix(", 2 cases without an answer\n"), "\(output)")
+    #expect(output.errors.contains("error: box iphone-xs portrait none: engine"))
+    #expect(
+      try workplace.ask(
+        """
+        SELECT recording, scenario, device, orientation, technique, engine, kind,
+          reason LIKE 'it stopped (%); its last words were:' || char(10) || '  out of luck'
+        FROM failures
+        """
+      ) == """
+        1|box|iphone-xs|portrait|none|scvdb|crash|1
+        1|box|iphone-xs|landscape|none|scvdb|crash|1
+
+        """
+    )
+    let missing = "SELECT device FROM expected_cases WHERE run IS NULL AND orientation = 'portrait'"
+    #expect(try workplace.ask(missing) == "iphone-xs\n")
+    #expect(try workplace.scvdb("check").output == ".scvdb/runs.sqlite: sound, 2 runs\n")
+  }
+
+  @Test func failedCaseIsNeitherComparedNorAccepted() throws {
+    let workplace = try workplace()
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.scvdb("accept").status == 0)
+    let engine = relay("exit 3")
+    #expect(try workplace.scvdb("record", "--engine", engine, "--jobs", "1").status == 2)
+    let drift = try workplace.scvdb("diff", "--orientation", "portrait")
+    #expect(drift.status == 1)
+    #expect(drift.output.contains("box iphone-xs portrait none: only in baseline"))
+    #expect(
+      drift.errors.hasPrefix(
+        """
+        latest: 1 case without an answer:
+          box iphone-xs portrait none (crash: it stopped
+        """
+      ),
+      "\(drift)"
+    )
+    let accepted = try workplace.scvdb("accept")
+    #expect(accepted.status == 2 && accepted.output.isEmpty)
+    #expect(accepted.errors.contains("2 planned cases missing:"))
+    #expect(accepted.errors.contains("box iphone-xs portrait none (crash: it stopped"))
+  }
+
+  /// A shard with failures is not promoted until they are mended.
+  @Test func partWithFailuresIsNotMerged() throws {
+    let workplace = try workplace()
+    let failed = try workplace.scvdb(
+      ["record", "--engine", relay("exit 3"), "--jobs", "1", "--shard", "1/1", "--db", "a.sqlite"]
+    )
+    #expect(failed.status == 2)
+    let refused = try workplace.scvdb("merge", "a.sqlite")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("box iphone-xs portrait none (crash: it stopped"))
+    let again = ["record", "--engine", engineProgram, "--shard", "1/1", "--db", "a.sqlite"]
+    #expect(try workplace.scvdb(again).status == 0)
+    #expect(try workplace.scvdb("merge", "a.sqlite").status == 0)
+    #expect(try workplace.ask("SELECT count(*) FROM failures") == "0\n")
+  }
+
+  @Test func recordingWithoutAnyAnswerIsNoResult() throws {
+    let workplace = try workplace()
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.scvdb("accept").status == 0)
+    let engine = relay("exit 3")
+    let output = try workplace.scvdb("record", "--engine", engine, "--device", "iphone-xs")
+    #expect(output.status == 2)
+    let drift = try workplace.scvdb("diff")
+    #expect(drift.status == 2 && drift.output.isEmpty)
+    #expect(
+      drift.errors.hasPrefix("error: .scvdb/runs.sqlite: no case of the latest recording, 2, was")
+    )
+  }
+
+  /// The third of four cases, in the order of the matrix, is the first that fails; the last one, where
+  /// it is in work by then, would take longer than anybody wants to wait.
+  @Test(arguments: ["1", "4"])
+  func theFirstFailureEndsARecordingThatIsToFailFast(jobs: String) throws {
+    let workplace = try workplace()
+    let engine = relay(
+      #"case "$line" in *'"orientation":"landscape"'*) sleep 50;; esac; exit 3"#
+    )
+    let output = try workplace.scvdb(
+      ["record", "--engine", engine, "--jobs", jobs, "--fail-fast", "--format", "json"]
+    )
+    #expect(output.status == 2)
+    #expect(output.errors.hasSuffix("\nended with the first failure: 3 of 4 cases\n"), "\(output)")
+    #expect(output.output.contains(#""leftOut" : 1,"#), "\(output)")
+    #expect(output.output.contains(#""kind" : "crash","#), "\(output)")
+    #expect(
+      try workplace.ask("SELECT device, orientation FROM runs") == """
+        iphone-8|portrait
+        iphone-8|landscape
+
+        """
+    )
+    #expect(
+      try workplace.ask("SELECT device, orientation FROM failures") == "iphone-xs|portrait\n"
+    )
+  }
+
+  /// It greets and never answers.
+  @Test func engineThatHangsIsGivenUp() throws {
+    let workplace = try workplace()
+    let engine = """
+      echo '{"protocol":1,"name":"slow","version":"1.0.0","fingerprint":"1"}'; sleep 60
+      """
+    let output = try workplace.scvdb(
+      ["record", "--engine", engine, "--time-limit", "2", "--device", "iphone-8"]
+        + ["--orientation", "portrait"]
+    )
+    #expect(output.status == 2)
+    #expect(
+      try workplace.ask("SELECT kind, reason FROM failures")
+        == "timeout|it was silent for 2.0 seconds\n"
+    )
+  }
+
+  @Test(arguments: [
+    (["--time-limit", "5"], "--time-limit is for engines that run as processes"),
+    (["--time-limit", "0"], "--time-limit must be a number of seconds from"),
+    (["--time-limit", "-1"], "--time-limit"),
+    (["--time-limit", "nan", "--isolate"], "--time-limit must be a number of seconds from"),
+    (["--isolate", "--engine", "cat"], "--isolate is for the engine that is built in"),
+    (["--commit", ""], "--commit"), (["--commit", "a\nb"], "--commit must be one line"),
+    (["--jobs", "0"], "--jobs must be at least 1"),
+  ])
+  func optionsThatMeanNothingAreWrongUsage(_ options: [String], _ words: String) throws {
+    let workplace = try workplace()
+    let output = try workplace.scvdb(["record"] + options)
+    #expect(output.status == 64 && output.output.isEmpty, "\(output)")
+    #expect(output.errors.contains(words), "\(output)")
+    #expect(try workplace.contents().keys.sorted() == ["Baselines/box.yaml"])
+  }
+
+  @Test func commitAndLabelAreKept() throws {
+    let workplace = try workplace()
+    let options = ["--label", "nightly", "--commit", "65ac012"]
+    #expect(try workplace.scvdb(["record"] + options).status == 0)
+    let question = "SELECT label, source_commit, runs FROM recordings"
+    #expect(try workplace.ask(question) == "nightly|65ac012|4\n")
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.ask(question + " WHERE recording = 2") == "||4\n")
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// Signals in the middle of a recording.
+@Suite struct InterruptionTests {
+  /// An engine that says when it is asked, and answers when it may.
+  private let patient = """
+    while IFS= read -r line; do
+      echo $$ >> asked
+      while [ ! -e go ]; do sleep 0.02; done
+      printf '%s\\n' "$line"
+    done | \(engineProgram)
+    """
+
+  private func workplace() throws -> Workplace {
+    try Workplace(["Baselines/box.yaml": boxScenario])
+  }
+
+  /// The processes that have been asked, once there are so many.
+  private func asked(_ count: Int, at workplace: Workplace) throws -> [pid_t] {
+    let file = workplace.folder.appending(path: "asked")
+    var processes: [pid_t] = []
+    try wait("\(count) cases are in work") {
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      processes = text.split(separator: "\n").compactMap { pid_t($0) }
+      return processes.count >= count
+    }
+    return processes
+  }
+
+  /// Waits until something holds, for as long as a very busy machine may take.
+  private func wait(_ what: String, _ holds: () throws -> Bool) throws {
+    for _ in 0..<3000 {
+      if try holds() { return }
+      usleep(10_000)
+    }
+    Issue.record("\(what): it took too long")
+  }
+
+  @Test(arguments: [(SIGINT, 1), (SIGINT, 2), (SIGTERM, 1)])
+  func firstSignalEndsTheRecordingInOrder(signal: Int32, jobs: Int) throws {
+    let workplace = try workplace()
+    let command = try workplace.start("record", "--engine", patient, "--jobs", "\(jobs)")
+    _ = try asked(jobs, at: workplace)
+    command.send(signal)
+    try wait("the signal is noticed") { try command.errorsSoFar.contains("finishing") }
+    try workplace.write("", to: "go")
+    let output = try command.wait()
+    #expect(output.status == 128 + signal)
+    let name = signal == SIGINT ? "SIGINT" : "SIGTERM"
+    #expect(
+      output.errors == """
+        finishing the cases in work; the same again ends at once
+        interrupted by \(name): \(jobs) of 4 cases recorded
+
+        """
+    )
+    #expect(output.output.hasPrefix("recorded \(jobs) case"), "\(output)")
+
+    // What was in work is stored, the rest is known to be missing.
+    #expect(try workplace.ask("SELECT planned, done FROM shards") == "4|\(jobs)\n")
+    let first = ["portrait", "landscape"].prefix(jobs).joined(separator: "\n")
+    #expect(try workplace.ask("SELECT orientation FROM runs") == first + "\n")
+    #expect(try workplace.scvdb("check").status == 0)
+    #expect(try workplace.scvdb("accept").errors.contains("planned cases missing"))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func secondSignalEndsAtOnce(signal: Int32) throws {
+    let workplace = try workplace()
+    #expect(try workplace.scvdb("record").status == 0)
+    let before = try workplace.scvdb("export")
+    let command = try workplace.start("record", "--engine", patient, "--jobs", "2")
+    let engines = try asked(2, at: workplace)
+    command.send(signal)
+    try wait("the signal is noticed") { try command.errorsSoFar.contains("finishing") }
+    command.send(signal)
+    #expect(try command.wait().status == -signal)
+    // Neither an engine nor half a run is left behind.
+    try wait("the engines are gone") {
+      engines.allSatisfy { kill($0, 0) != 0 && errno == ESRCH }
+    }
+    #expect(try workplace.scvdb("check").status == 0)
+    #expect(try workplace.scvdb("export") == before)
+  }
+
+  @Test func aRecordingOfNothingLeavesNoTrace() throws {
+    let workplace = try workplace()
+    // The engine is interrupted before it has greeted.
+    let command = try workplace.start(
+      "record",
+      "--engine",
+      "echo $$ >> asked; while [ ! -e go ]; do sleep 0.02; done; exec \(engineProgram)",
+      "--jobs",
+      "1"
+    )
+    _ = try asked(1, at: workplace)
+    command.send(SIGINT)
+    try wait("the signal is noticed") { try command.errorsSoFar.contains("finishing") }
+    try workplace.write("", to: "go")
+    let output = try command.wait()
+    #expect(output.status == 130 && output.output.isEmpty)
+    #expect(output.errors.hasSuffix("interrupted by SIGINT: 0 of 4 cases recorded\n"), "\(output)")
+    #expect(try workplace.ask("SELECT count(*) FROM recordings") == "0\n")
+  }
+
+  /// Each case takes a seventh of a second or more, so that the last one is told at half a second.
+  @Test func terminalIsToldHowFarTheWorkIs() throws {
+    let workplace = try workplace()
+    let slow = """
+      while IFS= read -r line; do sleep 0.15; printf '%s\\n' "$line"; done | \(engineProgram)
+      """
+    try workplace.write(slow, to: "slow.sh")
+    let scvdb = builtProducts.appending(path: "scvdb").path
+    let terminal = try workplace.run(
+      "/usr/bin/env",
+      ["script", "-qec", "'\(scvdb)' record --jobs 1 --engine 'sh slow.sh'", "/dev/null"]
+    )
+    #expect(terminal.status == 0, "\(terminal)")
+    #expect(
+      terminal.output.contains(/\r\u{1B}\[K[1-4] of 4 cases, \d+(\.\d)? a second, \d+ s left/),
+      "\(terminal)"
+    )
+    #expect(terminal.output.contains("recorded 4 cases"))
+    // Nobody is told where there is no terminal.
+    let file = try workplace.scvdb("record", "--jobs", "1", "--engine", "sh slow.sh")
+    #expect(file.status == 0 && file.errors.isEmpty, "\(file)")
+  }
+}

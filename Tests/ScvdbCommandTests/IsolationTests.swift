@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// The built-in engine as processes of the program beside `scvdb`.
+@Suite struct IsolationTests {
+  /// What does not depend on when something was recorded.
+  private func answers(of workplace: Workplace, in database: String) throws -> String {
+    let export = try workplace.scvdb("export", "--db", database)
+    #expect(export.status == 0)
+    return export.output.replacing(/"recordedAt":"[^"]*"/, with: "")
+  }
+
+  @Test(arguments: [[], ["--engine", "scvdb@0.9.0"]])
+  func processesAnswerTheSameToTheLastByte(_ engine: [String]) throws {
+    let workplace = try Workplace()
+    let matrix = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Benchmarks/matrix").path
+    let record =
+      ["record", matrix, "--device", "iphone-8", "--technique", "scrolling-content"]
+      + ["--technique", "content-inset"] + engine
+    #expect(try workplace.scvdb(record + ["--db", "inside.sqlite"]).status == 0)
+    let isolated = try workplace.scvdb(record + ["--db", "outside.sqlite", "--isolate"])
+    #expect(isolated.status == 0 && isolated.errors.isEmpty, "\(isolated)")
+    let inside = try answers(of: workplace, in: "inside.sqlite")
+    #expect(try answers(of: workplace, in: "outside.sqlite") == inside)
+    // Two orientations under two techniques, with header, plan, recording and end.
+    #expect(inside.split(separator: "\n").count == 2 * 2 + 4)
+  }
+
+  /// A workplace with a `scvdb` of its own, and beside it what is given.
+  private func workplace(beside engine: String?) throws -> Workplace {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    let (program, copy) = (
+      builtProducts.appending(path: "scvdb").path, workplace.folder.appending(path: "scvdb").path
+    )
+    if link(program, copy) != 0 {
+      try FileManager.default.copyItem(atPath: program, toPath: copy)
+    }
+    if let engine {
+      try workplace.write("#!/bin/sh\n\(engine)\n", to: "scvdb-engine")
+      let path = workplace.folder.appending(path: "scvdb-engine").path
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+    return workplace
+  }
+
+  private func isolated(_ workplace: Workplace) throws -> CommandOutput {
+    let copy = workplace.folder.appending(path: "scvdb").path
+    return try workplace.run(copy, ["record", "--isolate", "--jobs", "1"])
+  }
+
+  /// 5 is SIGTRAP, by which Swift ends a process whose own state is wrong.
+  @Test func trapCostsOneCase() throws {
+    let workplace = try workplace(
+      beside: """
+        while IFS= read -r line; do
+          case "$line" in *'"id":"iphone-xs"'*) kill -5 $$; exit;; esac
+          printf '%s\\n' "$line"
+        done | \(engineProgram) "$@"
+        """
+    )
+    let output = try isolated(workplace)
+    #expect(output.status == 2)
+    #expect(output.output.hasPrefix("recorded 2 cases of 1 scenario with scvdb "), "\(output)")
+    #expect(
+      output.errors.contains("error: box iphone-xs portrait none: engine scvdb@1.0.0 failed: it"),
+      "\(output)"
+    )
+    let question = "SELECT device, orientation, kind FROM failures"
+    #expect(
+      try workplace.ask(question) == """
+        iphone-xs|portrait|crash
+        iphone-xs|landscape|crash
+
+        """
+    )
+  }
+
+  @Test func programOfAnotherBuildIsRefused() throws {
+    let workplace = try workplace(beside: "exec \(engineProgram) 0.9.0")
+    let output = try isolated(workplace)
+    #expect(output.status == 2 && output.output.isEmpty)
+    #expect(
+      output.errors.hasPrefix("error: --isolate: the scvdb-engine beside scvdb is another build: "),
+      "\(output)"
+    )
+    #expect(try workplace.contents().keys.contains(".scvdb/runs.sqlite") == false)
+  }
+
+  @Test func programThatIsMissingIsNamed() throws {
+    let workplace = try workplace(beside: nil)
+    let output = try isolated(workplace)
+    #expect(output.status == 2 && output.output.isEmpty)
+    #expect(output.errors.hasPrefix("error: --isolate: there is no program /"), "\(output)")
+    #expect(output.errors.contains("'make install' copies both"))
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// The engine that `PROTOCOL.md` shows, as it is shown.
+@Suite struct ProtocolExampleTests {
+  /// Views with frames and no constraints, one of them below the status bar, one beside it.
+  private let scenario = """
+    screens:
+      card:
+        view:
+          subviews:
+            - name: panel
+              class: UIView
+              frame: [20, 10, 200, 150.5]
+              subviews:
+                - { name: field, class: UITextField, frame: [8.25, 12, 100, 44] }
+            - { name: note, class: UILabel, frame: [30, 200, 120, 21], isHidden: true }
+    technique: none
+    matrix: { devices: [iphone-8, iphone-x, ipad-10] }
+    steps:
+      - checkpoint: at rest
+      - checkpoint: again
+    """
+
+  private func workplace() throws -> Workplace {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appending(path: "Sources/ScenarioRecorder/PROTOCOL.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let program = try #require(text.firstMatch(of: /```python\n((?:.*\n)+?)```/)).output.1
+    #expect(program.split(separator: "\n", omittingEmptySubsequences: false).count <= 27)
+    return try Workplace([
+      "Baselines/card.yaml": scenario, "fixed_frames.py": String(program),
+    ])
+  }
+
+  /// Views that do not move are where the built-in engine has them, on every device.
+  @Test func itAnswersWhatTheBuiltInEngineAnswers() throws {
+    let workplace = try workplace()
+    let engine = ["--engine", "python3 fixed_frames.py"]
+    let recorded = try workplace.scvdb(["record", "--label", "fixed"] + engine)
+    #expect(recorded.status == 0 && recorded.errors.isEmpty, "\(recorded)")
+    #expect(recorded.output.hasPrefix("recorded 6 cases of 1 scenario with fixed-frames 1.0.0"))
+    #expect(try workplace.scvdb("record").status == 0)
+    let drift = try workplace.scvdb("diff", "label:fixed", "latest")
+    #expect(drift.status == 0 && drift.output.hasSuffix("\nno drift in 6 cases\n"), "\(drift)")
+    // The question is the same, though the engine knows of no digest.
+    #expect(!drift.output.contains("the question changed"))
+    // From 10 points below the upper edge, 34 of the iPhone X's 44 points of safe area are left.
+    let question = """
+      SELECT x, y, window_x, window_y, safe_top FROM frames
+      WHERE view = 'card/panel/field' AND device = 'iphone-x' AND orientation = 'portrait'
+        AND checkpoint = 'again' AND engine = 'fixed-frames'
+      """
+    #expect(try workplace.ask(question) == "8.25|12.0|28.25|22.0|22.0\n")
+    #expect(try workplace.scvdb("check").status == 0)
+  }
+
+  /// What it is asked is kept in a file, which stays empty.
+  @Test func itIsNotAskedWhatItCannotDo() throws {
+    let workplace = try workplace()
+    let steps = "steps:\n  - focus: field\n  - wait: 0.5\n  - checkpoint: at rest\n"
+    let focusing = scenario.split(separator: "steps:")[0] + steps
+    try workplace.write(String(focusing), to: "Baselines/card.yaml")
+    let engine = "tee questions.jsonl | python3 fixed_frames.py"
+    let output = try workplace.scvdb("record", "--engine", engine, "--device", "iphone-8")
+    #expect(output.status == 2)
+    #expect(
+      try workplace.ask("SELECT DISTINCT kind, reason FROM failures") == """
+        unsupported|it does not say that it can do what the case needs: step:focus, step:wait
+
+        """
+    )
+    #expect(try workplace.contents()["questions.jsonl"] == Data())
+  }
+
+  @Test func itIsListed() throws {
+    let workplace = try workplace()
+    let engine = ["engines", "--engine", "python3 fixed_frames.py"]
+    let list = try workplace.scvdb(engine)
+    #expect(list.status == 0 && list.output.contains("fixed-frames@1.0.0"), "\(list)")
+    #expect(list.output.hasSuffix("can do step:checkpoint, technique:none\n"), "\(list)")
+    let json = try workplace.scvdb(engine + ["--format", "json"])
+    #expect(json.output.contains(#""step:checkpoint","#), "\(json)")
+    let none = try workplace.scvdb("engines", "--engine", "exit 3")
+    #expect(none.status == 2 && none.errors.contains("it stopped (exit status 3)"), "\(none)")
+    let builtIn = try workplace.scvdb("engines", "--engine", "scvdb@0.9.0")
+    #expect(builtIn.output.split(separator: "\n").count == 2, "\(builtIn)")
+  }
+}

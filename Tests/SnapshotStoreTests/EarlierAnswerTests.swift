@@ -1,0 +1,61 @@
+import ScvdbTestSupport
+import SnapshotModel
+import SnapshotStore
+import Testing
+
+/// What a new answer has to agree with.
+@Suite struct EarlierAnswerTests {
+  private func run(
+    version: String = "1.0.0",
+    fingerprint: String = "a1",
+    shift: Double = 0,
+    question: String = "q"
+  ) -> Run {
+    var run = SampleRuns.keyboard(
+      engine: EngineIdentity(name: "sample", version: version, fingerprint: fingerprint),
+      shift: shift
+    )
+    run.questionHash = question
+    return run
+  }
+
+  @Test func itIsTheNewestOfTheSameVersionToTheSameQuestion() throws {
+    try withTemporaryFolder { folder in
+      let store = try RecordingStore(file: "\(folder)/a.sqlite", mode: .readWrite)
+      let runs = [
+        run(), run(fingerprint: "b2", shift: 4), run(version: "2.0.0"), run(question: "other"),
+        run(shift: 8),
+      ]
+      let ids = try runs.map { try store.save([$0])[0] }
+      #expect(
+        try ids.map { try store.earlierAnswer(than: $0)?.run } == [nil, ids[0], nil, nil, ids[1]]
+      )
+      let earlier = try #require(try store.earlierAnswer(than: ids[4]))
+      #expect(earlier.geometryHash == runs[1].geometryHash)
+      #expect(earlier.engine == runs[1].engine)
+      #expect(earlier.recording.rawValue == 2)
+    }
+  }
+
+  /// Two answers in one recording are not one after the other.
+  @Test func itIsInAnEarlierRecording() throws {
+    try withTemporaryFolder { folder in
+      let store = try RecordingStore(file: "\(folder)/a.sqlite", mode: .readWrite)
+      let ids = try store.save([run(), run(shift: 4)])
+      #expect(try store.earlierAnswer(than: ids[1]) == nil)
+    }
+  }
+
+  @Test func theEarlierRecordingIsOneOfTheSameVersion() throws {
+    try withTemporaryFolder { folder in
+      let store = try RecordingStore(file: "\(folder)/a.sqlite", mode: .readWrite)
+      let engines = [run(), run(version: "2.0.0"), run(fingerprint: "b2"), run()].map(\.engine)
+      let recordings = try engines.map { try store.startRecording(engine: $0) }
+      let earlier = try zip(recordings, engines).map {
+        try store.earlierRecording(than: $0, by: $1)
+      }
+      #expect(earlier.map(\.?.id) == [nil, nil, recordings[0], recordings[2]])
+      #expect(earlier.map(\.?.engine.fingerprint) == [nil, nil, "a1", "b2"])
+    }
+  }
+}
