@@ -40,27 +40,29 @@ struct DiffCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     _ = try cases.filter()
+    let from = try side(from)
+    let to = try side(to)
     let drift = try Drift(
-      from: try side(from),
-      to: try side(to),
+      from: try cases(of: from),
+      to: try cases(of: to),
       options: DriftOptions(tolerance: tolerance)
     )
     try console.printText(try render(drift, on: console))
+    if let folder = from.baselines { UnpairedBaselines(in: folder, drift).note(on: console) }
     if drift.hasDrift { throw ExitCode.drift }
   }
 
-  private func side(_ name: String) throws -> RecordingSide {
-    let side = try DiffSide(
-      name,
-      baselines: baselines.baselines,
-      database: database.database
-    )
+  private func side(_ name: String) throws -> DiffSide {
+    try DiffSide(name, baselines: baselines.baselines, database: database.database)
+  }
+
+  private func cases(of side: DiffSide) throws -> RecordingSide {
     let all = try side.cases()
     let identities = all.map(\.identity)
-    try scenarios.checkThatEachPartMatches(identities, of: name)
-    try cases.checkThatEachPartMatches(identities, of: name)
+    try scenarios.checkThatEachPartMatches(identities, of: side.name)
+    try cases.checkThatEachPartMatches(identities, of: side.name)
     return RecordingSide(
-      name: name,
+      name: side.name,
       cases: all.filter { scenarios.matches($0.identity) && cases.matches($0.identity) }
     )
   }
