@@ -316,8 +316,9 @@ import Testing
     #expect(try workplace.contents(of: "outside") == before)
   }
 
-  /// A limit on the size of files, in units of 1024 bytes, stands for a full disk: both end a write
-  /// in its middle. SQLite needs 32 of them beside the database; 400 checkpoints need over 64, for a
+  /// A limit on the size of files, in units of 1024 bytes, stands for a full disk.
+  ///
+  /// Both end a write in its middle. SQLite needs 32 of them beside the database; 400 checkpoints need over 64, for a
   /// checkpoint has four lines of at least 45 bytes.
   @Test func aFullDiskLeavesTheBaselineAsItWas() throws {
     let workplace = try accepted()
