@@ -24,7 +24,8 @@ struct LayoutTest {
     let engine = BuiltInEngine.current.making([question.screenName: makeController])
     let runs = try await record(questions, with: engine)
     if let database, !database.isEmpty {
-      try RecordingStore(file: database, mode: .readWrite).save(runs)
+      let store = try RecordingStore(file: database, mode: .readWrite)
+      try store.save(runs, recordedAt: Date.now.formatted(.iso8601))
     }
     if isRecording { try accept(runs) }
     try compare(runs)

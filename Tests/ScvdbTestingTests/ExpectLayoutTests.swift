@@ -164,7 +164,7 @@ import Testing
     #expect(
       own == [
         "form/emailField", "form/sendButton", "form/hintView", "form/badge",
-        "form/terms---conditions", "form/view", "form/view-2",
+        "form/terms---conditions", "form/view", "form/view-2", "form/footer",
       ]
     )
     #expect(snapshot.views.contains { $0.path == "form/badge/dot" })

@@ -6,6 +6,7 @@ final class FormController: UIViewController {
   lazy var sendButton = UIButton(type: .system)
   @Outlet private var hintView: UIView?
   private let badge = BadgeView()
+  private weak var footer: UIView?
   private let gap: CGFloat
 
   /// A form whose field begins `gap` points below the safe area's top.
@@ -29,6 +30,9 @@ final class FormController: UIViewController {
     add(marked, top: 300, height: 10)
     add(UIView(), top: 320, height: 10)
     add(UIView(), top: 340, height: 10)
+    let footer = UIView()
+    self.footer = footer
+    add(footer, top: 360, height: 10)
   }
 
   private func add(_ subview: UIView, top: CGFloat, height: CGFloat) {
