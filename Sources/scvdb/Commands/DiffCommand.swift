@@ -47,8 +47,9 @@ struct DiffCommand: ScvdbCommand {
       to: try cases(of: to),
       options: DriftOptions(tolerance: tolerance)
     )
+    let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, drift) }
     try console.printText(try render(drift, on: console))
-    if let folder = from.baselines { UnpairedBaselines(in: folder, drift).note(on: console) }
+    unpaired?.note(on: console)
     if drift.hasDrift { throw ExitCode.drift }
   }
 

@@ -11,7 +11,12 @@ struct UnpairedBaselines {
   /// How many cases have no baseline.
   private let missing: Int
 
-  init(in folder: BaselineFolder, _ drift: Drift) {
+  /// Sorts out what only one side has.
+  ///
+  /// - Throws: `BaselineError` where a baseline seems to be missing and is behind a link: folders that
+  ///   are links are not searched.
+  init(in folder: BaselineFolder, _ drift: Drift) throws {
+    for identity in drift.onlyInTo { _ = try folder.run(for: identity) }
     // A scenario that cannot be read is no business of a comparison.
     let asked = (try? ScenarioFiles(baselines: folder.path).askedCases()) ?? nil
     let known = Set((asked ?? drift.onlyInFrom).map(baselinePath))
