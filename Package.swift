@@ -30,6 +30,7 @@ let package = Package(
       name: "UIKit",
       targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit"]
     ),
+    .library(name: "ScvdbTesting", targets: ["ScvdbTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -112,7 +113,15 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // Row 4: the executables.
+    // Row 4: the executables, and the library for tests of others.
+    .target(
+      name: "ScvdbTesting",
+      dependencies: [
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "LayoutEngine", "ScenarioModel",
+        "ScenarioRecorder", "SnapshotModel", "SnapshotStore",
+      ],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "scvdb",
       dependencies: [
@@ -211,6 +220,13 @@ let package = Package(
         "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
       ],
       exclude: ["Acceptance"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScvdbTestingTests",
+      dependencies: [
+        "LayoutEngine", "ScvdbTestSupport", "ScvdbTesting", "SnapshotModel", "SnapshotStore",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

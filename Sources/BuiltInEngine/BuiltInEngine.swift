@@ -1,5 +1,6 @@
-import LayoutEngine
+package import LayoutEngine
 package import ScenarioModel
+import SnapshotModel
 
 /// The engine made of the headless UIKit and the keyboard techniques.
 ///
@@ -7,6 +8,8 @@ package import ScenarioModel
 /// run of its device, and therefore the same bytes every time.
 package struct BuiltInEngine: Engine {
   package let revision: EngineRevision
+  /// Makes the controllers of screens that no question describes, by the screens' names.
+  private var makers: [String: ScreenMaker] = [:]
 
   /// The engine as it is now.
   package static let current = BuiltInEngine(revision: .current)
@@ -28,6 +31,15 @@ package struct BuiltInEngine: Engine {
     self.init(revision: revision)
   }
 
+  /// Returns the same engine, for which code makes the screens with some names.
+  ///
+  /// Of such a screen a question says nothing but the name.
+  package func making(_ makers: [String: ScreenMaker]) -> BuiltInEngine {
+    var engine = self
+    engine.makers = makers
+    return engine
+  }
+
   package var identity: EngineIdentity {
     EngineIdentity(
       name: revision.name,
@@ -44,6 +56,14 @@ package struct BuiltInEngine: Engine {
           + "not of \(asked.rawValue); ask it with --technique \(technique.rawValue)"
       )
     }
-    return try CasePlayer.answer(question, as: identity, revision: revision)
+    var run = try CasePlayer.answer(question, as: identity, revision: revision, making: makers)
+    if question.screens.contains(where: { makers[$0.name] != nil }) {
+      run.questionHash = partialQuestionHash(question.hash)
+    }
+    return run
   }
 }
+
+/// Makes the controller of a screen, once for each time that it is shown, as the code of the device that
+/// it is shown on.
+package typealias ScreenMaker = @MainActor @Sendable () throws -> UIViewController

@@ -130,44 +130,6 @@ import Testing
     #expect(drift.status == 0, "\(drift)")
   }
 
-  @Test func acceptRefusesInCI() throws {
-    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
-    #expect(try workplace.scvdb("record").status == 0)
-    let before = try workplace.contents()
-    let ci = ["CI": "true"]
-    #expect(
-      try workplace.scvdb("accept", environment: ci).description == """
-        stderr: error: baselines are not accepted where CI is set to true
-        stderr: hint: accept on a developer's machine and commit, or add --even-in-ci
-        status: 2
-        """
-    )
-    #expect(try workplace.contents() == before)
-    #expect(try workplace.scvdb("accept", "--even-in-ci", environment: ci).status == 0)
-  }
-
-  @Test func baselineOfACaseThatIsGoneIsNamed() throws {
-    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
-    #expect(try workplace.scvdb("record").status == 0)
-    #expect(try workplace.scvdb("accept").status == 0)
-    let smaller = boxScenario.replacing(", iphone-xs", with: "")
-    try workplace.write(smaller, to: "Baselines/box.yaml")
-    #expect(try workplace.scvdb("record").status == 0)
-    let drift = try workplace.scvdb("diff")
-    #expect(drift.status == 1)
-    #expect(drift.output.contains("box iphone-xs portrait none: only in baseline"))
-    #expect(
-      try workplace.scvdb("accept").description == """
-        obsolete  Baselines/box/iphone-xs.landscape.none.txt
-        obsolete  Baselines/box/iphone-xs.portrait.none.txt
-        0 baselines new, 0 changed, 2 unchanged, 2 obsolete; --remove-obsolete deletes those
-        status: 0
-        """
-    )
-    #expect(try workplace.scvdb("accept", "--remove-obsolete").status == 0)
-    #expect(try workplace.scvdb("diff").status == 0)
-  }
-
   @Test(arguments: [
     (["diff", "nowhere", "latest"], "there is no side 'nowhere' to compare"),
     (["diff", "run:x", "latest"], "'run:x' is no run"),

@@ -33,23 +33,30 @@ final class Workplace {
   }
 
   /// Runs `scvdb` in the folder.
-  func scvdb(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandOutput {
-    try scvdb(arguments, environment: environment)
+  func scvdb(
+    _ arguments: String...,
+    environment: [String: String] = [:],
+    input: String = ""
+  ) throws -> CommandOutput {
+    try scvdb(arguments, environment: environment, input: input)
   }
 
   /// Runs `scvdb` in the folder.
   func scvdb(
     _ arguments: [String],
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    input: String = ""
   ) throws -> CommandOutput {
-    try run(builtProducts.appending(path: "scvdb").path, arguments, environment: environment)
+    let program = builtProducts.appending(path: "scvdb").path
+    return try run(program, arguments, environment: environment, input: input)
   }
 
   /// Runs a program in the folder.
   func run(
     _ program: String,
     _ arguments: [String],
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    input: String = ""
   ) throws -> CommandOutput {
     try start(program, arguments, environment: environment).wait()
   }
@@ -70,9 +77,11 @@ final class Workplace {
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path]
       .merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
     let (output, errors) = (folder.appending(path: ".out"), folder.appending(path: ".err"))
     for file in [output, errors] { try Data().write(to: file) }
+    let answers = folder.appending(path: ".in")
+    try Data(input.utf8).write(to: answers)
+    process.standardInput = try FileHandle(forReadingFrom: answers)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
@@ -105,8 +114,7 @@ struct RunningCommand {
   func wait() throws -> CommandOutput {
     process.waitUntilExit()
     defer {
-      try? FileManager.default.removeItem(at: output)
-      try? FileManager.default.removeItem(at: errors)
+      for file in [output, errors, answers] { try? FileManager.default.removeItem(at: file) }
     }
     let status = process.terminationStatus
     return CommandOutput(

@@ -34,6 +34,19 @@ import Testing
     }
   }
 
+  @Test func baselinesOfSystemsAreFound() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: path)
+      var run = SampleRuns.keyboard()
+      for system in ["9.3", "17", "4.3.5"] {
+        run.identity.system = system
+        try folder.write(run)
+      }
+      #expect(try folder.runs().map(\.identity.system) == ["17", "4.3.5", "9.3"])
+      #expect(folder.obsoleteFiles(keeping: [run.identity]).count == 2)
+    }
+  }
+
   @Test func theSameBytesAreNotWrittenAgain() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
@@ -155,5 +168,67 @@ import Testing
         throws: BaselineError.unreadable(file: "\(path)/\(file)", reason: "it is not UTF-8 text")
       ) { try folder.runs() }
     }
+  }
+
+  /// A character may be a slash, or a dot, with an accent on it; a file system sees the slash.
+  @Test func accentsHideNoLinkAndNoBaseline() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: "\(path)/Baselines")
+      var run = SampleRuns.keyboard()
+      run.identity = CaseIdentity(
+        scenario: "s",
+        device: "\u{301}d",
+        orientation: "\u{301}o",
+        technique: "\u{301}t"
+      )
+      try folder.write(run)
+      #expect(try folder.runs() == [run])
+
+      let manager = FileManager.default
+      try manager.moveItem(atPath: "\(folder.path)/s", toPath: "\(path)/elsewhere")
+      try manager.createSymbolicLink(
+        atPath: "\(folder.path)/s",
+        withDestinationPath: "../elsewhere"
+      )
+      let expected = BaselineError.leavesFolder(file: "\(folder.path)/s", folder: folder.path)
+      #expect(throws: expected) { try folder.write(run) }
+      #expect(throws: expected) { try folder.run(for: run.identity) }
+    }
+  }
+
+  /// Opening a pipe would wait for somebody to write into it.
+  @Test func whatIsNoFileIsRefused() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: path)
+      try folder.write(SampleRuns.keyboard())
+      try FileManager.default.removeItem(atPath: "\(path)/\(file)")
+      #expect(mkfifo("\(path)/\(file)", 0o600) == 0)
+      #expect(throws: BaselineError.unreadable(file: "\(path)/\(file)", reason: "it is no file")) {
+        try folder.runs()
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("a/b", "A/b", "A"), ("a/b", "A/c", "A"), ("\u{E9}", "e\u{301}", "e\u{301}"),
+  ])
+  func casesThatOnlySomeFileSystemsTellApartAreRefused(
+    first: String,
+    second: String,
+    clash: String
+  ) throws {
+    let folder = BaselineFolder(path: "B")
+    let cases = [first, second].map { scenario in
+      var identity = SampleRuns.identity
+      identity.scenario = scenario
+      return identity
+    }
+    let error = #expect(throws: BaselineError.self) { try folder.checkNames(of: cases) }
+    guard case .alike(_, let path)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(Array(path.utf8) == Array("B/\(clash)".utf8))
+    #expect(throws: Never.self) { try folder.checkNames(of: cases.prefix(1) + cases.prefix(1)) }
   }
 }

@@ -119,8 +119,8 @@ struct ComparisonCheck {
     switch ViewReference.Word(rawValue: name) {
     case .scrollView: return screen.mainScrollView.map { .view($0) } ?? .nothing
     case .contentView: return .view(screen.contentView)
-    case .rootView: return .view(screen.view)
-    case .controller: return .controller(screen)
+    case .rootView: return .view(screen.shown.view)
+    case .controller: return .controller(screen.shown)
     case .focused: return device.firstResponderView.map { .view($0) } ?? .nothing
     case .none?: return .nothing
     case .keyboard: return .keyboard

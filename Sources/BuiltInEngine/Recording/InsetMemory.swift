@@ -20,7 +20,7 @@ struct InsetMemory {
   ///
   /// A screen that another covers may still have the insets of a keyboard that it has not seen go.
   mutating func observe(_ stack: [ScreenViewController]) {
-    for controller in stack where controller.viewIfLoaded?.window != nil {
+    for controller in stack where controller.shown.viewIfLoaded?.window != nil {
       remember(controller, controller.settableInsets)
       for scrollView in controller.scrollViews { remember(scrollView, scrollView.settableInsets) }
     }
@@ -82,10 +82,10 @@ extension ScenarioStep {
 
 extension ScreenViewController {
   fileprivate var settableInsets: [(String, UIEdgeInsets)] {
-    [("additionalSafeAreaInsets", additionalSafeAreaInsets)]
+    [("additionalSafeAreaInsets", shown.additionalSafeAreaInsets)]
   }
 
-  fileprivate var scrollViews: [UIScrollView] { viewIfLoaded?.scrollViews ?? [] }
+  fileprivate var scrollViews: [UIScrollView] { shown.viewIfLoaded?.scrollViews ?? [] }
 }
 
 extension UIView {

@@ -65,7 +65,7 @@ struct Inspection {
   /// The views of the top screen that its author has named.
   var screenEntries: [ViewPaths.Entry] {
     paths.entries.filter {
-      $0.view.recordingName != nil && $0.view.isDescendant(of: top.built.rootView)
+      $0.isNamed && $0.view.isDescendant(of: top.built.rootView)
     }
   }
 

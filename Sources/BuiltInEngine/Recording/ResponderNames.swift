@@ -8,6 +8,9 @@ final class ResponderNames {
   /// The names of classes that were asked for, the same in all runs.
   private nonisolated static let classNames = Mutex<[ObjectIdentifier: String]>([:])
 
+  /// The names that an application's own code gives.
+  let code = CodeNames()
+
   /// The path of a view at this moment, or the name of a controller's screen.
   ///
   /// It is the path that ``ViewPaths`` has for the view, but for what that numbers because another
@@ -15,24 +18,40 @@ final class ResponderNames {
   func name(of responder: UIResponder) -> String {
     switch responder {
     case let view as UIView: path(of: view)
-    case let controller as ScreenViewController: controller.screen.name
+    case let controller as UIViewController:
+      screenName(of: controller) ?? word(for: className(of: responder))
     default: word(for: className(of: responder))
     }
   }
 
+  /// The name of the screen whose root view this is.
+  func screenName(owning view: UIView) -> String? {
+    guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view else {
+      return nil
+    }
+    return screenName(of: controller)
+  }
+
+  private func screenName(of controller: UIViewController) -> String? {
+    (controller as? ScreenViewController)?.screen.name ?? code.screenName(of: controller)
+  }
+
+  /// The name that the screen, or the application's code, gives a view.
+  func givenName(of view: UIView) -> String? { view.recordingName ?? code.name(of: view) }
+
   private func path(of view: UIView) -> String {
-    if let screen = view.owningScreenName { return screen }
+    if let screen = screenName(owning: view) { return screen }
     guard let superview = view.superview else { return ownName(of: view, among: []) }
     let name = ownName(of: view, among: superview.subviews)
     return superview is UIWindow ? name : path(of: superview) + "/" + name
   }
 
   private func ownName(of view: UIView, among siblings: [UIView]) -> String {
-    if let name = view.recordingName { return name }
+    if let name = givenName(of: view) { return name }
     var counts: [String: Int] = [:]
     for sibling in siblings {
       if sibling === view { break }
-      guard sibling.owningScreenName == nil, sibling.recordingName == nil else { continue }
+      guard screenName(owning: sibling) == nil, givenName(of: sibling) == nil else { continue }
       _ = word(for: sibling, counting: &counts)
     }
     return word(for: view, counting: &counts)

@@ -8,7 +8,7 @@ struct RunRecorder {
   private let device: SimulatedDevice
   private let window: UIWindow
   private let invariants: [Invariant]
-  private let names: ResponderNames
+  let names: ResponderNames
   private let journal: ChangeJournal
   private var steps: [Step] = []
   private var pushes: [NavigationPush] = []

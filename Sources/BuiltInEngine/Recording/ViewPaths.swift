@@ -14,6 +14,8 @@ struct ViewPaths {
     let view: UIView
     let path: String
     let className: String
+    /// Whether a name was given to it.
+    let isNamed: Bool
   }
 
   /// Every view below the window, parents before children, siblings back to front.
@@ -34,14 +36,16 @@ struct ViewPaths {
     var counts: [String: Int] = [:]
     for subview in view.subviews {
       let className = names.className(of: subview)
+      let given = names.givenName(of: subview)
       var path: String
-      if let screen = subview.owningScreenName {
+      if let screen = names.screenName(owning: subview) {
         path = screen
       } else {
-        path = prefix + (subview.recordingName ?? names.word(for: subview, counting: &counts))
+        path = prefix + (given ?? names.word(for: subview, counting: &counts))
       }
       path = unused(path)
-      entries.append(Entry(view: subview, path: path, className: className))
+      let entry = Entry(view: subview, path: path, className: className, isNamed: given != nil)
+      entries.append(entry)
       pathsByView[ObjectIdentifier(subview)] = path
       appendSubviews(of: subview, prefix: path + "/")
     }
@@ -57,15 +61,5 @@ struct ViewPaths {
       candidate = "\(path)-\(number)"
     }
     return candidate
-  }
-}
-
-extension UIView {
-  /// The name of the screen whose root view this is.
-  @MainActor var owningScreenName: String? {
-    guard let controller = next as? ScreenViewController, controller.viewIfLoaded === self else {
-      return nil
-    }
-    return controller.screen.name
   }
 }

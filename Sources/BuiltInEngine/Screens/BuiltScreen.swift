@@ -1,8 +1,20 @@
 package import LayoutEngine
 
+/// What steps and recordings look up in a screen.
+@MainActor
+protocol ScreenContent: AnyObject {
+  var rootView: UIView { get }
+  /// The view that a keyboard technique makes scroll.
+  var contentView: UIView { get }
+  /// Returns the view with a name.
+  func view(_ name: String) -> UIView?
+  /// Returns the constraint with an id.
+  func constraint(id: String) -> NSLayoutConstraint?
+}
+
 /// A screen as a tree of views whose constraints are in force.
 @MainActor
-package final class BuiltScreen {
+package final class BuiltScreen: ScreenContent {
   package let rootView: UIView
   /// Views beside the root view, in the screen's order.
   package let detachedViews: [UIView]

@@ -8,12 +8,15 @@ extension CasePlayer {
     switch ViewReference.Word(rawValue: name) {
     case .scrollView: return try scrollView(named: nil)
     case .contentView: return topScreen.contentView
-    case .rootView: return topScreen.view
+    case .rootView: return topScreen.shown.view
     default: break
     }
-    let screen = topScreen.screen
-    let names = screen.allNodes.map(\.name)
-    throw unknown("view", name, in: "screen \(screen.name)", among: names)
+    throw unknown(
+      "view",
+      name,
+      in: "screen \(topScreen.screen.name)",
+      among: topScreen.viewNames
+    )
   }
 
   /// Returns the named scroll view of the top screen, or its main one.

@@ -12,6 +12,7 @@ final class CasePlayer {
   let device: SimulatedDevice
   var recorder: RunRecorder
   private let revision: EngineRevision
+  private let makers: [String: ScreenMaker]
   private let window: UIWindow
   private(set) var tabs: UITabBarController?
 
@@ -29,7 +30,8 @@ final class CasePlayer {
   nonisolated static func answer(
     _ question: CaseQuestion,
     as identity: EngineIdentity,
-    revision: EngineRevision
+    revision: EngineRevision,
+    making makers: [String: ScreenMaker] = [:]
   ) throws(EngineError) -> Run {
     let device = SimulatedDevice(
       model: question.device,
@@ -38,7 +40,7 @@ final class CasePlayer {
     )
     let result: Result<Run, EngineError> = device.run {
       do throws(EngineError) {
-        let player = try CasePlayer(question, on: device, revision: revision)
+        let player = try CasePlayer(question, on: device, revision: revision, making: makers)
         return .success(try player.play(as: identity))
       } catch {
         return .failure(error)
@@ -50,11 +52,13 @@ final class CasePlayer {
   private init(
     _ question: CaseQuestion,
     on device: SimulatedDevice,
-    revision: EngineRevision
+    revision: EngineRevision,
+    making makers: [String: ScreenMaker]
   ) throws(EngineError) {
     self.question = question
     self.device = device
     self.revision = revision
+    self.makers = makers
     window = UIWindow()
     recorder = RunRecorder(device: device, window: window, invariants: question.scenario.invariants)
     guard let first = question.screens.first else {
@@ -154,6 +158,7 @@ final class CasePlayer {
   }
 
   private func makeController(of screen: Screen) throws(EngineError) -> ScreenViewController {
+    if let maker = makers[screen.name] { return try makeController(of: screen, by: maker) }
     do throws(ScreenBuildError) {
       return try ScreenViewController(
         screen: screen,
@@ -165,12 +170,25 @@ final class CasePlayer {
     }
   }
 
+  private func makeController(
+    of screen: Screen,
+    by maker: ScreenMaker
+  ) throws(EngineError) -> ScreenViewController {
+    do {
+      let guest = try device.attributing(to: .application) { try maker() }
+      recorder.names.code.add(guest, as: screen.name)
+      return ScreenViewController(screen: screen, guest: guest, names: recorder.names.code)
+    } catch {
+      throw complaint("screen \(screen.name) cannot be made: \(error)")
+    }
+  }
+
   /// Puts a screen on the stack.
   func push(_ controller: ScreenViewController, animated: Bool) throws(EngineError) {
     let navigation = try requiredNavigation()
     recorder.notePush(.push, from: topScreen, to: controller, animated: animated)
     layer.screens.append(controller)
-    navigation.pushViewController(controller, animated: animated)
+    navigation.pushViewController(controller.shown, animated: animated)
   }
 
   /// Takes the top screen off the stack.

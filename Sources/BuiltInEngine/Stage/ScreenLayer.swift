@@ -9,10 +9,10 @@ struct ScreenLayer {
 
   @MainActor
   init(of root: ScreenViewController, hasNavigation: Bool) {
-    navigation = hasNavigation ? UINavigationController(rootViewController: root) : nil
+    navigation = hasNavigation ? UINavigationController(rootViewController: root.shown) : nil
     screens = [root]
   }
 
   /// The controller around all of them.
-  @MainActor var root: UIViewController { navigation ?? screens[0] }
+  @MainActor var root: UIViewController { navigation ?? screens[0].shown }
 }

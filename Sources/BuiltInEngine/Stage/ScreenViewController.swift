@@ -5,9 +5,13 @@ import ScenarioModel
 ///
 /// It is what an application's own view controller would be: the technique is a part of it, to which
 /// it forwards what UIKit tells it.
+///
+/// Where an application's own controller is shown instead, this one is never on screen and only knows
+/// what there is to know of the other.
 final class ScreenViewController: UIViewController {
   let screen: Screen
-  let built: BuiltScreen
+  let built: any ScreenContent
+  private let guest: UIViewController?
 
   /// The view that becomes first responder while the screen appears, as a form's first field does.
   var fieldToFocus: UIView?
@@ -26,7 +30,9 @@ final class ScreenViewController: UIViewController {
     revision: EngineRevision
   ) throws(ScreenBuildError) {
     self.screen = screen
-    built = try ScreenBuilder.build(screen)
+    guest = nil
+    let built = try ScreenBuilder.build(screen)
+    self.built = built
     super.init(nibName: nil, bundle: nil)
     title = screen.title
     let technique = screen.technique ?? scenario.technique
@@ -41,6 +47,22 @@ final class ScreenViewController: UIViewController {
     if let insets = screen.additionalSafeAreaInsets {
       additionalSafeAreaInsets = UIEdgeInsets(insets)
     }
+  }
+
+  /// Stands for an application's own controller.
+  init(screen: Screen, guest: UIViewController, names: CodeNames) {
+    self.screen = screen
+    self.guest = guest
+    built = GuestScreen(guest, names: names)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// The controller that is on screen.
+  var shown: UIViewController { guest ?? self }
+
+  /// The names by which steps find views, parents before children.
+  var viewNames: [String] {
+    (built as? GuestScreen)?.viewNames ?? screen.allNodes.map(\.name)
   }
 
   required init?(coder: NSCoder) {
@@ -69,6 +91,7 @@ final class ScreenViewController: UIViewController {
   }
 
   override func loadView() {
+    precondition(guest == nil, "an application's own controller is shown itself")
     if let technique {
       technique.loadView()
     } else {

@@ -14,6 +14,6 @@ extension CasePlayer {
 
   /// Takes the focus away from whatever has it.
   func resign() {
-    topScreen.view.window?.endEditing(true)
+    topScreen.shown.view.window?.endEditing(true)
   }
 }

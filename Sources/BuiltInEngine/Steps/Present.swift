@@ -17,7 +17,7 @@ extension CasePlayer {
     }
     if let detents = request.detents { presented.sheetPresentationController?.take(detents) }
     presented.popoverPresentationController?.sourceView = source
-    topScreen.present(presented, animated: request.animated)
+    topScreen.shown.present(presented, animated: request.animated)
     guard presented.presentingViewController != nil else {
       throw complaint("screen \(topScreen.screen.name) is not on screen, so it cannot present")
     }

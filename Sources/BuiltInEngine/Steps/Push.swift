@@ -16,8 +16,8 @@ extension CasePlayer {
   ) throws(EngineError) {
     guard let name else { return }
     guard let field = controller.built.view(name) else {
-      let names = controller.screen.allNodes.map(\.name)
-      throw unknown("view", name, in: "screen \(controller.screen.name)", among: names)
+      let place = "screen \(controller.screen.name)"
+      throw unknown("view", name, in: place, among: controller.viewNames)
     }
     controller.fieldToFocus = field
   }

@@ -5,12 +5,12 @@ import SnapshotModel
 extension CasePlayer {
   /// Changes edges of what the top controller adds to its safe area.
   func setAdditionalSafeAreaInsets(_ change: EdgeChange) {
-    var insets = topScreen.additionalSafeAreaInsets
+    var insets = topScreen.shown.additionalSafeAreaInsets
     if let top = change.top { insets.top = top }
     if let left = change.left { insets.left = left }
     if let bottom = change.bottom { insets.bottom = bottom }
     if let right = change.right { insets.right = right }
-    topScreen.additionalSafeAreaInsets = insets
+    topScreen.shown.additionalSafeAreaInsets = insets
   }
 }
 

@@ -15,7 +15,7 @@ extension CasePlayer {
   /// Lays out what the window shows, whether or not it was asked for.
   func layout() {
     topScreen.mainScrollView?.setNeedsLayout()
-    topScreen.view.setNeedsLayout()
+    topScreen.shown.view.setNeedsLayout()
     device.layoutWindowsIfNeeded()
   }
 }

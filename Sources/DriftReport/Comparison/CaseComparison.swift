@@ -45,6 +45,7 @@ struct CaseComparison {
       fromEngine: from.engine,
       toEngine: to.engine,
       questionChanged: questionChanged,
+      isQuestionWhole: isWholeQuestion(to.questionHash),
       steps: steps
     )
   }

@@ -7,12 +7,15 @@ package struct CaseDrift: Hashable, Sendable {
   package let toEngine: EngineIdentity
   /// Whether the scenario, its screens or the device changed, which may well explain the drift.
   package let questionChanged: Bool
+  /// Whether the question is known to the last view, so that nothing but the engine can have changed
+  /// where it did not.
+  package let isQuestionWhole: Bool
   /// The steps that differ, in their order.
   package let steps: [StepDrift]
 
   /// Whether an engine of one name and version gave two answers to the same question.
   package var isWithoutVersionBump: Bool {
-    !questionChanged && fromEngine.name == toEngine.name
+    isQuestionWhole && !questionChanged && fromEngine.name == toEngine.name
       && fromEngine.version == toEngine.version
   }
 }

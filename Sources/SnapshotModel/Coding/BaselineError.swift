@@ -8,6 +8,10 @@ package enum BaselineError: Error, Equatable, Sendable {
   case misplaced(file: String, case: CaseIdentity, expected: String)
   /// A symbolic link would lead out of the folder.
   case leavesFolder(file: String, folder: String)
+  /// A name in the path has more bytes than a file system takes.
+  case nameTooLong(file: String, bytes: Int)
+  /// Two cases whose files some file systems do not tell apart, by their paths.
+  case alike(String, String)
   /// The file system refused.
   case unreadable(file: String, reason: String)
   /// The file system refused.
@@ -33,6 +37,16 @@ extension BaselineError: CustomStringConvertible {
       """
       \(file): a symbolic link leads out of \(folder); replace the link by the folder or file it \
       points to
+      """
+    case .nameTooLong(let file, let bytes):
+      """
+      \(file): a name in this path has \(bytes) bytes, and file systems take 255; give the \
+      scenario a shorter name
+      """
+    case .alike(let file, let other):
+      """
+      \(file) and \(other): these are one path where the case of letters makes no difference, as \
+      on macOS; rename a scenario
       """
     case .unreadable(let file, let reason):
       "\(file): cannot be read: \(reason)"

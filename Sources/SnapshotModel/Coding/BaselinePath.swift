@@ -8,18 +8,25 @@
 package func baselinePath(for identity: CaseIdentity) -> String {
   let folders = identity.scenario.split(separator: "/", omittingEmptySubsequences: false)
     .map { escapedFolder(String($0)) }
-  let words = [identity.device, identity.orientation, identity.technique]
+  var words = [identity.device, identity.orientation, identity.technique]
     .map { escaped($0, keepingDots: false) }
+  // A file whose name begins with a dot would be hidden.
+  if words[0].isEmpty { words[0] = "%" }
   let system = identity.system.map { [escaped($0, keepingDots: true)] } ?? []
   let file = (words + system).joined(separator: ".")
   return (folders + ["\(file).txt"]).joined(separator: "/")
 }
 
-/// A folder's name: no empty name, no hidden folder, neither `.` nor `..`.
+/// A folder's name: no empty name, no hidden folder, neither `.` nor `..`, and none that a baseline
+/// could have, which would be in the way of its file.
 private func escapedFolder(_ name: String) -> String {
   guard !name.isEmpty else { return "%" }
-  guard name.utf8.first == UInt8(ascii: ".") else { return escaped(name, keepingDots: true) }
-  return "%2E" + escaped(String(name.unicodeScalars.dropFirst()), keepingDots: true)
+  var name = name.unicodeScalars[...]
+  let beginning = name.first == "." ? "%2E" : ""
+  if !beginning.isEmpty { name.removeFirst() }
+  let end = name.suffix(4).elementsEqual(".txt".unicodeScalars) ? "%2Etxt" : ""
+  if !end.isEmpty { name.removeLast(4) }
+  return beginning + escaped(String(name), keepingDots: true) + end
 }
 
 private func escaped(_ name: String, keepingDots: Bool) -> String {

@@ -61,7 +61,7 @@ package struct Run: Codable, Hashable, Sendable {
   package var engine: EngineIdentity
   package var identity: CaseIdentity
   /// Digest of the question (scenario, screens, device), so that a drift is never blamed on the
-  /// engine when the question changed.
+  /// engine when the question changed; see ``isWholeQuestion(_:)``.
   package var questionHash: String
   package var steps: [Step]
   package var pushes: [NavigationPush]

@@ -27,7 +27,8 @@ package struct RunEvent: Codable, Hashable, Sendable {
 
   /// Whose code did it.
   package enum Cause: String, CaseIterable, Codable, Sendable {
-    /// The keyboard technique, the only application code of a case.
+    /// The keyboard technique, or an application's own controller where one is on stage: all
+    /// application code of a case.
     case technique
     /// UIKit, by itself or in consequence of what somebody else did.
     case system

@@ -52,6 +52,24 @@ package struct BaselineFolder: Sendable {
     return files().filter { !kept.contains($0) }
   }
 
+  /// Refuses cases whose baselines only some file systems tell apart: by the case of letters, or by
+  /// how an accented one is composed.
+  package func checkNames(of cases: some Sequence<CaseIdentity>) throws(BaselineError) {
+    var spellings: [String: String] = [:]
+    for file in cases.map(baselinePath) {
+      var path = ""
+      for part in parts(of: file) {
+        path += path.isEmpty ? part : "/\(part)"
+        let folded = path.precomposedStringWithCanonicalMapping.lowercased()
+        let known = spellings.updateValue(path, forKey: folded) ?? path
+        // Strings are equal however they are composed; their bytes are not.
+        guard known.utf8.elementsEqual(path.utf8) else {
+          throw .alike("\(self.path)/\(known)", "\(self.path)/\(path)")
+        }
+      }
+    }
+  }
+
   /// Makes a run the baseline of its case and tells whether that changed anything.
   ///
   /// The file is replaced as a whole, and not touched when it says the same already.
@@ -81,20 +99,24 @@ package struct BaselineFolder: Sendable {
     } catch {
       throw .unwritable(file: name, reason: error.localizedDescription)
     }
-    var folders = file.split(separator: "/").dropLast()
+    var folders = parts(of: file).dropLast()
     while !folders.isEmpty, rmdir("\(path)/\(folders.joined(separator: "/"))") == 0 {
       folders.removeLast()
     }
   }
 
   private static func isBaseline(_ file: String) -> Bool {
-    let parts = file.split(separator: "/")
-    return parts.count > 1 && !parts.contains { $0.hasPrefix(".") }
-      && file.hasSuffix(".txt")
-      && parts.last?.split(separator: ".", omittingEmptySubsequences: false).count == 4
+    let parts = parts(of: file)
+    guard parts.count > 1, let name = parts.last?.utf8 else { return false }
+    // At least three dots; a system has one of its own.
+    return !parts.contains { $0.utf8.first == UInt8(ascii: ".") }
+      && name.suffix(4).elementsEqual(".txt".utf8)
+      && name.count(where: { $0 == UInt8(ascii: ".") }) >= 3
   }
 
   private func text(of name: String) throws(BaselineError) -> String {
+    // A pipe would never end.
+    guard isRegularFile(name) else { throw .unreadable(file: name, reason: "it is no file") }
     let data: Data
     do {
       data = try Data(contentsOf: URL(filePath: name))
@@ -110,21 +132,39 @@ package struct BaselineFolder: Sendable {
   /// The path of a file of the folder, every part of which is checked for links to elsewhere.
   private func location(of file: String) throws(BaselineError) -> String {
     var location = path
-    let root = realPath(path) ?? path
-    for part in file.split(separator: "/") {
+    let root = (realPath(path) ?? path) + "/"
+    for part in parts(of: file) {
       location += "/\(part)"
+      guard part.utf8.count <= Self.longestName else {
+        throw .nameTooLong(file: "\(path)/\(file)", bytes: part.utf8.count)
+      }
       guard isSymbolicLink(location) else { continue }
-      guard let target = realPath(location), target.hasPrefix("\(root)/") else {
+      guard let target = realPath(location), target.utf8.starts(with: root.utf8) else {
         throw .leavesFolder(file: location, folder: path)
       }
     }
     return location
   }
+
+  /// What the file systems of Linux and macOS take, in bytes.
+  private static let longestName = 255
+}
+
+/// The names in a path, told apart as the file system does it: by bytes.
+///
+/// A character may consist of a slash and an accent.
+private func parts(of path: String) -> [String] {
+  path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
 }
 
 private func isSymbolicLink(_ path: String) -> Bool {
   var status = stat()
   return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+}
+
+private func isRegularFile(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }
 
 /// A path without links; nil when there is nothing at its end.

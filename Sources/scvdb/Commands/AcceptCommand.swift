@@ -10,19 +10,31 @@ struct AcceptCommand: ScvdbCommand {
     abstract: "Make the latest recording the baseline",
     discussion: """
       Writes one text file a case below the folder of baselines, to be reviewed and committed. \
-      With filters, only the matching cases are accepted. Where CI is set to true, nothing is \
-      written: a baseline is a person's decision.
+      With filters, only the matching cases are accepted. Where CI is set, nothing is written: a \
+      baseline is a person's decision.
+
+      With --review, each drift is shown as 'scvdb diff' shows it, and y, n or q is read from \
+      standard input. Each answer is carried out at once, so a review that was left goes on where \
+      it was; what was answered with n is asked about again.
+
+      Obsolete is a baseline whose case neither a scenario of the folder nor the latest recording \
+      has.
 
       EXAMPLES:
         scvdb accept
+        scvdb accept --review
         scvdb accept --scenario sign-up --device iphone-8
+        scvdb accept --remove-obsolete
       """
   )
 
-  @Flag(help: "Delete the baselines of cases that the latest recording does not have.")
+  @Flag(help: "Show each drift and ask whether to accept it.")
+  var review = false
+
+  @Flag(help: "Delete the baselines of cases that are gone.")
   var removeObsolete = false
 
-  @Flag(help: "Write even where CI is set to true.")
+  @Flag(help: "Write even where CI is set.")
   var evenInCI = false
 
   @OptionGroup var scenarios: ScenarioFilterOption
@@ -32,43 +44,50 @@ struct AcceptCommand: ScvdbCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    guard evenInCI || ProcessInfo.processInfo.environment["CI"] != "true" else {
-      throw Failure(
-        "baselines are not accepted where CI is set to true",
-        hint: "accept on a developer's machine and commit, or add --even-in-ci"
-      )
-    }
+    try checkThatAPersonDecides()
     let store = try RecordingStore(file: database.database, mode: .readOnly)
     let all = try store.runs(.latest)
     let identities = all.map(\.identity)
     try scenarios.checkThatEachPartMatches(identities, of: "the latest recording")
     try cases.checkThatEachPartMatches(identities, of: "the latest recording")
-    let wanted = all.filter { scenarios.matches($0.identity) && cases.matches($0.identity) }
+    let wanted = all.filter { isWanted($0.identity) }
     guard !wanted.isEmpty else { throw Failure("no case of the latest recording matches") }
-
     try checkThatNothingIsMissing(in: store)
 
     let folder = BaselineFolder(path: baselines.baselines)
-    var counts = AcceptedCounts()
-    for summary in wanted {
-      let file = baselinePath(for: summary.identity)
-      let isNew = !FileManager.default.fileExists(atPath: "\(folder.path)/\(file)")
-      guard try folder.write(try store.load(summary.id)) else {
-        counts.unchanged += 1
-        continue
-      }
-      try console.print("\(isNew ? "new" : "changed")  \(folder.path)/\(file)".printable)
-      if isNew { counts.new += 1 } else { counts.changed += 1 }
+    try folder.checkNames(of: identities)
+    var acceptance = Acceptance(
+      store: store,
+      folder: folder,
+      obsolete: try obsoleteFiles(in: folder, recorded: identities),
+      removesObsolete: removeObsolete,
+      console: console
+    )
+    if review {
+      try acceptance.review(wanted)
+    } else {
+      try acceptance.acceptAll(wanted)
     }
-    counts.obsolete = try handleObsolete(in: folder, keeping: identities, on: console)
-    try console.print(counts.words(removed: removeObsolete))
+    try console.print(acceptance.summary)
+  }
+
+  private func isWanted(_ identity: CaseIdentity) -> Bool {
+    scenarios.matches(identity) && cases.matches(identity)
+  }
+
+  private func checkThatAPersonDecides() throws {
+    let environment = ProcessInfo.processInfo.environment
+    guard !evenInCI, isOn("CI", in: environment) else { return }
+    throw Failure(
+      "baselines are not accepted where CI is set, as it is to '\(environment["CI", default: ""])'",
+      hint: "accept on a developer's machine and commit, or add --even-in-ci"
+    )
   }
 
   /// Refuses a part of a plan: what it leaves out would look obsolete, or as if it were accepted.
   private func checkThatNothingIsMissing(in store: RecordingStore) throws {
     guard let latest = try store.latestRecording() else { return }
-    let missing = try store.missingCases(of: latest.id)
-      .filter { scenarios.matches($0) && cases.matches($0) }
+    let missing = try store.missingCases(of: latest.id).filter(isWanted)
     guard !missing.isEmpty else { return }
     let shard = latest.manifest?.shard ?? .whole
     throw Failure(
@@ -81,39 +100,40 @@ struct AcceptCommand: ScvdbCommand {
     )
   }
 
-  /// Names, and deletes if asked to, the baselines that the filters admit and no case has.
-  private func handleObsolete(
+  /// The baselines that the filters admit and that neither a scenario nor the recording has.
+  private func obsoleteFiles(
     in folder: BaselineFolder,
-    keeping identities: [CaseIdentity],
-    on console: Console
-  ) throws -> Int {
-    var count = 0
-    for file in folder.obsoleteFiles(keeping: identities) {
-      let identity = try folder.run(at: file).identity
-      guard scenarios.matches(identity), cases.matches(identity) else { continue }
-      if removeObsolete { try folder.remove(file) }
-      try console.print("obsolete  \(folder.path)/\(file)".printable)
-      count += 1
-    }
-    return count
+    recorded: [CaseIdentity]
+  ) throws -> [String] {
+    let asked = try ScenarioFiles(baselines: folder.path).askedCases()
+    if removeObsolete { try checkThatNothingIsLeftOut(of: recorded, among: asked) }
+    guard let asked else { return [] }
+    return try folder.obsoleteFiles(keeping: recorded + asked)
+      .filter { isWanted(try folder.run(at: $0).identity) }
   }
-}
 
-/// How many baselines became what.
-private struct AcceptedCounts {
-  var new = 0
-  var changed = 0
-  var unchanged = 0
-  var obsolete = 0
-
-  func words(removed: Bool) -> String {
-    let obsoleteWords =
-      switch (obsolete, removed) {
-      case (0, _): ""
-      case (_, true): ", \(obsolete) obsolete and deleted"
-      case (_, false): ", \(obsolete) obsolete; --remove-obsolete deletes those"
-      }
-    return "\(counted(new, "baseline")) new, \(changed) changed, \(unchanged) unchanged"
-      + obsoleteWords
+  /// Refuses to delete anything by a recording that was made of some scenarios or devices only.
+  private func checkThatNothingIsLeftOut(
+    of recorded: [CaseIdentity],
+    among asked: [CaseIdentity]?
+  ) throws {
+    guard let asked else {
+      throw Failure(
+        "\(baselines.baselines): there is no scenario in this folder, so nothing tells which "
+          + "baselines are obsolete",
+        hint: "delete them by hand"
+      )
+    }
+    let known = Set(recorded)
+    let leftOut = asked.filter { isWanted($0) && !known.contains($0) }
+    guard !leftOut.isEmpty else { return }
+    throw Failure(
+      listing(
+        "obsolete baselines are deleted after a whole recording only, and the latest leaves out "
+          + counted(leftOut.count, "case"),
+        leftOut.map(\.description)
+      ),
+      hint: "run 'scvdb record' without filters before"
+    )
   }
 }

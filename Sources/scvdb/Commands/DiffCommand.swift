@@ -41,17 +41,22 @@ struct DiffCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     _ = try cases.filter()
-    let sides = try [from, to].map {
-      try DiffSide($0, baselines: baselines.baselines, database: database.database)
-    }
+    let from = try side(from)
+    let to = try side(to)
     let drift = try Drift(
-      from: try cases(of: sides[0]),
-      to: try cases(of: sides[1]),
+      from: try cases(of: from),
+      to: try cases(of: to),
       options: DriftOptions(tolerance: tolerance)
     )
-    for side in sides { try noteFailures(of: side, on: console) }
+    for side in [from, to] { try noteFailures(of: side, on: console) }
+    let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, drift) }
     try console.printText(try render(drift, on: console))
+    unpaired?.note(on: console)
     if drift.hasDrift { throw ExitCode.drift }
+  }
+
+  private func side(_ name: String) throws -> DiffSide {
+    try DiffSide(name, baselines: baselines.baselines, database: database.database)
   }
 
   private func cases(of side: DiffSide) throws -> RecordingSide {

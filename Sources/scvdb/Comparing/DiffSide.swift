@@ -77,16 +77,7 @@ extension DiffSide {
       return runs.map { RecordedCase($0) }
     case .recorded(let selection, let database):
       let store = try RecordingStore(file: database, mode: .readOnly)
-      return try store.runs(selection).map { run in
-        RecordedCase(
-          identity: run.identity,
-          engine: run.engine,
-          questionHash: run.questionHash,
-          geometryHash: run.geometryHash,
-          answerHash: run.answerHash,
-          read: { try store.load(run.id) }
-        )
-      }
+      return try store.runs(selection).map { RecordedCase($0, in: store) }
     }
   }
 
@@ -96,5 +87,25 @@ extension DiffSide {
     guard case .recorded(.latest, let database) = source else { return [] }
     let store = try RecordingStore(file: database, mode: .readOnly)
     return try store.latestRecording().map { try store.failures(of: $0.id) } ?? []
+  }
+
+  /// The folder of baselines that the side is; nil for runs of a database.
+  var baselines: BaselineFolder? {
+    guard case .baselines(let folder) = source else { return nil }
+    return BaselineFolder(path: folder)
+  }
+}
+
+extension RecordedCase {
+  /// A run of a database, which is read when it is needed.
+  init(_ run: RunSummary, in store: RecordingStore) {
+    self.init(
+      identity: run.identity,
+      engine: run.engine,
+      questionHash: run.questionHash,
+      geometryHash: run.geometryHash,
+      answerHash: run.answerHash,
+      read: { try store.load(run.id) }
+    )
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SnapshotStore
 
 /// The standard streams: answers go to standard output, everything else to standard error.
 ///
@@ -49,7 +50,26 @@ struct Console {
     let report = FailureReport(error)
     note(styled("error:", "1;31") + " " + printableLines(report.message))
     if let cause = report.cause { note(styled("cause:", "1") + " " + printableLines(cause)) }
-    for hint in report.hints { note(styled("hint:", "1;36") + " " + printableLines(hint)) }
+    for text in report.hints { hint(text) }
+  }
+
+  /// Says what a person may do next.
+  func hint(_ text: String) {
+    note(styled("hint:", "1;36") + " " + printableLines(text))
+  }
+
+  /// Tells a person of some things, each on a line of its own.
+  func noteListing(_ sentence: String, _ things: [String]) {
+    note(printableLines(listing(sentence, things)))
+  }
+
+  /// Asks for one line on standard input; nil when nothing more is to come.
+  func ask(_ question: String) throws -> String? {
+    try printText(styled(question, "1", usesColor) + " ")
+    let answer = readLine()
+    // Only a terminal shows what is typed into it.
+    if answer == nil || isatty(STDIN_FILENO) == 0 { try print((answer ?? "").printable) }
+    return answer
   }
 
   private func printableLines(_ text: String) -> String {
@@ -63,7 +83,11 @@ struct Console {
   }
 
   private func styled(_ text: String, _ style: String) -> String {
-    usesColorForNotes ? "\u{1B}[\(style)m\(text)\u{1B}[0m" : text
+    styled(text, style, usesColorForNotes)
+  }
+
+  private func styled(_ text: String, _ style: String, _ isWanted: Bool) -> String {
+    isWanted ? "\u{1B}[\(style)m\(text)\u{1B}[0m" : text
   }
 
   private func write(_ text: String, to stream: Int32) throws {

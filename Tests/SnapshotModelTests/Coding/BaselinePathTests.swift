@@ -23,10 +23,18 @@ import Testing
     ("..", "%2E."), ("../../etc", "%2E./%2E./etc"), (".git", "%2Egit"), ("", "%"),
     ("/etc", "%/etc"),
     ("a//b", "a/%/b"), ("a b", "a%20b"), ("a\nb", "a%0Ab"), ("a\\b", "a%5Cb"), ("%2E", "%252E"),
-    ("\u{202E}", "%E2%80%AE"),
+    ("\u{202E}", "%E2%80%AE"), ("a\u{0}b", "a%00b"), ("~", "%7E"), ("a.b.c.txt", "a.b.c%2Etxt"),
+    (".txt", "%2Etxt"), ("txt", "txt"),
   ])
   func noNameLeadsElsewhere(scenario: String, folder: String) {
     #expect(path(scenario) == "\(folder)/iphone-8.portrait.scrolling-content.txt")
+  }
+
+  /// A case's file and a folder never have the same name.
+  @Test func noFolderIsInTheWayOfABaseline() {
+    #expect(path("s").hasPrefix("s/iphone-8.portrait.scrolling-content.txt"))
+    #expect(path("s/iphone-8.portrait.scrolling-content.txt/x").hasPrefix("s/iphone-8.portrait."))
+    #expect(!path("s/iphone-8.portrait.scrolling-content.txt/x").hasPrefix(path("s") + "/"))
   }
 
   @Test(arguments: [("9.3", "9.3"), ("../../etc", "..%2F..%2Fetc"), ("", "")])
@@ -42,6 +50,7 @@ import Testing
   }
 
   @Test func dotsAndSlashesOfADeviceDoNotMakeAnotherPath() {
+    #expect(path("s", "") == "s/%.portrait.scrolling-content.txt")
     #expect(path("s", "../a.b") == "s/%2E%2E%2Fa%2Eb.portrait.scrolling-content.txt")
   }
 }

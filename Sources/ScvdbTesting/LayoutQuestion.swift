@@ -1,0 +1,80 @@
+import DeviceCatalog
+import ScenarioModel
+
+/// What a test asks, before anybody has looked whether it can be asked.
+struct LayoutQuestion {
+  var name: String
+  var devices: LayoutDevices
+  var orientations: [LayoutOrientation]
+  var steps: [LayoutStep]
+
+  /// The name of the only screen, with which the paths of its views begin: the last part of the
+  /// layout's.
+  var screenName: String { name.split(separator: "/").last.map(String.init) ?? name }
+
+  /// One question for each case, everything checked.
+  func questions() throws(LayoutError) -> [CaseQuestion] {
+    try checkName()
+    try checkSteps()
+    for id in devices.ids where Devices.device(id: id) == nil {
+      throw .unknownDevice(id, nearest: Devices.nearest(to: id))
+    }
+    let scenario = scenario
+    let questions = scenario.cases().map { item in
+      CaseQuestion(
+        scenario: scenario,
+        screens: [Screen(name: screenName, rootView: rootView)],
+        device: item.device,
+        orientation: item.orientation,
+        system: item.system
+      )
+    }
+    guard !questions.isEmpty else { throw .noCase }
+    return questions
+  }
+
+  private var scenario: Scenario {
+    Scenario(
+      name: name,
+      screens: [ScreenReference(name: screenName, source: .inPlace(rootView))],
+      technique: .none,
+      matrix: Matrix(
+        devices: distinct(devices.ids),
+        orientations: distinct(orientations.map(\.catalogOrientation))
+      ),
+      steps: steps.map(\.step)
+    )
+  }
+
+  /// A root view stands for what only the code knows.
+  private var rootView: ViewNode { ViewNode(id: screenName, name: screenName, kind: .view) }
+
+  private func distinct<Value: Equatable>(_ values: [Value]) -> [Value] {
+    values.enumerated().filter { !values[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+
+  private func checkName() throws(LayoutError) {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    let isUsable = parts.allSatisfy { part in
+      !part.isEmpty && part.first != "."
+        && part.unicodeScalars.allSatisfy {
+          !$0.properties.isWhitespace && $0.properties.generalCategory != .control
+        }
+    }
+    guard isUsable else { throw .unusableName(name) }
+  }
+
+  private func checkSteps() throws(LayoutError) {
+    var checkpoints: Set<String> = []
+    for step in steps.map(\.step) {
+      switch step {
+      case .checkpoint(let name, _, _):
+        guard checkpoints.insert(name).inserted else { throw .repeatedCheckpoint(name) }
+      case .wait(let seconds):
+        guard seconds >= 0, seconds.isFinite else { throw .unusableTime(seconds) }
+      default: break
+      }
+    }
+    guard !checkpoints.isEmpty else { throw .noCheckpoint }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import SnapshotModel
+import SnapshotStore
+
+/// The work of making recorded runs baselines, and the count of what became of them.
+struct Acceptance {
+  /// How many baselines became what.
+  struct Counts {
+    var new = 0
+    var changed = 0
+    var unchanged = 0
+    var deleted = 0
+    /// Of which a person said that they shall not be accepted.
+    var declined = 0
+    /// About which nobody has said anything.
+    var unanswered = 0
+  }
+
+  let store: RecordingStore
+  let folder: BaselineFolder
+  /// Paths of baselines whose cases are gone, relative to the folder.
+  let obsolete: [String]
+  let removesObsolete: Bool
+  let console: Console
+  var counts = Counts()
+
+  /// Accepts every run, without asking.
+  mutating func acceptAll(_ runs: [RunSummary]) throws {
+    for run in runs { try accept(run) }
+    for file in obsolete {
+      try nameObsolete(file)
+      if removesObsolete { try remove(file) }
+    }
+  }
+
+  /// Makes a run the baseline of its case, and says so if that changes anything.
+  mutating func accept(_ run: RunSummary) throws {
+    let file = baselinePath(for: run.identity)
+    let isNew = !FileManager.default.fileExists(atPath: "\(folder.path)/\(file)")
+    guard try folder.write(try store.load(run.id)) else {
+      counts.unchanged += 1
+      return
+    }
+    try console.print("\(isNew ? "new" : "changed")  \(folder.path)/\(file)".printable)
+    if isNew { counts.new += 1 } else { counts.changed += 1 }
+  }
+
+  func nameObsolete(_ file: String) throws {
+    try console.print("obsolete  \(folder.path)/\(file)".printable)
+  }
+
+  mutating func remove(_ file: String) throws {
+    try folder.remove(file)
+    counts.deleted += 1
+  }
+
+  /// What became of everything, in one line.
+  var summary: String {
+    let left = obsolete.count - counts.deleted
+    let notes = [
+      counts.deleted > 0 ? "\(counts.deleted) obsolete and deleted" : nil,
+      left > 0 && !removesObsolete ? "\(left) obsolete; --remove-obsolete deletes those" : nil,
+      counts.declined > 0 ? "\(counts.declined) declined" : nil,
+      counts.unanswered > 0 ? "\(counts.unanswered) not reviewed" : nil,
+      counts.declined + counts.unanswered > 0 ? "another --review asks about those again" : nil,
+    ]
+    return "\(counted(counts.new, "baseline")) new, \(counts.changed) changed, "
+      + "\(counts.unchanged) unchanged" + notes.compactMap { $0 }.map { ", \($0)" }.joined()
+  }
+}

@@ -1,0 +1,361 @@
+import Foundation
+import Testing
+
+@Suite struct AcceptCommandTests {
+  /// A workplace whose four cases are recorded.
+  private func recorded() throws -> Workplace {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record").status == 0)
+    return workplace
+  }
+
+  /// A workplace whose four cases are recorded and accepted.
+  private func accepted() throws -> Workplace {
+    let workplace = try recorded()
+    #expect(try workplace.scvdb("accept").status == 0)
+    return workplace
+  }
+
+  private func baselines(of workplace: Workplace) throws -> [String] {
+    try workplace.contents(of: "Baselines").keys.filter { $0.hasSuffix(".txt") }.sorted()
+  }
+
+  // MARK: - Who may accept
+
+  @Test(arguments: ["true", "1", "yes", "TRUE"])
+  func acceptRefusesInCI(value: String) throws {
+    let workplace = try recorded()
+    let before = try workplace.contents()
+    let ci = ["CI": value]
+    for arguments in [["accept"], ["accept", "--review"], ["accept", "--remove-obsolete"]] {
+      #expect(
+        try workplace.scvdb(arguments, environment: ci, input: "y\ny\ny\ny\n").description == """
+          stderr: error: baselines are not accepted where CI is set, as it is to '\(value)'
+          stderr: hint: accept on a developer's machine and commit, or add --even-in-ci
+          status: 2
+          """
+      )
+    }
+    #expect(try workplace.contents() == before)
+    #expect(try workplace.scvdb("accept", "--even-in-ci", environment: ci).status == 0)
+  }
+
+  @Test(arguments: ["", "false", "0", "False"])
+  func aPersonMaySayThatThisIsNoCI(value: String) throws {
+    #expect(try recorded().scvdb("accept", environment: ["CI": value]).status == 0)
+  }
+
+  // MARK: - Review
+
+  /// The field is 20 points from the left edge, then 25, in two orientations of two devices.
+  @Test func reviewShowsEachDriftAndResumes() throws {
+    let workplace = try accepted()
+    let before = try workplace.contents(of: "Baselines")
+    let moved = boxScenario.replacing("constant: 20 }", with: "constant: 25 }")
+    try workplace.write(moved, to: "Baselines/box.yaml")
+    #expect(try workplace.scvdb("record").status == 0)
+
+    let first = try workplace.scvdb("accept", "--review", input: "y\nmaybe\nn\nq\n")
+    #expect(first.status == 0)
+    #expect(first.errors == "answer y, n or q\n")
+    let lines = first.output.split(separator: "\n").map(String.init)
+      .filter { !$0.hasPrefix("comparing ") }
+    let note = "the question changed in 1 case: scenario, screen or device"
+    let sum = "drift in 1 of 1 compared case: 1 difference"
+    let prompt = "accept? [y]es, [n]o, [q]uit"
+    let expected = [
+      #"box iphone-8 landscape none "at rest" box/field: x 20 -> 25"#, note, sum,
+      "1 of 4: \(prompt) y",
+      "changed  Baselines/box/iphone-8.landscape.none.txt",
+      #"box iphone-8 portrait none "at rest" box/field: x 20 -> 25"#, note, sum,
+      "2 of 4: \(prompt) maybe",
+      "2 of 4: \(prompt) n",
+      // The safe area's left edge is at 44.
+      #"box iphone-xs landscape none "at rest" box/field: x 20 -> 25, safeArea.left 24 -> 19"#,
+      note, sum,
+      "3 of 4: \(prompt) q",
+      "0 baselines new, 1 changed, 0 unchanged, 1 declined, 2 not reviewed, another --review asks "
+        + "about those again",
+    ]
+    #expect(lines == expected, "\(first)")
+    let between = try workplace.contents(of: "Baselines")
+    #expect(
+      Set(between.keys.filter { between[$0] != before[$0] }) == [
+        "box.yaml", "box/iphone-8.landscape.none.txt",
+      ]
+    )
+
+    // The end of the input is a wish to stop.
+    let second = try workplace.scvdb("accept", "--review", input: "y\n")
+    #expect(second.output.contains("1 of 3: accept?"), "\(second)")
+    #expect(second.output.contains("changed  Baselines/box/iphone-8.portrait.none.txt"))
+    #expect(second.output.contains("0 baselines new, 1 changed, 1 unchanged, 2 not reviewed"))
+    #expect(try workplace.scvdb("accept", "--review", input: "YES\n yes \n").status == 0)
+    #expect(try workplace.scvdb("diff").status == 0)
+    #expect(
+      try workplace.scvdb("accept", "--review").output
+        == "0 baselines new, 0 changed, 4 unchanged\n"
+    )
+  }
+
+  @Test func reviewAsksAboutCasesWithoutBaselines() throws {
+    let workplace = try recorded()
+    let output = try workplace.scvdb(
+      ["accept", "--review", "--device", "iphone-8"],
+      input: "n\ny\n"
+    )
+    #expect(
+      output.description == """
+        box iphone-8 landscape none: no baseline yet
+        1 of 2: accept? [y]es, [n]o, [q]uit n
+        box iphone-8 portrait none: no baseline yet
+        2 of 2: accept? [y]es, [n]o, [q]uit y
+        new  Baselines/box/iphone-8.portrait.none.txt
+        1 baseline new, 0 changed, 0 unchanged, 1 declined, another --review asks about those again
+        status: 0
+        """
+    )
+    #expect(try baselines(of: workplace) == ["box/iphone-8.portrait.none.txt"])
+  }
+
+  /// An invariant is a part of the question and changes no geometry.
+  @Test func reviewAsksOnceAboutWhatDoesNotDrift() throws {
+    let workplace = try accepted()
+    let strict = boxScenario.replacing("steps:", with: "invariants: [everythingReachable]\nsteps:")
+    try workplace.write(strict, to: "Baselines/box.yaml")
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(
+      try workplace.scvdb("accept", "--review", input: "y\n").description == """
+        the geometry is as accepted, but not the engine or the question, in 4 baselines:
+          box iphone-8 landscape none
+          box iphone-8 portrait none
+          box iphone-xs landscape none
+          box iphone-xs portrait none
+        1 of 1: accept? [y]es, [n]o, [q]uit y
+        changed  Baselines/box/iphone-8.landscape.none.txt
+        changed  Baselines/box/iphone-8.portrait.none.txt
+        changed  Baselines/box/iphone-xs.landscape.none.txt
+        changed  Baselines/box/iphone-xs.portrait.none.txt
+        0 baselines new, 4 changed, 0 unchanged
+        status: 0
+        """
+    )
+  }
+
+  // MARK: - Obsolete and missing baselines
+
+  @Test func baselineOfACaseThatIsGoneIsNamed() throws {
+    let workplace = try accepted()
+    let smaller = boxScenario.replacing(", iphone-xs", with: "")
+    try workplace.write(smaller, to: "Baselines/box.yaml")
+    #expect(try workplace.scvdb("record").status == 0)
+    let drift = try workplace.scvdb("diff")
+    #expect(drift.status == 1)
+    #expect(drift.output.contains("box iphone-xs portrait none: only in baseline"))
+    #expect(
+      drift.errors == """
+        obsolete, for no scenario has the case of 2 baselines:
+          Baselines/box/iphone-xs.landscape.none.txt
+          Baselines/box/iphone-xs.portrait.none.txt
+        hint: 'scvdb accept --remove-obsolete' deletes what is obsolete
+
+        """
+    )
+    #expect(
+      try workplace.scvdb("accept").description == """
+        obsolete  Baselines/box/iphone-xs.landscape.none.txt
+        obsolete  Baselines/box/iphone-xs.portrait.none.txt
+        0 baselines new, 0 changed, 2 unchanged, 2 obsolete; --remove-obsolete deletes those
+        status: 0
+        """
+    )
+    #expect(
+      try workplace.scvdb(["accept", "--review", "--remove-obsolete"], input: "n\ny\n").output
+        == """
+        obsolete  Baselines/box/iphone-xs.landscape.none.txt
+        1 of 2: delete? [y]es, [n]o, [q]uit n
+        obsolete  Baselines/box/iphone-xs.portrait.none.txt
+        2 of 2: delete? [y]es, [n]o, [q]uit y
+        0 baselines new, 0 changed, 2 unchanged, 1 obsolete and deleted, 1 declined, another \
+        --review asks about those again
+
+        """
+    )
+    #expect(
+      try baselines(of: workplace) == [
+        "box/iphone-8.landscape.none.txt", "box/iphone-8.portrait.none.txt",
+        "box/iphone-xs.landscape.none.txt",
+      ]
+    )
+    #expect(try workplace.scvdb("accept", "--remove-obsolete").status == 0)
+    #expect(try workplace.scvdb("diff").status == 0)
+  }
+
+  @Test func missingBaselinesAreNamed() throws {
+    let workplace = try recorded()
+    #expect(try workplace.scvdb("accept", "--device", "iphone-8").status == 0)
+    let drift = try workplace.scvdb("diff")
+    #expect(drift.status == 1)
+    #expect(drift.output.contains("box iphone-xs landscape none: only in latest\n"))
+    #expect(drift.output.contains("box iphone-xs portrait none: only in latest\n"))
+    #expect(
+      drift.errors == "hint: 2 cases without a baseline; 'scvdb accept' writes one\n"
+    )
+  }
+
+  /// What a recording leaves out on purpose is not gone.
+  @Test func aFilteredRecordingDeletesNothing() throws {
+    let workplace = try accepted()
+    let before = try workplace.contents(of: "Baselines")
+    #expect(try workplace.scvdb("record", "--device", "iphone-8").status == 0)
+    let drift = try workplace.scvdb("diff")
+    #expect(drift.status == 1)
+    #expect(drift.errors.isEmpty)
+    #expect(
+      try workplace.scvdb("accept").output == "0 baselines new, 0 changed, 2 unchanged\n"
+    )
+    #expect(
+      try workplace.scvdb("accept", "--remove-obsolete").description == """
+        stderr: error: obsolete baselines are deleted after a whole recording only, and the latest \
+        leaves out 2 cases:
+        stderr:   box iphone-xs portrait none
+        stderr:   box iphone-xs landscape none
+        stderr: hint: run 'scvdb record' without filters before
+        status: 2
+        """
+    )
+    #expect(try workplace.contents(of: "Baselines") == before)
+  }
+
+  @Test func withoutScenariosNothingIsObsolete() throws {
+    let workplace = try accepted()
+    try FileManager.default.moveItem(
+      at: workplace.folder.appending(path: "Baselines/box.yaml"),
+      to: workplace.folder.appending(path: "box.yaml")
+    )
+    let before = try workplace.contents(of: "Baselines")
+    #expect(try workplace.scvdb("record", "box.yaml", "--device", "iphone-8").status == 0)
+    #expect(
+      try workplace.scvdb("accept").output == "0 baselines new, 0 changed, 2 unchanged\n"
+    )
+    #expect(
+      try workplace.scvdb("accept", "--remove-obsolete").description == """
+        stderr: error: Baselines: there is no scenario in this folder, so nothing tells which \
+        baselines are obsolete
+        stderr: hint: delete them by hand
+        status: 2
+        """
+    )
+    #expect(try workplace.contents(of: "Baselines") == before)
+  }
+
+  // MARK: - Safety
+
+  /// Names as a stranger's database may have them.
+  @Test(arguments: [
+    ("../../../box", "%2E./%2E./%2E./box"), ("/etc/cron.d/x", "%/etc/cron.d/x"),
+    ("a\nb", "a%0Ab"), (".git/hooks", "%2Egit/hooks"), ("a.b.c.txt", "a.b.c%2Etxt"),
+  ])
+  func noNameLeadsOutOfTheFolder(name: String, folder: String) throws {
+    let workplace = try recorded()
+    try rename("scenario", "box", to: name, in: workplace)
+    #expect(try workplace.scvdb("accept").status == 0)
+    let files = try workplace.contents().keys.filter { $0.hasSuffix(".txt") }.sorted()
+    #expect(files.count == 4)
+    #expect(files.allSatisfy { $0.hasPrefix("Baselines/\(folder)/iphone-") }, "\(files)")
+    let drift = try workplace.scvdb("diff")
+    #expect(drift.output.hasSuffix("no drift in 4 cases\n"), "\(drift)")
+  }
+
+  @Test func aNameThatIsTooLongIsRefused() throws {
+    let workplace = try recorded()
+    let name = String(repeating: "x", count: 300)
+    try rename("scenario", "box", to: name, in: workplace)
+    let output = try workplace.scvdb("accept")
+    #expect(output.status == 2)
+    #expect(
+      output.errors == """
+        error: Baselines/\(name)/iphone-8.landscape.none.txt: a name in this path has 300 bytes, and \
+        file systems take 255; give the scenario a shorter name
+
+        """
+    )
+    #expect(try baselines(of: workplace) == [])
+  }
+
+  /// Two devices of one recording that a file system may not tell apart.
+  @Test func namesThatDifferInTheCaseOfLettersAreRefused() throws {
+    let workplace = try recorded()
+    try rename("device", "iphone-xs", to: "iPhone-8", in: workplace)
+    let output = try workplace.scvdb("accept")
+    #expect(output.status == 2)
+    #expect(output.errors.contains("where the case of letters makes no difference"), "\(output)")
+    #expect(try baselines(of: workplace) == [])
+  }
+
+  @Test func linksThatLeadOutOfTheFolderAreRefused() throws {
+    let workplace = try Workplace([
+      "Baselines/box.yaml": boxScenario, "Baselines/a.yaml": boxScenario,
+    ])
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.scvdb("accept").status == 0)
+    let (folder, outside) = ("Baselines/box", workplace.folder.appending(path: "outside"))
+    try FileManager.default.moveItem(at: workplace.folder.appending(path: folder), to: outside)
+    try FileManager.default.createSymbolicLink(
+      at: workplace.folder.appending(path: folder),
+      withDestinationURL: outside
+    )
+    let before = try workplace.contents(of: "outside")
+    for arguments in [["accept"], ["accept", "--review"], ["diff"]] {
+      let output = try workplace.scvdb(arguments, input: "y\ny\ny\ny\n")
+      #expect(output.status == 2)
+      #expect(output.output.isEmpty)
+      #expect(
+        output.errors == """
+          error: Baselines/box: a symbolic link leads out of Baselines; replace the link by the \
+          folder or file it points to
+
+          """
+      )
+    }
+    #expect(try workplace.contents(of: "outside") == before)
+  }
+
+  /// A limit on the size of files, in units of 1024 bytes, stands for a full disk.
+  ///
+  /// Both end a write in its middle. SQLite needs 32 of them beside the database; 400 checkpoints need over 64, for a
+  /// checkpoint has four lines of at least 45 bytes.
+  @Test func aFullDiskLeavesTheBaselineAsItWas() throws {
+    let workplace = try accepted()
+    let many = (1...400).map { "  - checkpoint: after \($0)\n" }.joined()
+    try workplace.write(boxScenario + "\n" + many, to: "Baselines/box.yaml")
+    #expect(try workplace.scvdb("record").status == 0)
+    let before = try workplace.contents(of: "Baselines")
+    let program = builtProducts.appending(path: "scvdb").path
+    let output = try workplace.run(
+      "/bin/bash",
+      ["-c", "trap '' XFSZ; ulimit -f 64; exec '\(program)' accept"]
+    )
+    #expect(output.status == 2)
+    #expect(
+      output.errors.hasPrefix(
+        "error: Baselines/box/iphone-8.landscape.none.txt: cannot be written"
+      ),
+      "\(output)"
+    )
+    #expect(try workplace.contents(of: "Baselines") == before)
+  }
+
+  private func rename(
+    _ table: String,
+    _ name: String,
+    to other: String,
+    in workplace: Workplace
+  ) throws {
+    let output = try workplace.run(
+      "/usr/bin/sqlite3",
+      [".scvdb/runs.sqlite", "UPDATE \(table) SET name = '\(other)' WHERE name = '\(name)'"]
+    )
+    try #require(output.status == 0, "\(output)")
+  }
+}

@@ -1,0 +1,204 @@
+package import SnapshotModel
+
+/// Runs that are consistent and otherwise anything, the same for the same seed.
+package struct RandomRuns {
+  private var state: UInt64
+
+  package init(seed: UInt64) {
+    state = seed
+  }
+
+  /// A run of up to six steps.
+  package mutating func run() -> Run {
+    let identity = CaseIdentity(
+      scenario: word(),
+      device: word(),
+      orientation: word(),
+      technique: word(),
+      system: flip() ? word() : nil
+    )
+    let steps = steps()
+    let frames = inSteps(steps) { random, step in random.keyboardFrame(step) }
+    let events = flip() ? self.events(steps, telling: frames) : []
+    return Run(
+      engine: EngineIdentity(name: word(), version: word(), fingerprint: word()),
+      identity: identity,
+      questionHash: word(),
+      steps: steps,
+      pushes: inSteps(steps) { random, step in random.push(step) },
+      keyboardFrames: frames,
+      events: events,
+      findings: inSteps(steps) { random, step in random.finding(step) }
+    )
+  }
+
+  // MARK: - Parts
+
+  private mutating func steps() -> [Step] {
+    var index = -1
+    return (0..<below(7)).map { position in
+      index += 1 + below(3)
+      // A checkpoint's name is unique.
+      return Step(
+        index: index,
+        time: number(),
+        action: word(),
+        detail: "\(position) " + word(),
+        snapshot: flip() ? snapshot() : nil
+      )
+    }
+  }
+
+  private mutating func snapshot() -> Snapshot {
+    Snapshot(
+      window: Size(width: number(), height: number()),
+      keyboard: flip() ? rect() : nil,
+      firstResponder: flip() ? word() : nil,
+      views: (0..<below(5)).map { view(named: "\($0) " + word()) }
+    )
+  }
+
+  private mutating func view(named path: String) -> ViewGeometry {
+    ViewGeometry(
+      path: path,
+      className: word(),
+      frame: rect(),
+      windowFrame: rect(),
+      safeArea: insets(),
+      isHidden: flip(),
+      scroll: flip()
+        ? ScrollGeometry(
+          contentSize: Size(width: number(), height: number()),
+          contentOffset: Point(x: number(), y: number()),
+          contentInset: insets(),
+          adjustedContentInset: insets()
+        ) : nil
+    )
+  }
+
+  private mutating func push(_ step: Step) -> NavigationPush {
+    NavigationPush(
+      step: step.index,
+      time: number(),
+      kind: flip() ? .push : .pop,
+      from: word(),
+      to: word(),
+      animated: flip()
+    )
+  }
+
+  private mutating func keyboardFrame(_ step: Step) -> KeyboardFrame {
+    KeyboardFrame(
+      step: step.index,
+      time: number(),
+      notification: one(of: ["willShow", "didShow", "willHide", "didHide", "willChangeFrame"]),
+      begin: rect(),
+      end: rect(),
+      duration: number()
+    )
+  }
+
+  private mutating func finding(_ step: Step) -> Finding {
+    Finding(
+      step: step.index,
+      kind: one(of: Finding.Kind.allCases),
+      view: word(),
+      message: word()
+    )
+  }
+
+  /// Events that tell of just the keyboard's notifications, and of other things.
+  private mutating func events(_ steps: [Step], telling frames: [KeyboardFrame]) -> [RunEvent] {
+    let events = steps.flatMap { step in
+      let posted = frames.filter { $0.step == step.index }.map { frame in
+        RunEvent(
+          step: step.index,
+          time: frame.time,
+          kind: .notification,
+          name: "keyboard" + frame.notification.prefix(1).uppercased()
+            + frame.notification.dropFirst(),
+          cause: .system
+        )
+      }
+      return posted + (0..<below(3)).map { _ in event(step) }
+    }
+    // A run without any event says nothing of notifications.
+    return events
+  }
+
+  private mutating func event(_ step: Step) -> RunEvent {
+    RunEvent(
+      step: step.index,
+      time: number(),
+      kind: one(of: [.call, .focus, .rotation, .inset, .scroll, .content, .layout, .diagnostic]),
+      name: word(),
+      subject: word(),
+      cause: one(of: RunEvent.Cause.allCases),
+      before: value(),
+      after: value(),
+      duration: flip() ? number() : nil
+    )
+  }
+
+  private mutating func value() -> EventValue? {
+    switch below(3) {
+    case 0: nil
+    case 1: .number(number())
+    default: .text(word())
+    }
+  }
+
+  /// Up to two things in each step.
+  private mutating func inSteps<Value>(
+    _ steps: [Step],
+    _ make: (inout Self, Step) -> Value
+  ) -> [Value] {
+    var values: [Value] = []
+    for step in steps {
+      for _ in 0..<below(3) { values.append(make(&self, step)) }
+    }
+    return values
+  }
+
+  // MARK: - Numbers and words
+
+  private mutating func rect() -> Rect {
+    Rect(x: number(), y: number(), width: number(), height: number())
+  }
+
+  private mutating func insets() -> Insets {
+    Insets(top: number(), left: number(), bottom: number(), right: number())
+  }
+
+  /// A multiple of a thousandth, often a small one, up to the largest that a run may have.
+  private mutating func number() -> Double {
+    let magnitude = one(of: [1, 1_000, 1_000_000, 1_000_000_000_000])
+    let thousandths = below(2 * magnitude + 1) - magnitude
+    return canonicalPoints(Double(thousandths) / 1000)
+  }
+
+  /// Text as a name may be, or as nobody would name anything.
+  private mutating func word() -> String {
+    let pieces = [
+      "", "a", "field", " ", "\"", "\\", "\n", "\r\n", "\t", "\u{0}", "\u{1B}[2J", "/", "..", "%2E",
+      "é", "e\u{301}", "日本", "👩‍👩‍👧", "\u{202E}", "\u{FEFF}", "'; DROP TABLE run; --", "-0", "1e308",
+      "end", "hidden", "view", "\u{10FFFF}", "\\u{41}",
+    ]
+    return (0..<(1 + below(3))).map { _ in one(of: pieces) }.joined()
+  }
+
+  private mutating func one<Value>(of values: [Value]) -> Value { values[below(values.count)] }
+
+  private mutating func flip() -> Bool { below(2) == 0 }
+
+  private mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+  /// SplitMix64.
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
