@@ -58,7 +58,7 @@ final class Workplace {
     environment: [String: String] = [:],
     input: String = ""
   ) throws -> CommandOutput {
-    try start(program, arguments, environment: environment).wait()
+    try start(program, arguments, environment: environment, input: input).wait()
   }
 
   /// Starts `scvdb` in the folder.
@@ -69,7 +69,8 @@ final class Workplace {
   private func start(
     _ program: String,
     _ arguments: [String],
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    input: String = ""
   ) throws -> RunningCommand {
     let process = Process()
     process.executableURL = URL(filePath: program)
@@ -77,15 +78,13 @@ final class Workplace {
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path]
       .merging(environment) { $1 }
-    let (output, errors) = (folder.appending(path: ".out"), folder.appending(path: ".err"))
-    for file in [output, errors] { try Data().write(to: file) }
-    let answers = folder.appending(path: ".in")
-    try Data(input.utf8).write(to: answers)
-    process.standardInput = try FileHandle(forReadingFrom: answers)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    let files = RunningCommand.Files(in: folder)
+    try files.create(with: input)
+    process.standardInput = try FileHandle(forReadingFrom: files.input)
+    process.standardOutput = try FileHandle(forWritingTo: files.output)
+    process.standardError = try FileHandle(forWritingTo: files.errors)
     try process.run()
-    return RunningCommand(process: process, output: output, errors: errors)
+    return RunningCommand(process: process, files: files)
   }
 
   /// Asks the `sqlite3` shell; what it prints.
@@ -97,13 +96,33 @@ final class Workplace {
 
 /// A program under way.
 struct RunningCommand {
+  /// What it reads and writes.
+  fileprivate struct Files {
+    let input: URL
+    let output: URL
+    let errors: URL
+
+    init(in folder: URL) {
+      (input, output) = (folder.appending(path: ".in"), folder.appending(path: ".out"))
+      errors = folder.appending(path: ".err")
+    }
+
+    func create(with input: String) throws {
+      try Data(input.utf8).write(to: self.input)
+      for file in [output, errors] { try Data().write(to: file) }
+    }
+
+    func remove() {
+      for file in [input, output, errors] { try? FileManager.default.removeItem(at: file) }
+    }
+  }
+
   let process: Process
-  fileprivate let output: URL
-  fileprivate let errors: URL
+  fileprivate let files: Files
 
   /// What it has written to standard error so far.
   var errorsSoFar: String {
-    get throws { String(decoding: try Data(contentsOf: errors), as: UTF8.self) }
+    get throws { String(decoding: try Data(contentsOf: files.errors), as: UTF8.self) }
   }
 
   func send(_ signal: Int32) {
@@ -113,13 +132,11 @@ struct RunningCommand {
   /// Waits for its end; the status of one that a signal ended is less than zero.
   func wait() throws -> CommandOutput {
     process.waitUntilExit()
-    defer {
-      for file in [output, errors, answers] { try? FileManager.default.removeItem(at: file) }
-    }
+    defer { files.remove() }
     let status = process.terminationStatus
     return CommandOutput(
       status: process.terminationReason == .exit ? status : -status,
-      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      output: String(decoding: try Data(contentsOf: files.output), as: UTF8.self),
       errors: try errorsSoFar
     )
   }
