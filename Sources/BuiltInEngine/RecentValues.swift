@@ -15,7 +15,11 @@ final class RecentValues<Key: Equatable & Sendable, Value: Sendable>: Sendable {
   ///
   /// Two threads may make the same value at the same time.
   func value(for key: Key, _ make: (Key) -> Value) -> Value {
-    if let known = entries.withLock({ $0.first { $0.key == key }?.value }) { return known }
+    let known = entries.withLock { entries in
+      // By its place: the keys are large, and need no copy.
+      entries.firstIndex { $0.key == key }.map { entries[$0].value }
+    }
+    if let known { return known }
     let value = make(key)
     entries.withLock { entries in
       entries.insert((key, value), at: 0)

@@ -21,7 +21,8 @@ import SnapshotStore
 ///
 /// Baselines are text, one file a case, in the folder `Baselines` beside the test: commit them. Where
 /// the environment has `SCVDB_RECORD=1` they are written, which is refused where `CI` is set. With
-/// `SCVDB_DB=runs.sqlite` the runs are also kept in that database, for the command `scvdb` and for SQL.
+/// `SCVDB_DB=runs.sqlite` the runs are also kept in that database, for the command `scvdb` and for SQL;
+/// each call makes a recording of its own there.
 ///
 /// All lengths are points on a grid of thousandths, all times virtual seconds; nothing ever waits. The
 /// y axis grows downwards. Frames are recorded in the superview's coordinates and in the window's.
@@ -37,7 +38,8 @@ import SnapshotStore
 ///   - devices: The devices, by their ids: `["iphone-8"]`, or a group such as `.phones`.
 ///   - orientations: How the devices are held at the start.
 ///   - steps: What happens, one after the other; at least one of them is a checkpoint.
-///   - baselines: The folder of baselines; nil is `Baselines` beside the test.
+///   - baselines: The folder of baselines, absolute or from the working directory; nil is `Baselines`
+///     beside the test.
 ///   - filePath: The file of the test.
 ///   - makeController: Makes the controller, with whatever is around it: a navigation controller, say.
 /// - Throws: ``LayoutMismatch`` where a layout is not the accepted one, or none was accepted;

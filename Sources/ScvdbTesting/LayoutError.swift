@@ -1,4 +1,6 @@
 /// Why a layout could not be recorded or compared.
+///
+/// Later versions may have further cases.
 public enum LayoutError: Error, Equatable, Sendable {
   /// The layout's name cannot stand in a path.
   case unusableName(String)
@@ -10,7 +12,7 @@ public enum LayoutError: Error, Equatable, Sendable {
   case noCheckpoint
   /// Two checkpoints have this name.
   case repeatedCheckpoint(String)
-  /// A time to wait, in seconds, is negative, infinite or not a number.
+  /// A time to wait, in seconds, is negative, more than an hour or not a number.
   case unusableTime(Double)
   /// Baselines were to be recorded where nobody looks at them.
   case recordingInCI
@@ -38,7 +40,7 @@ extension LayoutError: CustomStringConvertible {
     case .repeatedCheckpoint(let name):
       "two checkpoints are called '\(name)'; give each a name of its own"
     case .unusableTime(let seconds):
-      "nobody can wait for \(seconds) s; give seconds, 0 or more"
+      "nobody can wait for \(seconds) s; give seconds from 0 to 3600"
     case .recordingInCI:
       """
       baselines are not recorded where CI is set; take SCVDB_RECORD out of its environment, record on \

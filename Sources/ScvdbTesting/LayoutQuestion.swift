@@ -71,7 +71,7 @@ struct LayoutQuestion {
       case .checkpoint(let name, _, _):
         guard checkpoints.insert(name).inserted else { throw .repeatedCheckpoint(name) }
       case .wait(let seconds):
-        guard seconds >= 0, seconds.isFinite else { throw .unusableTime(seconds) }
+        guard (0...3600).contains(seconds) else { throw .unusableTime(seconds) }
       default: break
       }
     }

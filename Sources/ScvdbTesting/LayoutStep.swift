@@ -46,7 +46,7 @@ public struct LayoutStep: Sendable {
 
   /// Lets virtual time pass, in which animations end and timers fire.
   ///
-  /// - Parameter seconds: How long, at least 0.
+  /// - Parameter seconds: How long, from 0 to 3600.
   /// - Returns: The step.
   public static func wait(_ seconds: Double) -> LayoutStep {
     LayoutStep(step: .wait(seconds: seconds))

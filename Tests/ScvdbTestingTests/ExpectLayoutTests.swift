@@ -263,6 +263,7 @@ import Testing
       ("x", "iphone-8", [], .noCheckpoint),
       ("x", "iphone-8", [.checkpoint("a"), .checkpoint("a")], .repeatedCheckpoint("a")),
       ("x", "iphone-8", [.wait(-1), .checkpoint("a")], .unusableTime(-1)),
+      ("x", "iphone-8", [.wait(3601), .checkpoint("a")], .unusableTime(3601)),
     ] as [(String, String, [LayoutStep], LayoutError)]
   )
   func mistakesAreNamed(

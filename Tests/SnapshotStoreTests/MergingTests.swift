@@ -55,6 +55,27 @@ import Testing
     }
   }
 
+  /// Of two commits, and at two times: the whole is of none, and of the later time.
+  @Test(arguments: [("c1", "c1", "c1"), ("c1", "c2", nil)] as [(String, String, String?)])
+  func commitAndTimeAreTheSameInOneStepOrTwo(_ one: String, _ two: String, _ both: String?) throws {
+    try withTemporaryFolder { folder in
+      let (first, second) = ("\(folder)/1.sqlite", "\(folder)/2.sqlite")
+      let (stepwise, direct) = ("\(folder)/stepwise.sqlite", "\(folder)/direct.sqlite")
+      var sample = sample
+      sample.commit = one
+      try sample.record(1, of: 2, to: first, at: "2026-01-01T00:00:00Z")
+      sample.commit = two
+      try sample.record(2, of: 2, to: second, at: "2026-01-02T00:00:00Z")
+      _ = try RecordingStore.merge([first], into: stepwise, allowsIncomplete: true)
+      _ = try RecordingStore.merge([second], into: stepwise)
+      _ = try RecordingStore.merge([first, second], into: direct)
+      #expect(try export(of: stepwise) == export(of: direct))
+      let recordings = try RecordingStore(file: stepwise, mode: .readOnly).recordings()
+      #expect(recordings.map(\.commit) == [both])
+      #expect(recordings.map(\.recordedAt) == ["2026-01-02T00:00:00Z"])
+    }
+  }
+
   /// One by one, where incomplete sets are asked for.
   @Test func partsMayComeOneAfterTheOther() throws {
     try withTemporaryFolder { folder in

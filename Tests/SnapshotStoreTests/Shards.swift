@@ -7,6 +7,7 @@ import Testing
 struct SampleShards {
   var runs = SampleRuns.matrix()
   var label: String?
+  var commit: String?
 
   var plan: Plan {
     Plan(runs.map { Plan.Case(identity: $0.identity, questionHash: $0.questionHash) })
@@ -26,6 +27,7 @@ struct SampleShards {
     let recording = try store.startRecording(
       engine: runs[0].engine,
       label: label,
+      commit: commit,
       recordedAt: time,
       assignment: Assignment(plan: plan, shard: shard)
     )

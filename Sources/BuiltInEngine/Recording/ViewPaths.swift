@@ -26,8 +26,14 @@ struct ViewPaths {
 
   init(of window: UIWindow, names: ResponderNames) {
     self.names = names
+    // Growing step by step would hash every path again at each step.
+    used.reserveCapacity(Self.usualCount)
+    pathsByView.reserveCapacity(Self.usualCount)
     appendSubviews(of: window, prefix: "")
   }
+
+  /// As many views as most screens have.
+  private static let usualCount = 64
 
   /// Returns the path of a view that is in the window.
   func path(of view: UIView) -> String? { pathsByView[ObjectIdentifier(view)] }

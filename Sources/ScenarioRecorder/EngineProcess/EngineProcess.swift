@@ -113,6 +113,9 @@ private func lastLines(of output: SubprocessOutputSequence) async -> [String] {
     }
   } catch {
     lines.append("(standard error could not be read further: \(error))")
+    // Nor may it fill up: a process that waits for room there would seem to be silent.
+    var rest = output.makeAsyncIterator()
+    while (try? await rest.next()) != nil {}
   }
   return lines
 }

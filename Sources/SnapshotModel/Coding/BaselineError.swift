@@ -8,6 +8,8 @@ package enum BaselineError: Error, Equatable, Sendable {
   case misplaced(file: String, case: CaseIdentity, expected: String)
   /// A symbolic link would lead out of the folder.
   case leavesFolder(file: String, folder: String)
+  /// A folder that is a link, and is not searched therefore, holds the baseline.
+  case behindLink(case: CaseIdentity, folder: String)
   /// A name in the path has more bytes than a file system takes.
   case nameTooLong(file: String, bytes: Int)
   /// Two cases whose files some file systems do not tell apart, by their paths.
@@ -37,6 +39,11 @@ extension BaselineError: CustomStringConvertible {
       """
       \(file): a symbolic link leads out of \(folder); replace the link by the folder or file it \
       points to
+      """
+    case .behindLink(let identity, let folder):
+      """
+      \(folder): the baseline of \(identity) is behind a symbolic link, and folders that are links \
+      are not searched; replace the link by the folder it points to
       """
     case .nameTooLong(let file, let bytes):
       """

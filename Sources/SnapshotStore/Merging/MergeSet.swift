@@ -12,9 +12,9 @@ struct MergeSet {
   let engine: EngineIdentity
   let label: String?
   /// Of all recordings, if they agree.
-  let commit: String?
+  private(set) var commit: String?
   /// When the last of the recordings was made, as the recorders were told.
-  let recordedAt: String?
+  private(set) var recordedAt: String?
   private let planned: Set<[UInt8]>
   private var parts: [[UInt8]: Part] = [:]
   private var failed: [[UInt8]: CaseFailure] = [:]
@@ -45,6 +45,13 @@ struct MergeSet {
     for source in sources {
       for recording in source.recordings { try add(recording.id, of: source.store) }
     }
+  }
+
+  /// Adds a recording of the whole that was merged before.
+  mutating func add(_ whole: RecordingSummary, of store: RecordingStore) throws(StoreError) {
+    if whole.commit != commit { commit = nil }
+    recordedAt = [recordedAt, whole.recordedAt].compactMap { $0 }.max()
+    try add(whole.id, of: store)
   }
 
   /// Adds the runs and failures of a recording.

@@ -60,6 +60,9 @@ extension RecordingStore {
     try transaction { () throws(StoreError) in
       let (set, present) = try whole(of: set, allowsIncomplete: allowsIncomplete)
       let recording = if let present { present } else { try begin(set) }
+      if present != nil {
+        try writer.update(recording, commit: set.commit, recordedAt: set.recordedAt)
+      }
       var added = 0
       for part in try set.sortedParts() where part.store !== self {
         let run = try digested(try part.store.load(part.run.id))
@@ -106,7 +109,7 @@ extension RecordingStore {
       $0.manifest == Manifest(planHash: set.plan.hash, shard: .whole) && $0.engine == set.engine
         && $0.label == set.label
     }
-    if let recording { try set.add(recording.id, of: self) }
+    if let recording { try set.add(recording, of: self) }
     try Self.check(set, allowsIncomplete: allowsIncomplete)
     return (set, recording?.id)
   }

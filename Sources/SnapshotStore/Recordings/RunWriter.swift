@@ -50,6 +50,21 @@ final class RunWriter {
     return RecordingID(rawValue: connection.lastInsertedID)
   }
 
+  /// Says anew of which version of the scenarios a recording is, and when it was made.
+  func update(
+    _ recording: RecordingID,
+    commit: String?,
+    recordedAt: String?
+  ) throws(StoreError) {
+    let update = try connection.prepared(
+      "UPDATE recording SET source_commit = ?, recorded_at = ? WHERE id = ?"
+    )
+    try update.bind(commit)
+    try update.bind(recordedAt)
+    try update.bind(recording.rawValue)
+    try update.run()
+  }
+
   func write(_ digested: DigestedRun, in recording: RecordingID) throws(StoreError) -> RunID {
     let run = digested.run
     try checkEngine(of: run, in: recording)

@@ -59,10 +59,15 @@ struct EnginesCommand: ScvdbCommand {
   private func entry(of engine: String) async throws -> EngineEntry {
     switch try EngineChoice(engine) {
     case .builtIn(let engine): entry(of: engine.revision)
-    case .process(let command, _):
-      try await ProcessEngine.withEngine(command, jobs: 1) { engine in
-        EngineEntry(engine.identity, capabilities: engine.capabilities)
-      }
+    case .process(let command, _): try await entry(of: command)
+    }
+  }
+
+  private func entry(of command: EngineCommand) async throws -> EngineEntry {
+    let interruption = Interruption(endingAtOnce: true)
+    defer { interruption.end() }
+    return try await ProcessEngine.withEngine(command, jobs: 1) { engine in
+      EngineEntry(engine.identity, capabilities: engine.capabilities)
     }
   }
 

@@ -75,6 +75,8 @@ struct ExploreCommand: ScvdbCommand {
       .map { (file: $0.file, questions: Array($0.questions)) }
     let choice = try engine.choice()
     let jobs = engine.jobCount
+    let interruption = Interruption(endingAtOnce: true)
+    defer { interruption.end() }
     let answer = try await choice.withEngine(jobs: jobs) { engine in
       let explorer = ScenarioExplorer(
         engine: engine,

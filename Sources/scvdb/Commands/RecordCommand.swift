@@ -23,7 +23,8 @@ struct RecordCommand: ScvdbCommand {
       everything at once. What has been recorded is kept.
 
       Exit status: 0 for success, 1 for a broken invariant or drift without a version bump, 2 if a \
-      case has no answer, 130 after Ctrl-C, 143 after SIGTERM.
+      case has no answer, 130 after Ctrl-C, 143 after SIGTERM, 129 \
+      after SIGHUP.
 
       EXAMPLES:
         scvdb record
@@ -116,9 +117,9 @@ struct RecordCommand: ScvdbCommand {
     _ interruption: Interruption,
     on console: Console
   ) throws {
-    if let signal = interruption.signal {
+    if let signal = interruption.signal, result.done < count {
       console.note(
-        "interrupted by \(signal == SIGINT ? "SIGINT" : "SIGTERM"): "
+        "interrupted by \(Interruption.name(of: signal)): "
           + "\(result.done) of \(counted(count, "case")) recorded"
       )
       throw ExitCode(128 + signal)

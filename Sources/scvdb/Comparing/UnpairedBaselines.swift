@@ -16,7 +16,9 @@ struct UnpairedBaselines {
   /// - Throws: `BaselineError` where a baseline seems to be missing and is behind a link: folders that
   ///   are links are not searched.
   init(in folder: BaselineFolder, _ drift: Drift) throws {
-    for identity in drift.onlyInTo { _ = try folder.run(for: identity) }
+    for identity in drift.onlyInTo where try folder.run(for: identity) != nil {
+      throw BaselineError.behindLink(case: identity, folder: folder.path)
+    }
     // A scenario that cannot be read is no business of a comparison.
     let asked = (try? ScenarioFiles(baselines: folder.path).askedCases()) ?? nil
     let known = Set((asked ?? drift.onlyInFrom).map(baselinePath))

@@ -17,6 +17,9 @@ enum EngineChoice {
       self = .builtIn(.current)
       return
     }
+    guard argument.contains(where: { !$0.isWhitespace }) else {
+      throw Failure("--engine: there is no command", hint: "'scvdb engines' lists what is built in")
+    }
     let revisions = EngineRevision.all + EngineRevision.ofTechniques
     guard let match = argument.wholeMatch(of: /([a-z-]+)@(.*)/),
       revisions.contains(where: { $0.name == match.output.1 })

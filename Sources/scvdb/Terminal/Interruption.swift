@@ -3,12 +3,13 @@ import Glibc
 import ScenarioRecorder
 import Synchronization
 
-/// Whether somebody has asked, by SIGINT or SIGTERM, that the work be ended.
+/// Whether somebody has asked, by SIGINT, SIGTERM or SIGHUP, that the work be ended.
 ///
 /// The first signal is a request: what is in hand can be finished. The second one ends the process at
-/// once, with the engines that it has started.
+/// once, with the engines that it has started. A signal that was ignored when the process began is left
+/// alone.
 final class Interruption: Sendable {
-  private static let signals = [SIGINT, SIGTERM]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   private let received = Atomic<Int32>(0)
 
@@ -18,10 +19,16 @@ final class Interruption: Sendable {
     return signal == 0 ? nil : signal
   }
 
+  /// The signals that are listened to.
+  private let heeded = Interruption.signals.filter { !Interruption.isIgnored($0) }
+
   /// Begins to listen.
   ///
-  /// - Parameter acknowledge: Called when the first signal comes, on a thread of its own.
-  init(_ acknowledge: @escaping @Sendable () -> Void) {
+  /// - Parameters:
+  ///   - endsAtOnce: Whether the first signal does what else the second one does, because nothing in
+  ///     hand is worth finishing.
+  ///   - acknowledge: Called when the first signal comes, on a thread of its own.
+  init(endingAtOnce endsAtOnce: Bool = false, _ acknowledge: @escaping @Sendable () -> Void = {}) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
     // No engine inherits them.
@@ -30,7 +37,9 @@ final class Interruption: Sendable {
     bell = ends[1]
     let thread = Thread { [self] in
       while let signal = nextSignal(from: listening) {
-        if received.compareExchange(expected: 0, desired: signal, ordering: .releasing).exchanged {
+        let isFirst = received.compareExchange(expected: 0, desired: signal, ordering: .releasing)
+          .exchanged
+        if isFirst, !endsAtOnce {
           acknowledge()
         } else {
           Self.endProcess(by: signal)
@@ -39,15 +48,32 @@ final class Interruption: Sendable {
       close(listening)
     }
     thread.start()
-    for signal in Self.signals { Glibc.signal(signal, ring) }
+    for signal in heeded { Glibc.signal(signal, ring) }
   }
 
   /// Listens no longer: from now on a signal does what it does to any process.
   func end() {
     guard bell >= 0 else { return }
-    for signal in Self.signals { Glibc.signal(signal, SIG_DFL) }
+    for signal in heeded { Glibc.signal(signal, SIG_DFL) }
     close(bell)
     bell = -1
+  }
+
+  /// What a signal is called.
+  static func name(of signal: Int32) -> String {
+    switch signal {
+    case SIGINT: "SIGINT"
+    case SIGHUP: "SIGHUP"
+    default: "SIGTERM"
+    }
+  }
+
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var present = sigaction()
+    sigaction(signal, nil, &present)
+    // Functions cannot be compared, their addresses can.
+    let handler = unsafeBitCast(present.__sigaction_handler.sa_handler, to: Int.self)
+    return handler == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Ends the process by the signal, so that whoever started it sees what ended it.
