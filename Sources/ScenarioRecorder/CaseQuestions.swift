@@ -1,5 +1,6 @@
 package import Foundation
 package import ScenarioModel
+package import SnapshotModel
 
 /// The questions of a scenario's cases, each of which is made when it is asked for.
 ///
@@ -38,11 +39,18 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     )
   }
 
+  /// The names of the cases, for which no question has to be made.
+  package var identities: [CaseIdentity] { cases.map(identity) }
+
   /// The questions of the cases that a filter lets through.
   package func only(_ isIncluded: (CaseIdentity) -> Bool) -> CaseQuestions {
     var questions = self
-    questions.cases = indices.filter { isIncluded(self[$0].identity) }.map { cases[$0] }
+    questions.cases = cases.filter { isIncluded(identity(of: $0)) }
     return questions
+  }
+
+  private func identity(of item: Case) -> CaseIdentity {
+    scenario.identity(on: devices[item.device], item.orientation, system: item.system)
   }
 
   package var startIndex: Int { cases.startIndex }

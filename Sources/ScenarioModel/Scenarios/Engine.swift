@@ -30,13 +30,7 @@ package struct CaseQuestion: Codable, Hashable, Sendable {
 
   /// The case's name in recordings.
   package var identity: CaseIdentity {
-    CaseIdentity(
-      scenario: scenario.name,
-      device: device.id,
-      orientation: orientation.rawValue,
-      technique: scenario.technique.rawValue,
-      system: system?.description
-    )
+    scenario.identity(on: device, orientation, system: system)
   }
 }
 

@@ -1,4 +1,5 @@
 package import DeviceCatalog
+package import SnapshotModel
 
 /// Which cases of the scenarios are meant; an empty list means all.
 package struct CaseFilter: Hashable, Sendable {
@@ -30,6 +31,21 @@ package struct ScenarioCase: Hashable, Sendable {
 }
 
 extension Scenario {
+  /// The name in recordings of the case on a device that is held so, and runs a system.
+  package func identity(
+    on device: Device,
+    _ orientation: DeviceOrientation,
+    system: SystemVersion?
+  ) -> CaseIdentity {
+    CaseIdentity(
+      scenario: name,
+      device: device.id,
+      orientation: orientation.rawValue,
+      technique: technique.rawValue,
+      system: system?.description
+    )
+  }
+
   /// The cases of the matrix that a filter lets through: by device, then system, then orientation,
   /// each in the order of the file.
   ///

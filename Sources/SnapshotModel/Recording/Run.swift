@@ -12,6 +12,9 @@ package struct EngineIdentity: Codable, Hashable, Sendable {
     self.version = version
     self.fingerprint = fingerprint
   }
+
+  /// Name, version and the beginning of the fingerprint, which is enough to tell builds apart.
+  package var words: String { "\(name) \(version) (\(fingerprint.prefix(12)))" }
 }
 
 /// Names one case: a scenario on one device, in one orientation, by one technique, on one system.

@@ -132,14 +132,14 @@ package struct BaselineFolder: Sendable {
   /// The path of a file of the folder, every part of which is checked for links to elsewhere.
   private func location(of file: String) throws(BaselineError) -> String {
     var location = path
-    let root = (realPath(path) ?? path) + "/"
+    let root = FileSystem.resolved(path) + "/"
     for part in parts(of: file) {
       location += "/\(part)"
       guard part.utf8.count <= Self.longestName else {
         throw .nameTooLong(file: "\(path)/\(file)", bytes: part.utf8.count)
       }
       guard isSymbolicLink(location) else { continue }
-      guard let target = realPath(location), target.utf8.starts(with: root.utf8) else {
+      guard let target = FileSystem.realPath(location), target.utf8.starts(with: root.utf8) else {
         throw .leavesFolder(file: location, folder: path)
       }
     }
@@ -165,11 +165,4 @@ private func isSymbolicLink(_ path: String) -> Bool {
 private func isRegularFile(_ path: String) -> Bool {
   var status = stat()
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-}
-
-/// A path without links; nil when there is nothing at its end.
-private func realPath(_ path: String) -> String? {
-  guard let resolved = realpath(path, nil) else { return nil }
-  defer { free(resolved) }
-  return String(cString: resolved)
 }

@@ -39,8 +39,8 @@ extension MergeFault: CustomStringConvertible {
       """
     case .otherEngine(let file, let engine, let other, let otherEngine):
       """
-      \(file): the recording is one of engine \(words(engine)), that of \(other) of engine \
-      \(words(otherEngine)); record all parts with the same engine
+      \(file): the recording is one of engine \(engine.words), that of \(other) of engine \
+      \(otherEngine.words); record all parts with the same engine
       """
     case .otherLabel(let file, let other):
       """
@@ -61,9 +61,5 @@ extension MergeFault: CustomStringConvertible {
         lines(of: missing, failures: failures)
       )
     }
-  }
-
-  private func words(_ engine: EngineIdentity) -> String {
-    "\(engine.name) \(engine.version) (\(engine.fingerprint.prefix(12)))"
   }
 }

@@ -23,10 +23,13 @@ enum FileSystem {
   }
 
   /// The path of the file that symbolic links lead to; the same path where there is no file.
-  static func resolved(_ file: String) -> String {
-    guard let path = realpath(file, nil) else { return file }
-    defer { free(path) }
-    return String(cString: path)
+  static func resolved(_ file: String) -> String { realPath(file) ?? file }
+
+  /// A path without links; nil when there is nothing at its end.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Changes when a file is written or replaced.

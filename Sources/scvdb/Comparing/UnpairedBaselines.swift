@@ -56,14 +56,6 @@ extension ScenarioFiles {
 extension Scenario {
   /// The names of the scenario's cases in recordings.
   fileprivate var identities: [CaseIdentity] {
-    cases().map { item in
-      CaseQuestion(
-        scenario: self,
-        screens: [],
-        device: item.device,
-        orientation: item.orientation,
-        system: item.system
-      ).identity
-    }
+    cases().map { identity(on: $0.device, $0.orientation, system: $0.system) }
   }
 }

@@ -74,14 +74,10 @@ enum EngineChoice {
   private func check(_ outside: EngineIdentity, against builtIn: EngineIdentity) throws {
     guard outside != builtIn else { return }
     throw Failure(
-      "--isolate: the scvdb-engine beside scvdb is another build: it is \(words(outside)), "
-        + "not \(words(builtIn))",
+      "--isolate: the scvdb-engine beside scvdb is another build: it is \(outside.words), "
+        + "not \(builtIn.words)",
       hint: "install both programs of one build"
     )
-  }
-
-  private func words(_ engine: EngineIdentity) -> String {
-    "\(engine.name) \(engine.version) (\(engine.fingerprint.prefix(12)))"
   }
 }
 

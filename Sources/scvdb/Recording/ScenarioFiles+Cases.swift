@@ -23,7 +23,7 @@ extension ScenarioFiles {
         try scenes.screen(of: scene, in: folder, for: sizeClasses)
       }
     }
-    try filter.checkThatEachPartMatches(all.joined().map(\.identity), of: "the scenarios")
+    try filter.checkThatEachPartMatches(all.flatMap(\.identities), of: "the scenarios")
     let wanted = zip(files, all).map { file, questions in
       (file: file, questions: questions.only(filter.matches))
     }.filter { !$0.questions.isEmpty }
