@@ -10,6 +10,8 @@ package enum DriftError: Error, Hashable {
   case caseRecordedTwice(side: String, identity: CaseIdentity)
   /// The tolerance is negative, infinite or not a number.
   case unusableTolerance(Double)
+  /// A rule of the policy is about no case that is compared, or about a view that none of them shows.
+  case unusedRule(place: String, reason: String)
 }
 
 extension DriftError: CustomStringConvertible {
@@ -21,6 +23,8 @@ extension DriftError: CustomStringConvertible {
       "\(side): there are two runs of the case '\(identity)'; name one of them"
     case .unusableTolerance(let tolerance):
       "tolerance \(tolerance): not a length; give points, 0 or more"
+    case .unusedRule(let place, let reason):
+      "\(place): this rule is not used: \(reason); mend or remove it"
     }
   }
 }

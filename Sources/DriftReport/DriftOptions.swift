@@ -6,7 +6,11 @@ package struct DriftOptions: Hashable, Sendable {
   /// lets pass is counted in ``Drift/excused``. It never applies to times, names or states.
   package var tolerance: Double
 
-  package init(tolerance: Double = 0) {
+  /// How bad which drift is.
+  package var policy: DriftPolicy
+
+  package init(tolerance: Double = 0, policy: DriftPolicy = DriftPolicy()) {
     self.tolerance = tolerance
+    self.policy = policy
   }
 }

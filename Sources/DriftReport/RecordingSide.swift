@@ -4,11 +4,14 @@ package import SnapshotModel
 package struct RecordingSide {
   /// What the reader calls it: `baseline`, `latest`, `1.3.0`, `label:before`.
   package var name: String
+  /// What else tells it from others, in words: `commit 1a2b3c4`.
+  package var details: [String]
   /// The cases, in any order, each once.
   package var cases: [RecordedCase]
 
-  package init(name: String, cases: [RecordedCase]) {
+  package init(name: String, details: [String] = [], cases: [RecordedCase]) {
     self.name = name
+    self.details = details
     self.cases = cases
   }
 }
@@ -63,6 +66,8 @@ package struct RecordedCase {
 /// What a report says of a side in its first line: who answered, how many cases, with what hash.
 package struct SideSummary: Hashable, Sendable {
   package let name: String
+  /// What else tells it from others, in words: `commit 1a2b3c4`.
+  package let details: [String]
   /// One hash for all geometry of the side, see ``recordingHash(of:)``.
   package let contentHash: String
   /// Every engine that answered, by name, then version, then fingerprint.
@@ -71,6 +76,7 @@ package struct SideSummary: Hashable, Sendable {
 
   init(_ side: RecordingSide) {
     name = side.name
+    details = side.details
     contentHash = recordingHash(of: side.cases.map { ($0.identity, $0.geometryHash) })
     engines = Set(side.cases.map(\.engine)).sorted {
       ($0.name, $0.version, $0.fingerprint) < ($1.name, $1.version, $1.fingerprint)

@@ -27,7 +27,7 @@ struct Inspection {
 
   /// Constraints that contradict each other or make no sense, and views of the screen whose frames they leave open.
   var layoutFindings: [Observation] {
-    conflicts + faults + ambiguities
+    conflicts + faults + ambiguities + truncatedTexts
   }
 
   private var conflicts: [Observation] {
@@ -57,6 +57,18 @@ struct Inspection {
       Observation(kind: .ambiguousLayout, view: entry.path, message: Self.ambiguity)
     }
   }
+
+  /// Labels of the screen on top, in sight or not, that cannot show all that they say.
+  private var truncatedTexts: [Observation] {
+    screenEntries.compactMap { entry in
+      guard let label = entry.view as? UILabel, !label.isHidden, label.cutsOffText else {
+        return nil
+      }
+      return Observation(kind: .truncatedText, view: entry.path, message: Self.truncation)
+    }
+  }
+
+  private static let truncation = "the text has no room for all of its words"
 
   static let ambiguity = "the constraints leave position or size open"
 

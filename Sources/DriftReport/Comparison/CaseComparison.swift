@@ -11,13 +11,17 @@ struct CaseComparison {
   /// What differs, and how many rows the tolerance let pass; nil and 0 for equal answers.
   func drift() throws -> (case: CaseDrift?, excused: Int) {
     guard from.answerHash != to.answerHash else { return (nil, 0) }
-    let old = Moment.all(of: try from.read())
-    let new = Moment.all(of: try to.read())
-    let pairs = aligned(old, new, by: { $0.isSameStep(as: $1) })
+    let (old, new) = (try from.read(), try to.read())
+    let renames = Renames(from: old, to: new)
+    let pairs = aligned(
+      Moment.all(of: renames.applied(to: old)),
+      Moment.all(of: new),
+      by: { $0.isSameStep(as: $1) }
+    )
     var previousWasPair = true
     var lists = pairs.map { pair in
       defer { previousWasPair = pair.from != nil && pair.to != nil }
-      return differences(pair, followsSameStep: previousWasPair)
+      return differences(pair, followsSameStep: previousWasPair, renames)
     }
     EventComparison(moments: pairs).add(to: &lists)
     let steps = zip(pairs, lists).compactMap { pair, list -> StepDrift? in
@@ -27,12 +31,17 @@ struct CaseComparison {
     return (steps.isEmpty ? nil : caseDrift(steps), lists.reduce(0) { $0 + $1.excused })
   }
 
-  private func differences(_ pair: Pair<Moment>, followsSameStep: Bool) -> DifferenceList {
+  private func differences(
+    _ pair: Pair<Moment>,
+    followsSameStep: Bool,
+    _ renames: Renames
+  ) -> DifferenceList {
     var list = DifferenceList(tolerance: options.tolerance)
     if let from = pair.from, let to = pair.to {
-      MomentComparison(from: from, to: to, followsSameStep: followsSameStep).add(to: &list)
+      MomentComparison(from: from, to: to, followsSameStep: followsSameStep, renames: renames)
+        .add(to: &list)
     } else {
-      let kind: DriftKind = pair.from == nil ? .appeared : .vanished
+      let kind: DriftKind = pair.from == nil ? .stepAdded : .stepRemoved
       let times = [pair.from, pair.to].map { $0.map { DriftValue.number($0.step.time) } }
       list.add(.step, changed(kind, "time", times[0], times[1]))
     }
@@ -57,9 +66,7 @@ extension StepDrift {
       index: step.index,
       action: step.action,
       detail: step.detail,
-      differences: list.differences,
-      followers: list.followers,
-      followingEvents: list.followingEvents
+      differences: list.differences
     )
   }
 }

@@ -4,10 +4,6 @@ import SnapshotModel
 struct DifferenceList {
   let tolerance: Double
   private(set) var differences: [Difference] = []
-  /// Views that merely follow an ancestor.
-  var followers = 0
-  /// Events that merely happened together with one that is listed.
-  var followingEvents = 0
   /// Rows that the tolerance let pass.
   private(set) var excused = 0
 
@@ -18,14 +14,28 @@ struct DifferenceList {
   /// Adds what changed in one row; a row without changes is no difference.
   ///
   /// The tolerance judges a row as a whole: either all its numbers pass, or all are shown.
-  mutating func add(_ subject: Difference.Subject, _ changes: [Change]) {
-    if changes.isEmpty {
-      return
-    } else if changes.allSatisfy({ $0.isWithin(tolerance) }) {
+  ///
+  /// - Returns: The place of the difference, by which those that follow it are counted; nil if there
+  ///   is none.
+  @discardableResult
+  mutating func add(_ subject: Difference.Subject, _ changes: [Change]) -> Int? {
+    guard !changes.isEmpty else { return nil }
+    guard !changes.allSatisfy({ $0.isWithin(tolerance) }) else {
       excused += 1
-    } else {
-      differences.append(Difference(subject: subject, changes: changes))
+      return nil
     }
+    differences.append(Difference(subject: subject, changes: changes))
+    return differences.count - 1
+  }
+
+  /// Counts a view that went along with what a difference is about.
+  mutating func addFollower(of place: Int, travel: Vector) {
+    differences[place].followers.add(travel)
+  }
+
+  /// Counts an event that happened at the same moments as the one that a difference is about.
+  mutating func addFollowingEvent(of place: Int) {
+    differences[place].followingEvents += 1
   }
 }
 

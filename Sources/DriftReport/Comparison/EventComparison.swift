@@ -19,18 +19,20 @@ struct EventComparison {
     guard let old = entries(of: \.from), let new = entries(of: \.to) else { return }
     let shown = Set(lists.flatMap(\.shownValues))
     let pairs = paired(old, new) { [$0.event.kind.rawValue, $0.event.name, $0.event.subject] }
-    var told: Set<[Double?]> = []
+    var told: [[Double?]: (list: Int, place: Int)] = [:]
     var hasDifference = false
     for pair in pairs {
       let changes = changes(of: pair, shown: shown)
       guard let event = pair.to?.event ?? pair.from?.event, !changes.isEmpty else { continue }
       hasDifference = true
-      let place = [pair.from, pair.to].compactMap { $0?.moment }.min() ?? 0
-      let isNews = told.insert([pair.from?.event.time, pair.to?.event.time]).inserted
-      if isNews || changes.contains(where: { $0.property != Self.time }) {
-        lists[place].add(.event(event), changes)
-      } else {
-        lists[place].followingEvents += 1
+      let times = [pair.from?.event.time, pair.to?.event.time]
+      if let (list, place) = told[times], changes.allSatisfy({ $0.property == Self.time }) {
+        lists[list].addFollowingEvent(of: place)
+        continue
+      }
+      let list = [pair.from, pair.to].compactMap { $0?.moment }.min() ?? 0
+      if let place = lists[list].add(.event(event), changes), told[times] == nil {
+        told[times] = (list, place)
       }
     }
     if !hasDifference { addOrder(of: pairs, old, to: &lists) }

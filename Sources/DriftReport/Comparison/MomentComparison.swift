@@ -6,6 +6,7 @@ struct MomentComparison {
   let to: Moment
   /// Whether the steps before these two are a pair as well, so that the pauses can be compared.
   let followsSameStep: Bool
+  let renames: Renames
 
   /// Adds what differs: when, what happened, what it came to.
   func add(to list: inout DifferenceList) {
@@ -24,7 +25,7 @@ struct MomentComparison {
   /// A checkpoint that recorded something on one side only is named, not skipped.
   private func addSnapshot(to list: inout DifferenceList) {
     if let old = from.step.snapshot, let new = to.step.snapshot {
-      SnapshotComparison(from: old, to: new).add(to: &list)
+      SnapshotComparison(from: old, to: new, renames: renames).add(to: &list)
     } else {
       let kind: DriftKind = from.step.snapshot == nil ? .appeared : .vanished
       let counts = [from, to].map { $0.step.snapshot?.views.count }
@@ -75,16 +76,27 @@ struct MomentComparison {
   }
 
   private func addFindings(to list: inout DifferenceList) {
-    let pairs = paired(from.findings, to.findings) { [$0.kind.rawValue, $0.view] }
+    let pairs = paired(from.findings, to.findings) { [$0.kind.rawValue, $0.view, $0.topic] }
     for pair in pairs {
       guard let finding = pair.to ?? pair.from else { continue }
       let messages = [pair.from, pair.to].map { $0.map { DriftValue.text($0.message) } }
       list.add(
         .finding(finding.kind, view: finding.view),
-        changed(.diagnostics, "message", messages[0], messages[1])
+        changed(Self.kind(of: pair, finding.kind), "message", messages[0], messages[1])
       )
     }
     addOrder("findings", of: pairs, from.findings, { "\($0.kind) \($0.view)" }, to: &list)
+  }
+
+  /// The class of a complaint that came or went; one that is there still has other numbers.
+  private static func kind(of pair: Pair<Finding>, _ kind: Finding.Kind) -> DriftKind {
+    if pair.from != nil, pair.to != nil { return .diagnostics }
+    let isNew = pair.from == nil
+    return switch kind {
+    case .brokenInvariant: isNew ? .invariantBroken : .invariantMended
+    case .truncatedText: isNew ? .truncated : .untruncated
+    case .ambiguousLayout, .unsatisfiableConstraints: .diagnostics
+    }
   }
 
   /// Adds a difference where the second side has all events of the first, but in another order.
@@ -109,5 +121,13 @@ struct MomentComparison {
       .number(canonicalPoints(old - from.step.time)),
       .number(canonicalPoints(new - to.step.time))
     )
+  }
+}
+
+extension Finding {
+  /// What is broken, without the numbers that say how far; empty for other complaints.
+  fileprivate var topic: String {
+    guard kind == .brokenInvariant, let end = message.firstRange(of: ": ") else { return "" }
+    return String(message[..<end.lowerBound])
   }
 }

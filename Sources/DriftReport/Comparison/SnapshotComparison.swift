@@ -4,13 +4,16 @@ import SnapshotModel
 struct SnapshotComparison {
   let from: Snapshot
   let to: Snapshot
+  /// The views that have another path on the second side; the first side has it already.
+  let renames: Renames
 
   /// Adds what differs: the screen first, then the views in the order of the second side.
   func add(to list: inout DifferenceList) {
-    guard from != to else { return }
+    guard from != to || !renames.isEmpty else { return }
     list.add(.screen, screenChanges)
     let pairs = paired(from.views, to.views, by: \.path)
     addViews(pairs, to: &list)
+    addReach(pairs, to: &list)
     addReorderings(pairs, to: &list)
   }
 
@@ -32,46 +35,74 @@ struct SnapshotComparison {
     return changed(.keyboardFrame, "keyboard.", old.numbers, new.numbers)
   }
 
-  /// Adds the views whose own geometry changed and counts those that follow.
-  ///
-  /// Superviews come before their subviews, so what a superview did is known when its subviews ask.
+  /// Adds the views whose own geometry changed for a reason of their own, each with the number of
+  /// those that go along with it.
   private func addViews(_ pairs: [Pair<ViewGeometry>], to list: inout DifferenceList) {
-    var parents: [Substring: ViewComparison.Parent] = [:]
-    var oneSided: Set<Substring> = []
-    for pair in pairs {
-      if let old = pair.from, let new = pair.to {
-        let parent = parents[superviewPath(new.path)] ?? .unchanged
-        let comparison = ViewComparison(from: old, to: new, parent: parent)
-        parents[new.path[...]] = comparison.asParent(tolerance: list.tolerance)
-        let causes = comparison.causes(tolerance: list.tolerance) + coverChanges(old, new)
-        list.add(.view(path: new.path), causes)
-        list.followers += causes.isEmpty && old != new ? 1 : 0
-      } else if let view = pair.from ?? pair.to {
-        oneSided.insert(view.path[...])
-        if oneSided.contains(superviewPath(view.path)) {
-          list.followers += 1
-        } else {
-          list.add(.view(path: view.path), presenceChanges(pair))
-        }
-      }
+    let rows = rows(of: pairs, tolerance: list.tolerance)
+    let scrollViews = Set(to.views.filter { $0.scroll != nil }.map(\.path))
+    let causes = Consequences(rows, scrollViews: scrollViews).causes
+    var places = [Int?](repeating: nil, count: rows.count)
+    for (index, row) in rows.enumerated() where causes[index] == index {
+      places[index] = list.add(.view(path: row.path), row.changes)
+    }
+    for (index, row) in rows.enumerated() where causes[index] != index {
+      guard let cause = causes[index], let place = places[cause] else { continue }
+      list.addFollower(of: place, travel: row.travel)
     }
   }
 
-  private func presenceChanges(_ pair: Pair<ViewGeometry>) -> [Change] {
-    let kind: DriftKind = pair.from == nil ? .appeared : .vanished
-    return changed(kind, "frame", pair.from?.frame.asValue, pair.to?.frame.asValue)
+  /// The views that differ, superviews before their subviews.
+  private func rows(of pairs: [Pair<ViewGeometry>], tolerance: Double) -> [ViewRow] {
+    var parents: [Substring: ViewComparison.Parent] = [:]
+    var rows: [ViewRow] = []
+    for pair in pairs {
+      guard let old = pair.from, let new = pair.to else {
+        guard let view = pair.to ?? pair.from else { continue }
+        rows.append(ViewRow(of: view, isNew: pair.from == nil))
+        continue
+      }
+      let parent = parents[superviewPath(new.path)] ?? .unchanged
+      let comparison = ViewComparison(from: old, to: new, parent: parent)
+      parents[new.path[...]] = comparison.asParent(tolerance: tolerance)
+      let changes = renames.changes(of: comparison, tolerance: tolerance)
+      if old != new || !changes.isEmpty { rows.append(ViewRow(from: old, to: new, changes)) }
+    }
+    return rows
   }
 
-  private func coverChanges(_ old: ViewGeometry, _ new: ViewGeometry) -> [Change] {
-    let was = KeyboardCover(snapshot: from).covers(old)
-    let now = KeyboardCover(snapshot: to).covers(new)
-    let kind: DriftKind = now ? .coveredByKeyboard : .uncoveredByKeyboard
-    return changed(kind, "coveredByKeyboard", .flag(was), .flag(now))
+  /// Adds what the user can touch no longer, or can again: lines of their own, because the same move
+  /// has this consequence on some devices only.
+  private func addReach(_ pairs: [Pair<ViewGeometry>], to list: inout DifferenceList) {
+    let reaches = (from: TouchReach(from), to: TouchReach(to))
+    for pair in pairs {
+      guard let old = pair.from, let new = pair.to, reaches.to.isTouched(new),
+        reaches.from.isTouched(old)
+      else { continue }
+      list.add(.view(path: new.path), reachChanges(old, new, reaches))
+    }
+  }
+
+  private func reachChanges(
+    _ old: ViewGeometry,
+    _ new: ViewGeometry,
+    _ reaches: (from: TouchReach, to: TouchReach)
+  ) -> [Change] {
+    let keyboard = (reaches.from.isUnderKeyboard(old), reaches.to.isUnderKeyboard(new))
+    let bar = (reaches.from.isUnderBar(old), reaches.to.isUnderBar(new))
+    let reach = (reaches.from.isOutOfReach(old), reaches.to.isOutOfReach(new))
+    let keyboardKind: DriftKind = keyboard.1 ? .coveredByKeyboard : .uncoveredByKeyboard
+    let barKind: DriftKind = bar.1 ? .coveredByBar : .uncoveredByBar
+    let reachKind: DriftKind = reach.1 ? .unreachable : .reachable
+    return changed(keyboardKind, "coveredByKeyboard", .flag(keyboard.0), .flag(keyboard.1))
+      + changed(barKind, "coveredByBar", .flag(bar.0), .flag(bar.1))
+      + changed(reachKind, "outOfReach", .flag(reach.0), .flag(reach.1))
   }
 
   /// Adds every superview whose common subviews stand in another order, back to front.
   private func addReorderings(_ pairs: [Pair<ViewGeometry>], to list: inout DifferenceList) {
-    let common = Set(pairs.filter { $0.from != nil && $0.to != nil }.compactMap(\.to?.path))
+    let common = Set(
+      pairs.filter { $0.from != nil }.compactMap(\.to?.path).filter { !renames.isReparented($0) }
+    )
     let before = from.views.map(\.path).filter(common.contains)
     let after = to.views.map(\.path).filter(common.contains)
     guard before != after else { return }
@@ -86,10 +117,10 @@ struct SnapshotComparison {
 }
 
 /// Returns a view's path without its last name; empty for the screen itself.
-private func superviewPath(_ path: String) -> Substring {
-  path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+func superviewPath(_ path: some StringProtocol) -> Substring {
+  path.lastIndex(of: "/").map { Substring(path[..<$0]) } ?? ""
 }
 
-private func lastName(_ path: String) -> String {
+func lastName(_ path: String) -> String {
   path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
 }

@@ -41,7 +41,8 @@ struct ViewComparison {
       + scrollChanges
   }
 
-  private var windowChanges: [Change] {
+  /// How the frame in the window changed, for whatever reason.
+  var windowChanges: [Change] {
     changed(.movedInWindow, "windowFrame.", from.windowFrame.numbers, to.windowFrame.numbers)
   }
 

@@ -20,6 +20,11 @@ package struct CaseDrift: Hashable, Sendable {
   }
 }
 
+extension CaseDrift {
+  /// Whether one engine, of one version and one fingerprint, gave two answers to the same question.
+  package var isNondeterministic: Bool { isWithoutVersionBump && fromEngine == toEngine }
+}
+
 /// An engine version that behaves differently on the two sides by its own account.
 package struct EngineChange: Hashable, Sendable {
   package let name: String
@@ -46,16 +51,12 @@ package struct StepDrift: Hashable, Sendable {
   package let detail: String
   /// What differs in itself, causes only.
   package let differences: [Difference]
-  /// Views that merely followed an ancestor whose change is listed.
-  package let followers: Int
-  /// Events that merely happened together with one that is listed.
-  package let followingEvents: Int
 
   /// The checkpoint's name, nil for a step of another kind.
   package var checkpoint: String? { action == "checkpoint" ? detail : nil }
 }
 
-/// One thing that differs: one line of a report.
+/// One thing that differs, with what it brought about.
 package struct Difference: Hashable, Sendable {
   /// What a difference is about.
   package enum Subject: Hashable, Sendable {
@@ -74,4 +75,21 @@ package struct Difference: Hashable, Sendable {
 
   package let subject: Subject
   package let changes: [Change]
+  /// Views that merely went along.
+  package internal(set) var followers = Followers()
+  /// Events that merely happened at the same moments.
+  package internal(set) var followingEvents = 0
+}
+
+/// Views that differ for no reason of their own.
+package struct Followers: Hashable, Sendable {
+  package private(set) var count = 0
+  /// How far each of them went in the window, in points; nil where they did not all go the same way.
+  package private(set) var travel: Point?
+
+  mutating func add(_ travel: Vector) {
+    let travel = Point(x: canonicalPoints(travel.x), y: canonicalPoints(travel.y))
+    self.travel = count == 0 || self.travel == travel ? travel : nil
+    count += 1
+  }
 }

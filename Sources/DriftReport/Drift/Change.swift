@@ -1,40 +1,21 @@
-/// The classes of drift, one word a reader may filter by.
-package enum DriftKind: String, CaseIterable, Codable, Sendable {
-  /// The frame in the superview has another origin.
-  case moved
-  /// The frame in the superview has another size.
-  case resized
-  /// The frame in the window changed although nothing recorded above it accounts for that.
-  case movedInWindow
-  case appeared
-  case vanished
-  /// Siblings stand in another order, back to front.
-  case reordered
-  case classChanged
-  case visibility
-  case safeArea
-  case contentSize
-  case contentOffset
-  case contentInset
-  case adjustedContentInset
-  case coveredByKeyboard
-  case uncoveredByKeyboard
-  /// The keyboard's frame at a checkpoint, or in a notification.
-  case keyboardFrame
-  case firstResponder
-  case window
-  /// Something happened sooner or later, on one side only, or for another cause.
-  case timing
-  case animation
-  case navigation
-  case diagnostics
-}
+import SnapshotModel
 
 /// One side's value of a property that changed.
 package enum DriftValue: Hashable, Sendable {
   case number(Double)
   case text(String)
   case flag(Bool)
+}
+
+extension DriftValue {
+  /// The value in words: `63.667`, `signUp/email`, `yes`.
+  package var words: String {
+    switch self {
+    case .number(let number): number.plain
+    case .text(let text): text
+    case .flag(let flag): flag ? "yes" : "no"
+    }
+  }
 }
 
 /// One property that has another value on the other side.
@@ -46,4 +27,12 @@ package struct Change: Hashable, Sendable {
   package let from: DriftValue?
   /// The value after; nil where the property has none any more.
   package let to: DriftValue?
+}
+
+extension Change {
+  /// By how much a number grew; nil where there are no two numbers.
+  package var growth: Double? {
+    guard case .number(let from) = from, case .number(let to) = to else { return nil }
+    return canonicalPoints(to - from)
+  }
 }

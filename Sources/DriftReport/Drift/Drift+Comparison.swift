@@ -19,6 +19,7 @@ extension Drift {
       throw DriftError.unusableTolerance(options.tolerance)
     }
     let pairs = paired(try from.casesInOrder(), try to.casesInOrder(), by: \.identity)
+    try options.policy.checkThatEachRuleIsUsed(in: to.cases + from.cases)
     let comparisons = pairs.compactMap { CaseComparison($0, options) }
     let results = try comparisons.map { try $0.drift() }
 

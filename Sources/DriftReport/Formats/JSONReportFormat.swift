@@ -2,12 +2,12 @@ import Foundation
 import SnapshotModel
 
 /// The report for programs: one JSON object with sorted keys, its shape numbered by
-/// ``schemaVersion``.
+/// ``schemaVersion`` and described in `drift-report.schema.json` beside this file.
 ///
 /// A value that a side does not have is absent. Lengths are points, delays and durations seconds.
 package struct JSONReportFormat: ReportFormat {
   /// Goes up whenever a reader of the previous shape could misread this one.
-  package static let schemaVersion = 1
+  package static let schemaVersion = 2
 
   package init() {}
 
@@ -46,6 +46,7 @@ private struct Document: Encodable {
   let questionsChanged: Int
   let onlyInFrom: [CaseIdentity]
   let onlyInTo: [CaseIdentity]
+  let causes: [Cause]
   let cases: [DriftedCase]
   let changedEngines: [ChangedEngine]
 
@@ -59,6 +60,7 @@ private struct Document: Encodable {
     questionsChanged = drift.questionsChanged
     onlyInFrom = drift.onlyInFrom
     onlyInTo = drift.onlyInTo
+    causes = drift.causes.map(Cause.init)
     cases = drift.cases.map(DriftedCase.init)
     changedEngines = drift.changedEngines.map(ChangedEngine.init)
   }
@@ -81,64 +83,36 @@ private struct ChangedEngine: Encodable {
 
 private struct Side: Encodable {
   let name: String
+  let details: [String]
   let contentHash: String
   let engines: [EngineIdentity]
   let cases: Int
 
   init(_ side: SideSummary) {
     name = side.name
+    details = side.details
     contentHash = side.contentHash
     engines = side.engines
     cases = side.cases
   }
 }
 
-private struct DriftedCase: Encodable {
-  let identity: CaseIdentity
-  let fromEngine: EngineIdentity
-  let toEngine: EngineIdentity
-  let questionChanged: Bool
-  let driftWithoutVersionBump: Bool
-  let steps: [DriftedStep]
-
-  init(_ drifted: CaseDrift) {
-    identity = drifted.identity
-    fromEngine = drifted.fromEngine
-    toEngine = drifted.toEngine
-    questionChanged = drifted.questionChanged
-    driftWithoutVersionBump = drifted.isWithoutVersionBump
-    steps = drifted.steps.map(DriftedStep.init)
-  }
-}
-
-private struct DriftedStep: Encodable {
-  let index: Int
-  let action: String
-  let detail: String
-  let differences: [Row]
-  let followers: Int
-  let followingEvents: Int
-
-  init(_ step: StepDrift) {
-    index = step.index
-    action = step.action
-    detail = step.detail
-    differences = step.differences.map(Row.init)
-    followers = step.followers
-    followingEvents = step.followingEvents
-  }
-}
-
-private struct Row: Encodable {
+/// A finding with every place in which it shows.
+private struct Cause: Encodable {
+  let severity: DriftSeverity
   /// `step`, `screen`, `view`, `keyboard`, `navigation`, `event` or a kind of finding.
   let subject: String
   /// The view's path, the notification's or the event's name, or the kind of navigation.
   let name: String?
-  let changes: [ChangedProperty]
+  let kinds: [DriftKind]
+  /// In one line, with the numbers of the first place.
+  let summary: String
+  let places: [Place]
 
-  init(_ difference: Difference) {
+  init(_ cause: DriftCause) {
+    severity = cause.severity
     (subject, name) =
-      switch difference.subject {
+      switch cause.subject {
       case .step: ("step", nil)
       case .screen: ("screen", nil)
       case .view(let path): ("view", path)
@@ -147,7 +121,55 @@ private struct Row: Encodable {
       case .event(let event): ("event", event.title)
       case .finding(let kind, let view): (kind.rawValue, view)
       }
-    changes = difference.changes.map(ChangedProperty.init)
+    kinds = cause.kinds
+    summary = CauseText(cause: cause).line
+    places = cause.places.map(Place.init)
+  }
+}
+
+private struct Place: Encodable {
+  let identity: CaseIdentity
+  let step: PlaceStep
+  let changes: [ChangedProperty]
+  let followers: Int
+  let followersTravel: Point?
+  let followingEvents: Int
+
+  init(_ place: DriftCause.Place) {
+    identity = place.identity
+    step = PlaceStep(
+      index: place.step.index,
+      action: place.step.action,
+      detail: place.step.detail
+    )
+    changes = place.difference.changes.map(ChangedProperty.init)
+    followers = place.difference.followers.count
+    followersTravel = place.difference.followers.travel
+    followingEvents = place.difference.followingEvents
+  }
+}
+
+private struct PlaceStep: Encodable {
+  let index: Int
+  let action: String
+  let detail: String
+}
+
+private struct DriftedCase: Encodable {
+  let identity: CaseIdentity
+  let fromEngine: EngineIdentity
+  let toEngine: EngineIdentity
+  let questionChanged: Bool
+  let driftWithoutVersionBump: Bool
+  let nondeterministic: Bool
+
+  init(_ drifted: CaseDrift) {
+    identity = drifted.identity
+    fromEngine = drifted.fromEngine
+    toEngine = drifted.toEngine
+    questionChanged = drifted.questionChanged
+    driftWithoutVersionBump = drifted.isWithoutVersionBump
+    nondeterministic = drifted.isNondeterministic
   }
 }
 

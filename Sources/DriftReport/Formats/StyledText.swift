@@ -5,14 +5,30 @@ struct StyledText {
     case strong = "1"
     case before = "31"
     case after = "32"
+    case caution = "33"
     case faint = "2"
   }
 
-  private let usesColor: Bool
-  private(set) var text = ""
+  /// A stretch of text in one style.
+  struct Piece {
+    let text: String
+    let style: Style
 
-  init(usesColor: Bool) {
+    init(_ text: String, _ style: Style = .plain) {
+      self.text = text
+      self.style = style
+    }
+  }
+
+  private let usesColor: Bool
+  /// The columns of a line at most; longer words stand out.
+  private let width: Int
+  private(set) var text = ""
+  private var column = 0
+
+  init(usesColor: Bool, width: Int) {
     self.usesColor = usesColor
+    self.width = width
   }
 
   /// Appends a piece, with whatever in it would act on the terminal spelled out.
@@ -20,9 +36,47 @@ struct StyledText {
     let safe = piece.spelledOut
     let isStyled = usesColor && style != .plain && !safe.isEmpty
     text += isStyled ? "\u{1B}[\(style.rawValue)m\(safe)\u{1B}[0m" : safe
+    column += safe.count
+  }
+
+  /// Appends a line of pieces, broken between words where it would be too long.
+  ///
+  /// - Parameters:
+  ///   - pieces: What the line consists of; words end at spaces.
+  ///   - indent: The columns left free in front of all lines but the first.
+  mutating func addLine(_ pieces: [Piece], indent: Int = 0) {
+    for word in words(of: pieces) {
+      let length = word.reduce(0) { $0 + $1.text.spelledOut.count }
+      let isFull = column + length > width && column > indent
+      if isFull, word.first?.text.hasPrefix(" ") ?? false {
+        endLine()
+        add(String(repeating: " ", count: indent))
+        add(String(word[0].text.dropFirst()), word[0].style)
+        for piece in word.dropFirst() { add(piece.text, piece.style) }
+      } else {
+        for piece in word { add(piece.text, piece.style) }
+      }
+    }
+    endLine()
   }
 
   mutating func endLine() {
     text += "\n"
+    column = 0
+  }
+
+  /// The words of a line, each with the space before it; one may consist of pieces of several styles.
+  private func words(of pieces: [Piece]) -> [[Piece]] {
+    var words: [[Piece]] = [[]]
+    for piece in pieces {
+      var rest = piece.text[...]
+      while !rest.isEmpty {
+        if rest.hasPrefix(" ") { words.append([]) }
+        let end = rest.dropFirst().firstIndex(of: " ") ?? rest.endIndex
+        words[words.count - 1].append(Piece(String(rest[..<end]), piece.style))
+        rest = rest[end...]
+      }
+    }
+    return words
   }
 }

@@ -133,16 +133,43 @@ open class UILabel: UIView, TextWrapping {
   }
 
   private func textSize(wrappedAt width: CGFloat?, lines: Int) -> CGSize {
-    guard let styledText else { return .zero }
-    let metrics = ControlMetrics.current
-    let layout = TextLayout(
-      measuredText.measured(styledText, era: metrics.fontEra),
+    let layout = textLayout(
+      wrappedAt: width,
+      lines: lines,
+      LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byTruncatingTail
+    )
+    guard let layout else { return .zero }
+    let size = ControlMetrics.current.label(layout)
+    return CGSize(width: size.width ?? 0, height: size.height ?? 0)
+  }
+
+  private func textLayout(
+    wrappedAt width: CGFloat?,
+    lines: Int,
+    _ mode: LineBreakMode
+  ) -> TextLayout? {
+    guard let styledText else { return nil }
+    return TextLayout(
+      measuredText.measured(styledText, era: ControlMetrics.current.fontEra),
       width: width.map { $0 + wrappingTolerance },
       maximumLines: lines,
-      lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byTruncatingTail
+      lineBreakMode: mode
     )
-    let size = metrics.label(layout)
-    return CGSize(width: size.width ?? 0, height: size.height ?? 0)
+  }
+
+  /// Whether the label has no room for all of its text, at the smallest size that it may be shown in.
+  package final var cutsOffText: Bool {
+    let isShrinkable = adjustsFontSizeToFitWidth && numberOfLines == 1
+    guard minimumScaleFactor > 0 || !isShrinkable else { return false }
+    let scale = isShrinkable ? min(1, minimumScaleFactor) : 1
+    let layout = textLayout(
+      wrappedAt: bounds.width / scale,
+      lines: numberOfLines,
+      .byTruncatingTail
+    )
+    guard let layout else { return false }
+    return layout.lines.contains(where: \.isTruncated)
+      || layout.height * scale > bounds.height + wrappingTolerance
   }
 
   /// The text as it is measured, nil for none.

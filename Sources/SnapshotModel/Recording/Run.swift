@@ -189,7 +189,7 @@ package struct KeyboardFrame: Codable, Hashable, Sendable {
 /// Something the engine or an invariant complained about.
 package struct Finding: Codable, Hashable, Sendable {
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    case ambiguousLayout, unsatisfiableConstraints, brokenInvariant
+    case ambiguousLayout, unsatisfiableConstraints, brokenInvariant, truncatedText
   }
 
   /// Index of the step after which it was noticed.

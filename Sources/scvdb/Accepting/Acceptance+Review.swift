@@ -57,7 +57,8 @@ extension Acceptance {
       from: RecordingSide(name: "baseline", cases: [accepted]),
       to: RecordingSide(name: "latest", cases: [RecordedCase(run, in: store)])
     )
-    let report = TextReportFormat(usesColor: console.usesColor).render(drift)
+    let report = TextReportFormat(usesColor: console.usesColor, width: console.columns)
+      .render(drift)
     return Question(runs: [run], report: report, isRestatement: !drift.hasDrift)
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DriftReport
+import Foundation
 import SnapshotModel
 import SnapshotStore
 
@@ -32,11 +33,24 @@ struct DiffCommand: ScvdbCommand {
   )
   var tolerance = 0.0
 
+  @Option(
+    help: ArgumentHelp(
+      "How bad which drift is; drift.policy in the folder of baselines, if it is there.",
+      valueName: "file"
+    )
+  )
+  var policy: String?
+
   @OptionGroup var scenarios: ScenarioFilterOption
   @OptionGroup var cases: CaseFilterOptions
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
-  @OptionGroup var output: FormatOption
+  @Option(help: "How to write the answer: \(DiffFormat.words).")
+  var format: DiffFormat = .text
+
+  @Option(help: ArgumentHelp("Write the answer to a file.", valueName: "file"))
+  var output: String?
+
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
@@ -46,13 +60,20 @@ struct DiffCommand: ScvdbCommand {
     let drift = try Drift(
       from: try cases(of: from),
       to: try cases(of: to),
-      options: DriftOptions(tolerance: tolerance)
+      options: DriftOptions(tolerance: tolerance, policy: try readPolicy())
     )
     for side in [from, to] { try noteFailures(of: side, on: console) }
     let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, drift) }
-    try console.printText(try render(drift, on: console))
+    try write(try format.report(on: console, isFile: output != nil).render(drift), on: console)
     unpaired?.note(on: console)
     if drift.hasDrift { throw ExitCode.drift }
+  }
+
+  private func readPolicy() throws -> DriftPolicy {
+    let usual = "\(baselines.baselines)/\(PolicyFile.usualName)"
+    if let policy { return try PolicyFile(path: policy).policy() }
+    guard FileManager.default.fileExists(atPath: usual) else { return DriftPolicy() }
+    return try PolicyFile(path: usual).policy()
   }
 
   private func side(_ name: String) throws -> DiffSide {
@@ -83,10 +104,34 @@ struct DiffCommand: ScvdbCommand {
     )
   }
 
-  private func render(_ drift: Drift, on console: Console) throws -> String {
-    switch output.format {
-    case .text: TextReportFormat(usesColor: console.usesColor).render(drift)
-    case .json: try JSONReportFormat().render(drift)
+  private func write(_ report: String, on console: Console) throws {
+    guard let output else { return try console.printText(report) }
+    do {
+      try Data(report.utf8).write(to: URL(filePath: output))
+    } catch {
+      throw Failure("\(output): the report cannot be written: \(error.localizedDescription)")
+    }
+  }
+}
+
+/// The formats of a comparison.
+enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json
+
+  /// For example `text, json or sarif`.
+  static var words: String {
+    let names = allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+
+  /// What writes the format, for a terminal unless it goes to a file.
+  func report(on console: Console, isFile: Bool) -> any ReportFormat {
+    switch self {
+    case .text:
+      isFile
+        ? TextReportFormat()
+        : TextReportFormat(usesColor: console.usesColor, width: console.columns)
+    case .json: JSONReportFormat()
     }
   }
 }

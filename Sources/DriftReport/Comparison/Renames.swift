@@ -1,0 +1,157 @@
+import SnapshotModel
+
+/// Views that are the same on both sides but for their paths.
+///
+/// A view that one side lacks and one that the other side lacks are the same one renamed if they are
+/// in the same superview, of the same class and have the same frame; and the same one elsewhere if
+/// they have name and class in common, and no other such view came or went.
+struct Renames {
+  /// The former path of each view that has another name or superview, by its path now.
+  private var formerPaths: [String: String] = [:]
+
+  var isEmpty: Bool { formerPaths.isEmpty }
+
+  static let none = Renames()
+
+  private init() {}
+
+  /// Finds the views that have another path at some checkpoint that both runs have.
+  init(from: Run, to: Run) {
+    let old = Dictionary(
+      from.checkpoints.map { ($0.name, $0.snapshot) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for (name, snapshot) in to.checkpoints {
+      guard let before = old[name] else { continue }
+      // A view renamed inside of one renamed shows when the outer one is known.
+      while add(between: before, snapshot) {}
+    }
+  }
+
+  /// Returns a run of the first side as if the views had had their paths of now.
+  func applied(to run: Run) -> Run {
+    guard !isEmpty else { return run }
+    let paths = Paths(formerPaths)
+    var run = run
+    for step in run.steps.indices {
+      guard var snapshot = run.steps[step].snapshot else { continue }
+      snapshot.firstResponder = snapshot.firstResponder.map(paths.current)
+      for view in snapshot.views.indices {
+        snapshot.views[view].path = paths.current(snapshot.views[view].path)
+      }
+      run.steps[step].snapshot = snapshot
+    }
+    for event in run.events.indices {
+      run.events[event].subject = paths.current(run.events[event].subject)
+    }
+    for finding in run.findings.indices {
+      run.findings[finding].view = paths.current(run.findings[finding].view)
+    }
+    for push in run.pushes.indices {
+      run.pushes[push].from = paths.current(run.pushes[push].from)
+      run.pushes[push].to = paths.current(run.pushes[push].to)
+    }
+    return run
+  }
+
+  /// Whether a view is in another superview than it was.
+  func isReparented(_ path: String) -> Bool {
+    formerPaths[path].map { lastName($0) == lastName(path) } ?? false
+  }
+
+  /// The changes of a view that nothing above it accounts for, its new name or superview first.
+  func changes(of view: ViewComparison, tolerance: Double) -> [Change] {
+    guard let former = formerPaths[view.to.path] else { return view.causes(tolerance: tolerance) }
+    guard isReparented(view.to.path) else {
+      let names = [former, view.to.path].map { DriftValue.text(lastName($0)) }
+      return changed(.renamed, "name", names[0], names[1]) + view.causes(tolerance: tolerance)
+    }
+    let superviews = [former, view.to.path].map { DriftValue.text(String(superviewPath($0))) }
+    return changed(.reparented, "superview", superviews[0], superviews[1]) + view.windowChanges
+  }
+
+  // MARK: Finding them
+
+  /// Adds one view that has another path; returns whether there was one.
+  private mutating func add(between from: Snapshot, _ to: Snapshot) -> Bool {
+    let former = from.views.lazy.map(\.path)
+    guard !former.elementsEqual(to.views.lazy.map(\.path)) else { return false }
+    let paths = Paths(formerPaths)
+    let before = from.views.map { view in
+      var view = view
+      view.path = paths.current(view.path)
+      return view
+    }
+    let gone = tops(of: before, missingIn: Set(to.views.map(\.path)))
+    let new = tops(of: to.views, missingIn: Set(before.map(\.path)))
+    for view in new {
+      guard let former = gone.first(where: { isRenamed($0, view) }) ?? onlyMoved(view, gone, new)
+      else { continue }
+      formerPaths[view.path] = former.path
+      return true
+    }
+    return false
+  }
+
+  /// The views that the other side lacks, without those inside of them.
+  private func tops(of views: [ViewGeometry], missingIn paths: Set<String>) -> [ViewGeometry] {
+    var missing: Set<Substring> = []
+    return views.filter { view in
+      guard !paths.contains(view.path) else { return false }
+      missing.insert(view.path[...])
+      return !missing.contains(superviewPath(view.path))
+    }
+  }
+
+  private func isRenamed(_ old: ViewGeometry, _ new: ViewGeometry) -> Bool {
+    superviewPath(old.path) == superviewPath(new.path) && old.className == new.className
+      && old.frame == new.frame
+  }
+
+  private func onlyMoved(
+    _ view: ViewGeometry,
+    _ gone: [ViewGeometry],
+    _ new: [ViewGeometry]
+  ) -> ViewGeometry? {
+    func isAlike(_ other: ViewGeometry) -> Bool {
+      lastName(other.path) == lastName(view.path) && other.className == view.className
+    }
+    let candidates = gone.filter(isAlike)
+    return candidates.count == 1 && new.filter(isAlike).count == 1 ? candidates[0] : nil
+  }
+
+  /// The way from former paths to those of now, for views and all that is in them.
+  private struct Paths {
+    private let current: [Substring: String]
+
+    init(_ formerPaths: [String: String]) {
+      current = Dictionary(
+        formerPaths.map { ($1[...], $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+
+    func current(_ path: String) -> String {
+      var path = path
+      // What is in a renamed view may have another name itself.
+      for _ in current { path = renamedOnce(path) ?? path }
+      return path
+    }
+
+    private func renamedOnce(_ path: String) -> String? {
+      var top = path[...]
+      while !top.isEmpty {
+        if let now = current[top] { return now + path[top.endIndex...] }
+        top = superviewPath(top)
+      }
+      return nil
+    }
+  }
+}
+
+extension Run {
+  /// The checkpoints' names with what they recorded.
+  fileprivate var checkpoints: [(name: String, snapshot: Snapshot)] {
+    steps.compactMap { step in step.snapshot.map { (step.detail, $0) } }
+  }
+}

@@ -1,0 +1,135 @@
+package import SnapshotModel
+
+/// One finding of a report: a difference, and everywhere that it shows.
+///
+/// A layout that moved by the same on forty devices has one cause, whatever the numbers were on each.
+package struct DriftCause: Hashable, Sendable {
+  /// One place where the difference shows.
+  package struct Place: Hashable, Sendable {
+    package let identity: CaseIdentity
+    /// The step after which it was noticed.
+    package let step: StepDrift
+    package let difference: Difference
+  }
+
+  package let severity: DriftSeverity
+  /// In the order of cases and steps, never empty.
+  package let places: [Place]
+  /// Where it shows first, whose numbers stand for all.
+  package var first: Difference { places[0].difference }
+
+  package var subject: Difference.Subject { first.subject }
+
+  /// The classes of what changed, each once, the worst first.
+  package var kinds: [DriftKind] {
+    var kinds: [DriftKind] = []
+    for change in first.changes where !kinds.contains(change.kind) { kinds.append(change.kind) }
+    return kinds
+  }
+
+  /// How many views went along, in all places.
+  package var followers: Int { places.reduce(0) { $0 + $1.difference.followers.count } }
+
+  /// The cases in which it shows, each once, in order.
+  package var identities: [CaseIdentity] {
+    places.map(\.identity).reduce(into: []) { cases, identity in
+      if cases.last != identity { cases.append(identity) }
+    }
+  }
+
+  /// The names of the steps at which it shows, each once, in order.
+  package var stepNames: [String] {
+    var seen: Set<String> = []
+    return places.map(\.step.name).filter { seen.insert($0).inserted }
+  }
+}
+
+extension StepDrift {
+  /// A checkpoint by its name, any other step by number and keyword.
+  package var name: String {
+    if let checkpoint { return "\"\(checkpoint.replacing("\"", with: "'"))\"" }
+    return ["step \(index)", action, detail].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension Drift {
+  /// What drifted, each cause once: in the order in which cases and steps first show it, and what
+  /// only came of something else at the same step after it.
+  package var causes: [DriftCause] {
+    var order: [CauseKey] = []
+    var places: [CauseKey: [DriftCause.Place]] = [:]
+    for drifted in cases {
+      for step in drifted.steps {
+        for difference in step.differences {
+          let key = CauseKey(difference)
+          if places[key] == nil { order.append(key) }
+          let place = DriftCause.Place(
+            identity: drifted.identity,
+            step: step,
+            difference: difference
+          )
+          places[key, default: []].append(place)
+        }
+      }
+    }
+    return order.compactMap { places[$0] }.map { places in
+      DriftCause(severity: options.policy.severity(of: places), places: places)
+    }
+  }
+}
+
+/// What two differences have in common that are one and the same in two places: what it is about, and
+/// what changed in which direction.
+private struct CauseKey: Hashable {
+  private enum Direction: Hashable {
+    case up, down, same
+    case between(DriftValue?, DriftValue?)
+  }
+
+  private let subject: Difference.Subject
+  private let changes: [Pairing]
+
+  private struct Pairing: Hashable {
+    let kind: DriftKind
+    let property: String
+    let direction: Direction
+  }
+
+  init(_ difference: Difference) {
+    subject = difference.subject.anywhere
+    changes = difference.changes.map { change in
+      Pairing(kind: change.kind, property: change.property, direction: Self.direction(of: change))
+    }
+  }
+
+  private static func direction(of change: Change) -> Direction {
+    if let growth = change.growth { return growth > 0 ? .up : growth < 0 ? .down : .same }
+    switch change.kind {
+    // The numbers in these say how large something is on one device.
+    case .appeared, .vanished, .diagnostics, .invariantBroken, .invariantMended, .truncated,
+      .untruncated, .keyboardFrame, .timing, .stepAdded, .stepRemoved:
+      return .between(change.from == nil ? nil : .flag(true), change.to == nil ? nil : .flag(true))
+    default:
+      return .between(change.from, change.to)
+    }
+  }
+}
+
+extension Difference.Subject {
+  /// The subject without what differs from device to device: when an event happened, and its numbers.
+  fileprivate var anywhere: Difference.Subject {
+    guard case .event(var event) = self else { return self }
+    event.step = 0
+    event.time = 0
+    event.duration = nil
+    event.before = event.before.flatMap(\.withoutNumber)
+    event.after = event.after.flatMap(\.withoutNumber)
+    return .event(event)
+  }
+}
+
+extension EventValue {
+  fileprivate var withoutNumber: EventValue? {
+    if case .text = self { self } else { nil }
+  }
+}

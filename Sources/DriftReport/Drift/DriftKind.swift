@@ -1,0 +1,106 @@
+/// The classes of drift, one word a reader may filter by.
+package enum DriftKind: String, CaseIterable, Codable, Sendable {
+  /// The frame in the superview has another origin.
+  case moved
+  /// The frame in the superview has another size.
+  case resized
+  /// The frame in the window changed although nothing recorded above it accounts for that.
+  case movedInWindow
+  case appeared
+  case vanished
+  /// The same view, with the same frame, has another name.
+  case renamed
+  /// The same view is in another superview.
+  case reparented
+  /// Siblings stand in another order, back to front, or events in another order of time.
+  case reordered
+  case classChanged
+  case visibility
+  case safeArea
+  case contentSize
+  case contentOffset
+  case contentInset
+  case adjustedContentInset
+  case coveredByKeyboard
+  case uncoveredByKeyboard
+  case coveredByBar
+  case uncoveredByBar
+  /// No legal scroll offset shows all of a view that is there to be touched.
+  case unreachable
+  case reachable
+  /// A text has no room for all of its words.
+  case truncated
+  case untruncated
+  /// The keyboard's frame at a checkpoint, or in a notification.
+  case keyboardFrame
+  case firstResponder
+  case window
+  case stepAdded
+  case stepRemoved
+  /// Something happened sooner or later, on one side only, or for another cause.
+  case timing
+  case animation
+  case navigation
+  case invariantBroken
+  case invariantMended
+  /// Another complaint about constraints, or another number in one.
+  case diagnostics
+  /// One engine, of one version and one fingerprint, answered one question in two ways.
+  case nondeterministic
+}
+
+extension DriftKind {
+  /// How bad a change of this class is unless a policy says otherwise.
+  package var usualSeverity: DriftSeverity {
+    switch self {
+    case .vanished, .coveredByKeyboard, .coveredByBar, .unreachable, .truncated, .invariantBroken,
+      .diagnostics, .nondeterministic:
+      .error
+    case .renamed, .reordered, .classChanged, .uncoveredByKeyboard, .uncoveredByBar, .reachable,
+      .untruncated, .timing, .animation, .invariantMended, .stepAdded:
+      .note
+    case .moved, .resized, .movedInWindow, .appeared, .reparented, .visibility, .safeArea,
+      .contentSize, .contentOffset, .contentInset, .adjustedContentInset, .keyboardFrame,
+      .firstResponder, .window, .stepRemoved, .navigation:
+      .warning
+    }
+  }
+
+  /// What happened, where the class alone says it; nil where it takes the property and its values.
+  package var words: String? {
+    switch self {
+    case .coveredByKeyboard: "now covered by the keyboard"
+    case .uncoveredByKeyboard: "no longer covered by the keyboard"
+    case .coveredByBar: "now covered by a bar"
+    case .uncoveredByBar: "no longer covered by a bar"
+    case .unreachable: "no longer reachable by scrolling"
+    case .reachable: "reachable by scrolling again"
+    case .truncated: "text is now cut off"
+    case .untruncated: "text is no longer cut off"
+    case .stepAdded: "step added"
+    case .stepRemoved: "step removed"
+    case .invariantBroken: "now broken"
+    case .invariantMended: "no longer broken"
+    default: nil
+    }
+  }
+}
+
+/// How bad a drift is; drift it is in any case.
+package enum DriftSeverity: String, CaseIterable, Codable, Comparable, Sendable {
+  case note
+  case warning
+  case error
+
+  package static func < (left: DriftSeverity, right: DriftSeverity) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import SnapshotModel
+
+/// How bad a team thinks that some drifts are.
+///
+/// A policy changes severities and hides nothing: what drifted is told, and counts, whatever it says.
+package struct DriftPolicy: Hashable, Sendable {
+  /// One line of a policy: what it is about, and how bad that is.
+  package struct Rule: Hashable, Sendable {
+    package let severity: DriftSeverity
+    /// Nil for every class.
+    package let kind: DriftKind?
+    /// The scenario's name, or that of a folder of scenarios; nil for all.
+    package let scenario: String?
+    /// The name or path of a view, with what is in it; nil for everything, views or not.
+    package let view: String?
+    /// Where the rule stands, for complaints: `drift.policy:3`.
+    package let place: String
+
+    package init(
+      severity: DriftSeverity,
+      kind: DriftKind?,
+      scenario: String?,
+      view: String?,
+      place: String
+    ) {
+      self.severity = severity
+      self.kind = kind
+      self.scenario = scenario
+      self.view = view
+      self.place = place
+    }
+  }
+
+  /// Of several rules that are about a drift the last one counts.
+  package let rules: [Rule]
+
+  package init(rules: [Rule] = []) {
+    self.rules = rules
+  }
+
+  /// The severity of the worst change in the worst place.
+  func severity(of places: [DriftCause.Place]) -> DriftSeverity {
+    places.flatMap { place in
+      place.difference.changes.map { severity(of: $0.kind, in: place) }
+    }.max() ?? .error
+  }
+
+  private func severity(of kind: DriftKind, in place: DriftCause.Place) -> DriftSeverity {
+    let rule = rules.last { rule in
+      rule.kind ?? kind == kind && rule.isAbout(place.identity)
+        && (rule.view == nil || place.difference.subject.view.map(rule.isAbout) ?? false)
+    }
+    return rule?.severity ?? kind.usualSeverity
+  }
+}
+
+extension DriftPolicy.Rule {
+  func isAbout(_ identity: CaseIdentity) -> Bool {
+    guard let scenario else { return true }
+    return identity.scenario == scenario || identity.scenario.hasPrefix(scenario + "/")
+  }
+
+  func isAbout(view path: String) -> Bool {
+    guard let view else { return true }
+    return path == view || path.hasPrefix(view + "/") || path.hasSuffix("/" + view)
+      || path.contains("/\(view)/")
+  }
+}
+
+extension Difference.Subject {
+  /// The path of the view that it is about; nil for what is about no view.
+  package var view: String? {
+    switch self {
+    case .view(let path): path
+    case .finding(_, let view): view.isEmpty ? nil : view
+    case .event(let event): event.subject.contains("/") ? event.subject : nil
+    case .step, .screen, .keyboard, .navigation: nil
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import SnapshotModel
+
+/// A cause in words that every format uses.
+struct CauseText {
+  typealias Piece = StyledText.Piece
+
+  let cause: DriftCause
+
+  /// What it is about: a view's path, `screen`, `keyboard willShow`; nil for a step as such.
+  var subject: String? {
+    switch cause.subject {
+    case .step: nil
+    case .screen: "screen"
+    case .view(let path): path.isEmpty ? "window" : path
+    case .keyboard(let notification): "keyboard \(notification)"
+    case .navigation(let kind): kind.rawValue
+    case .event(let event): words(event)
+    case .finding(let kind, let view): view.isEmpty ? kind.words : "\(view) \(kind.words)"
+    }
+  }
+
+  /// What changed, with the numbers of the first place.
+  var changes: [Piece] {
+    cause.first.changes.enumerated().flatMap { index, change in
+      (index == 0 ? [] : [Piece(", ")]) + pieces(of: change, at: index)
+    }
+  }
+
+  /// The whole in one line without styles: `signUp/email: y 100 -> 112 (+12)`.
+  var line: String {
+    (subject.map { "\($0): " } ?? "") + changes.map(\.text).joined()
+  }
+
+  /// What merely went along in one place; nil for nothing.
+  var followers: String? {
+    let words = [
+      numbers(of: \.followers.count, "view").map { $0 + travel },
+      numbers(of: \.followingEvents, "event").map { $0 + " at the same time" },
+    ].compactMap { $0 }
+    return words.isEmpty ? nil : "and " + words.joined(separator: " and ")
+  }
+
+  /// How many there are in one place, at most where places differ; nil for none.
+  private func numbers(of count: KeyPath<Difference, Int>, _ noun: String) -> String? {
+    let counts = Set(cause.places.map { $0.difference[keyPath: count] })
+    guard let most = counts.max(), most > 0 else { return nil }
+    return (counts.count > 1 ? "up to " : "") + counted(most, noun)
+  }
+
+  /// `, by the same (0, +12)`, if all that went along did so by the same.
+  private var travel: String {
+    let travels = Set(
+      cause.places.map(\.difference.followers).filter { $0.count > 0 }.map(\.travel)
+    )
+    guard travels.count == 1, let travel = travels.first ?? nil, travel != Point(x: 0, y: 0) else {
+      return " along with it"
+    }
+    return ", by the same (\(travel.x.signed), \(travel.y.signed))"
+  }
+
+  /// For example `signUp/scrollView contentInset.bottom 0 -> 216 by technique`.
+  private func words(_ event: RunEvent) -> String {
+    var words = event.title
+    if event.before != nil || event.after != nil {
+      words += " \(self.words(event.before?.asValue)) -> \(self.words(event.after?.asValue))"
+    }
+    return words + " by \(event.cause.rawValue)"
+  }
+
+  private func pieces(of change: Change, at index: Int) -> [Piece] {
+    if let words = change.kind.words {
+      return [Piece(words, change.kind.isMended ? .after : .before)] + messages(of: change)
+    }
+    switch change.kind {
+    case .appeared:
+      return [Piece("appeared, \(change.property) \(words(change.to))", .after)]
+    case .vanished:
+      return [Piece("vanished, \(change.property) was \(words(change.from))", .before)]
+    default:
+      let values = [
+        Piece("\(change.property) "), Piece(words(change.from), .before), Piece(" -> "),
+        Piece(words(change.to), .after),
+      ]
+      return values + (growth(at: index).map { [Piece(" (\($0))")] } ?? [])
+    }
+  }
+
+  /// What a complaint says that came or went.
+  private func messages(of change: Change) -> [Piece] {
+    guard change.property == "message", let message = change.to ?? change.from else { return [] }
+    return [Piece(": \(message.words)")]
+  }
+
+  /// By how much a number changed: in the first place, and where they differ in all of them.
+  private func growth(at index: Int) -> String? {
+    guard let first = cause.first.changes[index].growth else { return nil }
+    let all = cause.places.compactMap { $0.difference.changes[index].growth }
+    guard let least = all.min(), let most = all.max(), least != most else { return first.signed }
+    return "\(first.signed), elsewhere \(least.signed) to \(most.signed)"
+  }
+
+  private func words(_ value: DriftValue?) -> String { value?.words ?? "none" }
+}
+
+extension DriftKind {
+  /// Whether it is for the better.
+  fileprivate var isMended: Bool {
+    switch self {
+    case .uncoveredByKeyboard, .uncoveredByBar, .reachable, .untruncated, .invariantMended: true
+    default: false
+    }
+  }
+}
+
+extension Finding.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .ambiguousLayout: "ambiguous layout"
+    case .unsatisfiableConstraints: "unsatisfiable constraints"
+    case .brokenInvariant: "invariant"
+    case .truncatedText: "text"
+    }
+  }
+}
+
+extension Double {
+  /// The number with its sign: `+12`, `-0.333`, `0`.
+  fileprivate var signed: String { self > 0 ? "+\(plain)" : plain }
+}
+
+/// Returns a number with its noun: `1 case`, `2 cases`.
+func counted(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
+}

@@ -1,0 +1,102 @@
+import SnapshotModel
+
+/// What the reader of a report must know before believing it, in every format.
+struct DriftNotes {
+  struct Line {
+    /// Why it matters; empty for what is only good to know.
+    let heading: String
+    let text: String
+
+    /// The line without styles.
+    var whole: String { heading + text }
+  }
+
+  let lines: [Line]
+
+  init(_ drift: Drift) {
+    lines =
+      Self.questions(drift) + Self.versions(drift) + Self.fingerprints(drift)
+      + Self.tolerance(drift) + Self.policy(drift)
+  }
+
+  private static func questions(_ drift: Drift) -> [Line] {
+    guard drift.questionsChanged > 0 else { return [] }
+    let cases = counted(drift.questionsChanged, "case")
+    return [
+      Line(heading: "", text: "the question changed in \(cases): scenario, screen or device")
+    ]
+  }
+
+  private static func versions(_ drift: Drift) -> [Line] {
+    let (nondeterministic, bumpless) = (drift.nondeterministic, drift.withoutVersionBump)
+    return [
+      nondeterministic.isEmpty
+        ? nil
+        : Line(
+          heading: "nondeterministic in \(counted(nondeterministic.count, "case")): ",
+          text: "one engine of one fingerprint answered the same question in two ways"
+        ),
+      bumpless.count == nondeterministic.count
+        ? nil
+        : Line(
+          heading: "drift without a version bump in "
+            + "\(counted(bumpless.count - nondeterministic.count, "case")): ",
+          text: "one engine version answered the same question in two ways"
+        ),
+    ].compactMap { $0 }
+  }
+
+  private static func fingerprints(_ drift: Drift) -> [Line] {
+    drift.changedEngines.map { engine in
+      Line(
+        heading: "drift without a version bump: ",
+        text: "\(engine.name) \(engine.version) has fingerprint \(engine.from.shortened) in "
+          + "\(drift.from.name) and \(engine.to.shortened) in \(drift.to.name)"
+      )
+    }
+  }
+
+  private static func tolerance(_ drift: Drift) -> [Line] {
+    guard drift.options.tolerance > 0 else { return [] }
+    let tolerance = drift.options.tolerance.plain
+    return [
+      Line(
+        heading: "",
+        text: "the tolerance of \(tolerance) pt excused \(counted(drift.excused, "row"))"
+      )
+    ]
+  }
+
+  private static func policy(_ drift: Drift) -> [Line] {
+    let rules = drift.options.policy.rules
+    guard !rules.isEmpty else { return [] }
+    let text = "severities changed by \(counted(rules.count, "rule")) of a policy"
+    return [Line(heading: "", text: text)]
+  }
+}
+
+/// How much drifted, in one line.
+struct DriftSummary {
+  let text: String
+
+  init(_ drift: Drift, _ causes: [DriftCause]) {
+    let bySeverity = DriftSeverity.allCases.reversed().compactMap { severity in
+      let count = causes.count { $0.severity == severity }
+      return count > 0 ? counted(count, severity.rawValue) : nil
+    }
+    let oneSided = drift.onlyInFrom.count + drift.onlyInTo.count
+    let parts = [
+      counted(causes.count, "cause")
+        + (bySeverity.isEmpty ? "" : " (\(bySeverity.joined(separator: ", ")))"),
+      oneSided > 0 ? "\(counted(oneSided, "case")) on one side only" : nil,
+    ]
+    text =
+      "drift in \(drift.cases.count) of \(counted(drift.compared, "compared case")): "
+      + parts.compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// As much of a hash as tells it from others.
+  var shortened: String { String(prefix(12)) }
+}
