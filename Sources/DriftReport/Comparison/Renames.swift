@@ -84,7 +84,7 @@ struct Renames {
     }
     let gone = tops(of: before, missingIn: Set(to.views.map(\.path)))
     let new = tops(of: to.views, missingIn: Set(before.map(\.path)))
-    for view in new {
+    for view in new where formerPaths[view.path] == nil {
       guard let former = gone.first(where: { isRenamed($0, view) }) ?? onlyMoved(view, gone, new)
       else { continue }
       formerPaths[view.path] = former.path

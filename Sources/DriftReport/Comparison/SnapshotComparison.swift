@@ -46,8 +46,12 @@ struct SnapshotComparison {
       places[index] = list.add(.view(path: row.path), row.changes)
     }
     for (index, row) in rows.enumerated() where causes[index] != index {
-      guard let cause = causes[index], let place = places[cause] else { continue }
-      list.addFollower(of: place, travel: row.travel)
+      if let cause = causes[index], let place = places[cause] {
+        list.addFollower(of: place, travel: row.travel)
+      } else {
+        // A tolerance may let the cause pass, and only just not what came of it.
+        list.add(.view(path: row.path), row.changes)
+      }
     }
   }
 
