@@ -21,8 +21,8 @@ import Testing
   @Test func textNamesSidesCausesAndSum() throws {
     // The form has a change of its own; its three fields only follow.
     let expected = """
-      comparing baseline (scvdb 1.0.0, 2 cases, HASH) with latest (scvdb
-      1.0.0, 2 cases, HASH)
+      comparing baseline (scvdb 1.0.0, 2 cases, HASH) with latest (scvdb 1.0.0,
+      2 cases, HASH)
       at step 0 focus email in sign-up/keyboard iphone-8 portrait scrolling-content
         warning keyboard willShow: end.y 451 -> 407 (-44), end.height 216 -> 260
                 (+44)
