@@ -58,7 +58,8 @@ package struct ScreenPicture {
     </pattern>
     </defs>
     <style>
-    text { font: 10px sans-serif; fill: #223; pointer-events: none }
+    text { font: 10px sans-serif; fill: #223; pointer-events: none;
+    paint-order: stroke; stroke: #fff; stroke-width: 2; stroke-linejoin: round }
     .caption { font-size: 12px; font-weight: bold }
     .window { fill: #f4f5f7; stroke: #223; stroke-width: 2 }
     .view { fill: #fff; fill-opacity: 0.85; stroke: #567; stroke-width: 1 }

@@ -63,6 +63,7 @@ extension RecordingStore {
   ///   - views: The views that are asked for.
   ///   - identity: The case.
   ///   - take: Takes a run, and the views at its checkpoints in the order of the steps.
+  /// - Throws: A fault of the database, and what `take` throws.
   package func eachChange(
     of views: ViewSelection,
     in identity: CaseIdentity,

@@ -50,6 +50,7 @@ struct ViewHistory {
   ///   - views: The views that are asked for.
   ///   - step: A checkpoint, by its name or number; nil for all.
   ///   - store: Where it is recorded.
+  /// - Throws: `StoreError`.
   mutating func add(
     _ identity: CaseIdentity,
     _ views: ViewSelection,
