@@ -17,7 +17,7 @@ import Testing
     let workplace = try workplace()
     let narrow = try workplace.scvdb("show", "1", "--draw")
     let lines = narrow.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(narrow.status == 0 && lines.count == 3 + 2 * 44 + 1, "\(narrow)")
+    #expect(narrow.status == 0 && lines.count == 3 + 44 + 1 + 44 + 1, "\(narrow)")
     #expect(lines[0] == "box iphone-8 portrait none")
     #expect(lines[3] == "at rest")
     // 20 / 8 and 220 / 8 columns, 50 / 16 and 94 / 16 rows, each rounded.
@@ -31,8 +31,9 @@ import Testing
       ["show", "1", "--draw", "--step", "again", "--view", "field"],
       environment: ["COLUMNS": "24"]
     )
-    // 375 / 23 points a column: 20 and 220 are the columns 1 and 13.
-    #expect(one.output.contains("\n│┏━━━━━━━━━━━┓         │\n"), "\(one)")
+    // 375 / 23 points a column: 20 and 220 are the columns 1 and 13. Twice as much a row: 50 and 94 are
+    // the rows 2 and 3, between which there is no room for the name.
+    #expect(one.output.contains("\n│┏field━━━━━━┓         │\n"), "\(one)")
   }
 
   @Test func pictureIsOneDocument() throws {
