@@ -8,7 +8,7 @@ struct DriftFinding {
     let identity: CaseIdentity
     /// The name of the step; nil for what is about the case as a whole.
     let step: String?
-    /// What of the case it is about: a view's path, `screen`, `keyboard willShow`.
+    /// What of the case it is about, without numbers: a view's path, `screen`, `keyboard willShow`.
     let subject: String?
     /// What changed there, with the numbers of this place.
     let changes: String?
@@ -122,9 +122,19 @@ extension DriftFinding.Place {
     self.init(
       identity: place.identity,
       step: place.step.name,
-      subject: words.subject,
+      subject: place.difference.subject.part ?? words.subject,
       changes: words.changes.map(\.text).joined()
     )
+  }
+}
+
+extension Difference.Subject {
+  /// The view or the screen that an event or a finding is about, if it is about one.
+  fileprivate var part: String? {
+    switch self {
+    case .event(let event): event.subject.isEmpty ? event.name : event.subject
+    default: view
+    }
   }
 }
 

@@ -15,7 +15,7 @@ import Testing
     before.subviews += labels
     after.subviews += labels.map { label in
       var label = label
-      label.frame.x = 1
+      label.frame = Rect(x: 1, y: label.frame.y, width: 100, height: 20)
       return label
     }
     return try drift(sampleRun(before), sampleRun(after))

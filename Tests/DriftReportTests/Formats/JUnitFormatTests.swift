@@ -36,8 +36,8 @@ import FoundationXML
   @Test func failureHasTheNumbersOfItsCase() throws {
     var (first, second) = (sampleRun(), sampleRun(device: "ipad-10"))
     let before = side("baseline", first, second)
-    first.keyboardFrames[0].end.height = 217
-    second.keyboardFrames[0].end.height = 219
+    first.keyboardFrames[0].end = Rect(x: 0, y: 451, width: 375, height: 217)
+    second.keyboardFrames[0].end = Rect(x: 0, y: 451, width: 375, height: 219)
     let report = try JUnitReportFormat().render(
       Drift(from: before, to: side("latest", first, second))
     )
