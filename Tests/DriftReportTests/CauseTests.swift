@@ -123,7 +123,9 @@ import Testing
       drift.lines == [
         "signUp/scrollView: contentSize contentSize.height 647.0>700.0, "
           + "contentInset contentInset.bottom 0.0>216.0, "
-          + "adjustedContentInset adjustedContentInset.bottom 0.0>250.0"
+          + "adjustedContentInset adjustedContentInset.bottom 0.0>250.0",
+        // The content may be scrolled 250 further than it reaches, the keyboard hides 216 of it.
+        "signUp/scrollView/form/password: reachable outOfReach true>false",
       ]
     )
   }
@@ -138,23 +140,31 @@ import Testing
     #expect(
       drift.lines == [
         "signUp/scrollView: contentInset contentInset.bottom 0.0>216.0, "
-          + "adjustedContentInset adjustedContentInset.top 0.0>20.0"
+          + "adjustedContentInset adjustedContentInset.top 0.0>20.0",
+        "signUp/scrollView/form/password: reachable outOfReach true>false",
       ]
     )
   }
 
-  /// The password field ends at 20 + 400 + 34 = 454 and the keyboard begins at 451: it is covered
-  /// by 3 points.
-  @Test(arguments: [(-3.0, true), (-2.999, false), (10, false)])
-  func fieldThatTheKeyboardNoLongerCoversIsNamed(travel: Double, uncovers: Bool) throws {
+  /// The password field ends at 20 + 400 + 34 = 454, 3 points below the top of the keyboard at 451.
+  ///
+  /// As the content cannot be scrolled, that is what is out of reach, too, of which half
+  /// a point may be lost to rounding.
+  @Test(
+    arguments: [
+      (-3.0, ["uncoveredByKeyboard coveredByKeyboard", "reachable outOfReach"]),
+      (-2.999, ["reachable outOfReach"]), (-2.499, []), (10, []),
+    ] as [(Double, [String])]
+  )
+  func fieldThatTheKeyboardNoLongerCoversIsNamed(travel: Double, reach: [String]) throws {
     let drift = try drift {
       $0.change("scrollView", "form", "password") { $0.frame = $0.frame.moved(y: travel) }
     }
-    let uncovered = uncovers ? ", uncoveredByKeyboard coveredByKeyboard true>false" : ""
+    let field = "signUp/scrollView/form/password: "
+    let changes = reach.map { "\($0) true>false" }.joined(separator: ", ")
     #expect(
-      drift.lines == [
-        "signUp/scrollView/form/password: moved y 400.0>\(400 + travel)\(uncovered)"
-      ]
+      drift.lines == ["\(field)moved y 400.0>\(400 + travel)"]
+        + (changes.isEmpty ? [] : [field + changes])
     )
   }
 
@@ -166,7 +176,8 @@ import Testing
     }
     #expect(
       drift.lines.contains(
-        "signUp/scrollView/form/email: coveredByKeyboard coveredByKeyboard false>true"
+        "signUp/scrollView/form/email: coveredByKeyboard coveredByKeyboard false>true, "
+          + "unreachable outOfReach false>true"
       )
     )
   }

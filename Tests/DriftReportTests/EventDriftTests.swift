@@ -16,13 +16,13 @@ import Testing
     let drift = try drift(sampleRun(), run)
     #expect(drift.lines == ["contentInset.bottom: timing at 0.1>0.15"])
     // The layout comes with it.
-    #expect(drift.cases[0].steps.map(\.followingEvents) == [1])
+    #expect(drift.causes.map(\.first.followingEvents) == [1])
     #expect(
-      TextReportFormat().render(drift).contains(
+      TextReportFormat(width: 100).render(drift).contains(
         """
-        step 0 focus email signUp/scrollView contentInset.bottom 0 -> 216 by technique: \
-        at 0.1 -> 0.15
-          and 1 event at the same time
+        at step 0 focus email in sign-up/keyboard iphone-8 portrait scrolling-content
+          note    signUp/scrollView contentInset.bottom 0 -> 216 by technique: at 0.1 -> 0.15 (+0.05)
+                  and 1 event at the same time
 
         """
       )

@@ -18,22 +18,23 @@ import Testing
     )
   }
 
-  @Test func textNamesSidesDifferencesAndSum() throws {
+  @Test func textNamesSidesCausesAndSum() throws {
     // The form has a change of its own; its three fields only follow.
     let expected = """
-      comparing baseline (scvdb 1.0.0, 2 cases, HASH) with latest (scvdb 1.0.0, 2 cases, HASH)
-      sign-up/keyboard iphone-8 portrait scrolling-content step 0 focus email \
-      keyboard willShow: end.y 451 -> 407, end.height 216 -> 260
-      sign-up/keyboard iphone-8 portrait scrolling-content "keyboard up" \
-      signUp/scrollView: y 20 -> 44
-      sign-up/keyboard iphone-8 portrait scrolling-content "keyboard up" \
-      signUp/scrollView/form: height 647 -> 431
-        and 3 descendants moved along
+      comparing baseline (scvdb 1.0.0, 2 cases, HASH) with latest (scvdb 1.0.0,
+      2 cases, HASH)
+      at step 0 focus email in sign-up/keyboard iphone-8 portrait scrolling-content
+        warning keyboard willShow: end.y 451 -> 407 (-44), end.height 216 -> 260
+                (+44)
+      at "keyboard up" in sign-up/keyboard iphone-8 portrait scrolling-content
+        warning signUp/scrollView: y 20 -> 44 (+24)
+        warning signUp/scrollView/form: height 647 -> 431 (-216)
+                and 3 views, by the same (0, +24)
       sign-up/keyboard iphone-se portrait scrolling-content: only in baseline
       sign-up/keyboard ipad-10 portrait scrolling-content: only in latest
-      drift without a version bump in 1 case: \
-      one engine version answered the same question in two ways
-      drift in 1 of 1 compared case: 3 differences, 2 cases on one side only
+      nondeterministic in 1 case: one engine of one fingerprint answered the same
+      question in two ways
+      drift in 1 of 1 compared case: 3 causes (3 warnings), 2 cases on one side only
 
       """
     #expect(try hidingHashes(TextReportFormat().render(Self.sampleDrift())) == expected)
@@ -87,35 +88,49 @@ import Testing
               "scenario" : "sign-up/keyboard",
               "technique" : "scrolling-content"
             },
+            "nondeterministic" : true,
             "questionChanged" : false,
-            "steps" : [
-              {
-                "action" : "push",
-                "detail" : "details",
-                "differences" : [
-                  {
-                    "changes" : [
-                      {
-                        "from" : true,
-                        "kind" : "navigation",
-                        "property" : "animated",
-                        "to" : false
-                      }
-                    ],
-                    "name" : "push",
-                    "subject" : "navigation"
-                  }
-                ],
-                "followers" : 0,
-                "followingEvents" : 0,
-                "index" : 2
-              }
-            ],
             "toEngine" : {
               "fingerprint" : "f00d",
               "name" : "scvdb",
               "version" : "1.1.0"
             }
+          }
+        ],
+        "causes" : [
+          {
+            "kinds" : [
+              "navigation"
+            ],
+            "name" : "push",
+            "places" : [
+              {
+                "changes" : [
+                  {
+                    "from" : true,
+                    "kind" : "navigation",
+                    "property" : "animated",
+                    "to" : false
+                  }
+                ],
+                "followers" : 0,
+                "followingEvents" : 0,
+                "identity" : {
+                  "device" : "iphone-se",
+                  "orientation" : "portrait",
+                  "scenario" : "sign-up/keyboard",
+                  "technique" : "scrolling-content"
+                },
+                "step" : {
+                  "action" : "push",
+                  "detail" : "details",
+                  "index" : 2
+                }
+              }
+            ],
+            "severity" : "warning",
+            "subject" : "navigation",
+            "summary" : "push: animated yes -> no"
           }
         ],
         "changedEngines" : [
@@ -126,6 +141,9 @@ import Testing
         "from" : {
           "cases" : 1,
           "contentHash" : "HASH",
+          "details" : [
+
+          ],
           "engines" : [
             {
               "fingerprint" : "f00d",
@@ -143,10 +161,13 @@ import Testing
 
         ],
         "questionsChanged" : 0,
-        "schemaVersion" : 1,
+        "schemaVersion" : 2,
         "to" : {
           "cases" : 1,
           "contentHash" : "HASH",
+          "details" : [
+
+          ],
           "engines" : [
             {
               "fingerprint" : "f00d",
@@ -189,7 +210,7 @@ import Testing
   }
 
   @Test func textSpellsOutWhatWouldAct() throws {
-    let text = try TextReportFormat().render(Self.hostileDrift())
+    let text = try TextReportFormat(width: 1000).render(Self.hostileDrift())
     #expect(text.unicodeScalars.filter { $0 != "\n" }.allSatisfy { !$0.acts })
     #expect(!text.contains("\nno drift"))
     #expect(text.contains(#"a\u{1B}[2J\u{9B}31m\u{A}no drift in 9 cases\u{202E}\\"#))

@@ -131,7 +131,7 @@ extension Drift {
     }
   }
 
-  var followers: Int { cases.flatMap(\.steps).reduce(0) { $0 + $1.followers } }
+  var followers: Int { causes.flatMap(\.places).reduce(0) { $0 + $1.difference.followers.count } }
 
   private func word(_ value: DriftValue?) -> String {
     switch value {

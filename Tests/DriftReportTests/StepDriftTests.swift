@@ -15,8 +15,8 @@ import Testing
     run.pushes[0].step += 1
     run.pushes[0].time += 1
     run.findings[0].step += 1
-    #expect(try drift(sampleRun(), run).lines == ["step: appeared time ->0.25"])
-    #expect(try drift(run, sampleRun()).lines == ["step: vanished time 0.25>-"])
+    #expect(try drift(sampleRun(), run).lines == ["step: stepAdded time ->0.25"])
+    #expect(try drift(run, sampleRun()).lines == ["step: stepRemoved time 0.25>-"])
   }
 
   @Test func lateStepIsToldOnceAndNotAgainForWhatComesAfterIt() throws {
@@ -98,7 +98,7 @@ import Testing
     #expect(
       try drift(sampleRun(), run).lines == [
         "ambiguousLayout: diagnostics message no width is given>no height is given",
-        "brokenInvariant: diagnostics message ->content is out of reach",
+        "brokenInvariant: invariantBroken message ->content is out of reach",
       ]
     )
   }

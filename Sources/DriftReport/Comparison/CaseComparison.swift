@@ -14,14 +14,14 @@ struct CaseComparison {
     let (old, new) = (try from.read(), try to.read())
     let renames = Renames(from: old, to: new)
     let pairs = aligned(
-      Moment.all(of: renames.applied(to: old)),
+      Moment.all(of: renames.applied(toEventsOf: old)),
       Moment.all(of: new),
       by: { $0.isSameStep(as: $1) }
     )
     var previousWasPair = true
     var lists = pairs.map { pair in
       defer { previousWasPair = pair.from != nil && pair.to != nil }
-      return differences(pair, followsSameStep: previousWasPair, renames)
+      return differences(pair, followsSameStep: previousWasPair)
     }
     EventComparison(moments: pairs).add(to: &lists)
     let steps = zip(pairs, lists).compactMap { pair, list -> StepDrift? in
@@ -31,15 +31,10 @@ struct CaseComparison {
     return (steps.isEmpty ? nil : caseDrift(steps), lists.reduce(0) { $0 + $1.excused })
   }
 
-  private func differences(
-    _ pair: Pair<Moment>,
-    followsSameStep: Bool,
-    _ renames: Renames
-  ) -> DifferenceList {
+  private func differences(_ pair: Pair<Moment>, followsSameStep: Bool) -> DifferenceList {
     var list = DifferenceList(tolerance: options.tolerance)
     if let from = pair.from, let to = pair.to {
-      MomentComparison(from: from, to: to, followsSameStep: followsSameStep, renames: renames)
-        .add(to: &list)
+      MomentComparison(from: from, to: to, followsSameStep: followsSameStep).add(to: &list)
     } else {
       let kind: DriftKind = pair.from == nil ? .stepAdded : .stepRemoved
       let times = [pair.from, pair.to].map { $0.map { DriftValue.number($0.step.time) } }

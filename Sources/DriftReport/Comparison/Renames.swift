@@ -11,11 +11,14 @@ struct Renames {
 
   var isEmpty: Bool { formerPaths.isEmpty }
 
-  static let none = Renames()
+  /// Finds the views of a checkpoint that have another path.
+  init(from: Snapshot, to: Snapshot) {
+    // A view renamed inside of one renamed shows when the outer one is known.
+    while add(between: from, to) {}
+  }
 
-  private init() {}
-
-  /// Finds the views that have another path at some checkpoint that both runs have.
+  /// Finds the views that have another path at some checkpoint that both runs have, and their former
+  /// path at none.
   init(from: Run, to: Run) {
     let old = Dictionary(
       from.checkpoints.map { ($0.name, $0.snapshot) },
@@ -23,24 +26,30 @@ struct Renames {
     )
     for (name, snapshot) in to.checkpoints {
       guard let before = old[name] else { continue }
-      // A view renamed inside of one renamed shows when the outer one is known.
-      while add(between: before, snapshot) {}
+      formerPaths.merge(Renames(from: before, to: snapshot).formerPaths) { first, _ in first }
     }
+    guard !isEmpty else { return }
+    let paths = Set(to.checkpoints.flatMap(\.snapshot.views).map(\.path))
+    formerPaths = formerPaths.filter { !paths.contains($0.value) }
   }
 
-  /// Returns a run of the first side as if the views had had their paths of now.
-  func applied(to run: Run) -> Run {
+  /// Returns a snapshot of the first side as if the views had had their paths of now.
+  func applied(to snapshot: Snapshot) -> Snapshot {
+    guard !isEmpty else { return snapshot }
+    let paths = Paths(formerPaths)
+    var snapshot = snapshot
+    snapshot.firstResponder = snapshot.firstResponder.map(paths.current)
+    for view in snapshot.views.indices {
+      snapshot.views[view].path = paths.current(snapshot.views[view].path)
+    }
+    return snapshot
+  }
+
+  /// Returns a run of the first side as if what happened had happened to views with paths of now.
+  func applied(toEventsOf run: Run) -> Run {
     guard !isEmpty else { return run }
     let paths = Paths(formerPaths)
     var run = run
-    for step in run.steps.indices {
-      guard var snapshot = run.steps[step].snapshot else { continue }
-      snapshot.firstResponder = snapshot.firstResponder.map(paths.current)
-      for view in snapshot.views.indices {
-        snapshot.views[view].path = paths.current(snapshot.views[view].path)
-      }
-      run.steps[step].snapshot = snapshot
-    }
     for event in run.events.indices {
       run.events[event].subject = paths.current(run.events[event].subject)
     }
@@ -84,7 +93,7 @@ struct Renames {
     }
     let gone = tops(of: before, missingIn: Set(to.views.map(\.path)))
     let new = tops(of: to.views, missingIn: Set(before.map(\.path)))
-    for view in new {
+    for view in new where formerPaths[view.path] == nil {
       guard let former = gone.first(where: { isRenamed($0, view) }) ?? onlyMoved(view, gone, new)
       else { continue }
       formerPaths[view.path] = former.path

@@ -2,10 +2,16 @@ import SnapshotModel
 
 /// Compares what one checkpoint recorded on both sides.
 struct SnapshotComparison {
-  let from: Snapshot
-  let to: Snapshot
-  /// The views that have another path on the second side; the first side has it already.
-  let renames: Renames
+  /// What the first side recorded, with the paths that its views have on the second.
+  private let from: Snapshot
+  private let to: Snapshot
+  private let renames: Renames
+
+  init(from: Snapshot, to: Snapshot) {
+    renames = Renames(from: from, to: to)
+    self.from = renames.applied(to: from)
+    self.to = to
+  }
 
   /// Adds what differs: the screen first, then the views in the order of the second side.
   func add(to list: inout DifferenceList) {
@@ -46,8 +52,12 @@ struct SnapshotComparison {
       places[index] = list.add(.view(path: row.path), row.changes)
     }
     for (index, row) in rows.enumerated() where causes[index] != index {
-      guard let cause = causes[index], let place = places[cause] else { continue }
-      list.addFollower(of: place, travel: row.travel)
+      if let cause = causes[index], let place = places[cause] {
+        list.addFollower(of: place, travel: row.travel)
+      } else {
+        // A tolerance may let the cause pass, and only just not what came of it.
+        list.add(.view(path: row.path), row.changes)
+      }
     }
   }
 

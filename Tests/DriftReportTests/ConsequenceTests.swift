@@ -1,0 +1,194 @@
+import DriftReport
+import SnapshotModel
+import Testing
+
+/// Which of several changed views has the reason, where one pushes or stretches others.
+@Suite struct ConsequenceTests {
+  /// email 100 to 134, password 400 to 434, hint 440 to 460.5.
+  private func move(_ names: [String], by travel: Double, in screen: inout SampleView) {
+    for name in names {
+      screen.change("scrollView", "form", name) { $0.frame = $0.frame.moved(y: travel) }
+    }
+  }
+
+  @Test func siblingsBelowOneThatMovedAreCounted() throws {
+    let drift = try drift { move(["email", "password", "hint"], by: 4, in: &$0) }
+    #expect(drift.lines == ["signUp/scrollView/form/email: moved y 100.0>104.0"])
+    #expect(drift.causes[0].first.followers.count == 2)
+    #expect(drift.causes[0].first.followers.travel == Point(x: 0, y: 4))
+  }
+
+  @Test func siblingsBelowOneThatGrewAreCounted() throws {
+    let drift = try drift {
+      $0.change("scrollView", "form", "email") { $0.frame = $0.frame.taller(6) }
+      move(["password", "hint"], by: 6, in: &$0)
+    }
+    #expect(drift.lines == ["signUp/scrollView/form/email: resized height 34.0>40.0"])
+    #expect(drift.followers == 2)
+  }
+
+  @Test func siblingsAboveOneThatGrewUpwardsAreCounted() throws {
+    let drift = try drift {
+      $0.change("scrollView", "form", "hint") { $0.frame = $0.frame.moved(y: -6).taller(6) }
+      move(["email", "password"], by: -6, in: &$0)
+    }
+    #expect(
+      drift.lines == [
+        "signUp/scrollView/form/hint: moved y 440.0>434.0, resized height 20.5>26.5",
+        // 454 - 6 = 448 is above the keyboard at 451.
+        "signUp/scrollView/form/password: "
+          + "uncoveredByKeyboard coveredByKeyboard true>false, reachable outOfReach true>false",
+      ]
+    )
+    #expect(drift.followers == 2)
+  }
+
+  @Test func siblingThatMovedByAnotherLengthHasAReasonOfItsOwn() throws {
+    let drift = try drift {
+      move(["email"], by: 4, in: &$0)
+      move(["hint"], by: 5, in: &$0)
+    }
+    #expect(drift.lines.count == 2)
+    #expect(drift.followers == 0)
+  }
+
+  @Test func contentThatGrewWithWhatIsInItFollows() throws {
+    let drift = try drift {
+      move(["hint"], by: 8, in: &$0)
+      $0.change("scrollView", "form") { $0.frame = $0.frame.taller(8) }
+      $0.change("scrollView") { $0.scroll?.contentSize = Size(width: 375, height: 655) }
+    }
+    // The password field, 3 points of which no offset showed, can be scrolled 8 points no further,
+    // because what the scroll view shows has no inset: 655 - 216 = 439 is below 434.
+    #expect(
+      drift.lines == [
+        "signUp/scrollView/form/hint: moved y 440.0>448.0",
+        "signUp/scrollView/form/password: reachable outOfReach true>false",
+      ]
+    )
+    #expect(drift.followers == 2)
+  }
+
+  @Test func whatIsPinnedToTheEndOfAResizedSuperviewFollows() throws {
+    func screen(height: Double) -> SampleView {
+      let footer = SampleView(
+        name: "footer",
+        frame: Rect(x: 0, y: height - 50, width: 375, height: 50)
+      )
+      let backdrop = SampleView(
+        name: "backdrop",
+        frame: Rect(x: 0, y: 0, width: 375, height: height)
+      )
+      return SampleView(
+        name: "signUp",
+        frame: Rect(x: 0, y: 0, width: 375, height: height),
+        subviews: [backdrop, footer]
+      )
+    }
+    let drift = try drift(sampleRun(screen(height: 667)), sampleRun(screen(height: 451)))
+    #expect(drift.lines == ["signUp: resized height 667.0>451.0"])
+    #expect(drift.followers == 2)
+    #expect(drift.causes[0].first.followers.travel == nil)
+  }
+
+  /// The cause moved by half a point and is let pass, what came of it by a hair more.
+  @Test func aToleranceForTheCauseIsNoneForTheConsequence() throws {
+    let drift = try drift(tolerance: 0.5) {
+      move(["email"], by: 0.5, in: &$0)
+      move(["password"], by: 0.502, in: &$0)
+    }
+    #expect(drift.lines == ["signUp/scrollView/form/password: moved y 400.0>400.502"])
+    #expect(drift.excused == 1)
+  }
+}
+
+/// Views that are the same under another path.
+@Suite struct RenameTests {
+  @Test func aViewWithAnotherNameIsRenamedWithAllThatIsInIt() throws {
+    let drift = try drift {
+      $0.change("scrollView") { $0.name = "scroller" }
+    }
+    #expect(drift.lines.contains("signUp/scroller: renamed name scrollView>scroller"))
+    #expect(!drift.lines.contains { $0.contains("appeared") || $0.contains("vanished") })
+    #expect(drift.followers == 0)
+  }
+
+  @Test func aViewInAnotherSuperviewIsReparented() throws {
+    let drift = try drift {
+      $0.change("scrollView", "form") { $0.subviews.removeLast() }
+      $0.subviews.append(
+        SampleView(
+          name: "hint",
+          className: "UILabel",
+          // Where it was in the window: 20 + 440.
+          frame: Rect(x: 16, y: 460, width: 343, height: 20.5)
+        )
+      )
+    }
+    #expect(
+      drift.lines == ["signUp/hint: reparented superview signUp/scrollView/form>signUp"]
+    )
+  }
+
+  @Test func aViewOfAnotherClassOrFrameIsAnotherView() throws {
+    let drift = try drift {
+      $0.change("scrollView", "form", "hint") {
+        $0.name = "note"
+        $0.frame = $0.frame.moved(y: 1)
+      }
+    }
+    #expect(
+      drift.lines == [
+        "signUp/scrollView/form/note: appeared frame ->16,441 343x20.5",
+        "signUp/scrollView/form/hint: vanished frame 16,440 343x20.5>-",
+      ]
+    )
+  }
+}
+
+/// Bars, and texts that are cut off.
+@Suite struct ObstructionTests {
+  @Test func aFieldUnderABarInFrontOfItIsCovered() throws {
+    let bar = SampleView(
+      name: "bar",
+      className: "UIToolbar",
+      frame: Rect(x: 0, y: 130, width: 375, height: 44)
+    )
+    // email: 120 to 154 in the window; as a bar behind the content it covers nothing.
+    let inFront = try drift { $0.subviews.append(bar) }
+    #expect(
+      inFront.lines.contains(
+        "signUp/scrollView/form/email: coveredByBar coveredByBar false>true"
+      )
+    )
+    let behind = try drift { $0.subviews.insert(bar, at: 0) }
+    #expect(!behind.lines.contains { $0.contains("coveredByBar") })
+  }
+
+  @Test func aTextThatIsCutOffIsNamed() throws {
+    var run = sampleRun()
+    run.findings.append(
+      Finding(
+        step: 1,
+        kind: .truncatedText,
+        view: "signUp/scrollView/form/hint",
+        message: "the text has no room for all of its words"
+      )
+    )
+    #expect(try drift(sampleRun(), run).causes.map(\.kinds) == [[.truncated]])
+    #expect(try drift(run, sampleRun()).causes.map(\.kinds) == [[.untruncated]])
+  }
+
+  @Test func invariantsAreToldApartByWhatTheySay() throws {
+    func run(_ messages: String...) -> Run {
+      var run = sampleRun()
+      run.findings = messages.map {
+        Finding(step: 1, kind: .brokenInvariant, view: "signUp", message: $0)
+      }
+      return run
+    }
+    let drift = try drift(run("a < b: 3", "b < c: 1"), run("b < c: 2", "c < d: 1"))
+    #expect(drift.causes.map(\.kinds) == [[.diagnostics], [.invariantBroken], [.invariantMended]])
+    #expect(drift.causes.map(\.severity) == [.error, .error, .note])
+  }
+}
