@@ -119,7 +119,8 @@ private struct CaseTests {
 
   init(_ drift: Drift, _ causes: [DriftCause]) {
     let failures = Self.failures(drift, causes)
-    let oneSided = [(drift.onlyInFrom, drift.from, DriftRule.onlyInFrom)]
+    let oneSided =
+      [(drift.onlyInFrom, drift.from, DriftRule.onlyInFrom)]
       + [(drift.onlyInTo, drift.to, DriftRule.onlyInTo)]
     let unpaired = oneSided.flatMap { cases, side, rule in
       cases.map { identity in
@@ -157,12 +158,14 @@ extension TestFailure {
     let others = causes.count > 1 ? " and \(counted(causes.count - 1, "other cause"))" : ""
     type = head.rule.id
     message = CauseText(cause: head).line + others
-    lines = facts + causes.map { cause in
-      let words = CauseText(cause: cause)
-      let steps = "at \(cause.stepNames.joined(separator: ", "))"
-      return "\(cause.severity.rawValue): \(words.line)"
-        + (words.followers.map { ", \($0)" } ?? "") + "; \(steps)"
-    }
+    lines =
+      facts
+      + causes.map { cause in
+        let words = CauseText(cause: cause)
+        let steps = "at \(cause.stepNames.joined(separator: ", "))"
+        return "\(cause.severity.rawValue): \(words.line)"
+          + (words.followers.map { ", \($0)" } ?? "") + "; \(steps)"
+      }
   }
 }
 

@@ -13,7 +13,8 @@ package struct SARIFReportFormat: ReportFormat {
 // The shape of the document, in the order and with the names of the standard.
 
 private struct Log: Encodable {
-  let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
+  let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
     + "sarif-schema-2.1.0.json"
   let version = "2.1.0"
   let runs: [AnalysisRun]
@@ -45,7 +46,11 @@ private struct AnalysisRun: Encodable {
     return drift.findings(for: causes).map { finding in
       let number = seen[finding.key, default: 0]
       seen[finding.key] = number + 1
-      return AnalysisResult(finding, fingerprint: sha256Hex("\(finding.key)\n\(number)".utf8), drift)
+      return AnalysisResult(
+        finding,
+        fingerprint: sha256Hex("\(finding.key)\n\(number)".utf8),
+        drift
+      )
     }
   }
 }
@@ -177,7 +182,8 @@ private struct LogicalLocation: Encodable {
   let fullyQualifiedName: String
 
   init(_ place: DriftFinding.Place) {
-    fullyQualifiedName = ([place.identity.description] + [place.subject].compactMap { $0 })
+    fullyQualifiedName =
+      ([place.identity.description] + [place.subject].compactMap { $0 })
       .joined(separator: " ").spelledOut
   }
 }

@@ -33,9 +33,8 @@ extension StringProtocol {
     return result
   }
 
-  /// As much of the text as fits, with a sign where something is left out.
-  ///
-  /// - Parameter limit: The UTF-16 code units at most, which is what GitHub counts.
+  /// As much of the text as fits into so many UTF-16 code units, with a sign where something is
+  /// left out.
   func cut(to limit: Int) -> String {
     guard utf16.count > limit else { return String(self) }
     let sign = " […]"

@@ -9,7 +9,7 @@ import SnapshotModel
 /// drift comes from an engine whose fingerprint is another although its version is not.
 func goldenDrift() throws -> Drift {
   var screen = sampleScreen()
-  screen.change("scrollView") { $0.frame = $0.frame.lower(by: 24) }
+  screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
   screen.change("scrollView", "form", "password") { $0.isHidden = true }
   var run = sampleRun(screen)
   run.keyboardFrames[0].end = Rect(x: 0, y: 407, width: 375, height: 260)
@@ -44,10 +44,4 @@ let allFormats: [(file: String, format: any ReportFormat & Sendable)] = [
 func golden(_ file: String) throws -> String {
   let folder = URL(filePath: #filePath).deletingLastPathComponent()
   return try String(contentsOf: folder.appending(path: "Goldens/\(file)"), encoding: .utf8)
-}
-
-extension Rect {
-  func lower(by travel: Double) -> Rect {
-    Rect(x: x, y: y + travel, width: width, height: height)
-  }
 }

@@ -72,7 +72,7 @@ import Testing
 
   private static func moved(by travel: Double, _ devices: [String]) throws -> Drift {
     var screen = sampleScreen()
-    screen.change("scrollView") { $0.frame = $0.frame.lower(by: travel) }
+    screen.change("scrollView") { $0.frame = $0.frame.moved(y: travel) }
     var (before, after) = (side("baseline"), side("latest"))
     for device in devices {
       before.cases += side("baseline", sampleRun(device: device)).cases

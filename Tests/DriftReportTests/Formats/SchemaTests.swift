@@ -21,7 +21,7 @@ import Testing
     var before = sampleRun()
     before.identity.system = "9.3"
     let moved = try drift { screen in
-      screen.change("scrollView") { $0.frame = $0.frame.lower(by: 24) }
+      screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
       screen.change("scrollView", "form") { $0.subviews.removeFirst() }
     }
     return try [goldenDrift(), equalSides(), drift(before, push), moved]

@@ -38,7 +38,8 @@ struct WorkflowCommand: Hashable {
     return name.map { WorkflowCommand(name: $0) }
   }
 
-  private static func starts(_ scalars: [Unicode.Scalar], at place: Int, with word: String) -> Bool {
+  private static func starts(_ scalars: [Unicode.Scalar], at place: Int, with word: String) -> Bool
+  {
     scalars[place...].starts(with: word.unicodeScalars)
   }
 
