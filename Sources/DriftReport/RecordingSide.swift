@@ -6,12 +6,20 @@ package struct RecordingSide {
   package var name: String
   /// What else tells it from others, in words: `commit 1a2b3c4`.
   package var details: [String]
+  /// The folder of baselines that the side is, as reports are to name it; nil for another side.
+  package var folder: String?
   /// The cases, in any order, each once.
   package var cases: [RecordedCase]
 
-  package init(name: String, details: [String] = [], cases: [RecordedCase]) {
+  package init(
+    name: String,
+    details: [String] = [],
+    folder: String? = nil,
+    cases: [RecordedCase]
+  ) {
     self.name = name
     self.details = details
+    self.folder = folder
     self.cases = cases
   }
 }
@@ -68,6 +76,8 @@ package struct SideSummary: Hashable, Sendable {
   package let name: String
   /// What else tells it from others, in words: `commit 1a2b3c4`.
   package let details: [String]
+  /// The folder of baselines that the side is; nil for another side.
+  package let folder: String?
   /// One hash for all geometry of the side, see ``recordingHash(of:)``.
   package let contentHash: String
   /// Every engine that answered, by name, then version, then fingerprint.
@@ -77,6 +87,7 @@ package struct SideSummary: Hashable, Sendable {
   init(_ side: RecordingSide) {
     name = side.name
     details = side.details
+    folder = side.folder
     contentHash = recordingHash(of: side.cases.map { ($0.identity, $0.geometryHash) })
     engines = Set(side.cases.map(\.engine)).sorted {
       ($0.name, $0.version, $0.fingerprint) < ($1.name, $1.version, $1.fingerprint)

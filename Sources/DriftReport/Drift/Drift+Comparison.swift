@@ -28,7 +28,7 @@ extension Drift {
     self.options = options
     onlyInFrom = pairs.filter { $0.to == nil }.compactMap(\.from?.identity)
     onlyInTo = pairs.filter { $0.from == nil }.compactMap(\.to?.identity)
-    compared = comparisons.count
+    comparedCases = comparisons.map(\.to.identity)
     cases = results.compactMap(\.case)
     excused = results.reduce(0) { $0 + $1.excused }
     questionsChanged = comparisons.filter(\.questionChanged).count

@@ -8,8 +8,8 @@ package struct Drift: Sendable {
   /// Cases that only one side has, in order; each counts as drift.
   package let onlyInFrom: [CaseIdentity]
   package let onlyInTo: [CaseIdentity]
-  /// How many cases both sides have.
-  package let compared: Int
+  /// The cases that both sides have, in order.
+  package let comparedCases: [CaseIdentity]
   /// The compared cases that differ, in order.
   package let cases: [CaseDrift]
   /// Rows (a view or the screen at a checkpoint, a keyboard notification) in which the tolerance
@@ -21,6 +21,9 @@ package struct Drift: Sendable {
   /// Engine versions that have another fingerprint on the other side, in order; each counts as drift,
   /// though it may show in none of the compared cases.
   package let changedEngines: [EngineChange]
+
+  /// How many cases both sides have.
+  package var compared: Int { comparedCases.count }
 
   package var hasDrift: Bool {
     !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty || !changedEngines.isEmpty

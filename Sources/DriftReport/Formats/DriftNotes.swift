@@ -80,6 +80,10 @@ struct DriftSummary {
   let text: String
 
   init(_ drift: Drift, _ causes: [DriftCause]) {
+    guard drift.hasDrift else {
+      text = "no drift in \(counted(drift.compared, "case"))"
+      return
+    }
     let bySeverity = DriftSeverity.allCases.reversed().compactMap { severity in
       let count = causes.count { $0.severity == severity }
       return count > 0 ? counted(count, severity.rawValue) : nil

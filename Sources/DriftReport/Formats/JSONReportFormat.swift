@@ -1,4 +1,3 @@
-import Foundation
 import SnapshotModel
 
 /// The report for programs: one JSON object with sorted keys, its shape numbered by
@@ -12,24 +11,7 @@ package struct JSONReportFormat: ReportFormat {
   package init() {}
 
   package func render(_ drift: Drift) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(Document(drift)), as: UTF8.self)
-    return escaped(text) + "\n"
-  }
-
-  /// Escapes what JSON allows but a terminal may obey; line feeds are the encoder's own.
-  private func escaped(_ json: String) -> String {
-    guard json.unicodeScalars.contains(where: { $0.actsWhenShown && $0 != "\n" }) else {
-      return json
-    }
-    return json.unicodeScalars.map { scalar in
-      guard scalar.actsWhenShown, scalar != "\n" else { return String(scalar) }
-      return String(scalar).utf16.map { unit in
-        let digits = String(unit, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }.joined()
-    }.joined()
+    try safeJSON(Document(drift))
   }
 }
 

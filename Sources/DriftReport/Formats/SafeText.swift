@@ -14,15 +14,35 @@ extension Unicode.Scalar {
 extension StringProtocol {
   /// The text with every scalar that would act spelled out, for example as `\u{1B}`.
   ///
-  /// Backslashes are doubled, so that no two texts look the same.
+  /// Backslashes are doubled, so that no two texts look the same. `::` and `##` are spelled out for
+  /// runners of workflows, which look for commands in whatever a step prints: `::error::` where a
+  /// line begins, `##[error]` anywhere.
   var spelledOut: String {
-    guard unicodeScalars.contains(where: { $0.actsWhenShown || $0 == "\\" }) else {
-      return String(self)
+    var result = ""
+    var previous: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      if scalar == "\\" {
+        result += #"\\"#
+      } else if scalar.actsWhenShown || scalar == previous && (scalar == ":" || scalar == "#") {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+      previous = scalar
     }
-    return unicodeScalars.map { scalar in
-      if scalar == "\\" { return #"\\"# }
-      guard scalar.actsWhenShown else { return String(scalar) }
-      return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    }.joined()
+    return result
+  }
+
+  /// As much of the text as fits into so many UTF-16 code units, with a sign where something is
+  /// left out.
+  func cut(to limit: Int) -> String {
+    guard utf16.count > limit else { return String(self) }
+    let sign = " […]"
+    var rest = limit - sign.utf16.count
+    let kept = unicodeScalars.prefix { scalar in
+      rest -= UTF16.width(scalar)
+      return rest >= 0
+    }
+    return String(String.UnicodeScalarView(kept)) + sign
   }
 }

@@ -25,15 +25,12 @@ package struct TextReportFormat: ReportFormat {
     add(causes, of: drift, to: &text)
     addOneSided(drift, to: &text)
     addNotes(drift, to: &text)
-    text.addLine([Piece(summary(of: drift, causes), .strong)])
+    text.addLine([Piece(DriftSummary(drift, causes).text, .strong)])
     return text.text
   }
 
   private func side(_ side: SideSummary) -> [Piece] {
-    let engines = side.engines.map { "\($0.name) \($0.version)" }.joined(separator: " and ")
-    let facts =
-      [engines] + side.details + [counted(side.cases, "case"), side.contentHash.shortened]
-    return [Piece(side.name, .strong), Piece(" (\(facts.joined(separator: ", ")))")]
+    [Piece(side.name, .strong), Piece(" (\(side.facts))")]
   }
 
   /// Adds causes, those that show in the same places below one heading.
@@ -85,10 +82,5 @@ package struct TextReportFormat: ReportFormat {
     for note in DriftNotes(drift).lines {
       text.addLine([Piece(note.heading, .before), Piece(note.text)])
     }
-  }
-
-  private func summary(of drift: Drift, _ causes: [DriftCause]) -> String {
-    guard drift.hasDrift else { return "no drift in \(counted(drift.compared, "case"))" }
-    return DriftSummary(drift, causes).text
   }
 }

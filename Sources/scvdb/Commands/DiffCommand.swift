@@ -19,6 +19,8 @@ struct DiffCommand: ScvdbCommand {
         scvdb diff 0.9.0 1.0.0
         scvdb diff label:before latest --device iphone-se-1 --tolerance 0.5
         scvdb diff other.sqlite latest --format json
+        scvdb diff --format junit --output drift.xml
+        scvdb diff --format markdown >> "$GITHUB_STEP_SUMMARY"
       """
   )
 
@@ -85,7 +87,11 @@ struct DiffCommand: ScvdbCommand {
     let identities = all.map(\.identity)
     try scenarios.checkThatEachPartMatches(identities, of: side.name)
     try cases.checkThatEachPartMatches(identities, of: side.name)
-    return RecordingSide(name: side.name, cases: all.filter { isWanted($0.identity) })
+    return RecordingSide(
+      name: side.name,
+      folder: side.baselines?.pathInRepository,
+      cases: all.filter { isWanted($0.identity) }
+    )
   }
 
   private func isWanted(_ identity: CaseIdentity) -> Bool {
@@ -110,28 +116,6 @@ struct DiffCommand: ScvdbCommand {
       try Data(report.utf8).write(to: URL(filePath: output))
     } catch {
       throw Failure("\(output): the report cannot be written: \(error.localizedDescription)")
-    }
-  }
-}
-
-/// The formats of a comparison.
-enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json
-
-  /// For example `text, json or sarif`.
-  static var words: String {
-    let names = allCases.map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-  }
-
-  /// What writes the format, for a terminal unless it goes to a file.
-  func report(on console: Console, isFile: Bool) -> any ReportFormat {
-    switch self {
-    case .text:
-      isFile
-        ? TextReportFormat()
-        : TextReportFormat(usesColor: console.usesColor, width: console.columns)
-    case .json: JSONReportFormat()
     }
   }
 }

@@ -109,3 +109,14 @@ extension RecordedCase {
     )
   }
 }
+
+extension BaselineFolder {
+  /// The folder as services that show reports beside files call it: relative to where the command
+  /// runs; nil for one that is not below.
+  var pathInRepository: String? {
+    let here = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
+    let folder = URL(filePath: path).standardizedFileURL.path
+    guard folder.hasPrefix(here + "/") else { return nil }
+    return String(folder.dropFirst(here.count + 1))
+  }
+}

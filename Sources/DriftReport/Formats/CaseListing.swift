@@ -1,0 +1,61 @@
+import SnapshotModel
+
+/// Cases in as few words as tell them: scenarios and techniques together that are about the same
+/// devices.
+struct CaseListing {
+  let cases: [CaseIdentity]
+
+  /// Devices of one orientation that are listed at most; the JSON report has all.
+  private static let listedDevices = 20
+
+  var text: String {
+    let questions = grouped(cases) { identity in
+      [identity.scenario, identity.technique, identity.system.map { "iOS \($0)" }].compactMap { $0 }
+        .joined(separator: " ")
+    }
+    let groups = grouped(questions) { devices($0.elements) }
+    return groups.map { group in
+      group.elements.map(\.key).joined(separator: " and ") + " on \(group.key)"
+    }.joined(separator: "; ")
+  }
+
+  /// Devices together that drifted in the same orientations.
+  private func devices(_ cases: [CaseIdentity]) -> String {
+    let devices = grouped(cases, by: \.device)
+    let groups = grouped(devices) { device in
+      device.elements.map(\.orientation).sorted().joined(separator: " and ")
+    }
+    return groups.map { group in
+      let names = group.elements.map(\.key)
+      return listing(names, atMost: Self.listedDevices, "device") + " (\(group.key))"
+    }.joined(separator: ", ")
+  }
+
+  private typealias Group<Element> = (key: String, elements: [Element])
+
+  /// Elements with equal keys together, in the order in which keys first come.
+  private func grouped<Element>(
+    _ elements: [Element],
+    by key: (Element) -> String
+  ) -> [Group<Element>] {
+    var groups: [Group<Element>] = []
+    var places: [String: Int] = [:]
+    for element in elements {
+      let key = key(element)
+      if let place = places[key] {
+        groups[place].elements.append(element)
+      } else {
+        places[key] = groups.count
+        groups.append((key, [element]))
+      }
+    }
+    return groups
+  }
+}
+
+/// Returns names in one line, and how many more there are than are listed.
+func listing(_ names: [String], atMost limit: Int, _ noun: String) -> String {
+  let rest = names.count - limit
+  return names.prefix(limit).joined(separator: ", ")
+    + (rest > 0 ? " and \(counted(rest, "more \(noun)"))" : "")
+}

@@ -1,0 +1,156 @@
+import SnapshotModel
+
+/// One thing that a report says, in the words that formats for machines share; nothing in it is made
+/// safe yet.
+struct DriftFinding {
+  /// One place where it shows.
+  struct Place {
+    let identity: CaseIdentity
+    /// The name of the step; nil for what is about the case as a whole.
+    let step: String?
+    /// What of the case it is about, without numbers: a view's path, `screen`, `keyboard willShow`.
+    let subject: String?
+    /// What changed there, with the numbers of this place.
+    let changes: String?
+  }
+
+  let rule: DriftRule
+  let severity: DriftSeverity
+  /// The classes in words: `moved, covered by keyboard`.
+  let classes: String
+  /// What it is about; nil for what is about no part of a case.
+  let subject: String?
+  /// What happened, with the numbers of the first place and what went along.
+  let message: String
+  /// Where it shows, in one line.
+  let whereabouts: String
+  /// In order; empty for what is about no case.
+  let places: [Place]
+  /// The same in every comparison that finds the same, whatever the numbers and the devices.
+  let key: String
+}
+
+extension Drift {
+  /// Everything that counts as drift, and what must be known of it: causes, cases of one side,
+  /// engines that gave two answers.
+  var findings: [DriftFinding] {
+    findings(for: causes)
+  }
+
+  /// The findings, where the causes are known already.
+  func findings(for causes: [DriftCause]) -> [DriftFinding] {
+    causes.map { DriftFinding($0, compared: compared) }
+      + [
+        DriftFinding(only: onlyInFrom, in: from.name, .onlyInFrom),
+        DriftFinding(only: onlyInTo, in: to.name, .onlyInTo),
+        DriftFinding(nondeterministic: nondeterministic),
+      ].compactMap { $0 } + changedEngines.map { DriftFinding($0, from: from.name, to: to.name) }
+  }
+
+  /// The baseline of a case, in the folder that one of the sides is; nil where none is.
+  func baseline(of identity: CaseIdentity, _ rule: DriftRule) -> String? {
+    let folder =
+      switch rule {
+      case .onlyInFrom: from.folder
+      case .onlyInTo: to.folder
+      default: from.folder ?? to.folder
+      }
+    return folder.map { "\($0)/\(baselinePath(for: identity))" }
+  }
+}
+
+extension DriftFinding {
+  init(_ cause: DriftCause, compared: Int) {
+    let words = CauseText(cause: cause)
+    rule = cause.rule
+    severity = cause.severity
+    classes = cause.kinds.map(\.label).joined(separator: ", ")
+    subject = words.subject
+    message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
+    whereabouts = PlaceText(cause: cause, compared: compared).text
+    places = cause.places.map { Place($0, of: cause) }
+    key = cause.key
+  }
+
+  fileprivate init?(only cases: [CaseIdentity], in side: String, _ rule: DriftRule) {
+    guard !cases.isEmpty else { return nil }
+    self.init(
+      rule,
+      message: "\(counted(cases.count, "case")) only in \(side)",
+      about: cases
+    )
+  }
+
+  fileprivate init?(nondeterministic cases: [CaseDrift]) {
+    guard !cases.isEmpty else { return nil }
+    let number = counted(cases.count, "case")
+    self.init(
+      DriftRule(.nondeterministic),
+      message: "one engine of one fingerprint answered the same question in two ways in \(number)",
+      about: cases.map(\.identity)
+    )
+  }
+
+  private init(_ rule: DriftRule, message: String, about cases: [CaseIdentity]) {
+    self.rule = rule
+    severity = rule.severity
+    classes = rule.label
+    subject = nil
+    self.message = message
+    whereabouts = CaseListing(cases: cases).text
+    places = cases.map { Place(identity: $0, step: nil, subject: nil, changes: nil) }
+    key = rule.id
+  }
+
+  init(_ engine: EngineChange, from: String, to: String) {
+    rule = .fingerprint
+    severity = rule.severity
+    classes = rule.label
+    subject = "\(engine.name) \(engine.version)"
+    message =
+      "\(engine.name) \(engine.version) has fingerprint \(engine.from.shortened) in \(from) "
+      + "and \(engine.to.shortened) in \(to)"
+    whereabouts = "all its cases"
+    places = []
+    key = "\(rule.id) \(engine.name) \(engine.version)"
+  }
+}
+
+extension DriftFinding.Place {
+  fileprivate init(_ place: DriftCause.Place, of cause: DriftCause) {
+    let words = CauseText(cause: DriftCause(severity: cause.severity, places: [place]))
+    self.init(
+      identity: place.identity,
+      step: place.step.name,
+      subject: place.difference.subject.part ?? words.subject,
+      changes: words.changes.map(\.text).joined()
+    )
+  }
+}
+
+extension Difference.Subject {
+  /// The view or the screen that an event or a finding is about, if it is about one.
+  fileprivate var part: String? {
+    switch self {
+    case .event(let event): event.subject.isEmpty ? event.name : event.subject
+    default: view
+    }
+  }
+}
+
+extension DriftCause {
+  /// What it is about and what changed in which direction, without numbers.
+  fileprivate var key: String {
+    let about =
+      switch subject {
+      case .event(let event): "event \(event.kind) \(event.title) by \(event.cause)"
+      default: CauseText(cause: self).subject ?? "step"
+      }
+    let changes = first.changes.map { change in
+      let direction =
+        if let growth = change.growth { growth > 0 ? "up" : "down" } else { "changed" }
+      return "\(change.kind) \(change.property) \(direction)"
+    }
+    return ([about] + changes).joined(separator: "\n")
+  }
+}

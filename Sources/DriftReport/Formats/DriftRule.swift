@@ -1,0 +1,97 @@
+/// A class of what a report tells, as formats for machines name it.
+struct DriftRule: Hashable {
+  /// Stays the same over versions; for a class of drift it is the word that a policy uses.
+  let id: String
+  /// For example `covered by keyboard`.
+  let label: String
+  /// What happened, in a sentence.
+  let sentence: String
+  /// The severity where no policy says otherwise.
+  let severity: DriftSeverity
+
+  static let onlyInFrom = DriftRule(
+    id: "caseVanished",
+    label: "case vanished",
+    sentence: "Only the side taken as given has the case, so nothing was compared.",
+    severity: .error
+  )
+  static let onlyInTo = DriftRule(
+    id: "caseAppeared",
+    label: "case appeared",
+    sentence: "Only the side that is judged has the case, so nothing was compared.",
+    severity: .error
+  )
+  static let fingerprint = DriftRule(
+    id: "fingerprintChanged",
+    label: "fingerprint changed",
+    sentence: "An engine version has another fingerprint of its behaviour on the other side.",
+    severity: .error
+  )
+
+  static let all = DriftKind.allCases.map(DriftRule.init) + [onlyInFrom, onlyInTo, fingerprint]
+}
+
+extension DriftRule {
+  init(_ kind: DriftKind) {
+    id = kind.rawValue
+    label = kind.label
+    sentence = kind.sentence
+    severity = kind.usualSeverity
+  }
+}
+
+extension DriftKind {
+  /// The class in small words: `covered by keyboard`.
+  var label: String {
+    rawValue.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
+  }
+
+  fileprivate var sentence: String {
+    switch self {
+    case .moved: "A view's frame has another origin in its superview."
+    case .resized: "A view's frame has another size."
+    case .movedInWindow: "A view is elsewhere in the window, for no reason that was recorded."
+    case .appeared: "A view is new."
+    case .vanished: "A view is gone."
+    case .renamed: "A view with the same frame has another name."
+    case .reparented: "A view is in another superview."
+    case .reordered: "Siblings or events are in another order."
+    case .classChanged: "A view is of another class."
+    case .visibility: "A view is hidden, or no longer."
+    case .safeArea: "The safe area of a view or a screen is another."
+    case .contentSize: "The content of a scroll view has another size."
+    case .contentOffset: "A scroll view is scrolled to another place."
+    case .contentInset: "A scroll view has another content inset."
+    case .adjustedContentInset: "A scroll view has another adjusted content inset."
+    case .coveredByKeyboard: "The keyboard covers a view that was in sight."
+    case .uncoveredByKeyboard: "The keyboard no longer covers a view."
+    case .coveredByBar: "A bar covers a view that was in sight."
+    case .uncoveredByBar: "A bar no longer covers a view."
+    case .unreachable: "No scrolling brings all of a view into sight any more."
+    case .reachable: "Scrolling brings all of a view into sight again."
+    case .truncated: "A text has no room for all of its words any more."
+    case .untruncated: "A text has room for all of its words again."
+    case .keyboardFrame: "The keyboard's frame is another."
+    case .firstResponder: "Another view is first responder."
+    case .window: "The window has another size."
+    case .stepAdded: "A step is new."
+    case .stepRemoved: "A step is gone."
+    case .timing: "Something happened sooner or later, on one side only, or for another cause."
+    case .animation: "Something takes another time to be seen."
+    case .navigation: "Another screen was pushed or popped, or in another way."
+    case .invariantBroken: "An invariant no longer holds."
+    case .invariantMended: "An invariant holds again."
+    case .diagnostics: "The engine complains about constraints in another way."
+    case .nondeterministic: "One engine of one fingerprint answered a question in two ways."
+    }
+  }
+}
+
+extension DriftCause {
+  /// The class that stands for all: the first of the worst.
+  var rule: DriftRule {
+    let rules = kinds.map(DriftRule.init)
+    let worst = rules.map(\.severity).max()
+    return rules.first { $0.severity == worst } ?? DriftRule(.nondeterministic)
+  }
+}

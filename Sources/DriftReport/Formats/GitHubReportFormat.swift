@@ -1,0 +1,102 @@
+import SnapshotModel
+
+/// The report for a step of a GitHub workflow: what was compared, an annotation for each finding,
+/// the worst first, and the sum.
+///
+/// Lines that begin with `::` are commands to the runner; no other line begins so.
+package struct GitHubReportFormat: ReportFormat {
+  package init() {}
+
+  /// What GitHub shows of one step: annotations of each level, UTF-16 code units of a message and of
+  /// a title.
+  private static let shown = (annotations: 10, message: 4096, title: 255)
+
+  package func render(_ drift: Drift) -> String {
+    let causes = drift.causes
+    let findings = drift.findings(for: causes)
+    var lines = [drift.comparison.spelledOut]
+    for severity in DriftSeverity.allCases.reversed() {
+      lines += annotations(severity, findings.filter { $0.severity == severity }, of: drift)
+    }
+    lines += DriftNotes(drift).lines.map(\.whole.spelledOut)
+    lines.append(DriftSummary(drift, causes).text)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func annotations(
+    _ severity: DriftSeverity,
+    _ findings: [DriftFinding],
+    of drift: Drift
+  ) -> [String] {
+    guard findings.count > Self.shown.annotations else {
+      return findings.map { annotation($0, of: drift) }
+    }
+    let listed = Self.shown.annotations - 1
+    let rest = findings.dropFirst(listed)
+    // What is not annotated is at least in the log.
+    return findings.prefix(listed).map { annotation($0, of: drift) }
+      + [annotation(summing: Array(rest), severity)]
+      + rest.map { "\(severity.rawValue): \(message(of: $0))".spelledOut }
+  }
+
+  private func annotation(_ finding: DriftFinding, of drift: Drift) -> String {
+    let cases = Set(finding.places.map(\.identity)).count
+    return annotation(
+      finding.severity,
+      file: finding.places.first.flatMap { drift.baseline(of: $0.identity, finding.rule) },
+      title: finding.classes + (cases > 0 ? " in \(counted(cases, "case"))" : ""),
+      [message(of: finding), "comparing \(drift.from.name) with \(drift.to.name)"]
+    )
+  }
+
+  private func annotation(summing rest: [DriftFinding], _ severity: DriftSeverity) -> String {
+    let counts = DriftRule.all.compactMap { rule in
+      let count = rest.count { $0.rule == rule }
+      return count > 0 ? "\(count) \(rule.label)" : nil
+    }
+    return annotation(
+      severity,
+      file: nil,
+      title: counted(rest.count, "more \(severity.rawValue)"),
+      [counts.joined(separator: ", "), "in the log of this step below the last annotation"]
+    )
+  }
+
+  private func message(of finding: DriftFinding) -> String {
+    "\(finding.message); at \(finding.whereabouts)"
+  }
+
+  /// The command that makes an annotation.
+  ///
+  /// The message begins with a word of ours: a combining mark, with which a name may begin, would
+  /// become one character with the colons in front, and the runner might not see them.
+  private func annotation(
+    _ severity: DriftSeverity,
+    file: String?,
+    title: String,
+    _ lines: [String]
+  ) -> String {
+    let message = ("drift: " + lines.map(\.spelledOut).joined(separator: "\n"))
+      .cut(to: Self.shown.message)
+    let title = title.cut(to: Self.shown.title)
+    let properties = [file.map { "file=\(property($0.spelledOut))" }, "title=\(property(title))"]
+    let command = severity == .note ? "notice" : severity.rawValue
+    return "::\(command) \(properties.compactMap { $0 }.joined(separator: ","))::\(data(message))"
+  }
+
+  private func data(_ text: String) -> String {
+    escaped(text) { $0 == "%" || $0 == "\r" || $0 == "\n" }
+  }
+
+  private func property(_ text: String) -> String {
+    escaped(text) { $0 == "%" || $0 == "\r" || $0 == "\n" || $0 == ":" || $0 == "," }
+  }
+
+  private func escaped(_ text: String, where isSpecial: (Unicode.Scalar) -> Bool) -> String {
+    text.unicodeScalars.map { scalar in
+      guard isSpecial(scalar) else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "%" + (digits.count < 2 ? "0" : "") + digits
+    }.joined()
+  }
+}

@@ -1,0 +1,192 @@
+import SnapshotModel
+
+/// The report for dashboards of tests: a suite for each scenario, a test for each case, as JUnit's
+/// readers understand them.
+///
+/// A case that drifted fails, whatever the severity, and so does one that only a side has; each test
+/// has one failure at most, for many readers look at the first only.
+package struct JUnitReportFormat: ReportFormat {
+  package init() {}
+
+  package func render(_ drift: Drift) -> String {
+    let suites = TestSuites(drift)
+    var text = MarkupText()
+    text.element(
+      "testsuites",
+      [("name", "scvdb diff \(drift.from.name) \(drift.to.name)")] + suites.counts
+    ) { text in
+      for suite in suites.all { add(suite, properties: suites.properties, to: &text) }
+    }
+    return text.text
+  }
+
+  private func add(
+    _ suite: TestSuite,
+    properties: [MarkupText.Attribute],
+    to text: inout MarkupText
+  ) {
+    text.element("testsuite", [("name", suite.name)] + suite.counts + [("skipped", "0")]) { text in
+      text.element("properties") { text in
+        for (name, value) in properties {
+          text.element("property", [("name", name), ("value", value)])
+        }
+      }
+      for test in suite.tests { add(test, of: suite, to: &text) }
+    }
+  }
+
+  private func add(_ test: TestCase, of suite: TestSuite, to text: inout MarkupText) {
+    let attributes = [("name", test.name), ("classname", suite.name)]
+    guard let failure = test.failure else { return text.element("testcase", attributes) }
+    text.element("testcase", attributes) { text in
+      text.element(
+        "failure",
+        [("type", failure.type), ("message", failure.message)],
+        lines: failure.lines
+      )
+    }
+  }
+}
+
+/// A comparison as tests that passed or failed.
+private struct TestSuites {
+  let all: [TestSuite]
+  /// What each suite says of the comparison, for readers that show one suite.
+  let properties: [MarkupText.Attribute]
+
+  init(_ drift: Drift) {
+    let causes = drift.causes
+    let tests = CaseTests(drift, causes).all
+    let scenarios = Dictionary(grouping: tests, by: \.identity.scenario)
+    all =
+      scenarios.keys.sorted().map { scenario in
+        TestSuite(
+          name: scenario,
+          tests: (scenarios[scenario] ?? []).map { TestCase(name: $0.identity.stage, $0.failure) }
+        )
+      } + Self.engines(drift)
+    properties =
+      [("comparison", drift.comparison), ("verdict", DriftSummary(drift, causes).text)]
+      + DriftNotes(drift).lines.map { ("note", $0.whole) }
+  }
+
+  /// Engines whose fingerprint is another fail although no case may show it.
+  private static func engines(_ drift: Drift) -> [TestSuite] {
+    let tests = drift.changedEngines.map { engine in
+      let finding = DriftFinding(engine, from: drift.from.name, to: drift.to.name)
+      return TestCase(
+        name: finding.subject ?? "",
+        TestFailure(type: finding.rule.id, message: finding.message, lines: [finding.message])
+      )
+    }
+    return tests.isEmpty ? [] : [TestSuite(name: "engines", tests: tests)]
+  }
+
+  var counts: [MarkupText.Attribute] { TestSuite.counts(of: all.flatMap(\.tests)) }
+}
+
+private struct TestSuite {
+  let name: String
+  let tests: [TestCase]
+
+  var counts: [MarkupText.Attribute] { Self.counts(of: tests) }
+
+  static func counts(of tests: [TestCase]) -> [MarkupText.Attribute] {
+    let failures = tests.count { $0.failure != nil }
+    return [("tests", "\(tests.count)"), ("failures", "\(failures)"), ("errors", "0")]
+  }
+}
+
+private struct TestCase {
+  let name: String
+  let failure: TestFailure?
+
+  init(name: String, _ failure: TestFailure?) {
+    self.name = name
+    self.failure = failure
+  }
+}
+
+private struct TestFailure {
+  let type: String
+  let message: String
+  let lines: [String]
+}
+
+/// What became of each case, those of one side among them.
+private struct CaseTests {
+  let all: [(identity: CaseIdentity, failure: TestFailure?)]
+
+  init(_ drift: Drift, _ causes: [DriftCause]) {
+    let failures = Self.failures(drift, causes)
+    let oneSided =
+      [(drift.onlyInFrom, drift.from, DriftRule.onlyInFrom)]
+      + [(drift.onlyInTo, drift.to, DriftRule.onlyInTo)]
+    let unpaired = oneSided.flatMap { cases, side, rule in
+      cases.map { identity in
+        let message = "only in \(side.name)"
+        return (identity, TestFailure(type: rule.id, message: message, lines: [rule.sentence]))
+      }
+    }
+    all = (drift.comparedCases.map { ($0, failures[$0]) } + unpaired)
+      .sorted { $0.0 < $1.0 }
+  }
+
+  /// A failure for each case that drifted, with the numbers of that case.
+  private static func failures(
+    _ drift: Drift,
+    _ causes: [DriftCause]
+  ) -> [CaseIdentity: TestFailure] {
+    var shown: [CaseIdentity: [DriftCause]] = [:]
+    for cause in causes {
+      for (identity, places) in Dictionary(grouping: cause.places, by: \.identity) {
+        shown[identity, default: []].append(DriftCause(severity: cause.severity, places: places))
+      }
+    }
+    let facts = Dictionary(uniqueKeysWithValues: drift.cases.map { ($0.identity, $0.facts) })
+    return shown.reduce(into: [:]) { failures, entry in
+      failures[entry.key] = TestFailure(entry.value, facts: facts[entry.key] ?? [])
+    }
+  }
+}
+
+extension TestFailure {
+  /// - Precondition: There is a cause.
+  init(_ causes: [DriftCause], facts: [String]) {
+    let worst = causes.map(\.severity).max()
+    let head = causes.first { $0.severity == worst } ?? causes[0]
+    let others = causes.count > 1 ? " and \(counted(causes.count - 1, "other cause"))" : ""
+    type = head.rule.id
+    message = CauseText(cause: head).line + others
+    lines =
+      facts
+      + causes.map { cause in
+        let words = CauseText(cause: cause)
+        let steps = "at \(cause.stepNames.joined(separator: ", "))"
+        return "\(cause.severity.rawValue): \(words.line)"
+          + (words.followers.map { ", \($0)" } ?? "") + "; \(steps)"
+      }
+  }
+}
+
+extension CaseDrift {
+  /// What must be known of the case before its numbers are believed.
+  fileprivate var facts: [String] {
+    [
+      questionChanged ? "the question changed: scenario, screen or device" : nil,
+      isNondeterministic
+        ? "nondeterministic: one engine of one fingerprint answered the same question in two ways"
+        : isWithoutVersionBump
+          ? "drift without a version bump: one engine version answered the same question in two ways"
+          : nil,
+    ].compactMap { $0 }
+  }
+}
+
+extension CaseIdentity {
+  /// The case apart from its scenario: `iphone-8 portrait scrolling-content`.
+  fileprivate var stage: String {
+    [device, orientation, technique, system.map { "iOS \($0)" }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+}

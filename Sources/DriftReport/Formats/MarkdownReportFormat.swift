@@ -1,0 +1,95 @@
+import SnapshotModel
+
+/// The report for a comment on a pull request, or the summary of a workflow's job, in GitHub's
+/// Markdown: the verdict, what was compared, an item for each finding, the worst first.
+///
+/// Names stand in code spans, in which nothing is markup, mentions anybody or links anywhere.
+package struct MarkdownReportFormat: ReportFormat {
+  package init() {}
+
+  /// The characters of a comment at most; the summary of a job may have more.
+  private static let limit = 65_536
+  /// Places, notes and cases of one list.
+  private static let listed = 20
+
+  package func render(_ drift: Drift) -> String {
+    let causes = drift.causes
+    let findings = drift.findings(for: causes)
+    let items = DriftSeverity.allCases.reversed().flatMap { severity in
+      findings.filter { $0.severity == severity }.map(item)
+    }
+    let header = header(drift, DriftSummary(drift, causes).text)
+    return header + fitting(items, into: Self.limit - header.utf8.count)
+  }
+
+  private func header(_ drift: Drift, _ verdict: String) -> String {
+    let notes = DriftNotes(drift).lines.map { note in
+      let heading = note.heading.isEmpty ? "" : "**\(note.heading.dropLast(2))**: "
+      return "> - \(heading)\(MarkdownText.code(note.text))\n"
+    }
+    return "## \(verdict.prefix(1).uppercased())\(verdict.dropFirst())\n\n"
+      + "Comparing \(side(drift.from)) with \(side(drift.to)).\n"
+      + (notes.isEmpty ? "" : "\n\(listed(notes, "note", margin: "> "))")
+  }
+
+  private func side(_ side: SideSummary) -> String {
+    "\(MarkdownText.code(side.name)) (\(MarkdownText.code(side.facts)))"
+  }
+
+  /// The items for which there is room, and how many there is none for.
+  private func fitting(_ items: [String], into limit: Int) -> String {
+    func end(_ left: Int) -> String {
+      left == 0 ? "" : "\n*For want of room, \(counted(left, "finding")) left out.*\n"
+    }
+    var room = limit - end(items.count).utf8.count
+    let shown = items.prefix { item in
+      room -= item.utf8.count
+      return room >= 0
+    }
+    return shown.joined() + end(items.count - shown.count)
+  }
+
+  private func item(_ finding: DriftFinding) -> String {
+    let places = finding.places.map(place)
+    let heading =
+      "\n- **\(finding.severity.rawValue)**, \(finding.classes): "
+      + "\(MarkdownText.code(finding.message))\n  at \(MarkdownText.code(finding.whereabouts))\n"
+    guard places.count > 1 else { return heading }
+    return heading + "\n  <details><summary>\(counted(places.count, "place"))</summary>\n\n"
+      + listed(places, "place", margin: "  ") + "\n  </details>\n"
+  }
+
+  private func place(_ place: DriftFinding.Place) -> String {
+    let parts = [place.identity.description, place.step, place.changes].compactMap { $0 }
+    return "  - \(parts.map(MarkdownText.code).joined(separator: " "))\n"
+  }
+
+  private func listed(_ items: [String], _ noun: String, margin: String) -> String {
+    let rest = items.count - Self.listed
+    return items.prefix(Self.listed).joined()
+      + (rest > 0 ? "\(margin)- and \(counted(rest, "more \(noun)"))\n" : "")
+  }
+}
+
+/// What Markdown is made of, safe to be put together.
+enum MarkdownText {
+  /// UTF-16 code units of a span; a name may be as long as a file.
+  private static let limit = 500
+
+  /// Returns a code span that shows a text, with more backticks around it than are in it.
+  static func code(_ text: String) -> String {
+    let text = text.spelledOut.cut(to: limit)
+    let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+    let isBare = fence.count == 1 && !text.isEmpty && !text.hasPrefix(" ")
+    return isBare ? "\(fence)\(text)\(fence)" : "\(fence) \(text) \(fence)"
+  }
+
+  private static func longestRun(of mark: Unicode.Scalar, in text: String) -> Int {
+    var (run, longest) = (0, 0)
+    for scalar in text.unicodeScalars {
+      run = scalar == mark ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+}

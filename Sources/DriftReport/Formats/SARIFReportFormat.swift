@@ -1,0 +1,208 @@
+import SnapshotModel
+
+/// The report for code scanning: SARIF 2.1.0, one run whose rules are the classes of drift and whose
+/// results are the findings.
+package struct SARIFReportFormat: ReportFormat {
+  package init() {}
+
+  package func render(_ drift: Drift) throws -> String {
+    try safeJSON(Log(drift))
+  }
+}
+
+// The shape of the document, in the order and with the names of the standard.
+
+private struct Log: Encodable {
+  let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
+    + "sarif-schema-2.1.0.json"
+  let version = "2.1.0"
+  let runs: [AnalysisRun]
+
+  enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version, runs
+  }
+
+  init(_ drift: Drift) { runs = [AnalysisRun(drift)] }
+}
+
+private struct AnalysisRun: Encodable {
+  let tool = ["driver": Driver()]
+  let invocations: [Invocation]
+  let results: [AnalysisResult]
+  let properties: Facts
+
+  init(_ drift: Drift) {
+    let causes = drift.causes
+    invocations = [Invocation(drift)]
+    results = Self.results(of: drift, causes)
+    properties = Facts(drift, causes)
+  }
+
+  /// The findings, with fingerprints of which no two are alike.
+  private static func results(of drift: Drift, _ causes: [DriftCause]) -> [AnalysisResult] {
+    var seen: [String: Int] = [:]
+    return drift.findings(for: causes).map { finding in
+      let number = seen[finding.key, default: 0]
+      seen[finding.key] = number + 1
+      return AnalysisResult(
+        finding,
+        fingerprint: sha256Hex("\(finding.key)\n\(number)".utf8),
+        drift
+      )
+    }
+  }
+}
+
+private struct Driver: Encodable {
+  let name = "scvdb"
+  let rules = DriftRule.all.map(Rule.init)
+}
+
+private struct Rule: Encodable {
+  let id: String
+  let name: String
+  let shortDescription: Message
+  let fullDescription: Message
+  let help: Message
+  let defaultConfiguration: [String: DriftSeverity]
+
+  init(_ rule: DriftRule) {
+    id = rule.id
+    name = rule.id.prefix(1).uppercased() + rule.id.dropFirst()
+    shortDescription = Message(rule.label)
+    fullDescription = Message(rule.sentence)
+    help = Message("\(rule.sentence) What was wanted becomes the baseline by 'scvdb accept'.")
+    defaultConfiguration = ["level": rule.severity]
+  }
+}
+
+/// What was compared, and what must be known of it.
+private struct Invocation: Encodable {
+  let executionSuccessful = true
+  let toolExecutionNotifications: [Notification]
+
+  init(_ drift: Drift) {
+    toolExecutionNotifications =
+      [Notification(level: .note, message: Message(drift.comparison))]
+      + DriftNotes(drift).lines.map { note in
+        Notification(level: note.heading.isEmpty ? .note : .warning, message: Message(note.whole))
+      }
+  }
+}
+
+private struct Notification: Encodable {
+  let level: DriftSeverity
+  let message: Message
+}
+
+private struct Facts: Encodable {
+  let comparison: String
+  let verdict: String
+  let hasDrift: Bool
+  let comparedCases: Int
+  let tolerance: Double
+  let excusedRows: Int
+
+  init(_ drift: Drift, _ causes: [DriftCause]) {
+    comparison = drift.comparison.spelledOut
+    verdict = DriftSummary(drift, causes).text
+    hasDrift = drift.hasDrift
+    comparedCases = drift.compared
+    tolerance = drift.options.tolerance
+    excusedRows = drift.excused
+  }
+}
+
+private struct AnalysisResult: Encodable {
+  let ruleId: String
+  let ruleIndex: Int?
+  let level: DriftSeverity
+  let message: Message
+  let locations: [Location]
+  let relatedLocations: [Location]
+  let partialFingerprints: [String: String]
+  let properties: [String: Int]
+
+  /// Places beyond the first that are listed; the JSON report has all.
+  private static let listed = 20
+
+  init(_ finding: DriftFinding, fingerprint: String, _ drift: Drift) {
+    ruleId = finding.rule.id
+    ruleIndex = DriftRule.all.firstIndex(of: finding.rule)
+    level = finding.severity
+    message = Message("\(finding.message); at \(finding.whereabouts)")
+    locations = finding.places.prefix(1).map { Location($0, finding.rule, drift) }
+    relatedLocations = finding.places.dropFirst().prefix(Self.listed).enumerated()
+      .map { Location($1, finding.rule, drift, id: $0 + 1) }
+    // The second is the only one that GitHub knows.
+    partialFingerprints = ["drift/v1": fingerprint, "primaryLocationLineHash": fingerprint]
+    properties = ["places": finding.places.count]
+  }
+}
+
+private struct Location: Encodable {
+  let id: Int?
+  let message: Message?
+  let physicalLocation: PhysicalLocation?
+  let logicalLocations: [LogicalLocation]
+
+  init(_ place: DriftFinding.Place, _ rule: DriftRule, _ drift: Drift, id: Int? = nil) {
+    self.id = id
+    let words = [place.step, place.changes].compactMap { $0 }.joined(separator: ": ")
+    message = words.isEmpty ? nil : Message(words)
+    physicalLocation = drift.baseline(of: place.identity, rule).map(PhysicalLocation.init)
+    logicalLocations = [LogicalLocation(place)]
+  }
+}
+
+private struct PhysicalLocation: Encodable {
+  let artifactLocation: [String: String]
+  /// The whole file, of which readers want a line.
+  let region = ["startLine": 1]
+
+  init(_ path: String) {
+    artifactLocation = ["uri": path.utf8.map(Self.escaped).joined()]
+  }
+
+  /// A byte of a path as it stands in a relative reference, in whose first segment no colon may be.
+  private static func escaped(_ byte: UInt8) -> String {
+    let scalar = Unicode.Scalar(byte)
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/": return String(scalar)
+    default:
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count < 2 ? "0" : "") + digits
+    }
+  }
+}
+
+private struct LogicalLocation: Encodable {
+  let fullyQualifiedName: String
+
+  init(_ place: DriftFinding.Place) {
+    fullyQualifiedName =
+      ([place.identity.description] + [place.subject].compactMap { $0 })
+      .joined(separator: " ").spelledOut
+  }
+}
+
+/// A text in which nothing is a placeholder or a link.
+private struct Message: Encodable {
+  let text: String
+
+  init(_ text: String) {
+    var result = ""
+    var previous: Unicode.Scalar?
+    for scalar in text.spelledOut.unicodeScalars {
+      switch scalar {
+      case "{", "}": result += "\(scalar)\(scalar)"
+      case "(" where previous == "]": result += #"\("#
+      default: result.unicodeScalars.append(scalar)
+      }
+      previous = scalar
+    }
+    self.text = result
+  }
+}

@@ -1,0 +1,18 @@
+import SnapshotModel
+
+extension SideSummary {
+  /// What tells the side from others: `scvdb 1.0.0, 40 cases, 1a2b3c4d5e6f`.
+  var facts: String {
+    let engines = engines.map { "\($0.name) \($0.version)" }.joined(separator: " and ")
+    return ([engines] + details + [counted(cases, "case"), contentHash.shortened])
+      .joined(separator: ", ")
+  }
+
+  /// The side by its name, and what tells it from others.
+  var words: String { "\(name) (\(facts))" }
+}
+
+extension Drift {
+  /// What was compared with what, which is the first that a report says.
+  var comparison: String { "comparing \(from.words) with \(to.words)" }
+}

@@ -1,0 +1,34 @@
+import DriftReport
+import Foundation
+import Testing
+
+/// One drift in every format, to the letter; the files are edited by hand.
+@Suite struct GoldenTests {
+  @Test(arguments: allFormats.map(\.file))
+  func formatSaysWhatTheFileSays(file: String) throws {
+    let format = try #require(allFormats.first { $0.file == file }).format
+    let report = try hidingDigests(format.render(goldenDrift()))
+    #expect(try report == golden(file), "\(report)")
+  }
+
+  @Test(arguments: allFormats.map(\.file))
+  func sameDriftGivesTheSameBytes(file: String) throws {
+    let format = try #require(allFormats.first { $0.file == file }).format
+    #expect(try format.render(goldenDrift()) == format.render(goldenDrift()))
+  }
+
+  @Test(arguments: allFormats.map(\.file))
+  func comparisonIsNamedWithNamesVersionsCountsAndHashes(file: String) throws {
+    let format = try #require(allFormats.first { $0.file == file }).format
+    let report = try format.render(equalSides())
+    let hash = try equalSides().from.contentHash
+    for word in ["baseline", "latest", "scvdb", "1.0.0", "2", String(hash.prefix(12))] {
+      #expect(report.contains(word), "\(word) is not in:\n\(report)")
+    }
+  }
+
+  /// Replaces digests, which cannot be worked out by hand.
+  private func hidingDigests(_ text: String) -> String {
+    text.replacing(/\b([0-9a-f]{64}|[0-9a-f]{12})\b/, with: "HASH")
+  }
+}

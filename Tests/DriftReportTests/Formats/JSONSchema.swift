@@ -1,0 +1,93 @@
+import Foundation
+
+/// As much of JSON Schema as the schema of reports uses.
+struct JSONSchema {
+  let root: JSONValue
+
+  /// What in a value is not as the schema says, with the place.
+  func complaints(_ value: JSONValue) -> [String] { complaints(value, root, at: "$") }
+
+  private func complaints(_ value: JSONValue, _ schema: JSONValue, at place: String) -> [String] {
+    guard case .object(var rules) = schema else { return ["\(place): no schema"] }
+    var found: [String] = []
+    if case .text(let reference) = rules["$ref"] {
+      found += complaints(value, resolved(reference), at: place)
+    }
+    for word in ["$ref", "$schema", "$defs", "title", "description"] { rules[word] = nil }
+    for (rule, operand) in rules.sorted(by: { $0.key < $1.key }) {
+      found += complaints(value, rule, operand, rules, at: place)
+    }
+    return found
+  }
+
+  private func complaints(
+    _ value: JSONValue,
+    _ rule: String,
+    _ operand: JSONValue,
+    _ rules: [String: JSONValue],
+    at place: String
+  ) -> [String] {
+    switch (rule, operand, value) {
+    case ("type", _, _):
+      let types = operand.array ?? [operand]
+      return types.contains { value.isOf(type: $0.text ?? "") } ? [] : ["\(place): wrong type"]
+    case ("enum", .array(let values), _):
+      return values.contains { $0.json == value.json } ? [] : ["\(place): unknown \(value.json)"]
+    case ("minimum", .number(let least), .number(let number)):
+      return number >= least ? [] : ["\(place): less than \(least)"]
+    case ("minItems", .number(let least), .array(let items)):
+      return Double(items.count) >= least ? [] : ["\(place): too few"]
+    case ("items", _, .array(let items)):
+      return items.enumerated().flatMap { complaints($1, operand, at: "\(place)[\($0)]") }
+    case ("properties", .object(let known), .object(let object)):
+      return object.sorted { $0.key < $1.key }.flatMap { key, child in
+        known[key].map { complaints(child, $0, at: "\(place).\(key)") } ?? []
+      }
+    case ("required", .array(let names), .object(let object)):
+      return names.compactMap(\.text).filter { object[$0] == nil }
+        .map { "\(place): \($0) is missing" }
+    case ("additionalProperties", .flag(false), .object(let object)):
+      let known = rules["properties"]?.object ?? [:]
+      return object.keys.sorted().filter { known[$0] == nil }.map { "\(place): \($0) is unknown" }
+    case ("minimum", .number, _), ("minItems", .number, _), ("items", _, _),
+      ("properties", _, _), ("required", _, _), ("additionalProperties", _, _):
+      return []
+    default:
+      return ["\(place): the rule \(rule) is not understood"]
+    }
+  }
+
+  private func resolved(_ reference: String) -> JSONValue {
+    reference.split(separator: "/").dropFirst().reduce(root) { schema, key in
+      schema.object?[String(key)] ?? .null
+    }
+  }
+}
+
+extension JSONValue {
+  init(json: String) throws {
+    self = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
+  }
+
+  var object: [String: JSONValue]? { if case .object(let object) = self { object } else { nil } }
+  var array: [JSONValue]? { if case .array(let array) = self { array } else { nil } }
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  subscript(key: String) -> JSONValue { object?[key] ?? .null }
+  subscript(index: Int) -> JSONValue {
+    array.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? .null
+  }
+
+  fileprivate var json: String { "\(self)" }
+
+  fileprivate func isOf(type: String) -> Bool {
+    switch (type, self) {
+    case ("object", .object), ("array", .array), ("string", .text), ("boolean", .flag),
+      ("number", .number), ("null", .null):
+      true
+    case ("integer", .number(let number)): number == number.rounded()
+    default: false
+    }
+  }
+}

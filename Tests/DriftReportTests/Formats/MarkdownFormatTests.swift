@@ -1,0 +1,33 @@
+import DriftReport
+import SnapshotModel
+import Testing
+
+@Suite struct MarkdownFormatTests {
+  /// What a comment on GitHub may have.
+  static let limit = 65_536
+
+  @Test func longReportIsCutAndSaysSo() throws {
+    let drift = try GitHubFormatTests.manyCauses(1000)
+    let report = MarkdownReportFormat().render(drift)
+    #expect(report.utf8.count <= Self.limit)
+    #expect(report.utf8.count > Self.limit - 1000)
+    let shown = report.matches(of: /\n- \*\*/).count
+    // A cause for each label, and that one engine gave two answers.
+    #expect(report.hasSuffix("\n*For want of room, \(1001 - shown) findings left out.*\n"))
+  }
+
+  @Test func longNameLeavesRoomForTheRest() throws {
+    let long = String(repeating: "x", count: 100_000)
+    let report = try MarkdownReportFormat().render(
+      GitHubFormatTests.manyCauses(12) { "\(long)\($0)" }
+    )
+    #expect(report.utf8.count <= Self.limit)
+    #expect(report.matches(of: /\n- \*\*/).count == 13)
+  }
+
+  @Test func equalSidesAreSaidToBeEqual() throws {
+    let report = try MarkdownReportFormat().render(equalSides())
+    #expect(report.hasPrefix("## No drift in 2 cases\n\nComparing `baseline` (`scvdb 1.0.0, "))
+    #expect(report.split(separator: "\n").count == 2)
+  }
+}

@@ -1,0 +1,70 @@
+import DriftReport
+import Foundation
+import SnapshotModel
+import Testing
+
+/// The published schema and the reports, held to each other.
+@Suite struct SchemaTests {
+  static func schema() throws -> JSONValue {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/DriftReport/Formats/drift-report.schema.json")
+    return try JSONValue(json: String(contentsOf: root, encoding: .utf8))
+  }
+
+  /// Reports that have between them everything that a report can have.
+  static func reports() throws -> [JSONValue] {
+    var push = sampleRun(version: "1.1.0")
+    push.pushes[0].animated = false
+    push.events[1].time = 0.2
+    push.findings = []
+    push.identity.system = "9.3"
+    var before = sampleRun()
+    before.identity.system = "9.3"
+    let moved = try drift { screen in
+      screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
+      screen.change("scrollView", "form") { $0.subviews.removeFirst() }
+    }
+    return try [goldenDrift(), equalSides(), drift(before, push), moved]
+      .map { try JSONValue(json: JSONReportFormat().render($0)) }
+  }
+
+  @Test func reportsAreAsTheSchemaSays() throws {
+    let schema = JSONSchema(root: try Self.schema())
+    for report in try Self.reports() { #expect(schema.complaints(report) == []) }
+  }
+
+  /// A schema that allows what no report has would go unnoticed otherwise.
+  @Test func everyPropertyOfTheSchemaIsInAReport() throws {
+    let used = Set(try Self.reports().flatMap(\.paths).compactMap(\.last))
+    let named = try Self.schema().paths.filter { $0.dropLast().last == "properties" }
+      .compactMap(\.last)
+    #expect(Set(named).subtracting(used) == [])
+  }
+
+  @Test func wordsOfTheSchemaAreThoseOfTheModel() throws {
+    let definitions = try Self.schema()["$defs"]
+    #expect(definitions["kind"]["enum"].words == DriftKind.allCases.map(\.rawValue))
+    let severities = definitions["cause"]["properties"]["severity"]["enum"].words
+    #expect(severities == DriftSeverity.allCases.map(\.rawValue))
+    let version = try Self.schema()["properties"]["schemaVersion"]["enum"][0].number
+    #expect(version == Double(JSONReportFormat.schemaVersion))
+  }
+
+  /// Each object and each number of a report in turn is made something else.
+  @Test func changedReportsAreNoticed() throws {
+    let schema = JSONSchema(root: try Self.schema())
+    let report = try #require(Self.reports().first)
+    for path in report.paths {
+      let changed = report.replacing(path[...]) { _ in .null }
+      #expect(!schema.complaints(changed).isEmpty, "\(path)")
+    }
+    let more = report.replacing(["from"]) { side in
+      .object((side.object ?? [:]).merging(["new": .flag(true)]) { $1 })
+    }
+    #expect(schema.complaints(more) == ["$.from: new is unknown"])
+  }
+}
+
+extension JSONValue {
+  fileprivate var words: [String] { array?.compactMap(\.text) ?? [] }
+}
