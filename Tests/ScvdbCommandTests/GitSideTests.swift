@@ -27,7 +27,7 @@ import Testing
           """
           changed for 4 drifted cases of box by none:
             constraint field.leading = view.leading + 20 -> + 25
-              beside the drift of box/field
+              beside the drift of field
 
           """
         ),

@@ -19,15 +19,16 @@ package struct QuestionChange: Hashable, Sendable {
     edit.undone(in: question)
   }
 
-  /// Whether the change is worth naming beside the drift of a view.
+  /// How near the change is to a view beside whose drift it is worth naming.
   ///
   /// - Parameter path: The view's path in a recording, in which views that a technique has added stand
   ///   between those of the screen.
-  /// - Returns: Whether the change is about the view or a neighbour of it.
-  package func isNear(_ path: String) -> Bool {
+  /// - Returns: A number that is the smaller the nearer; nil where the change is neither about the view
+  ///   nor about a neighbour of it.
+  package func distance(to path: String) -> Int? {
     let parts = path.split(separator: "/")
-    guard let screen = parts.first, let view = parts.last else { return false }
-    return views.contains(parts.count == 1 ? String(screen) : "\(screen)/\(view)")
+    guard let screen = parts.first, let view = parts.last else { return nil }
+    return views.firstIndex(of: parts.count == 1 ? String(screen) : "\(screen)/\(view)")
   }
 }
 

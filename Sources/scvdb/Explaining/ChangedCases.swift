@@ -19,7 +19,7 @@ struct ChangedCases {
   private(set) var known: [ChangedCase] = []
   /// The cases of which a question is not at hand, with the reason.
   private(set) var unknown: [(identity: CaseIdentity, reason: String)] = []
-  /// How many drifted cases have the same question on both sides.
+  /// How many drifted cases have the same question on both sides, known to the last view.
   private(set) var unchanged = 0
 
   /// Looks for the questions of the drifted cases.
@@ -35,6 +35,10 @@ struct ChangedCases {
   ) {
     let (before, after) = (from.side.casesByIdentity, to.side.casesByIdentity)
     for drifted in drift.cases {
+      guard drifted.isQuestionWhole else {
+        unknown.append((drifted.identity, "code makes its screens, which no scenario describes"))
+        continue
+      }
       guard drifted.questionChanged else {
         unchanged += 1
         continue

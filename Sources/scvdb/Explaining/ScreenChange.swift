@@ -5,12 +5,16 @@ import SnapshotModel
 struct ScreenChange: Hashable {
   /// One line, such as `stack form: spacing 12 -> 16`.
   let text: String
-  /// Paths in recordings, in the order of the report; empty for what belongs to no drift.
+  /// Paths in recordings, the nearest first, then in the order of the report; empty for what belongs
+  /// to no drift.
   let views: [String]
 
   init(_ change: QuestionChange, driftOf paths: [String]) {
     text = change.text
-    views = paths.filter(change.isNear)
+    let near = paths.enumerated().compactMap { index, path in
+      change.distance(to: path).map { (distance: $0, index: index, path: path) }
+    }
+    views = near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.path)
   }
 }
 
@@ -68,9 +72,11 @@ struct ScreenChanges {
     return lines + shown + (rest > 0 ? ["\(indent)and \(rest) more"] : [])
   }
 
+  /// The views' own names, which are unique in a screen.
   private static func words(_ paths: [String]) -> String {
-    let shown = paths.prefix(3).joined(separator: ", ")
-    return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown
+    let names = paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    let shown = names.prefix(4).joined(separator: ", ")
+    return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
   }
 
   /// How many changes are listed that belong to no drift.

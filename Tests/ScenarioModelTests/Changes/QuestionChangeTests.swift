@@ -246,39 +246,47 @@ import Testing
     let width = try #require(
       question(form.replacing("constant: 280", with: "constant: 300")).changes(since: old).first
     )
-    #expect(width.isNear("screen/nameField"))
-    #expect(width.isNear("screen/scrollView/contentView/nameField"))
-    #expect(width.isNear("screen/emailField"))
-    #expect(!width.isNear("screen/logo"))
-    #expect(!width.isNear("screen"))
-    #expect(!width.isNear("other/nameField"))
+    #expect(width.distance(to: "screen/nameField") != nil)
+    #expect(width.distance(to: "screen/scrollView/contentView/nameField") != nil)
+    #expect(width.distance(to: "screen/emailField") != nil)
+    #expect(width.distance(to: "screen/logo") == nil)
+    #expect(width.distance(to: "screen") == nil)
+    #expect(width.distance(to: "other/nameField") == nil)
     let spacing = try #require(
       question(form.replacing("spacing: 12", with: "spacing: 16")).changes(since: old).first
     )
-    #expect(spacing.isNear("screen/form/one"))
-    #expect(!spacing.isNear("screen/nameField"))
+    #expect(spacing.distance(to: "screen/form/one") != nil)
+    #expect(spacing.distance(to: "screen/nameField") == nil)
     let margins = try #require(
       question(form.replacing("[8, 8, 8, 8]", with: "[8, 9, 8, 8]")).changes(since: old).first
     )
-    #expect(margins.isNear("screen"))
+    #expect(margins.distance(to: "screen") != nil)
     let steps = try #require(
       question(form.replacing("wait: 0.5", with: "wait: 1")).changes(since: old).first
     )
-    #expect(!steps.isNear("screen"))
+    #expect(steps.distance(to: "screen") == nil)
   }
 
   @Test func screensThatComeAndGoAreNamed() throws {
     let old = try question(form)
-    let two = form.replacing("navigation:", with: "  other: { view: { name: root } }\nnavigation:")
-    let new = try question(two)
+    let other = Screen(name: "other", rootView: ViewNode(id: "root", name: "root", kind: .view))
+    var new = old
+    new.scenario.screens.append(ScreenReference(name: "other", source: .file("other.yaml")))
+    new.screens.append(other)
     #expect(new.changes(since: old).map(\.text) == ["screen other added"])
-    #expect(new.changes(since: old).first?.reverted(in: new)?.screens == old.screens)
+    #expect(new.changes(since: old).first?.reverted(in: new) == old)
     #expect(old.changes(since: new).map(\.text) == ["screen other removed"])
-    #expect(old.changes(since: new).first?.reverted(in: old)?.screens == new.screens)
-    let wider = try question(two.replacing("constant: 280", with: "constant: 300"))
+    #expect(old.changes(since: new).first?.reverted(in: old) == new)
+    var wider = new
+    wider.screens[0] = try question(form.replacing("constant: 280", with: "constant: 300")).screens[0]
     #expect(
       wider.changes(since: new).map(\.text) == ["screen: constraint nameField.width = 280 -> 300"]
     )
+    var turned = new
+    turned.scenario.screens.reverse()
+    turned.screens.reverse()
+    #expect(turned.changes(since: new).map(\.text) == ["screens screen, other -> other, screen"])
+    #expect(turned.changes(since: new).first?.reverted(in: turned) == new)
   }
 }
 
