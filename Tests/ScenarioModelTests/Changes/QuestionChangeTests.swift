@@ -278,7 +278,9 @@ import Testing
     #expect(old.changes(since: new).map(\.text) == ["screen other removed"])
     #expect(old.changes(since: new).first?.reverted(in: old) == new)
     var wider = new
-    wider.screens[0] = try question(form.replacing("constant: 280", with: "constant: 300")).screens[0]
+    wider.screens[0] = try question(form.replacing("constant: 280", with: "constant: 300")).screens[
+      0
+    ]
     #expect(
       wider.changes(since: new).map(\.text) == ["screen: constraint nameField.width = 280 -> 300"]
     )
