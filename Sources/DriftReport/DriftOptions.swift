@@ -9,8 +9,16 @@ package struct DriftOptions: Hashable, Sendable {
   /// How bad which drift is.
   package var policy: DriftPolicy
 
-  package init(tolerance: Double = 0, policy: DriftPolicy = DriftPolicy()) {
+  /// Whether views that were pushed or stretched by others are told as well, not only counted.
+  package var tellsConsequences: Bool
+
+  package init(
+    tolerance: Double = 0,
+    policy: DriftPolicy = DriftPolicy(),
+    tellsConsequences: Bool = false
+  ) {
     self.tolerance = tolerance
     self.policy = policy
+    self.tellsConsequences = tellsConsequences
   }
 }

@@ -38,6 +38,8 @@ package struct RecordedCase {
   package var answerHash: String
   /// Reads the run; called only where the other side answered something else.
   package var read: () throws -> Run
+  /// When it was recorded, and of what, in words; nothing where that is not known.
+  package var origin: [String]
 
   package init(
     identity: CaseIdentity,
@@ -45,7 +47,8 @@ package struct RecordedCase {
     questionHash: String,
     geometryHash: String,
     answerHash: String,
-    read: @escaping () throws -> Run
+    read: @escaping () throws -> Run,
+    origin: [String] = []
   ) {
     self.identity = identity
     self.engine = engine
@@ -53,6 +56,7 @@ package struct RecordedCase {
     self.geometryHash = geometryHash
     self.answerHash = answerHash
     self.read = read
+    self.origin = origin
   }
 
   /// A case whose run is at hand.
@@ -86,7 +90,8 @@ package struct SideSummary: Hashable, Sendable {
 
   init(_ side: RecordingSide) {
     name = side.name
-    details = side.details
+    let origins = Set(side.cases.map(\.origin))
+    details = side.details + (origins.count == 1 ? origins.first ?? [] : [])
     folder = side.folder
     contentHash = recordingHash(of: side.cases.map { ($0.identity, $0.geometryHash) })
     engines = Set(side.cases.map(\.engine)).sorted {

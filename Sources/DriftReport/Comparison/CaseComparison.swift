@@ -32,7 +32,7 @@ struct CaseComparison {
   }
 
   private func differences(_ pair: Pair<Moment>, followsSameStep: Bool) -> DifferenceList {
-    var list = DifferenceList(tolerance: options.tolerance)
+    var list = DifferenceList(options)
     if let from = pair.from, let to = pair.to {
       MomentComparison(from: from, to: to, followsSameStep: followsSameStep).add(to: &list)
     } else {

@@ -17,8 +17,12 @@ struct Consequences {
   /// tells the reason.
   private(set) var causes: [Int?]
 
-  init(_ rows: [ViewRow], scrollViews: Set<String>) {
+  /// Whether a view that was pushed or stretched is to stand for itself.
+  private let areTold: Bool
+
+  init(_ rows: [ViewRow], scrollViews: Set<String>, areTold: Bool) {
     self.rows = rows
+    self.areTold = areTold
     self.scrollViews = scrollViews
     places = Dictionary(
       rows.enumerated().map { ($1.path, $0) },
@@ -49,6 +53,7 @@ struct Consequences {
       return parent.map { rows[$0].isOneSided } ?? false ? parent : row
     }
     guard !rows[row].changes.isEmpty else { return nearestRow(above: superview) }
+    if areTold { return row }
     return pushingSibling(of: row) ?? grownContent(of: row) ?? grownSuperview(of: row) ?? row
   }
 

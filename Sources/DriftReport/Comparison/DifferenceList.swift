@@ -2,13 +2,14 @@ import SnapshotModel
 
 /// The differences of one step as they are found, with what a tolerance lets pass set apart.
 struct DifferenceList {
-  let tolerance: Double
+  let options: DriftOptions
+  var tolerance: Double { options.tolerance }
   private(set) var differences: [Difference] = []
   /// Rows that the tolerance let pass.
   private(set) var excused = 0
 
-  init(tolerance: Double) {
-    self.tolerance = tolerance
+  init(_ options: DriftOptions) {
+    self.options = options
   }
 
   /// Adds what changed in one row; a row without changes is no difference.

@@ -46,7 +46,12 @@ struct SnapshotComparison {
   private func addViews(_ pairs: [Pair<ViewGeometry>], to list: inout DifferenceList) {
     let rows = rows(of: pairs, tolerance: list.tolerance)
     let scrollViews = Set(to.views.filter { $0.scroll != nil }.map(\.path))
-    let causes = Consequences(rows, scrollViews: scrollViews).causes
+    let consequences = Consequences(
+      rows,
+      scrollViews: scrollViews,
+      areTold: list.options.tellsConsequences
+    )
+    let causes = consequences.causes
     var places = [Int?](repeating: nil, count: rows.count)
     for (index, row) in rows.enumerated() where causes[index] == index {
       places[index] = list.add(.view(path: row.path), row.changes)

@@ -25,6 +25,9 @@ package struct Drift: Sendable {
   /// How many cases both sides have.
   package var compared: Int { comparedCases.count }
 
+  /// What was changed in the questions of drifted cases, where both versions of them are at hand.
+  package var questionChanges: [NamedChange] = []
+
   package var hasDrift: Bool {
     !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty || !changedEngines.isEmpty
   }

@@ -52,6 +52,16 @@ extension StepDrift {
   }
 }
 
+/// What a drift consists of, whatever the cases and their numbers: equal for cases that drifted the same
+/// way.
+package struct DriftSignature: Hashable, Sendable {
+  private let keys: [CauseKey]
+
+  package init(_ drift: Drift) {
+    keys = drift.causes.map { CauseKey($0.first) }
+  }
+}
+
 extension Drift {
   /// What drifted, each cause once: in the order in which cases and steps first show it, and what
   /// only came of something else at the same step after it.
@@ -80,8 +90,8 @@ extension Drift {
 
 /// What two differences have in common that are one and the same in two places: what it is about, and
 /// what changed in which direction.
-private struct CauseKey: Hashable {
-  private enum Direction: Hashable {
+struct CauseKey: Hashable, Sendable {
+  private enum Direction: Hashable, Sendable {
     case up, down, same
     case between(DriftValue?, DriftValue?)
   }
@@ -89,7 +99,7 @@ private struct CauseKey: Hashable {
   private let subject: Difference.Subject
   private let changes: [Pairing]
 
-  private struct Pairing: Hashable {
+  private struct Pairing: Hashable, Sendable {
     let kind: DriftKind
     let property: String
     let direction: Direction

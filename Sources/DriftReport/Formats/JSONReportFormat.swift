@@ -42,7 +42,8 @@ private struct Document: Encodable {
     questionsChanged = drift.questionsChanged
     onlyInFrom = drift.onlyInFrom
     onlyInTo = drift.onlyInTo
-    causes = drift.causes.map(Cause.init)
+    let causes = drift.causes
+    self.causes = zip(causes, drift.changes(beside: causes)).map(Cause.init)
     cases = drift.cases.map(DriftedCase.init)
     changedEngines = drift.changedEngines.map(ChangedEngine.init)
   }
@@ -90,8 +91,11 @@ private struct Cause: Encodable {
   /// In one line, with the numbers of the first place.
   let summary: String
   let places: [Place]
+  /// What was changed in screens and scenarios that may account for it.
+  let questionChanges: [String]
 
-  init(_ cause: DriftCause) {
+  init(_ cause: DriftCause, _ changes: [String]) {
+    questionChanges = changes
     severity = cause.severity
     (subject, name) =
       switch cause.subject {

@@ -60,6 +60,12 @@ struct StyledText {
     endLine()
   }
 
+  /// Appends a line as it is, however long.
+  mutating func addWhole(_ line: String) {
+    add(line)
+    endLine()
+  }
+
   mutating func endLine() {
     text += "\n"
     column = 0

@@ -6,12 +6,20 @@ package struct TextReportFormat: ReportFormat {
   /// The columns of a line at most.
   package var width: Int
 
+  /// Draws what a cause is about, in lines; the first cause that can be drawn is.
+  package var drawing: (DriftCause) -> [String]?
+
   /// As wide as every terminal.
   package static let usualWidth = 80
 
-  package init(usesColor: Bool = false, width: Int = usualWidth) {
+  package init(
+    usesColor: Bool = false,
+    width: Int = usualWidth,
+    drawing: @escaping (DriftCause) -> [String]? = { _ in nil }
+  ) {
     self.usesColor = usesColor
     self.width = width
+    self.drawing = drawing
   }
 
   private typealias Piece = StyledText.Piece
@@ -36,16 +44,28 @@ package struct TextReportFormat: ReportFormat {
   /// Adds causes, those that show in the same places below one heading.
   private func add(_ causes: [DriftCause], of drift: Drift, to text: inout StyledText) {
     var lastPlace = ""
-    for cause in causes {
+    var isDrawn = false
+    for (cause, changes) in zip(causes, drift.changes(beside: causes)) {
       let place = PlaceText(cause: cause, compared: drift.compared).text
       if place != lastPlace { text.addLine([Piece("at "), Piece(place, .strong)], indent: 3) }
       lastPlace = place
       add(cause, to: &text)
+      for change in changes {
+        text.addLine(
+          [Piece("\(Self.margin)changed: "), Piece(change, .strong)],
+          indent: Self.indent
+        )
+      }
+      if !isDrawn, let lines = drawing(cause) {
+        for line in lines { text.addWhole(Self.margin + line) }
+        isDrawn = true
+      }
     }
   }
 
   /// As wide as the longest severity with the spaces around it.
   private static let indent = 10
+  private static let margin = String(repeating: " ", count: indent)
 
   private func add(_ cause: DriftCause, to text: inout StyledText) {
     let words = CauseText(cause: cause)
@@ -57,8 +77,7 @@ package struct TextReportFormat: ReportFormat {
       indent: Self.indent
     )
     guard let followers = words.followers else { return }
-    let margin = String(repeating: " ", count: Self.indent)
-    text.addLine([Piece(margin + followers, .faint)], indent: Self.indent)
+    text.addLine([Piece(Self.margin + followers, .faint)], indent: Self.indent)
   }
 
   private func style(of severity: DriftSeverity) -> StyledText.Style {

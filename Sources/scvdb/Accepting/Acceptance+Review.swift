@@ -7,66 +7,126 @@ extension Acceptance {
   /// Shows what differs, case by case, and accepts what a person says yes to.
   ///
   /// Each answer is carried out before the next question, so that whatever ends the review leaves
-  /// whole files, and the next one is about what is left.
+  /// whole files, and the next one is about what is left. Cases that drifted the same way follow each
+  /// other, so that one answer may be for all that are left of them.
   mutating func review(_ runs: [RunSummary]) throws {
     var questions = try runs.compactMap(question)
     counts.unchanged = runs.count - questions.reduce(0) { $0 + $1.runs.count }
-    questions = questions.filter { !$0.isRestatement } + [merged(questions)].compactMap { $0 }
+    questions =
+      grouped(questions.filter { !$0.isRestatement }) + [merged(questions)].compactMap { $0 }
     if removesObsolete { questions += obsolete.map(Question.init(removing:)) }
+    var standing: (answer: ReviewAnswer, group: QuestionGroup)?
     for (number, question) in questions.enumerated() {
+      if let (answer, group) = standing, group == question.group {
+        try carryOut(answer, question)
+        continue
+      }
       try console.printText(question.text(in: folder))
+      let alike = questions[number...].prefix { $0.group == question.group }.count
       let prompt = "\(number + 1) of \(questions.count): \(question.verb)?"
-      guard let isAccepted = try answer(to: "\(prompt) [y]es, [n]o, [q]uit") else {
+      guard let (answer, isForAll) = try answer(to: prompt, alike: alike) else {
         counts.unanswered += questions[number...].reduce(0) { $0 + $1.size }
         break
       }
-      if isAccepted { try carryOut(question) } else { counts.declined += question.size }
+      try carryOut(answer, question)
+      standing = isForAll ? (answer, question.group) : nil
     }
     if !removesObsolete { for file in obsolete { try nameObsolete(file) } }
   }
 
-  private mutating func carryOut(_ question: Question) throws {
-    for run in question.runs { try accept(run) }
-    if let file = question.removed { try remove(file) }
+  private mutating func carryOut(_ answer: ReviewAnswer, _ question: Question) throws {
+    switch answer {
+    case .yes:
+      for run in question.runs { try accept(run) }
+      if let file = question.removed { try remove(file) }
+    case .no: counts.declined += question.size
+    case .skip: counts.unanswered += question.size
+    }
   }
 
-  /// True for yes, false for no, nil for the wish to stop; the end of the input is one.
-  private func answer(to prompt: String) throws -> Bool? {
-    while let line = try console.ask(prompt) {
-      switch line.trimmingCharacters(in: .whitespaces).lowercased() {
-      case "y", "yes": return true
-      case "n", "no": return false
-      case "q", "quit": return nil
-      default: console.note("answer y, n or q")
+  /// The answer, and whether it is for the rest of the group; nil for the wish to stop, and at the end
+  /// of the input, which is one.
+  private func answer(
+    to prompt: String,
+    alike: Int
+  ) throws -> (answer: ReviewAnswer, isForAll: Bool)? {
+    let words = "[y]es, [n]o, [s]kip, [q]uit"
+    let rest = alike > 1 ? ", or [Y], [N], [S] for all \(alike) that drifted alike" : ""
+    while let line = try console.ask("\(prompt) \(words)\(rest)") {
+      let word = line.trimmingCharacters(in: .whitespaces)
+      if ["q", "quit"].contains(word.lowercased()) { return nil }
+      if let answer = ReviewAnswer(word) {
+        return (answer, ReviewAnswer.isForAll(word))
       }
+      console.note("answer y, n, s or q, or Y, N or S for all that drifted alike")
     }
     return nil
+  }
+
+  /// Questions about the same drift together, in the order in which each drift first comes.
+  private func grouped(_ questions: [Question]) -> [Question] {
+    var order: [QuestionGroup] = []
+    var groups: [QuestionGroup: [Question]] = [:]
+    for question in questions {
+      if groups[question.group] == nil { order.append(question.group) }
+      groups[question.group, default: []].append(question)
+    }
+    return order.flatMap { groups[$0] ?? [] }
   }
 
   /// What there is to ask about a run; nil where the baseline says the same already.
   private func question(about run: RunSummary) throws -> Question? {
     guard let baseline = try folder.run(for: run.identity) else {
-      return Question(runs: [run], report: nil)
+      return Question(runs: [run], group: .new)
     }
     let accepted = RecordedCase(baseline)
     let isSame =
       accepted.answerHash == run.answerHash && accepted.engine == run.engine
       && accepted.questionHash == run.questionHash
     if isSame { return nil }
-    let drift = try Drift(
-      from: RecordingSide(name: "baseline", cases: [accepted]),
-      to: RecordingSide(name: "latest", cases: [RecordedCase(run, in: store)])
+    let (from, to) = (
+      RecordingSide(name: "baseline", cases: [accepted]),
+      RecordingSide(name: "latest", cases: [RecordedCase(run, in: store)])
     )
-    let report = TextReportFormat(usesColor: console.usesColor, width: console.columns)
-      .render(drift)
-    return Question(runs: [run], report: report, isRestatement: !drift.hasDrift)
+    let drift = try Drift(from: from, to: to)
+    let drawings = CauseDrawings(from: from, to: to)
+    let report = TextReportFormat(for: console, drawing: drawings, always: true).render(drift)
+    return drift.hasDrift
+      ? Question(runs: [run], report: report, group: .drift(DriftSignature(drift)))
+      : Question(runs: [run], group: .restatement)
   }
 
   /// One question about all baselines in which nothing drifts.
   private func merged(_ questions: [Question]) -> Question? {
     let runs = questions.filter(\.isRestatement).flatMap(\.runs)
-    return runs.isEmpty ? nil : Question(runs: runs, report: nil, isRestatement: true)
+    return runs.isEmpty ? nil : Question(runs: runs, group: .restatement)
   }
+}
+
+/// What a person says to a question.
+private enum ReviewAnswer {
+  case yes, no, skip
+
+  init?(_ word: String) {
+    switch word.lowercased() {
+    case "y", "yes": self = .yes
+    case "n", "no": self = .no
+    case "s", "skip": self = .skip
+    default: return nil
+    }
+  }
+
+  /// Whether a word is a single capital.
+  static func isForAll(_ word: String) -> Bool { ["Y", "N", "S"].contains(word) }
+}
+
+/// What questions have in common to which one answer may be given.
+private enum QuestionGroup: Hashable {
+  case new
+  case drift(DriftSignature)
+  /// The geometry is as it was, and only the engine, the question or the wording of steps is another.
+  case restatement
+  case obsolete
 }
 
 /// One thing that a person decides in a review.
@@ -74,20 +134,21 @@ private struct Question {
   var runs: [RunSummary] = []
   /// The drift in words; nil where there is none.
   var report: String?
-  /// Whether the geometry is as it was, and only the engine, the question or the wording of steps is
-  /// another.
-  var isRestatement = false
+  var group: QuestionGroup
   /// A baseline to be deleted, by its path in the folder.
   var removed: String?
 
-  init(runs: [RunSummary], report: String?, isRestatement: Bool = false) {
+  var isRestatement: Bool { group == .restatement }
+
+  init(runs: [RunSummary], report: String? = nil, group: QuestionGroup) {
     self.runs = runs
     self.report = report
-    self.isRestatement = isRestatement
+    self.group = group
   }
 
   init(removing file: String) {
     removed = file
+    group = .obsolete
   }
 
   /// How many baselines it is about.

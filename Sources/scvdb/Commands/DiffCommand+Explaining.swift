@@ -8,21 +8,16 @@ extension DiffCommand {
   /// error.
   func explainDrift(
     _ drift: Drift,
-    from: (side: DiffSide, cases: RecordingSide),
-    to: (side: DiffSide, cases: RecordingSide),
+    _ changed: ChangedCases,
+    ofRevision: Bool,
     on console: Console
   ) async throws {
-    let changed = ChangedCases(
-      drift,
-      from: (from.cases, from.side.questions(baselines: baselines.baselines)),
-      to: (to.cases, to.side.questions(baselines: baselines.baselines))
-    )
     let report = ExplanationReport(cases: changed) { line in
       format == .text && output == nil
         ? try console.print(line.printable) : console.note(line.printable)
     }
-    try report.nameChanges()
-    if explain || from.side.isRevision || to.side.isRevision { report.noteUnknown(on: console) }
+    try report.nameFurtherChanges()
+    if explain || ofRevision { report.noteUnknown(on: console) }
     guard explain else { return }
     let progress = Progress(of: changed.known.count, noun: "case", on: console)
     let tolerance = drift.options.tolerance

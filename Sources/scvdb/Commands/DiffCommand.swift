@@ -79,15 +79,28 @@ struct DiffCommand: ScvdbCommand {
     let from = try side(from)
     let to = try side(to)
     let (fromCases, toCases) = (try cases(of: from), try cases(of: to))
-    let drift = try Drift(
+    var drift = try Drift(
       from: fromCases,
       to: toCases,
       options: DriftOptions(tolerance: tolerance, policy: try readPolicy())
     )
     for side in [from, to] { try noteFailures(of: side, on: console) }
     let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, drift) }
-    try write(try format.report(on: console, isFile: output != nil).render(drift), on: console)
-    try await explainDrift(drift, from: (from, fromCases), to: (to, toCases), on: console)
+    let changed = ChangedCases(
+      drift,
+      from: (fromCases, from.questions(baselines: baselines.baselines)),
+      to: (toCases, to.questions(baselines: baselines.baselines))
+    )
+    drift.questionChanges = changed.namedChanges
+    let drawings = CauseDrawings(from: fromCases, to: toCases)
+    let report = format.report(on: console, isFile: output != nil, drawing: drawings)
+    try write(try report.render(drift), on: console)
+    try await explainDrift(
+      drift,
+      changed,
+      ofRevision: from.isRevision || to.isRevision,
+      on: console
+    )
     unpaired?.note(on: console)
     if drift.hasDrift { throw ExitCode.drift }
   }

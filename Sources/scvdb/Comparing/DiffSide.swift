@@ -132,8 +132,16 @@ extension RecordedCase {
       questionHash: run.questionHash,
       geometryHash: run.geometryHash,
       answerHash: run.answerHash,
-      read: { try store.load(run.id) }
+      read: { try store.load(run.id) },
+      origin: run.origin
     )
+  }
+}
+
+extension RunSummary {
+  /// When and of which version of the screens it was recorded.
+  fileprivate var origin: [String] {
+    [recordedAt.map { "recorded \($0)" }, commit.map { "commit \($0)" }].compactMap { $0 }
   }
 }
 

@@ -14,7 +14,8 @@ extension CaseDrift {
 
 /// The differences between two answers to versions of one question, so that they can be counted.
 ///
-/// A difference is what the report has a line for: a view, an event, ... at a step.
+/// A difference is what a report has a line for: a view, an event, ... at a step; here views that
+/// others push or stretch are differences of their own, for each may have a change of its own.
 struct DifferenceRows {
   /// What differs at which step, whatever the numbers are.
   private struct Place: Hashable {
@@ -37,7 +38,7 @@ struct DifferenceRows {
     let drift = try Drift(
       from: RecordingSide(name: "before", cases: [RecordedCase(from)]),
       to: RecordingSide(name: "after", cases: [RecordedCase(to)]),
-      options: DriftOptions(tolerance: tolerance)
+      options: DriftOptions(tolerance: tolerance, tellsConsequences: true)
     )
     let (before, after) = (Self.stepNames(of: from), Self.stepNames(of: to))
     var rows: [Place: [[Change]]] = [:]

@@ -9,9 +9,9 @@ struct ExplanationReport {
   /// Where a line goes.
   let say: (String) throws -> Void
 
-  /// Names the changes.
-  func nameChanges() throws {
-    for group in ScreenChanges.grouped(cases.known) { try group.lines.forEach(say) }
+  /// Names the changes that the report of the comparison has not named beside a drift.
+  func nameFurtherChanges() throws {
+    for group in ScreenChanges.grouped(cases.known) { try group.furtherLines.forEach(say) }
   }
 
   /// Names the cases of which nothing can be said.

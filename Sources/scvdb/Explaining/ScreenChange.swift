@@ -1,3 +1,4 @@
+import DriftReport
 import ScenarioModel
 import SnapshotModel
 
@@ -56,29 +57,30 @@ struct ScreenChanges {
     }
   }
 
-  /// The changes as people read them, those that belong to a drift first.
-  var lines: [String] {
-    var lines = ["changed for \(counted(cases, "drifted case")) of \(scenario) by \(technique):"]
-    if changes.isEmpty { return lines + ["  nothing but the order or the ids of constraints"] }
-    for change in changes where !change.views.isEmpty {
-      lines += ["  \(change.text)", "    beside the drift of \(Self.words(change.views))"]
-    }
+  /// The changes that belong to no drift, as people read them; empty where there are none.
+  var furtherLines: [String] {
+    let title = "also changed for \(counted(cases, "drifted case")) of \(scenario) by \(technique):"
+    if changes.isEmpty { return [title, "  nothing but the order or the ids of constraints"] }
     let others = changes.filter(\.views.isEmpty)
-    if others.isEmpty { return lines }
-    let indent = others.count == changes.count ? "  " : "    "
-    if others.count < changes.count { lines.append("  also changed:") }
-    let shown = others.prefix(Self.limit).map { "\(indent)\($0.text)" }
+    if others.isEmpty { return [] }
+    let shown = others.prefix(Self.limit).map { "  \($0.text)" }
     let rest = others.count - shown.count
-    return lines + shown + (rest > 0 ? ["\(indent)and \(rest) more"] : [])
-  }
-
-  /// The views' own names, which are unique in a screen.
-  private static func words(_ paths: [String]) -> String {
-    let names = paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-    let shown = names.prefix(4).joined(separator: ", ")
-    return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
+    return [title] + shown + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
   /// How many changes are listed that belong to no drift.
   private static let limit = 20
+}
+
+extension ChangedCases {
+  /// Each change once, with the drifted views beside which a report names it.
+  var namedChanges: [NamedChange] {
+    var views: [String: [String]] = [:]
+    var texts: [String] = []
+    for change in ScreenChanges.grouped(known).flatMap(\.changes) where !change.views.isEmpty {
+      if views[change.text] == nil { texts.append(change.text) }
+      views[change.text, default: []] += change.views
+    }
+    return texts.map { NamedChange(text: $0, views: views[$0] ?? []) }
+  }
 }

@@ -16,6 +16,9 @@ struct Console {
     usesColorForNotes = Self.usesColor(color, on: STDERR_FILENO)
   }
 
+  /// Whether a person reads the answers.
+  var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
   /// Prints one line of the answer.
   func print(_ line: String) throws {
     try printText(line + "\n")

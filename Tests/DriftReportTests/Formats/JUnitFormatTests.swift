@@ -1,5 +1,6 @@
 import DriftReport
 import Foundation
+import SnapshotModel
 import Testing
 
 #if canImport(FoundationXML)

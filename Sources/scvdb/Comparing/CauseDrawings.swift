@@ -1,0 +1,42 @@
+import DriftReport
+import SnapshotModel
+
+/// Draws what a cause of drift is about: the screen before and after, side by side.
+struct CauseDrawings {
+  let from: RecordingSide
+  let to: RecordingSide
+
+  /// Two screens that are still to be recognized, and the margin of a report.
+  private static let leastColumns = 60
+  /// Beyond this a drawing says no more.
+  private static let mostColumns = 78
+  private static let margin = 10
+
+  /// The lines of a drawing with the view's outline drawn heavily; nil for what a drawing does not
+  /// show, or where there is no room for it.
+  func lines(of cause: DriftCause, columns: Int) -> [String]? {
+    guard columns >= Self.leastColumns, case .view(let path) = cause.subject else { return nil }
+    let place = cause.places[0]
+    let room = min(columns - Self.margin, Self.mostColumns)
+    let drawings = [(from, "before"), (to, "after")].compactMap { side, caption in
+      snapshot(of: place, on: side).map { snapshot in
+        ScreenDrawing(
+          of: snapshot,
+          caption: caption,
+          columns: room / 2 - 1,
+          highlighting: [path]
+        )
+      }
+    }
+    return drawings.count == 2 ? ScreenDrawing.sideBySide(drawings, columns: room) : nil
+  }
+
+  /// What a side recorded; it was read for the comparison, so that it can be read again.
+  private func snapshot(of place: DriftCause.Place, on side: RecordingSide) -> Snapshot? {
+    let recorded = side.cases.first { $0.identity == place.identity }
+    guard let run = try? recorded?.read() else { return nil }
+    return run.steps.first {
+      $0.action == place.step.action && $0.detail == place.step.detail && $0.snapshot != nil
+    }?.snapshot
+  }
+}
