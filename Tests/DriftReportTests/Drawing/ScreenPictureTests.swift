@@ -91,7 +91,7 @@ import FoundationXML
   }
 
   @Test(arguments: [
-    "</title><script>alert(1)</script>", "\"onload=\"x", "a&b", "]]>", "\u{1B}[2J", "\u{0}", "\n",
+    "</title><script>x</script>", "\"onload=\"x", "a&b", "]]>", "\u{1B}[2J", "\u{0}", "\n",
     "\u{FFFF}", "\u{202E}", "'",
   ])
   func hostileNamesAreText(name: String) throws {
