@@ -11,6 +11,7 @@ enum Main {
     do {
       command = try Scvdb.parseAsRoot()
     } catch {
+      endWithoutJudgement(error)
       Scvdb.exit(withError: error)
     }
     do {
@@ -28,6 +29,15 @@ enum Main {
     }
     Console((command as? any ScvdbCommand)?.terminal.color ?? .auto).report(error)
     exit(ExitCode.notDone.rawValue)
+  }
+
+  /// Ends a command line that 'git bisect run' cannot mean: 64 would tell it that a revision is bad.
+  private static func endWithoutJudgement(_ error: any Error) {
+    guard BisectCommand.judges(CommandLine.arguments), !Scvdb.exitCode(for: error).isSuccess else {
+      return
+    }
+    Console(.auto).note(Scvdb.fullMessage(for: error))
+    exit(ExitCode.cannotTell.rawValue)
   }
 
   private static func run(_ command: any ParsableCommand) async throws {

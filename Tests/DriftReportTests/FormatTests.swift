@@ -21,11 +21,10 @@ import Testing
   @Test func textNamesSidesCausesAndSum() throws {
     // The form has a change of its own; its three fields only follow.
     let expected = """
-      comparing baseline (scvdb 1.0.0, 2 cases, HASH) with latest (scvdb 1.0.0,
-      2 cases, HASH)
+      comparing baseline (scvdb 1.0.0, 2 cases, HASH) with latest (scvdb
+      1.0.0, 2 cases, HASH)
       at step 0 focus email in sign-up/keyboard iphone-8 portrait scrolling-content
-        warning keyboard willShow: end.y 451 -> 407 (-44), end.height 216 -> 260
-                (+44)
+        warning keyboard willShow: end.y 451 -> 407 (-44), end.height 216 -> 260 (+44)
       at "keyboard up" in sign-up/keyboard iphone-8 portrait scrolling-content
         warning signUp/scrollView: y 20 -> 44 (+24)
         warning signUp/scrollView/form: height 647 -> 431 (-216)
@@ -37,7 +36,8 @@ import Testing
       drift in 1 of 1 compared case: 3 causes (3 warnings), 2 cases on one side only
 
       """
-    #expect(try hidingHashes(TextReportFormat().render(Self.sampleDrift())) == expected)
+    let text = try hidingHashes(TextReportFormat().render(Self.sampleDrift()))
+    #expect(text == expected, "\(text)")
   }
 
   @Test func textOfEqualSidesSaysHowMuchWasCompared() throws {

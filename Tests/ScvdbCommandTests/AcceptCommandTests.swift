@@ -59,20 +59,22 @@ import Testing
     #expect(first.status == 0)
     #expect(first.errors == "answer y, n or q\n")
     let lines = first.output.split(separator: "\n").map(String.init)
-      .filter { !$0.hasPrefix("comparing ") }
+      .filter { !$0.contains("1 case, ") }
     let note = "the question changed in 1 case: scenario, screen or device"
-    let sum = "drift in 1 of 1 compared case: 1 difference"
+    let sum = "drift in 1 of 1 compared case: 1 cause (1 warning)"
     let prompt = "accept? [y]es, [n]o, [q]uit"
     let expected = [
-      #"box iphone-8 landscape none "at rest" box/field: x 20 -> 25"#, note, sum,
+      #"at "at rest" in box iphone-8 landscape none"#, "  warning box/field: x 20 -> 25 (+5)", note,
+      sum,
       "1 of 4: \(prompt) y",
       "changed  Baselines/box/iphone-8.landscape.none.txt",
-      #"box iphone-8 portrait none "at rest" box/field: x 20 -> 25"#, note, sum,
+      #"at "at rest" in box iphone-8 portrait none"#, "  warning box/field: x 20 -> 25 (+5)", note,
+      sum,
       "2 of 4: \(prompt) maybe",
       "2 of 4: \(prompt) n",
       // The safe area's left edge is at 44.
-      #"box iphone-xs landscape none "at rest" box/field: x 20 -> 25, safeArea.left 24 -> 19"#,
-      note, sum,
+      #"at "at rest" in box iphone-xs landscape none"#,
+      "  warning box/field: x 20 -> 25 (+5), safeArea.left 24 -> 19 (-5)", note, sum,
       "3 of 4: \(prompt) q",
       "0 baselines new, 1 changed, 0 unchanged, 1 declined, 2 not reviewed, another --review asks "
         + "about those again",

@@ -89,10 +89,10 @@ import Testing
     let lines = error.description.split(separator: "\n").map(String.init)
     #expect(lines.first == "the layout form is not as accepted in \(folder.path)")
     #expect(
-      lines.dropFirst(2) == [
-        #"form iphone-8 portrait none "at rest" form/emailField: y 30 -> 35"#,
-        #"form iphone-8 portrait none "keyboard up" form/emailField: y 30 -> 35"#,
-        "drift in 1 of 1 compared case: 2 differences",
+      lines.dropFirst(3) == [
+        #"at "at rest", "keyboard up" in form iphone-8 portrait none"#,
+        "  warning form/emailField: y 30 -> 35 (+5)",
+        "drift in 1 of 1 compared case: 1 cause (1 warning)",
         "if it is as it should be, run the tests with SCVDB_RECORD=1, and commit",
       ],
       "\(error)"

@@ -153,12 +153,7 @@ struct AnswerReader {
   private func views(ofSnapshot id: Int64) throws(StoreError) -> [ViewGeometry] {
     let select = try connection.prepared(
       """
-      SELECT
-        view_path.path, view_class.name, x, y, width, height, window_x, window_y, window_width,
-        window_height, safe_top, safe_left, safe_bottom, safe_right, hidden,
-        content_width IS NOT NULL, content_width, content_height, offset_x, offset_y, inset_top,
-        inset_left, inset_bottom, inset_right, adjusted_top, adjusted_left, adjusted_bottom,
-        adjusted_right
+      SELECT \(viewColumns)
       FROM geometry
       JOIN view_path ON view_path.id = geometry.view_id
       JOIN view_class ON view_class.id = geometry.class_id
@@ -168,17 +163,7 @@ struct AnswerReader {
       """
     )
     try select.bind(id)
-    return try select.all { row in
-      ViewGeometry(
-        path: row.text(),
-        className: row.text(),
-        frame: row.rect(),
-        windowFrame: row.rect(),
-        safeArea: row.insets(),
-        isHidden: row.bool(),
-        scroll: row.bool() ? row.scroll() : nil
-      )
-    }
+    return try select.all { $0.viewGeometry() }
   }
 
   /// The case of a type whose raw value a column holds.
@@ -191,8 +176,29 @@ struct AnswerReader {
   }
 }
 
+/// The columns that ``Statement/viewGeometry()`` reads.
+let viewColumns = """
+  view_path.path, view_class.name, x, y, width, height, window_x, window_y, window_width,
+  window_height, safe_top, safe_left, safe_bottom, safe_right, hidden,
+  content_width IS NOT NULL, content_width, content_height, offset_x, offset_y, inset_top,
+  inset_left, inset_bottom, inset_right, adjusted_top, adjusted_left, adjusted_bottom,
+  adjusted_right
+  """
+
 extension Statement {
-  fileprivate func scroll() -> ScrollGeometry {
+  func viewGeometry() -> ViewGeometry {
+    ViewGeometry(
+      path: text(),
+      className: text(),
+      frame: rect(),
+      windowFrame: rect(),
+      safeArea: insets(),
+      isHidden: bool(),
+      scroll: bool() ? scroll() : nil
+    )
+  }
+
+  private func scroll() -> ScrollGeometry {
     ScrollGeometry(
       contentSize: size(),
       contentOffset: point(),

@@ -195,7 +195,7 @@ private struct SelectionPattern {
 }
 
 /// The columns that ``Statement/runSummary()`` reads.
-private let runSummaries = """
+let runSummaries = """
   SELECT
     run.id, run.recording_id, scenario.name, device.name, scenario_case.orientation,
     scenario_case.technique, nullif(scenario_case.system, ''), engine.name, engine.version,
@@ -214,7 +214,7 @@ private let runSummaries = """
   """
 
 extension Statement {
-  fileprivate func runSummary() -> RunSummary {
+  func runSummary() -> RunSummary {
     RunSummary(
       id: RunID(rawValue: integer()),
       recording: RecordingID(rawValue: integer()),

@@ -11,8 +11,14 @@ struct DiffCommand: ScvdbCommand {
     abstract: "Compare two recordings",
     discussion: """
       A side is baseline, latest, an engine version, engine:NAME@VERSION, run:ID, label:NAME, \
+      git:REVISION (the folder of baselines in a revision of the git repository, such as git:main), \
       another database, or a folder of baselines. Exit status: 0 for no drift, 1 for drift, 2 if \
       the sides could not be compared.
+
+      Where the scenarios and screens of both sides are at hand, as they are of git:REVISION, what \
+      was changed in them is named after the drift. --explain replays each such case with single \
+      changes taken back and says how many of its differences each accounts for; it does so with the \
+      engine that recorded the case, or the one of --engine.
 
       EXAMPLES:
         scvdb diff
@@ -21,6 +27,9 @@ struct DiffCommand: ScvdbCommand {
         scvdb diff other.sqlite latest --format json
         scvdb diff --format junit --output drift.xml
         scvdb diff --format markdown >> "$GITHUB_STEP_SUMMARY"
+        scvdb diff git:main
+        scvdb diff git:HEAD~3 baseline
+        scvdb diff git:HEAD --explain --device iphone-se-1
       """
   )
 
@@ -43,6 +52,10 @@ struct DiffCommand: ScvdbCommand {
   )
   var policy: String?
 
+  @Flag(help: "Replay drifted cases with single changes of their screens and steps taken back.")
+  var explain = false
+
+  @OptionGroup var engine: EngineOptions
   @OptionGroup var scenarios: ScenarioFilterOption
   @OptionGroup var cases: CaseFilterOptions
   @OptionGroup var database: DatabaseOption
@@ -55,18 +68,26 @@ struct DiffCommand: ScvdbCommand {
 
   @OptionGroup var terminal: ConsoleOptions
 
+  func validate() throws {
+    guard explain || !engine.isGiven && engine.jobs == nil else {
+      throw ValidationError("--engine, --jobs, --isolate and --time-limit are for --explain.")
+    }
+  }
+
   func run(on console: Console) async throws {
     _ = try cases.filter()
     let from = try side(from)
     let to = try side(to)
+    let (fromCases, toCases) = (try cases(of: from), try cases(of: to))
     let drift = try Drift(
-      from: try cases(of: from),
-      to: try cases(of: to),
+      from: fromCases,
+      to: toCases,
       options: DriftOptions(tolerance: tolerance, policy: try readPolicy())
     )
     for side in [from, to] { try noteFailures(of: side, on: console) }
     let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, drift) }
     try write(try format.report(on: console, isFile: output != nil).render(drift), on: console)
+    try await explainDrift(drift, from: (from, fromCases), to: (to, toCases), on: console)
     unpaired?.note(on: console)
     if drift.hasDrift { throw ExitCode.drift }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioModel
 import SnapshotModel
 import SnapshotStore
 
@@ -6,14 +7,22 @@ import SnapshotStore
 struct ShowCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show one run as an outline of its steps and views",
+    abstract: "Show one run as an outline of its steps and views, or drawn",
     discussion: """
       Frames are x, y, width and height in points, in the superview and, where that differs, in \
       the window.
 
+      With --draw, the screen at each checkpoint is drawn as wide as the terminal (or COLUMNS) \
+      allows: views are boxes, later ones over earlier ones; scroll views are dashed, bars shaded; \
+      the keyboard is hatched, and what it covers shows through; a mark stands before the name of \
+      the first responder. Hidden views are left out, and names where they do not fit. --svg \
+      prints the same as a picture for browsers, in which each view tells its path and frame.
+
       EXAMPLES:
         scvdb show 12
         scvdb show 12 --step 'keyboard up' --view nameField
+        scvdb show 12 --step 'keyboard up' --draw
+        scvdb show 12 --svg > run-12.svg
       """
   )
 
@@ -23,35 +32,70 @@ struct ShowCommand: ScvdbCommand {
   @Option(help: "Only this step, by the name of its checkpoint or by its number.")
   var step: String?
 
-  @Option(help: "Only this view and what it contains, by its name or path.")
+  @Option(
+    help: """
+      Only this view and what it contains, by its name or path; drawn, it stands out among the others.
+      """
+  )
   var view: String?
+
+  @Flag(help: "Draw the screen at each checkpoint with the characters of the terminal.")
+  var draw = false
+
+  @Flag(help: "Print the screens at the checkpoints as one SVG document, side by side.")
+  var svg = false
 
   @OptionGroup var database: DatabaseOption
   @OptionGroup var terminal: ConsoleOptions
+
+  func validate() throws {
+    if draw && svg { throw ValidationError("--draw and --svg are two answers; ask for one.") }
+  }
 
   func run(on console: Console) async throws {
     let store = try RecordingStore(file: database.database, mode: .readOnly)
     let run = try store.load(RunID(rawValue: run))
     let steps = run.steps.filter(isWanted)
     guard !steps.isEmpty else {
-      let names = run.steps.filter { $0.snapshot != nil }.map { "'\($0.detail)'" }
+      throw Failure("run \(self.run) has no step '\(step ?? "")'", hint: checkpoints(of: run))
+    }
+    try checkView(in: steps.compactMap(\.snapshot).flatMap(\.views))
+    guard draw || svg else {
+      return try console.printText(RunTree(run: run).text(steps: isWanted, view: view))
+    }
+    guard steps.contains(where: { $0.snapshot != nil }) else {
       throw Failure(
-        "run \(self.run) has no step '\(step ?? "")'",
-        hint: "its checkpoints are \(names.joined(separator: ", "))"
+        "run \(self.run) has no screen to draw" + (step.map { " at step '\($0)'" } ?? ""),
+        hint: checkpoints(of: run)
       )
     }
-    if let view {
-      let views = steps.compactMap(\.snapshot).flatMap(\.views)
-      guard views.contains(where: { $0.answers(to: view) }) else {
-        throw Failure("run \(self.run) shows no view '\(view)' in these steps")
-      }
-    }
-    try console.printText(RunTree(run: run).text(steps: isWanted, view: view))
+    let drawing = RunDrawing(run: run, steps: steps, view: view)
+    try console.printText(svg ? drawing.picture : drawing.text(columns: console.columns))
+  }
+
+  private func checkView(in views: [ViewGeometry]) throws {
+    guard let view, !views.contains(where: { $0.answers(to: view) }) else { return }
+    throw Failure(
+      "run \(run) shows no view '\(view)' in these steps",
+      hint: nearestView(to: view, among: views.map(\.path))
+    )
+  }
+
+  private func checkpoints(of run: Run) -> String {
+    let names = run.steps.filter { $0.snapshot != nil }.map { "'\($0.detail)'" }
+    return names.isEmpty
+      ? "it has no checkpoint" : "its checkpoints are \(names.joined(separator: ", "))"
   }
 
   private func isWanted(_ candidate: Step) -> Bool {
     guard let step else { return true }
-    return "\(candidate.index)" == step
-      || (candidate.snapshot != nil && candidate.detail == step)
+    let checkpoint = candidate.snapshot.map { _ in candidate.detail }
+    return isStep(candidate.index, checkpoint: checkpoint, called: step)
   }
+}
+
+/// Asks whether another view was meant; nil where none has a name like it.
+func nearestView(to name: String, among paths: [String]) -> String? {
+  let names = paths.map { String($0.split(separator: "/").last ?? "") }
+  return nearestSpelling(to: name, among: names + paths).map { "did you mean '\($0)'?" }
 }

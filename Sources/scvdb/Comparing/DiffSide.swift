@@ -7,24 +7,25 @@ import SnapshotStore
 struct DiffSide {
   private enum Source {
     case baselines(folder: String)
+    case revision(GitBaselines)
     case recorded(RunSelection, database: String)
   }
 
-  /// As it was typed, which is what the report calls it.
+  /// As it was typed, with the commit where it is a revision, which is what the report calls it.
   let name: String
   private let source: Source
 
   /// Understands a side.
   ///
   /// - Parameters:
-  ///   - name: `baseline`, `latest`, `run:ID`, `label:NAME`, `engine:NAME@VERSION`, a version, or
-  ///     the path of a database or of a folder of baselines.
-  ///   - baselines: The folder behind `baseline`.
+  ///   - name: `baseline`, `latest`, `run:ID`, `label:NAME`, `engine:NAME@VERSION`, a version,
+  ///     `git:REVISION`, or the path of a database or of a folder of baselines.
+  ///   - baselines: The folder behind `baseline` and `git:REVISION`.
   ///   - database: The database behind the others.
   /// - Throws: `Failure` for a name that means nothing.
   init(_ name: String, baselines: String, database: String) throws {
-    self.name = name
     source = try Self.source(name, baselines: baselines, database: database)
+    if case .revision(let revision) = source { self.name = revision.name } else { self.name = name }
   }
 
   private static func source(
@@ -33,13 +34,17 @@ struct DiffSide {
     database: String
   ) throws -> Source {
     if name == "baseline" { return .baselines(folder: baselines) }
+    if name.hasPrefix("git:") {
+      let revision = String(name.dropFirst(4))
+      return .revision(try GitBaselines(revision: revision, baselines: baselines))
+    }
     if let selection = try selection(name) { return .recorded(selection, database: database) }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
       throw Failure(
         "there is no side '\(name)' to compare",
         hint: "a side is baseline, latest, an engine version, engine:NAME@VERSION, run:ID, "
-          + "label:NAME, a database file or a folder of baselines"
+          + "label:NAME, git:REVISION, a database file or a folder of baselines"
       )
     }
     return isFolder.boolValue ? .baselines(folder: name) : .recorded(.latest, database: name)
@@ -66,8 +71,7 @@ extension DiffSide {
   func cases() throws -> [RecordedCase] {
     switch source {
     case .baselines(let folder):
-      let files = BaselineFolder(path: folder)
-      let runs = try files.runs()
+      let runs = try BaselineFolder(path: folder).runs()
       guard !runs.isEmpty else {
         throw Failure(
           "\(folder): there is no baseline in this folder",
@@ -75,6 +79,8 @@ extension DiffSide {
         )
       }
       return runs.map { RecordedCase($0) }
+    case .revision(let revision):
+      return try revision.runs().map { RecordedCase($0) }
     case .recorded(let selection, let database):
       let store = try RecordingStore(file: database, mode: .readOnly)
       return try store.runs(selection).map { RecordedCase($0, in: store) }
@@ -89,10 +95,31 @@ extension DiffSide {
     return try store.latestRecording().map { try store.failures(of: $0.id) } ?? []
   }
 
-  /// The folder of baselines that the side is; nil for runs of a database.
+  /// The folder of baselines that the side is; nil for runs of a database and for a revision, whose
+  /// baselines cannot be mended.
   var baselines: BaselineFolder? {
     guard case .baselines(let folder) = source else { return nil }
     return BaselineFolder(path: folder)
+  }
+}
+
+extension DiffSide {
+  /// The questions that may be those of the side's runs.
+  ///
+  /// - Parameter baselines: Where scenarios are that runs of a database may have answered.
+  /// - Returns: Where to look for them; nothing is read yet.
+  func questions(baselines: String) -> QuestionArchive {
+    switch source {
+    case .baselines(let folder): QuestionArchive(folder: folder)
+    case .revision(let revision):
+      QuestionArchive(folder: revision.folder, naming: revision.inRepository)
+    case .recorded: QuestionArchive(folder: baselines)
+    }
+  }
+
+  /// Whether the side's scenarios and screens belong to it for good.
+  var isRevision: Bool {
+    if case .revision = source { true } else { false }
   }
 }
 

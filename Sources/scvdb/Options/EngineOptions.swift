@@ -31,6 +31,9 @@ struct EngineOptions: ParsableArguments {
   /// How many cases are in work at a time, at least 1.
   var jobCount: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
+  /// Whether anything says which engine it is, or how it runs.
+  var isGiven: Bool { engine != nil || isolate || timeLimit != nil }
+
   func validate() throws {
     guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be at least 1.") }
     // A year is longer than anybody waits, and no more than a clock can count.

@@ -18,12 +18,7 @@ struct TechniqueSelection: ParsableArguments {
   /// The scenario once for each technique, or as it is without any.
   func scenarios(from file: ScenarioFile) throws -> [ScenarioFile] {
     guard isGiven else { return [file] }
-    return try wanted().map { technique in
-      var file = file
-      file.scenario.options = file.scenario.options.restricted(to: technique)
-      file.scenario.technique = technique
-      return file
-    }
+    return try wanted().map(file.under)
   }
 
   /// The techniques of the command line, each once.
@@ -32,5 +27,15 @@ struct TechniqueSelection: ParsableArguments {
       name == "all" ? Technique.allCases : [try word(name, of: "technique")]
     }
     return Technique.allCases.filter(named.contains)
+  }
+}
+
+extension ScenarioFile {
+  /// The scenario under another technique, with those of its options that the technique has.
+  func under(_ technique: Technique) -> ScenarioFile {
+    var file = self
+    file.scenario.options = scenario.options.restricted(to: technique)
+    file.scenario.technique = technique
+    return file
   }
 }

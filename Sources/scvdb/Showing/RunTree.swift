@@ -21,7 +21,8 @@ struct RunTree {
     return lines.map { $0.printable + "\n" }.joined()
   }
 
-  private var heading: [String] {
+  /// Which run it is, in two lines.
+  var heading: [String] {
     ["\(run.identity)", "\(run.engine.name) \(run.engine.version), geometry \(run.geometryHash)"]
   }
 
@@ -51,7 +52,7 @@ struct RunTree {
   }
 
   private func words(_ frame: KeyboardFrame) -> String {
-    "keyboard \(frame.notification) \(text(frame.begin)) -> \(text(frame.end)), "
+    "keyboard \(frame.notification) \(frame.begin.words) -> \(frame.end.words), "
       + "\(frame.duration.plain) s"
   }
 
@@ -73,8 +74,8 @@ struct RunTree {
   }
 
   private func lines(of snapshot: Snapshot, view: String?) -> [String] {
-    var lines = ["   window \(snapshot.window.width.plain) x \(snapshot.window.height.plain)"]
-    if let keyboard = snapshot.keyboard { lines.append("   keyboard \(text(keyboard))") }
+    var lines = ["   window \(snapshot.window.words)"]
+    if let keyboard = snapshot.keyboard { lines.append("   keyboard \(keyboard.words)") }
     if let responder = snapshot.firstResponder { lines.append("   first responder \(responder)") }
     for geometry in snapshot.views where view.map(geometry.answers(to:)) ?? true {
       lines.append("   " + line(of: geometry))
@@ -85,24 +86,12 @@ struct RunTree {
   private func line(of view: ViewGeometry) -> String {
     let parts = view.path.split(separator: "/")
     let indent = String(repeating: "  ", count: max(0, parts.count - 1))
-    var line = "\(indent)\(parts.last ?? "") \(view.className) \(text(view.frame))"
-    if view.windowFrame != view.frame { line += " in window \(text(view.windowFrame))" }
-    if view.safeArea != .zero { line += " safe \(text(view.safeArea))" }
+    var line = "\(indent)\(parts.last ?? "") \(view.className) \(view.frame.words)"
+    if view.windowFrame != view.frame { line += " in window \(view.windowFrame.words)" }
+    if view.safeArea != .zero { line += " safe \(view.safeArea.words)" }
     if view.isHidden { line += " hidden" }
-    if let scroll = view.scroll {
-      line += " content \(scroll.contentSize.width.plain) x \(scroll.contentSize.height.plain)"
-      line += " offset \(scroll.contentOffset.x.plain) \(scroll.contentOffset.y.plain)"
-      line += " adjusted inset \(text(scroll.adjustedContentInset))"
-    }
+    if let scroll = view.scroll { line += " \(scroll.words)" }
     return line
-  }
-
-  private func text(_ rect: Rect) -> String {
-    [rect.x, rect.y, rect.width, rect.height].map(\.plain).joined(separator: " ")
-  }
-
-  private func text(_ insets: Insets) -> String {
-    [insets.top, insets.left, insets.bottom, insets.right].map(\.plain).joined(separator: " ")
   }
 
   private func seconds(_ time: Double) -> String { "\(time.plain)s" }

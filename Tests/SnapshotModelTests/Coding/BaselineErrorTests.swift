@@ -76,7 +76,7 @@ import Testing
       original: "finding brokenInvariant",
       replacement: "finding badLuck",
       expected: "f.txt:28:11: unexpected `badLuck`; expected `ambiguousLayout` or "
-        + "`unsatisfiableConstraints` or `brokenInvariant` here"
+        + "`unsatisfiableConstraints` or `brokenInvariant` or `truncatedText` here"
     ),
     Damage(
       original: "\"at rest\"",

@@ -1,0 +1,39 @@
+import DriftReport
+
+extension DiffCommand {
+  /// Says what was changed in the questions of the drifted cases and, if asked to, what it accounts
+  /// for.
+  ///
+  /// What follows JSON on standard output would be no part of it, so there all is said on standard
+  /// error.
+  func explainDrift(
+    _ drift: Drift,
+    from: (side: DiffSide, cases: RecordingSide),
+    to: (side: DiffSide, cases: RecordingSide),
+    on console: Console
+  ) async throws {
+    let changed = ChangedCases(
+      drift,
+      from: (from.cases, from.side.questions(baselines: baselines.baselines)),
+      to: (to.cases, to.side.questions(baselines: baselines.baselines))
+    )
+    let report = ExplanationReport(cases: changed) { line in
+      format == .text && output == nil
+        ? try console.print(line.printable) : console.note(line.printable)
+    }
+    try report.nameChanges()
+    if explain || from.side.isRevision || to.side.isRevision { report.noteUnknown(on: console) }
+    guard explain else { return }
+    let progress = Progress(of: changed.known.count, noun: "case", on: console)
+    let tolerance = drift.options.tolerance
+    // Without --engine, each case is replayed by the revision that recorded it.
+    guard engine.isGiven else {
+      let explainer = Explainer(tolerance: tolerance, engine: nil, jobs: engine.jobCount)
+      return try await report.explain(with: explainer, progress: progress)
+    }
+    try await engine.choice().withEngine(jobs: engine.jobCount) { chosen in
+      let explainer = Explainer(tolerance: tolerance, engine: chosen, jobs: engine.jobCount)
+      try await report.explain(with: explainer, progress: progress)
+    }
+  }
+}

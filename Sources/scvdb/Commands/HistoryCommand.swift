@@ -1,0 +1,71 @@
+import ArgumentParser
+import SnapshotModel
+import SnapshotStore
+
+/// The subcommand `history`.
+struct HistoryCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history",
+    abstract: "Tell since when a view has been where it is",
+    discussion: """
+      Goes through everything that the database has of a view, from the oldest recording to the \
+      newest, and prints a row where its geometry became another: its frame, in the superview and, \
+      where that differs, in the window; whether it is hidden; and how it scrolls. Cases and \
+      checkpoints at which the same recordings changed the same are told once. The last line names \
+      the engine that was the first to give today's numbers, which are those of the newest recording.
+
+      EXAMPLES:
+        scvdb history nameField
+        scvdb history fields/nameField --scenario sign-up/keyboard --device iphone-8
+        scvdb history nameField --step 'keyboard up' --format json
+      """
+  )
+
+  @Argument(help: "The name of a view, the end of its path, or all of it.")
+  var view: String
+
+  @Option(help: "Only this checkpoint, by its name or by its number.")
+  var step: String?
+
+  @OptionGroup var scenarios: ScenarioFilterOption
+  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var database: DatabaseOption
+  @OptionGroup var output: FormatOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func run(on console: Console) async throws {
+    _ = try cases.filter()
+    let store = try RecordingStore(file: database.database, mode: .readOnly)
+    let views = try store.views(called: view)
+    guard !views.paths.isEmpty else { throw try unknownView(in: store) }
+    var history = ViewHistory()
+    for identity in try wantedCases(in: store) {
+      try history.add(identity, views, step: step, from: store)
+    }
+    guard !history.groups.isEmpty else {
+      throw Failure(
+        "no run of these cases shows view '\(view)'" + (step.map { " at step '\($0)'" } ?? ""),
+        hint: "without filters, all is told that \(database.database) has of it"
+      )
+    }
+    let report = HistoryReport(view: view, groups: history.groups)
+    switch output.format {
+    case .text: try console.printText(report.text)
+    case .json: try console.printJSON(report.document)
+    }
+  }
+
+  private func wantedCases(in store: RecordingStore) throws -> [CaseIdentity] {
+    let all = try store.recordedCases()
+    try scenarios.checkThatEachPartMatches(all, of: database.database)
+    try cases.checkThatEachPartMatches(all, of: database.database)
+    return all.filter { scenarios.matches($0) && cases.matches($0) }
+  }
+
+  private func unknownView(in store: RecordingStore) throws -> Failure {
+    Failure(
+      "\(database.database): there is no view '\(view)'",
+      hint: nearestView(to: view, among: try store.views().paths)
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// A drifted case whose question was changed, with both versions of it.
+struct ChangedCase {
+  let drift: CaseDrift
+  let from: RecordedCase
+  let to: RecordedCase
+  let oldQuestion: CaseQuestion
+  let newQuestion: CaseQuestion
+  let changes: [QuestionChange]
+
+  var identity: CaseIdentity { drift.identity }
+}
+
+/// The drifted cases of a comparison, by whether it is known what was changed in their questions.
+struct ChangedCases {
+  private(set) var known: [ChangedCase] = []
+  /// The cases of which a question is not at hand, with the reason.
+  private(set) var unknown: [(identity: CaseIdentity, reason: String)] = []
+  /// How many drifted cases have the same question on both sides, known to the last view.
+  private(set) var unchanged = 0
+
+  /// Looks for the questions of the drifted cases.
+  ///
+  /// - Parameters:
+  ///   - drift: The comparison.
+  ///   - from: The side that is taken as given, and where its questions may be.
+  ///   - to: The side that is judged, likewise.
+  init(
+    _ drift: Drift,
+    from: (side: RecordingSide, questions: QuestionArchive),
+    to: (side: RecordingSide, questions: QuestionArchive)
+  ) {
+    let (before, after) = (from.side.casesByIdentity, to.side.casesByIdentity)
+    for drifted in drift.cases {
+      guard drifted.isQuestionWhole else {
+        unknown.append((drifted.identity, "code makes its screens, which no scenario describes"))
+        continue
+      }
+      guard drifted.questionChanged else {
+        unchanged += 1
+        continue
+      }
+      guard let old = before[drifted.identity], let new = after[drifted.identity] else { continue }
+      do throws(QuestionArchive.Missing) {
+        let oldQuestion = try from.questions.question(of: old, on: from.side.name)
+        let newQuestion = try to.questions.question(of: new, on: to.side.name)
+        known.append(
+          ChangedCase(
+            drift: drifted,
+            from: old,
+            to: new,
+            oldQuestion: oldQuestion,
+            newQuestion: newQuestion,
+            changes: newQuestion.changes(since: oldQuestion)
+          )
+        )
+      } catch {
+        unknown.append((drifted.identity, error.reason))
+      }
+    }
+  }
+}
+
+extension RecordingSide {
+  fileprivate var casesByIdentity: [CaseIdentity: RecordedCase] {
+    Dictionary(cases.map { ($0.identity, $0) }) { first, _ in first }
+  }
+}

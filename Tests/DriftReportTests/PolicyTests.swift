@@ -1,0 +1,113 @@
+import DriftReport
+import SnapshotModel
+import Testing
+
+/// What a policy changes, and what it may not.
+@Suite struct PolicyTests {
+  private func rule(
+    _ severity: DriftSeverity,
+    _ kind: DriftKind? = nil,
+    scenario: String? = nil,
+    view: String? = nil
+  ) -> DriftPolicy.Rule {
+    DriftPolicy.Rule(
+      severity: severity,
+      kind: kind,
+      scenario: scenario,
+      view: view,
+      place: "drift.policy:1"
+    )
+  }
+
+  private func severities(_ rules: DriftPolicy.Rule...) throws -> [DriftSeverity] {
+    var screen = sampleScreen()
+    screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
+    let drift = try Drift(
+      from: side("baseline", sampleRun()),
+      to: side("latest", sampleRun(screen)),
+      options: DriftOptions(policy: DriftPolicy(rules: rules))
+    )
+    #expect(drift.hasDrift)
+    return drift.causes.map(\.severity)
+  }
+
+  @Test func aMoveIsAWarningUnlessAPolicySaysOtherwise() throws {
+    #expect(try severities() == [.warning])
+    #expect(try severities(rule(.note, .moved)) == [.note])
+    #expect(try severities(rule(.error)) == [.error])
+    #expect(try severities(rule(.note, .resized)) == [.warning])
+  }
+
+  @Test func theLastRuleThatIsAboutADriftCounts() throws {
+    #expect(try severities(rule(.error, .moved), rule(.note, view: "scrollView")) == [.note])
+    #expect(try severities(rule(.note, view: "scrollView"), rule(.error, .moved)) == [.error])
+  }
+
+  @Test(arguments: [
+    ("scrollView", DriftSeverity.note), ("signUp/scrollView", .note), ("signUp", .note),
+    ("email", .warning),
+  ])
+  func aRuleIsAboutAViewAndWhatIsInIt(view: String, severity: DriftSeverity) throws {
+    #expect(try severities(rule(.note, view: view)) == [severity])
+  }
+
+  @Test func aRuleIsAboutAScenarioOrAFolderOfThem() throws {
+    #expect(try severities(rule(.note, scenario: "sign-up")) == [.note])
+    #expect(try severities(rule(.note, scenario: "sign-up/keyboard")) == [.note])
+  }
+
+  @Test func aRuleAboutNothingThereIsIsRefused() {
+    #expect(throws: DriftError.self) { try severities(rule(.note, scenario: "sign")) }
+    #expect(throws: DriftError.self) { try severities(rule(.note, view: "banner")) }
+  }
+}
+
+/// The same drift in several places is told once.
+@Suite struct GroupingTests {
+  /// The scroll view moves by so much on each device.
+  private func drift(_ travels: [String: Double]) throws -> Drift {
+    let devices = travels.keys.sorted()
+    let moved = devices.map { device in
+      var screen = sampleScreen()
+      screen.change("scrollView") { $0.frame = $0.frame.moved(y: travels[device] ?? 0) }
+      return sampleRun(screen, device: device)
+    }
+    let before = devices.map { sampleRun(device: $0) }
+    func recorded(_ name: String, _ runs: [Run]) -> RecordingSide {
+      RecordingSide(name: name, cases: runs.flatMap { side(name, $0).cases })
+    }
+    return try Drift(from: recorded("baseline", before), to: recorded("latest", moved))
+  }
+
+  @Test func devicesThatMovedTheSameWayAreOneCause() throws {
+    let drift = try drift(["ipad-10": 12, "iphone-8": 12])
+    #expect(drift.causes.count == 1)
+    #expect(drift.causes[0].identities.map(\.device) == ["ipad-10", "iphone-8"])
+    let text = TextReportFormat(width: 200).render(drift)
+    #expect(text.contains("signUp/scrollView: y 20 -> 32 (+12)\n"))
+    #expect(
+      text.contains(
+        #"at "keyboard up" in all 2 cases, sign-up/keyboard scrolling-content on "#
+          + "ipad-10, iphone-8 (portrait)\n"
+      )
+    )
+  }
+
+  @Test func otherLengthsInTheSameDirectionAreNamed() throws {
+    let text = TextReportFormat(width: 200).render(try drift(["ipad-10": 12, "iphone-8": 4]))
+    #expect(text.contains("signUp/scrollView: y 20 -> 32 (+12, elsewhere +4 to +12)\n"))
+  }
+
+  @Test func theOtherDirectionIsAnotherCause() throws {
+    let causes = try drift(["ipad-10": 12, "iphone-8": -4]).causes
+    #expect(causes.filter { $0.kinds == [.moved] }.count == 2)
+  }
+
+  @Test func stepsOfOneCaseAreOneCause() throws {
+    var run = sampleRun()
+    for step in [1, 3] { run.steps[step].snapshot?.views[5].isHidden = true }
+    let drift = try DriftReportTests.drift(sampleRun(), run)
+    #expect(drift.causes.count == 1)
+    #expect(drift.causes[0].stepNames == ["\"keyboard up\"", "\"pushed\""])
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+import Testing
+
+@Suite struct ExplainTests {
+  /// `two` stands 8 points behind `one`, `three` by itself: one constant moves two views, another
+  /// moves the third, and a placeholder moves nothing.
+  private let scenario = """
+    screens:
+      row:
+        view:
+          subviews:
+            - { name: one }
+            - { name: two }
+            - { name: three, class: UITextField, placeholder: Name }
+          constraints:
+            - { firstItem: one, firstAttribute: leading, secondItem: view, constant: 20 }
+            - { firstItem: one, firstAttribute: width, constant: 30 }
+            - firstItem: two
+              firstAttribute: leading
+              secondItem: one
+              secondAttribute: trailing
+              constant: 8
+            - { firstItem: two, firstAttribute: width, constant: 40 }
+            - { firstItem: three, firstAttribute: leading, secondItem: view, constant: 50 }
+            - { firstItem: three, firstAttribute: width, constant: 60 }
+            - { firstItem: one, firstAttribute: top, secondItem: view, constant: 0 }
+            - { firstItem: one, firstAttribute: height, constant: 10 }
+            - { firstItem: two, firstAttribute: top, secondItem: view, constant: 0 }
+            - { firstItem: two, firstAttribute: height, constant: 10 }
+            - { firstItem: three, firstAttribute: top, secondItem: view, constant: 0 }
+            - { firstItem: three, firstAttribute: height, constant: 10 }
+    technique: none
+    matrix: { devices: [iphone-8], orientations: [portrait] }
+    steps:
+      - checkpoint: at rest
+
+    """
+
+  /// Records a scenario, commits it with its baselines, changes it and records it again.
+  private func changed(_ edits: [(String, String)]) throws -> Workplace {
+    let workplace = try Workplace(["Baselines/row.yaml": scenario])
+    try workplace.acceptAll()
+    try workplace.commitAll()
+    let text = edits.reduce(scenario) { $0.replacing($1.0, with: $1.1) }
+    try #require(text != scenario)
+    try workplace.write(text, to: "Baselines/row.yaml")
+    #expect(try workplace.scvdb("record").status == 0)
+    return workplace
+  }
+
+  /// Three views have moved: two of them by the first change, one by the second, none by the third.
+  @Test func eachChangeIsWeighedAlone() throws {
+    let workplace = try changed([
+      ("constant: 20 }", "constant: 25 }"), ("constant: 50 }", "constant: 55 }"),
+      ("placeholder: Name", "placeholder: Full name"),
+    ])
+    let output = try workplace.scvdb("diff", "git:HEAD", "--explain")
+    #expect(output.status == 1)
+    #expect(
+      output.output.hasSuffix(
+        """
+        drift in 1 of 1 compared case: 3 differences
+        changed for 1 drifted case of row by none:
+          text field three: placeholder "Name" -> "Full name"
+            beside the drift of three
+          constraint one.leading = view.leading + 20 -> + 25
+            beside the drift of one, two
+          constraint three.leading = view.leading + 50 -> + 55
+            beside the drift of three
+        row iphone-8 portrait none: 3 differences
+          constraint one.leading = view.leading + 20 -> + 25: reverting this alone removes 2 of 3 differences
+          constraint three.leading = view.leading + 50 -> + 55: reverting this alone removes 1 of 3 differences
+          text field three: placeholder "Name" -> "Full name": reverting this alone removes none of 3 differences
+
+        """
+      ),
+      "\(output)"
+    )
+    #expect(output.errors.isEmpty)
+    // The same through processes, and as JSON with the explanation beside it.
+    let engine = ["--engine", engineProgram, "--jobs", "2"]
+    #expect(
+      try workplace.scvdb(["diff", "git:HEAD", "--explain"] + engine).output == output.output
+    )
+    let json = try workplace.scvdb("diff", "git:HEAD", "--explain", "--format", "json")
+    _ = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    #expect(json.errors.contains("  constraint one.leading = view.leading + 20 -> + 25: reverting"))
+  }
+
+  /// Each of two changes moves the same view: one alone leaves it moved by the other.
+  @Test func whatChangesDoTogetherIsSaid() throws {
+    let workplace = try changed([
+      ("firstAttribute: width, constant: 60", "firstAttribute: width, constant: 65"),
+      ("constant: 50 }", "constant: 55 }"),
+    ])
+    let output = try workplace.scvdb("diff", "git:HEAD", "--explain")
+    #expect(
+      output.output.hasSuffix(
+        """
+        row iphone-8 portrait none: 1 difference
+          constraint three.leading = view.leading + 50 -> + 55: reverting this alone removes none of 1 difference, alters 1
+          constraint three.width = 60 -> 65: reverting this alone removes none of 1 difference, alters 1
+          1 of 1 difference is removed by no single change, but by all together
+
+        """
+      ),
+      "\(output)"
+    )
+  }
+
+  /// The sign-up form of this repository by two versions of the engine: 13 differences, by the README,
+  /// none of them through a placeholder in a field of fixed size.
+  @Test func engineIsToldFromTheScreen() throws {
+    let baselines = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Baselines/sign-up")
+    let storyboard = try String(
+      contentsOf: baselines.appending(path: "SignUp.storyboard"),
+      encoding: .utf8
+    )
+    let scenario = try String(
+      contentsOf: baselines.appending(path: "keyboard.yaml"),
+      encoding: .utf8
+    )
+    .replacing(#/devices: .*/#, with: "devices: [iphone-8]")
+    .replacing(#/orientations: .*/#, with: "orientations: [portrait]")
+    let workplace = try Workplace([
+      "Baselines/SignUp.storyboard": storyboard, "Baselines/keyboard.yaml": scenario,
+    ])
+    try workplace.acceptAll("--engine", "scvdb@0.9.0")
+    try workplace.commitAll()
+    let edited = storyboard.replacing(#"placeholder="Name""#, with: #"placeholder="Nickname""#)
+    try workplace.write(edited, to: "Baselines/SignUp.storyboard")
+    #expect(try workplace.scvdb("record").status == 0)
+    let output = try workplace.scvdb("diff", "git:HEAD", "--explain")
+    let lines = output.output.split(separator: "\n").suffix(3)
+    #expect(lines.first == "keyboard iphone-8 portrait scrolling-content: 13 differences")
+    #expect(
+      lines.dropFirst().first
+        == #"  text field nameField: placeholder "Name" -> "Nickname": reverting this alone removes none of 13 differences"#
+    )
+    #expect(
+      lines.last?.hasPrefix(
+        "  13 of 13 differences are there with everything reverted: the engine's, recorded with scvdb 0.9.0 ("
+      ) == true,
+      "\(output)"
+    )
+    // What 1.0.0 has recorded is not what 0.9.0 replays.
+    let other = try workplace.scvdb("diff", "git:HEAD", "--explain", "--engine", "scvdb@0.9.0")
+    #expect(
+      other.output.contains(
+        "portrait scrolling-content: not explained by what was changed, for the engine is another: recorded with scvdb 1.0.0"
+      ),
+      "\(other)"
+    )
+  }
+
+  /// Nothing keeps the screens from before the change but the repository.
+  @Test func questionThatIsGoneIsNamed() throws {
+    let workplace = try changed([("constant: 20 }", "constant: 25 }")])
+    let output = try workplace.scvdb("diff", "--explain")
+    #expect(output.status == 1)
+    #expect(
+      output.errors == """
+        unknown what was changed for 1 drifted case:
+          row iphone-8 portrait none: baseline: scenario row or its screens are not as recorded
+        hint: a side git:REVISION has the scenarios and screens as they were
+
+        """
+    )
+    #expect(try workplace.scvdb("diff").errors.isEmpty)
+    let usage = try workplace.scvdb("diff", "--jobs", "2")
+    #expect(usage.status == 64 && usage.errors.contains("are for --explain"), "\(usage)")
+  }
+
+  /// Of a screen that code makes nobody but the code knows what was changed; of one that is described,
+  /// an unchanged question leaves the engine.
+  @Test(arguments: [
+    ("code-00", "row iphone-8 portrait none: code makes its screens, which no scenario describes"),
+    ("00", nil),
+  ])
+  func sameQuestionIsNotBlamed(_ hash: String, _ unknown: String?) throws {
+    let workplace = try Workplace(["Baselines/row.yaml": scenario])
+    try workplace.acceptAll()
+    let file = "row/iphone-8.portrait.none.txt"
+    let url = workplace.folder.appending(path: "Baselines/\(file)")
+    let text = try String(contentsOf: url, encoding: .utf8)
+      .replacing(#/question \w+/#, with: "question \(hash)")
+    try workplace.write(text, to: "a/\(file)")
+    // The first view's frame, of which the window has the same.
+    try workplace.write(text.replacing(" 20 0 30 10 ", with: " 21 0 30 10 "), to: "b/\(file)")
+    let output = try workplace.scvdb("diff", "a", "b", "--explain")
+    #expect(output.status == 1)
+    let isEngine = "the question is the same for 1 drifted case: the drift is the engine's\n"
+    #expect(output.output.contains(isEngine) == (unknown == nil), "\(output)")
+    #expect(unknown.map(output.errors.contains) ?? output.errors.isEmpty, "\(output)")
+  }
+
+  /// 52 constants of views that stand one below the other in pairs of their own.
+  @Test func noMoreThanFiftyChangesAreTried() throws {
+    let names = (1...52).map { "v\($0)" }
+    let constraints = names.flatMap { name in
+      ["leading", "top"].map {
+        "          - { firstItem: \(name), firstAttribute: \($0), secondItem: view, constant: 7 }"
+      }
+        + ["width", "height"].map {
+          "          - { firstItem: \(name), firstAttribute: \($0), constant: 9 }"
+        }
+    }
+    let text = """
+      screens:
+        many:
+          view:
+            subviews: [\(names.map { "{ name: \($0) }" }.joined(separator: ", "))]
+            constraints:
+      \(constraints.joined(separator: "\n"))
+      technique: none
+      matrix: { devices: [iphone-8], orientations: [portrait] }
+      steps:
+        - checkpoint: at rest
+
+      """
+    let workplace = try Workplace(["Baselines/many.yaml": text])
+    try workplace.acceptAll()
+    try workplace.commitAll()
+    let edited = text.replacing(
+      "leading, secondItem: view, constant: 7",
+      with: "leading, secondItem: view, constant: 8"
+    )
+    try workplace.write(edited, to: "Baselines/many.yaml")
+    #expect(try workplace.scvdb("record").status == 0)
+    let output = try workplace.scvdb("diff", "git:HEAD", "--explain")
+    #expect(output.output.contains("many iphone-8 portrait none: 52 differences\n"), "\(output)")
+    #expect(
+      output.output.matches(of: /reverting this alone removes 1 of 52 differences/).count == 50
+    )
+    #expect(
+      output.output.hasSuffix(
+        """
+          2 further changes not tried
+          2 of 52 differences are removed by no change that was tried, but by all together
+
+        """
+      ),
+      "\(output.output.suffix(500))"
+    )
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+@Suite struct GitSideTests {
+  /// The field is 20 points from the left edge in the repository, and 25 in the working tree.
+  @Test func revisionIsComparedWithBaselinesAndRecordings() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    try workplace.acceptAll()
+    let commit = try workplace.commitAll()
+    try workplace.write(
+      boxScenario.replacing("constant: 20 }", with: "constant: 25 }"),
+      to: "Baselines/box.yaml"
+    )
+    try workplace.acceptAll()
+
+    let before = try workplace.contents()
+    for to in ["latest", "baseline"] {
+      let drift = try workplace.scvdb("diff", "git:main", to, environment: workplace.temporary)
+      #expect(drift.status == 1)
+      #expect(
+        drift.output.hasPrefix("comparing git:main (\(commit.prefix(8))) (scvdb "),
+        "\(drift)"
+      )
+      #expect(drift.output.contains(#"portrait none "at rest" box/field: x 20 -> 25"#), "\(drift)")
+      #expect(
+        drift.output.contains(
+          """
+          changed for 4 drifted cases of box by none:
+            constraint field.leading = view.leading + 20 -> + 25
+              beside the drift of field
+
+          """
+        ),
+        "\(drift)"
+      )
+      #expect(drift.errors.isEmpty, "\(drift)")
+    }
+    let same = try workplace.scvdb("diff", "baseline", "git:main~0", "--format", "json")
+    #expect(same.status == 1, "\(same)")
+    #expect(try workplace.scvdb("diff", "git:main", "git:HEAD").status == 0)
+    // Neither the working tree nor the index is touched, and nothing is left behind.
+    var after = try workplace.contents()
+    after["tmp"] = before["tmp"]
+    #expect(after == before)
+  }
+
+  /// Screens stand elsewhere in the repository, and the command is run in a folder of it.
+  @Test func screensOutsideOfTheFolderBelongToTheRevision() throws {
+    let screen = """
+      view:
+        subviews:
+          - name: field
+            class: UITextField
+            constraints:
+              - { firstAttribute: width, constant: 200 }
+
+      """
+    let scenario = """
+      screens: { box: { file: ../../screens/box.screen.yaml } }
+      technique: none
+      matrix: { devices: [iphone-8], orientations: [portrait] }
+      steps: [checkpoint: at rest]
+      """
+    let workplace = try Workplace([
+      "screens/box.screen.yaml": screen, "app/Baselines/box.yaml": scenario,
+    ])
+    let program = builtProducts.appending(path: "scvdb").path
+    let scvdb = { (arguments: [String]) in
+      try workplace.run("/usr/bin/env", ["-C", "app", program] + arguments)
+    }
+    #expect(try scvdb(["record"]).status == 0)
+    #expect(try scvdb(["accept"]).status == 0)
+    try workplace.commitAll()
+    try workplace.write(
+      screen.replacing("constant: 200", with: "constant: 150"),
+      to: "screens/box.screen.yaml"
+    )
+    #expect(try scvdb(["record"]).status == 0)
+    let drift = try scvdb(["diff", "git:HEAD"])
+    #expect(drift.output.contains("box/field: width 200 -> 150"), "\(drift)")
+    #expect(drift.output.contains("  constraint field.width = 200 -> 150\n"), "\(drift)")
+    #expect(drift.errors.isEmpty, "\(drift)")
+    // By its whole path, too.
+    let folder = workplace.folder.appending(path: "app/Baselines").path
+    #expect(try scvdb(["diff", "git:HEAD", "--baselines", folder]).output == drift.output)
+  }
+
+  @Test(arguments: [
+    (
+      "git:nope", "error: git:nope: git knows no such revision (git says: Needed a single revision)"
+    ),
+    ("git:", "error: 'git:' is no side: that is no name of a revision"),
+    ("git:--all", "error: 'git:--all' is no side: that is no name of a revision"),
+    ("git:HEAD:Baselines", "error: git:HEAD:Baselines: git knows no such revision"),
+  ])
+  func revisionThatIsNoneIsAnError(_ side: String, _ message: String) throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    try workplace.acceptAll()
+    try workplace.commitAll()
+    let output = try workplace.scvdb("diff", side)
+    #expect(output.status == 2)
+    #expect(output.output.isEmpty)
+    #expect(output.errors.hasPrefix(message), "\(output)")
+    #expect(output.errors.contains("\nhint: "), "\(output)")
+  }
+
+  @Test func withoutRepositoryGitOrFolderItIsAnError() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    try workplace.acceptAll()
+    let environment = ["GIT_CEILING_DIRECTORIES": workplace.folder.path]
+    let none = try workplace.scvdb("diff", "git:HEAD", environment: environment)
+    #expect(none.status == 2)
+    #expect(
+      none.errors.contains("there is no git repository to read here (git says: not a git repo"),
+      "\(none)"
+    )
+    // A PATH with nothing but the program that looks for git in it.
+    let gitless = try workplace.scvdb("diff", "git:HEAD", environment: ["PATH": "/nowhere"])
+    #expect(gitless.errors.hasPrefix("error: git:HEAD: there is no program git\n"), "\(gitless)")
+
+    let commit = try workplace.commitAll()
+    let folder = try workplace.scvdb("diff", "git:HEAD", "--baselines", "Elsewhere")
+    #expect(
+      folder.errors.hasPrefix(
+        "error: git:HEAD (\(commit.prefix(8))): there is no folder Elsewhere in this revision\n"
+      ),
+      "\(folder)"
+    )
+    let outside = try workplace.scvdb("diff", "git:HEAD", "--baselines", "../x")
+    #expect(outside.errors.contains("../x is outside of the repository"), "\(outside)")
+  }
+
+  @Test func damagedAndLinkedBaselinesOfARevisionAreErrors() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    try workplace.acceptAll()
+    let baseline = "Baselines/box/iphone-8.portrait.none.txt"
+    let text = try String(contentsOf: workplace.folder.appending(path: baseline), encoding: .utf8)
+    try workplace.write(text.replacing("\nend\n", with: "\n"), to: baseline)
+    try workplace.commitAll()
+    let damaged = try workplace.scvdb("diff", "git:HEAD")
+    #expect(damaged.status == 2)
+    #expect(damaged.errors.hasPrefix("error: HEAD:\(baseline):"), "\(damaged)")
+
+    let link = workplace.folder.appending(path: baseline)
+    try FileManager.default.removeItem(at: link)
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path,
+      withDestinationPath: "iphone-8.landscape.none.txt"
+    )
+    try workplace.commitAll()
+    let linked = try workplace.scvdb("diff", "git:HEAD")
+    #expect(linked.status == 2)
+    #expect(
+      linked.errors.hasPrefix("error: git:HEAD: the baseline \(baseline) is a symbolic link"),
+      "\(linked)"
+    )
+  }
+}
+
+extension Workplace {
+  /// Records everything and makes it the baseline.
+  func acceptAll(_ arguments: String...) throws {
+    let recorded = try scvdb(["record"] + arguments)
+    #expect(recorded.status == 0, "\(recorded)")
+    let accepted = try scvdb("accept")
+    #expect(accepted.status == 0, "\(accepted)")
+  }
+
+  /// Commits all files to the branch `main` of a repository that is made if there is none.
+  ///
+  /// - Returns: The commit.
+  @discardableResult
+  func commitAll() throws -> String {
+    try write(".in\n.out\n.err\n.scvdb/\ntmp/\n", to: ".gitignore")
+    let who = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.com"]
+    for arguments in [
+      ["init", "--quiet", "--initial-branch", "main"], ["add", "--all"],
+      who + ["commit", "--quiet", "--message", "State"],
+    ] {
+      let output = try run("/usr/bin/env", ["git"] + arguments)
+      try #require(output.status == 0, "\(output)")
+    }
+    return try run("/usr/bin/env", ["git", "rev-parse", "HEAD"]).output
+      .trimmingCharacters(in: .newlines)
+  }
+
+  /// An environment in which temporary files are made in the folder `tmp`.
+  fileprivate var temporary: [String: String] {
+    get throws {
+      let tmp = folder.appending(path: "tmp")
+      try FileManager.default.createDirectory(at: tmp, withIntermediateDirectories: true)
+      return ["TMPDIR": tmp.path]
+    }
+  }
+}
