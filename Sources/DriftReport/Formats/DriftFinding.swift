@@ -22,12 +22,17 @@ struct DriftFinding {
   let subject: String?
   /// What happened, with the numbers of the first place and what went along.
   let message: String
-  /// Where it shows, in one line.
-  let whereabouts: String
+  /// Where it shows, in one line; nil for what is about no case.
+  let whereabouts: String?
   /// In order; empty for what is about no case.
   let places: [Place]
   /// The same in every comparison that finds the same, whatever the numbers and the devices.
   let key: String
+}
+
+extension DriftFinding {
+  /// What happened and where.
+  var line: String { message + (whereabouts.map { "; at \($0)" } ?? "") }
 }
 
 extension Drift {
@@ -110,7 +115,7 @@ extension DriftFinding {
     message =
       "\(engine.name) \(engine.version) has fingerprint \(engine.from.shortened) in \(from) "
       + "and \(engine.to.shortened) in \(to)"
-    whereabouts = "all its cases"
+    whereabouts = nil
     places = []
     key = "\(rule.id) \(engine.name) \(engine.version)"
   }

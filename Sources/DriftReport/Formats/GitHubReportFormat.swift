@@ -63,7 +63,7 @@ package struct GitHubReportFormat: ReportFormat {
   }
 
   private func message(of finding: DriftFinding) -> String {
-    "\(finding.message); at \(finding.whereabouts)"
+    finding.line
   }
 
   /// The command that makes an annotation.

@@ -132,7 +132,7 @@ private struct AnalysisResult: Encodable {
     ruleId = finding.rule.id
     ruleIndex = DriftRule.all.firstIndex(of: finding.rule)
     level = finding.severity
-    message = Message("\(finding.message); at \(finding.whereabouts)")
+    message = Message(finding.line)
     locations = finding.places.prefix(1).map { Location($0, finding.rule, drift) }
     relatedLocations = finding.places.dropFirst().prefix(Self.listed).enumerated()
       .map { Location($1, finding.rule, drift, id: $0 + 1) }

@@ -77,7 +77,7 @@ import Testing
     #expect(!commands.isEmpty)
     for command in commands {
       #expect(Set(command.properties.keys).isSubset(of: ["file", "title"]))
-      #expect(command.data.hasPrefix("drift: "))
+      #expect(command.data.unicodeScalars.starts(with: "drift: ".unicodeScalars))
       #expect(command.data.utf16.count <= 4096)
       #expect((command.properties["title"] ?? "").utf16.count <= 255)
     }
@@ -143,9 +143,9 @@ import Testing
 }
 
 extension XMLTree {
-  /// The names of elements and attributes, without what they say.
+  /// The names of elements and attributes, without what they say and in no order.
   fileprivate var shape: String {
-    "\(name)(\(attributes.keys.sorted()))[\(children.map(\.shape).joined(separator: ","))]"
+    "\(name)(\(attributes.keys.sorted()))[\(children.map(\.shape).sorted().joined(separator: ","))]"
   }
 }
 
