@@ -10,7 +10,8 @@ import Testing
     let program = builtProducts.appending(path: "scvdb").path
     let output = try Workplace().run(
       "/usr/bin/env",
-      ["python3", script.path, "--kills", "3", "--writers", "2", "--program", program]
+      ["python3", script.path, "--kills", "3", "--writers", "2", "--devices", "7"]
+        + ["--program", program]
     )
     #expect(output.status == 0 && output.errors.isEmpty, "\(output)")
     #expect(output.output.hasPrefix("3 kills of 2 writers, seed 1: "))

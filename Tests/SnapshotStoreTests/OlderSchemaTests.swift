@@ -7,8 +7,14 @@ import Testing
 
 /// Databases of every schema version that was released, as the program of that time recorded them.
 @Suite struct OlderSchemaTests {
-  /// Each has a fixture; versions 5 and 6 come with the next release.
-  private static let versions = Array(1...4)
+  /// All of which there is a fixture.
+  private static let versions = fixtures.keys.sorted()
+
+  /// A migration is not whole without a database that it leads to.
+  @Test func everySchemaVersionHasAFixture() {
+    #expect(Self.versions == Migration.all.map(\.number))
+    for (version, file) in fixtures { #expect(file == "schema-\(version).sql") }
+  }
 
   @Test(arguments: versions)
   func aDatabaseIsBroughtUpToDateWithoutLosingARow(version: Int) throws {
@@ -47,6 +53,19 @@ import Testing
       #expect(before.allSatisfy { $0.events.isEmpty == (version == 1) })
       let causes = try shell(file, "SELECT count(*) > 0, count(cause) > 0 FROM notifications")
       #expect(causes == "1|\(version == 1 ? 0 : 1)\n")
+    }
+  }
+
+  /// Since version 5, cases without an answer are kept: one that crashed, and one recording in which
+  /// an engine refused both cases.
+  @Test(arguments: versions.filter { $0 >= 5 })
+  func failuresOfThenAreKept(version: Int) throws {
+    try withDatabase(version) { file in
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      let kinds = try store.recordings().map { try store.failures(of: $0.id).map(\.kind) }
+      #expect(kinds == [[], [.crash], [.refused, .refused], []])
+      let reason = try shell(file, "SELECT reason FROM failures WHERE kind = 'crash'")
+      #expect(reason.hasSuffix("\n  fatal: it's out of luck\n  tiny/keyboard, line 2\n"))
     }
   }
 
@@ -115,7 +134,7 @@ import Testing
 
   /// The file and its journal as a program leaves them that is killed between two statements, with
   /// pages of both schemas on the disk.
-  @Test(arguments: versions)
+  @Test(arguments: versions.dropLast())
   func aMigrationThatWasKilledIsRolledBack(version: Int) throws {
     try withDatabase(version) { file in
       let before = try contents(file)
@@ -140,17 +159,27 @@ import Testing
     }
   }
 
-  private func fixture(_ version: Int) -> URL {
-    repository.appending(path: "Tests/SnapshotStoreTests/Fixtures/schema-\(version).sql")
-  }
-
   private func withDatabase(_ version: Int, _ body: (_ file: String) throws -> Void) throws {
+    let fixture = fixtureFolder.appending(path: try #require(fixtures[version]))
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
-      try shell(file, ".read '\(fixture(version).path)'")
+      try shell(file, ".read '\(fixture.path)'")
+      try #require(try shell(file, "PRAGMA user_version") == "\(version)\n")
       try body(file)
     }
   }
+}
+
+private let fixtureFolder = repository.appending(path: "Tests/SnapshotStoreTests/Fixtures")
+
+/// The names of all files in the folder by the schema versions in them; 0 for one without.
+private let fixtures: [Int: String] = {
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: fixtureFolder.path)) ?? []
+  return Dictionary(names.map { (version(in: $0), $0) }) { min($0, $1) }
+}()
+
+private func version(in name: String) -> Int {
+  name.firstMatch(of: /[0-9]+/).flatMap { Int($0.output) } ?? 0
 }
 
 /// What is in a table.

@@ -35,6 +35,9 @@ extension RecordingStore {
     // Whole groups of rows go at once; SQLite would look for references row by row.
     try connection.execute("PRAGMA foreign_keys = OFF")
     defer { try? connection.execute("PRAGMA foreign_keys = ON") }
+    // What goes, and the file that is made anew, may be more than there is memory for.
+    try connection.execute("PRAGMA temp_store = DEFAULT")
+    defer { try? keepStatementJournalInMemory() }
     try transaction { () throws(StoreError) in
       for sql in [
         "DELETE FROM run WHERE recording_id = ?", "DELETE FROM failure WHERE recording_id = ?",

@@ -64,6 +64,7 @@ package final class RecordingStore {
     try connection.execute("PRAGMA synchronous = FULL")
     try connection.execute("PRAGMA cache_size = -\(Self.cacheSize)")
     try Migrator(connection).migrate()
+    try keepStatementJournalInMemory()
     let journal = FileSystem.sharesMemory(at: file) ? "WAL" : "DELETE"
     do {
       // Where SQLite finds that it cannot, the rollback journal stays, which is as safe.
@@ -71,6 +72,14 @@ package final class RecordingStore {
     } catch .busy {
       // Another connection is at work; whoever opens the file next tries again.
     }
+  }
+
+  /// Says where SQLite notes the pages that a statement of many rows changes, in case that it fails.
+  ///
+  /// Those of an insertion are few; for a journal that might become a file, SQLite allocates 64
+  /// kibibytes each time.
+  func keepStatementJournalInMemory() throws(StoreError) {
+    try connection.execute("PRAGMA temp_store = MEMORY")
   }
 
   /// How many kibibytes of the file a writer keeps in memory.

@@ -182,15 +182,11 @@ final class RunWriter {
     snapshotDigests: [String],
     answer: Int64
   ) throws(StoreError) {
-    var snapshotIDs: [Int64?] = []
-    var digests = snapshotDigests[...]
-    for step in run.steps {
-      guard let snapshot = step.snapshot else {
-        snapshotIDs.append(nil)
-        continue
-      }
-      snapshotIDs.append(try snapshots.id(of: snapshot, digest: digests.removeFirst()))
-    }
+    let seen = try snapshots.ids(
+      of: run.steps.compactMap(\.snapshot),
+      digests: snapshotDigests
+    )
+    var ids = seen.makeIterator()
     try connection.insert(run.steps.indices, into: .step) { insert, position throws(StoreError) in
       let step = run.steps[position]
       try insert.bind(answer)
@@ -198,7 +194,7 @@ final class RunWriter {
       try insert.bind(step.time)
       try insert.bind(step.action)
       try insert.bind(step.detail)
-      try insert.bind(snapshotIDs[position])
+      try insert.bind(step.snapshot == nil ? nil : ids.next())
     }
   }
 

@@ -16,6 +16,22 @@ struct SnapshotWriter {
     var classID: Int64
   }
 
+  /// A snapshot that gets a row.
+  private struct NewSnapshot {
+    var id: Int64
+    var hash: [UInt8]
+    var snapshot: Snapshot
+  }
+
+  /// A view of a new snapshot.
+  private struct NewView {
+    /// Where the snapshot is among the new ones, and the view among its views.
+    var snapshot: Int
+    var position: Int
+    var pathID: Int64
+    var classID: Int64
+  }
+
   init(_ connection: Connection) {
     self.connection = connection
   }
@@ -26,82 +42,100 @@ struct SnapshotWriter {
     latest = []
   }
 
-  /// The row of a snapshot that is stored already, or of the snapshot that is stored now.
-  mutating func id(of snapshot: Snapshot, digest: String) throws(StoreError) -> Int64 {
-    let hash = bytes(fromHexadecimal: digest)
-    let select = try connection.prepared("SELECT id FROM snapshot WHERE hash = ?")
-    try select.bind(hash)
-    if let id = try select.first({ $0.integer() }) { return id }
-    try writeScreen(of: snapshot, hash: hash)
-    let id = connection.lastInsertedID
-    try writeViews(snapshot.views, snapshot: id)
-    return id
-  }
-
-  private func writeScreen(of snapshot: Snapshot, hash: [UInt8]) throws(StoreError) {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO snapshot
-        (hash, window_width, window_height, keyboard_x, keyboard_y, keyboard_width,
-        keyboard_height, first_responder)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-      """
-    )
-    try insert.bind(hash)
-    try insert.bind(snapshot.window.width)
-    try insert.bind(snapshot.window.height)
-    try insert.bind(snapshot.keyboard?.x)
-    try insert.bind(snapshot.keyboard?.y)
-    try insert.bind(snapshot.keyboard?.width)
-    try insert.bind(snapshot.keyboard?.height)
-    try insert.bind(snapshot.firstResponder)
-    try insert.run()
-  }
-
-  private mutating func writeViews(
-    _ views: [ViewGeometry],
-    snapshot: Int64
-  ) throws(StoreError) {
-    for position in views.indices { try find(views[position], at: position) }
-    // Fields of a view are read where it lies, because a copy of one costs as much as its row.
-    try connection.insert(views.indices, into: .geometry) { insert, position throws(StoreError) in
-      try insert.bind(snapshot)
-      try insert.bind(latest[position].pathID)
-      try insert.bind(position)
-      try insert.bind(latest[position].classID)
-      try insert.bind(views[position].isHidden)
-      try insert.bind(views[position].frame)
-      try insert.bind(views[position].windowFrame)
-      try insert.bind(views[position].safeArea)
+  /// The rows of snapshots, each of which is stored already or stored now.
+  ///
+  /// Rows of all of them are inserted together: a statement costs as much as several of its rows.
+  mutating func ids(
+    of snapshots: [Snapshot],
+    digests: [String]
+  ) throws(StoreError) -> [Int64] {
+    var new: [NewSnapshot] = []
+    var newIDs: [String: Int64] = [:]
+    var ids: [Int64] = []
+    for (snapshot, digest) in zip(snapshots, digests) {
+      if let id = newIDs[digest] {
+        ids.append(id)
+        continue
+      }
+      let hash = bytes(fromHexadecimal: digest)
+      let select = try connection.prepared("SELECT id FROM snapshot WHERE hash = ?")
+      try select.bind(hash)
+      if let id = try select.first({ $0.integer() }) {
+        ids.append(id)
+        continue
+      }
+      let id = if let last = new.last { last.id &+ 1 } else { try nextID() }
+      new.append(NewSnapshot(id: id, hash: hash, snapshot: snapshot))
+      newIDs[digest] = id
+      ids.append(id)
     }
-    try writeScrolling(of: views, snapshot: snapshot)
+    if !new.isEmpty { try write(new) }
+    return ids
   }
 
-  /// Finds out the ids of a view's names.
-  private mutating func find(_ view: ViewGeometry, at position: Int) throws(StoreError) {
-    let (path, className) = (ExactText(text: view.path), ExactText(text: view.className))
-    let isKnown = position < latest.count
-    if isKnown, latest[position].path == path, latest[position].className == className { return }
-    let named = NamedView(
-      path: path,
-      className: className,
-      pathID: try paths.id(of: path, in: connection),
-      classID: try classes.id(of: className, in: connection)
-    )
-    if isKnown { latest[position] = named } else { latest.append(named) }
+  private mutating func write(_ snapshots: [NewSnapshot]) throws(StoreError) {
+    try writeScreens(of: snapshots)
+    var views: [NewView] = []
+    for (index, new) in snapshots.enumerated() {
+      for position in new.snapshot.views.indices {
+        views.append(try named(new.snapshot.views[position], at: position, of: index))
+      }
+    }
+    try writeGeometry(of: views, in: snapshots)
+    try writeScrolling(of: views, in: snapshots)
+  }
+
+  /// The id that the next snapshot gets, which nobody else can take while this connection writes.
+  private func nextID() throws(StoreError) -> Int64 {
+    let select = try connection.prepared("SELECT ifnull(max(id), 0) + 1 FROM snapshot")
+    return try select.first { $0.integer() } ?? 1
+  }
+
+  private func writeScreens(of snapshots: [NewSnapshot]) throws(StoreError) {
+    try connection.insert(snapshots, into: .snapshot) { insert, new throws(StoreError) in
+      let snapshot = new.snapshot
+      try insert.bind(new.id)
+      try insert.bind(new.hash)
+      try insert.bind(snapshot.window.width)
+      try insert.bind(snapshot.window.height)
+      try insert.bind(snapshot.keyboard?.x)
+      try insert.bind(snapshot.keyboard?.y)
+      try insert.bind(snapshot.keyboard?.width)
+      try insert.bind(snapshot.keyboard?.height)
+      try insert.bind(snapshot.firstResponder)
+    }
+  }
+
+  private func writeGeometry(
+    of views: [NewView],
+    in snapshots: [NewSnapshot]
+  ) throws(StoreError) {
+    // Fields of a view are read where it lies, because a copy of one costs as much as its row.
+    try connection.insert(views, into: .geometry) { insert, view throws(StoreError) in
+      let (snapshot, position) = (view.snapshot, view.position)
+      try insert.bind(snapshots[snapshot].id)
+      try insert.bind(view.pathID)
+      try insert.bind(position)
+      try insert.bind(view.classID)
+      try insert.bind(snapshots[snapshot].snapshot.views[position].isHidden)
+      try insert.bind(snapshots[snapshot].snapshot.views[position].frame)
+      try insert.bind(snapshots[snapshot].snapshot.views[position].windowFrame)
+      try insert.bind(snapshots[snapshot].snapshot.views[position].safeArea)
+    }
   }
 
   private func writeScrolling(
-    of views: [ViewGeometry],
-    snapshot: Int64
+    of views: [NewView],
+    in snapshots: [NewSnapshot]
   ) throws(StoreError) {
-    let scrollViews = views.indices.filter { views[$0].scroll != nil }
-    try connection.insert(scrollViews, into: .scrollGeometry) {
-      insert,
-      position throws(StoreError) in
-      guard let scroll = views[position].scroll else { return }
-      try insert.bind(snapshot)
-      try insert.bind(latest[position].pathID)
+    let scrollViews = views.filter {
+      snapshots[$0.snapshot].snapshot.views[$0.position].scroll != nil
+    }
+    try connection.insert(scrollViews, into: .scrollGeometry) { insert, view throws(StoreError) in
+      guard let scroll = snapshots[view.snapshot].snapshot.views[view.position].scroll
+      else { return }
+      try insert.bind(snapshots[view.snapshot].id)
+      try insert.bind(view.pathID)
       try insert.bind(scroll.contentSize.width)
       try insert.bind(scroll.contentSize.height)
       try insert.bind(scroll.contentOffset.x)
@@ -109,5 +143,30 @@ struct SnapshotWriter {
       try insert.bind(scroll.contentInset)
       try insert.bind(scroll.adjustedContentInset)
     }
+  }
+
+  /// Finds out the ids of a view's names.
+  private mutating func named(
+    _ view: ViewGeometry,
+    at position: Int,
+    of snapshot: Int
+  ) throws(StoreError) -> NewView {
+    let (path, className) = (ExactText(text: view.path), ExactText(text: view.className))
+    let isKnown = position < latest.count
+    if !isKnown || latest[position].path != path || latest[position].className != className {
+      let named = NamedView(
+        path: path,
+        className: className,
+        pathID: try paths.id(of: path, in: connection),
+        classID: try classes.id(of: className, in: connection)
+      )
+      if isKnown { latest[position] = named } else { latest.append(named) }
+    }
+    return NewView(
+      snapshot: snapshot,
+      position: position,
+      pathID: latest[position].pathID,
+      classID: latest[position].classID
+    )
   }
 }

@@ -5,7 +5,7 @@
 struct Insertion: Hashable {
   /// The tables of which a run fills many rows.
   enum Table {
-    case step, navigationPush, keyboardFrame, event, finding, geometry, scrollGeometry
+    case step, navigationPush, keyboardFrame, event, finding, snapshot, geometry, scrollGeometry
   }
 
   /// More rows at once gain nothing.
@@ -30,6 +30,7 @@ extension Insertion.Table {
     case .keyboardFrame: "keyboard_frame"
     case .event: "event"
     case .finding: "finding"
+    case .snapshot: "snapshot"
     case .geometry: "geometry"
     case .scrollGeometry: "scroll_geometry"
     }
@@ -49,6 +50,11 @@ extension Insertion.Table {
     case .event:
       "answer_id, position, step, time, kind, name, subject, cause, before, after, duration"
     case .finding: "answer_id, position, step, kind, view, message"
+    case .snapshot:
+      """
+      id, hash, window_width, window_height, keyboard_x, keyboard_y, keyboard_width, \
+      keyboard_height, first_responder
+      """
     case .geometry:
       """
       snapshot_id, view_id, position, class_id, hidden, x, y, width, height, window_x, window_y, \

@@ -15,6 +15,7 @@ final class Statement {
   private let file: String
   private var parameter: Int32 = 0
   private var column: Int32 = 0
+  private var texts = BoundTexts()
 
   init(_ sql: String, of database: OpaquePointer, file: String) throws(StoreError) {
     var handle: OpaquePointer?
@@ -30,6 +31,7 @@ final class Statement {
 
   deinit {
     sqlite3_finalize(handle)
+    texts.deallocate()
   }
 
   // MARK: Parameters
@@ -64,14 +66,16 @@ final class Statement {
     parameter += 1
     var value = value
     let code = value.withUTF8 { utf8 in
-      // An empty buffer may have no address, and no address would mean null.
       utf8.withMemoryRebound(to: CChar.self) { characters in
-        sqlite3_bind_text(
+        // Where SQLite has to copy a text it allocates memory for it, which takes longer than a row.
+        let kept = texts.keep(characters)
+        return sqlite3_bind_text(
           handle,
           parameter,
-          characters.baseAddress ?? emptyText,
+          // An empty buffer may have no address, and no address would mean null.
+          kept ?? characters.baseAddress ?? emptyText,
           Int32(characters.count),
-          scvdb_sqlite_transient()
+          kept == nil ? scvdb_sqlite_transient() : nil
         )
       }
     }
@@ -133,6 +137,7 @@ final class Statement {
   private func reset() {
     sqlite3_reset(handle)
     parameter = 0
+    texts.forget()
   }
 
   // MARK: Columns

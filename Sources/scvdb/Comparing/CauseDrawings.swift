@@ -11,11 +11,19 @@ struct CauseDrawings {
   /// Beyond this a drawing says no more.
   private static let mostColumns = 78
   private static let margin = 10
+  /// The classes of drift that catch the eye.
+  private static let visible: Set<DriftKind> = [
+    .moved, .resized, .movedInWindow, .appeared, .vanished, .reparented, .visibility,
+    .contentOffset,
+    .coveredByKeyboard, .uncoveredByKeyboard, .coveredByBar, .uncoveredByBar,
+  ]
 
   /// The lines of a drawing with the view's outline drawn heavily; nil for what a drawing does not
   /// show, or where there is no room for it.
   func lines(of cause: DriftCause, columns: Int) -> [String]? {
-    guard columns >= Self.leastColumns, case .view(let path) = cause.subject else { return nil }
+    guard columns >= Self.leastColumns, case .view(let path) = cause.subject,
+      !Self.visible.isDisjoint(with: cause.kinds)
+    else { return nil }
     let place = cause.places[0]
     let room = min(columns - Self.margin, Self.mostColumns)
     let drawings = [(from, "before"), (to, "after")].compactMap { side, caption in
