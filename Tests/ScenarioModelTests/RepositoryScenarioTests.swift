@@ -8,7 +8,7 @@ import Testing
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["Baselines", "Benchmarks/matrix"])
+  @Test(arguments: ["Baselines", "Benchmarks/matrix", "Benchmarks/mutation/scenarios"])
   func everyScenarioReads(in folder: String) throws {
     let folder = Self.root.appending(path: folder)
     let paths = try ScenarioDiscovery.files(under: folder)
