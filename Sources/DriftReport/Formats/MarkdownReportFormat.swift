@@ -53,7 +53,7 @@ package struct MarkdownReportFormat: ReportFormat {
     let places = finding.places.map(place)
     let heading =
       "\n- **\(finding.severity.rawValue)**, \(finding.classes): "
-    XX
+      + "\(MarkdownText.code(finding.message))\n  at \(MarkdownText.code(finding.whereabouts))\n"
     guard places.count > 1 else { return heading }
     return heading + "\n  <details><summary>\(counted(places.count, "place"))</summary>\n\n"
       + listed(places, "place", margin: "  ") + "\n  </details>\n"
