@@ -6,31 +6,26 @@ package struct TextReportFormat: ReportFormat {
   /// The columns of a line at most.
   package var width: Int
 
-  /// Draws what a cause is about, in lines; the first cause that can be drawn is.
-  package var drawing: (DriftCause) -> [String]?
-
   /// As wide as every terminal.
   package static let usualWidth = 80
 
-  package init(
-    usesColor: Bool = false,
-    width: Int = usualWidth,
-    drawing: @escaping (DriftCause) -> [String]? = { _ in nil }
-  ) {
+  package init(usesColor: Bool = false, width: Int = usualWidth) {
     self.usesColor = usesColor
     self.width = width
-    self.drawing = drawing
   }
 
   private typealias Piece = StyledText.Piece
 
-  package func render(_ drift: Drift) -> String {
+  package func render(_ drift: Drift) -> String { render(drift) { _ in nil } }
+
+  /// Returns the report with a drawing, in lines, of the first cause that can be drawn.
+  package func render(_ drift: Drift, drawing: (DriftCause) -> [String]?) -> String {
     var text = StyledText(usesColor: usesColor, width: width)
     text.addLine(
       [Piece("comparing ")] + side(drift.from) + [Piece(" with ")] + side(drift.to)
     )
     let causes = drift.causes
-    add(causes, of: drift, to: &text)
+    add(causes, of: drift, drawing, to: &text)
     addOneSided(drift, to: &text)
     addNotes(drift, to: &text)
     text.addLine([Piece(DriftSummary(drift, causes).text, .strong)])
@@ -42,7 +37,12 @@ package struct TextReportFormat: ReportFormat {
   }
 
   /// Adds causes, those that show in the same places below one heading.
-  private func add(_ causes: [DriftCause], of drift: Drift, to text: inout StyledText) {
+  private func add(
+    _ causes: [DriftCause],
+    of drift: Drift,
+    _ drawing: (DriftCause) -> [String]?,
+    to text: inout StyledText
+  ) {
     var lastPlace = ""
     var isDrawn = false
     for (cause, changes) in zip(causes, drift.changes(beside: causes)) {

@@ -90,7 +90,8 @@ extension Acceptance {
     )
     let drift = try Drift(from: from, to: to)
     let drawings = CauseDrawings(from: from, to: to)
-    let report = TextReportFormat(for: console, drawing: drawings, always: true).render(drift)
+    let report = DrawnTextReportFormat(console: console, drawings: drawings, isAlwaysDrawn: true)
+      .render(drift)
     return drift.hasDrift
       ? Question(runs: [run], report: report, group: .drift(DriftSignature(drift)))
       : Question(runs: [run], group: .restatement)

@@ -19,7 +19,9 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
   ) -> any ReportFormat {
     switch self {
     case .text:
-      isFile ? TextReportFormat() : .init(for: console, drawing: drawings, always: false)
+      isFile
+        ? TextReportFormat()
+        : DrawnTextReportFormat(console: console, drawings: drawings, isAlwaysDrawn: false)
     case .json: JSONReportFormat()
     case .junit: JUnitReportFormat()
     case .github: GitHubReportFormat()
@@ -29,12 +31,17 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-extension TextReportFormat {
-  /// The format for where answers go; drawings are for people, unless they are wanted in any case.
-  init(for console: Console, drawing drawings: CauseDrawings, always: Bool) {
+/// The text format for where answers go, with a drawing of what drifted.
+struct DrawnTextReportFormat: ReportFormat {
+  let console: Console
+  let drawings: CauseDrawings
+  /// Whether there is a drawing even where nobody looks at a terminal.
+  let isAlwaysDrawn: Bool
+
+  func render(_ drift: Drift) -> String {
     let columns = console.columns
-    self.init(usesColor: console.usesColor, width: columns) { cause in
-      always || console.isTerminal ? drawings.lines(of: cause, columns: columns) : nil
+    return TextReportFormat(usesColor: console.usesColor, width: columns).render(drift) { cause in
+      isAlwaysDrawn || console.isTerminal ? drawings.lines(of: cause, columns: columns) : nil
     }
   }
 }
