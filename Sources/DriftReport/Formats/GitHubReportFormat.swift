@@ -36,7 +36,7 @@ package struct GitHubReportFormat: ReportFormat {
     // What is not annotated is at least in the log.
     return findings.prefix(listed).map { annotation($0, of: drift) }
       + [annotation(summing: Array(rest), severity)]
-      + rest.map { "\(severity.rawValue): \(message(of: $0))".spelledOut }
+      + rest.map { "\(severity.rawValue): \($0.line)".spelledOut }
   }
 
   private func annotation(_ finding: DriftFinding, of drift: Drift) -> String {
@@ -45,7 +45,7 @@ package struct GitHubReportFormat: ReportFormat {
       finding.severity,
       file: finding.places.first.flatMap { drift.baseline(of: $0.identity, finding.rule) },
       title: finding.classes + (cases > 0 ? " in \(counted(cases, "case"))" : ""),
-      [message(of: finding), "comparing \(drift.from.name) with \(drift.to.name)"]
+      [finding.line, "comparing \(drift.from.name) with \(drift.to.name)"]
     )
   }
 
@@ -60,10 +60,6 @@ package struct GitHubReportFormat: ReportFormat {
       title: counted(rest.count, "more \(severity.rawValue)"),
       [counts.joined(separator: ", "), "in the log of this step below the last annotation"]
     )
-  }
-
-  private func message(of finding: DriftFinding) -> String {
-    finding.line
   }
 
   /// The command that makes an annotation.

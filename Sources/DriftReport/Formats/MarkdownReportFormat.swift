@@ -51,9 +51,10 @@ package struct MarkdownReportFormat: ReportFormat {
 
   private func item(_ finding: DriftFinding) -> String {
     let places = finding.places.map(place)
+    let whereabouts = finding.whereabouts.map { "  at \(MarkdownText.code($0))\n" } ?? ""
     let heading =
       "\n- **\(finding.severity.rawValue)**, \(finding.classes): "
-XX
+      + "\(MarkdownText.code(finding.message))\n\(whereabouts)"
     guard places.count > 1 else { return heading }
     return heading + "\n  <details><summary>\(counted(places.count, "place"))</summary>\n\n"
       + listed(places, "place", margin: "  ") + "\n  </details>\n"

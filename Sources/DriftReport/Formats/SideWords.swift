@@ -2,10 +2,15 @@ import SnapshotModel
 
 extension SideSummary {
   /// What tells the side from others: `scvdb 1.0.0, 40 cases, 1a2b3c4d5e6f`.
+  ///
+  /// Engines that differ in nothing but their fingerprint are one here, and told apart in the notes.
   var facts: String {
-    let engines = engines.map { "\($0.name) \($0.version)" }.joined(separator: " and ")
-    return ([engines] + details + [counted(cases, "case"), contentHash.shortened])
-      .joined(separator: ", ")
+    var versions: [String] = []
+    for version in engines.map({ "\($0.name) \($0.version)" }) where versions.last != version {
+      versions.append(version)
+    }
+    let words = [versions.joined(separator: " and ")] + details
+    return (words + [counted(cases, "case"), contentHash.shortened]).joined(separator: ", ")
   }
 
   /// The side by its name, and what tells it from others.
