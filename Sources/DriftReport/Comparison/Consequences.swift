@@ -52,18 +52,13 @@ struct Consequences {
       let parent = places[String(superview)]
       return parent.map { rows[$0].isOneSided } ?? false ? parent : row
     }
-    guard !rows[row].changes.isEmpty else { return nearestRow(above: superview) }
+    guard !rows[row].changes.isEmpty else { return nearestRow(above: rows[row].path) }
     if areTold { return row }
     return pushingSibling(of: row) ?? grownContent(of: row) ?? grownSuperview(of: row) ?? row
   }
 
-  private func nearestRow(above path: Substring) -> Int? {
-    var path = path
-    while !path.isEmpty {
-      if let place = places[String(path)] { return place }
-      path = superviewPath(path)
-    }
-    return nil
+  private func nearestRow(above path: String) -> Int? {
+    superviewPaths(path).lazy.compactMap { places[String($0)] }.first { _ in true }
   }
 
   // MARK: Siblings
@@ -136,12 +131,7 @@ struct Consequences {
   }
 
   private func isInScrollView(_ row: Int) -> Bool {
-    var path = superviewPath(rows[row].path)
-    while !path.isEmpty {
-      if scrollViews.contains(String(path)) { return true }
-      path = superviewPath(path)
-    }
-    return false
+    superviewPaths(rows[row].path).contains { scrollViews.contains(String($0)) }
   }
 
   // MARK: Spans

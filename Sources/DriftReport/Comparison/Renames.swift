@@ -148,10 +148,9 @@ struct Renames {
     }
 
     private func renamedOnce(_ path: String) -> String? {
-      var top = path[...]
-      while !top.isEmpty {
+      if let now = current[path[...]] { return now }
+      for top in superviewPaths(path) {
         if let now = current[top] { return now + path[top.endIndex...] }
-        top = superviewPath(top)
       }
       return nil
     }

@@ -130,12 +130,3 @@ struct SnapshotComparison {
     }
   }
 }
-
-/// Returns a view's path without its last name; empty for the screen itself.
-func superviewPath(_ path: some StringProtocol) -> Substring {
-  path.lastIndex(of: "/").map { Substring(path[..<$0]) } ?? ""
-}
-
-func lastName(_ path: String) -> String {
-  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-}

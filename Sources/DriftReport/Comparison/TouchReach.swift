@@ -70,14 +70,9 @@ struct TouchReach {
   }
 
   private func innermostScrollView(around view: ViewGeometry) -> ViewGeometry? {
-    var path = superviewPath(view.path)
-    while !path.isEmpty {
-      if let place = places[String(path)], snapshot.views[place].scroll != nil {
-        return snapshot.views[place]
-      }
-      path = superviewPath(path)
-    }
-    return nil
+    superviewPaths(view.path).lazy.compactMap { places[String($0)] }
+      .first { snapshot.views[$0].scroll != nil }
+      .map { snapshot.views[$0] }
   }
 }
 

@@ -14,10 +14,12 @@ extension Character {
 
 extension String {
   /// How many columns of a terminal the text takes.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
+  var columns: Int {
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.columns }
+  }
 
   /// The beginning of the text that fits into so many columns, with an ellipsis where it is cut.
-  func cut(to limit: Int) -> String {
+  func cut(toColumns limit: Int) -> String {
     guard columns > limit else { return self }
     var text = ""
     var taken = 0

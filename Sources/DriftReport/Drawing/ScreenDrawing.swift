@@ -30,7 +30,7 @@ package struct ScreenDrawing {
     var canvas = CharacterCanvas(columns: max(2, window.right + 1), rows: max(2, window.bottom + 1))
     canvas.draw(snapshot, at: scale, highlighting: highlighted)
     columns = canvas.columns
-    let title = caption.map { [$0.spelledOut.cut(to: canvas.columns)] } ?? []
+    let title = caption.map { [$0.spelledOut.cut(toColumns: canvas.columns)] } ?? []
     rows = title.map { $0.padded(to: canvas.columns) } + canvas.lines
   }
 

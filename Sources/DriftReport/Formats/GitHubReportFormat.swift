@@ -73,8 +73,8 @@ package struct GitHubReportFormat: ReportFormat {
     _ lines: [String]
   ) -> String {
     let message = ("drift: " + lines.map(\.spelledOut).joined(separator: "\n"))
-      .cut(to: Self.shown.message)
-    let title = title.cut(to: Self.shown.title)
+      .cut(toUnits: Self.shown.message)
+    let title = title.cut(toUnits: Self.shown.title)
     let properties = [file.map { "file=\(property($0.spelledOut))" }, "title=\(property(title))"]
     let command = severity == .note ? "notice" : severity.rawValue
     return "::\(command) \(properties.compactMap { $0 }.joined(separator: ","))::\(data(message))"

@@ -79,7 +79,7 @@ enum MarkdownText {
 
   /// Returns a code span that shows a text, with more backticks around it than are in it.
   static func code(_ text: String) -> String {
-    let text = text.spelledOut.cut(to: limit)
+    let text = text.spelledOut.cut(toUnits: limit)
     let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
     let isBare = fence.count == 1 && !text.isEmpty && !text.hasPrefix(" ")
     return isBare ? "\(fence)\(text)\(fence)" : "\(fence) \(text) \(fence)"

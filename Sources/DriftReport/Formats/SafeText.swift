@@ -35,7 +35,7 @@ extension StringProtocol {
 
   /// As much of the text as fits into so many UTF-16 code units, with a sign where something is
   /// left out.
-  func cut(to limit: Int) -> String {
+  func cut(toUnits limit: Int) -> String {
     guard utf16.count > limit else { return String(self) }
     let sign = " […]"
     var rest = limit - sign.utf16.count

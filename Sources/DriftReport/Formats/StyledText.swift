@@ -36,7 +36,7 @@ struct StyledText {
     let safe = piece.spelledOut
     let isStyled = usesColor && style != .plain && !safe.isEmpty
     text += isStyled ? "\u{1B}[\(style.rawValue)m\(safe)\u{1B}[0m" : safe
-    column += safe.count
+    column += safe.columns
   }
 
   /// Appends a line of pieces, broken between words where it would be too long.
@@ -46,7 +46,7 @@ struct StyledText {
   ///   - indent: The columns left free in front of all lines but the first.
   mutating func addLine(_ pieces: [Piece], indent: Int = 0) {
     for word in words(of: pieces) {
-      let length = word.reduce(0) { $0 + $1.text.spelledOut.count }
+      let length = word.reduce(0) { $0 + $1.text.spelledOut.columns }
       let isFull = column + length > width && column > indent
       if isFull, word.first?.text.hasPrefix(" ") ?? false {
         endLine()
