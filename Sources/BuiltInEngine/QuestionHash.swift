@@ -11,15 +11,18 @@ extension CaseQuestion {
   /// What is digested is one JSON object. The cases of a matrix have most of it in common, and to
   /// write it takes longer than to compare it, so the parts that were written last are kept.
   package var hash: String {
-    var fields = sharedFields.value(for: Essence(self)) { $0.fields }
-    fields["device"] = deviceTexts.value(for: device) { jsonText($0) }
-    fields["orientation"] = orientationTexts.value(for: orientation) { jsonText($0) }
-    fields["system"] = system.map { jsonText($0) }
-    return sha256Hex(object(of: fields))
+    var members = sharedMembers.value(for: Essence(self)) { $0.members }
+    members.append(("device", deviceTexts.value(for: device) { jsonText($0) }))
+    members.append(("orientation", orientationTexts.value(for: orientation) { jsonText($0) }))
+    if let system { members.append(("system", jsonText(system))) }
+    return sha256Hex(object(of: members))
   }
 }
 
-private let sharedFields = RecentValues<Essence, [String: [UInt8]]>(capacity: 16)
+/// A member of a JSON object: its name, and the text of its value.
+private typealias Member = (name: String, text: [UInt8])
+
+private let sharedMembers = RecentValues<Essence, [Member]>(capacity: 16)
 /// As many as a matrix of the whole catalog goes through again and again.
 private let deviceTexts = RecentValues<Device, [UInt8]>(capacity: 128)
 private let orientationTexts = RecentValues<DeviceOrientation, [UInt8]>(capacity: 4)
@@ -40,21 +43,29 @@ private struct Essence: Equatable, Sendable {
     screens = question.screens
   }
 
-  /// The members of the object by their names, without those that are nil.
-  var fields: [String: [UInt8]] {
-    var fields = [
-      "technique": jsonText(scenario.technique),
-      "options": jsonText(scenario.options),
-      "navigation": jsonText(scenario.navigation),
-      "invariants": jsonText(scenario.invariants),
-      "steps": jsonText(scenario.steps),
-      "screens": jsonText(screens),
+  /// The members of the object, without those that are nil.
+  var members: [Member] {
+    var members: [Member] = [
+      ("technique", jsonText(scenario.technique)),
+      ("options", jsonText(scenario.options)),
+      ("navigation", jsonText(scenario.navigation)),
+      ("invariants", jsonText(scenario.invariants)),
+      ("steps", jsonText(scenario.steps)),
+      ("screens", jsonText(screens)),
     ]
-    fields["tabs"] = scenario.tabs.map { jsonText($0) }
-    fields["bars"] = scenario.bars.map { jsonText($0) }
-    fields["rootViewFrame"] = scenario.rootViewFrame.map { jsonText($0) }
-    fields["simulation"] = scenario.simulation.map { jsonText($0) }
-    return fields
+    if let tabs = scenario.tabs { members.append(("tabs", jsonText(tabs))) }
+    if let bars = scenario.bars { members.append(("bars", jsonText(bars))) }
+    if let frame = scenario.rootViewFrame { members.append(("rootViewFrame", jsonText(frame))) }
+    if let simulation = scenario.simulation {
+      members.append(("simulation", jsonText(simulation)))
+    }
+    return members
+  }
+
+  /// First by what tells the cases of one matrix apart.
+  static func == (left: Self, right: Self) -> Bool {
+    left.scenario.technique == right.scenario.technique
+      && left.scenario == right.scenario && left.screens == right.screens
   }
 }
 
@@ -69,11 +80,13 @@ private func jsonText(_ value: some Encodable) -> [UInt8] {
 }
 
 /// An object with its members in the order of their names.
-private func object(of fields: [String: [UInt8]]) -> [UInt8] {
+private func object(of members: [Member]) -> [UInt8] {
   var text: [UInt8] = []
-  for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
+  // With room for the names, none of which is longer.
+  text.reserveCapacity(members.reduce(1) { $0 + $1.text.count + 24 })
+  for (name, value) in members.sorted(by: { $0.name < $1.name }) {
     text += text.isEmpty ? "{\"".utf8 : ",\"".utf8
-    text += key.utf8
+    text += name.utf8
     text += "\":".utf8
     text += value
   }

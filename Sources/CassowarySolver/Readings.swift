@@ -16,6 +16,11 @@ struct Readings: Sendable {
     changedAndRoom[..<changedCount]
   }
 
+  mutating func reserveCapacity(_ count: Int) {
+    values.reserveCapacity(count)
+    changedAndRoom.reserveCapacity(count)
+  }
+
   mutating func addVariable() {
     values.append(0)
     changedAndRoom.append(Variable(id: -1))

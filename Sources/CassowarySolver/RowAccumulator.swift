@@ -10,6 +10,11 @@ struct RowAccumulator: Sendable {
   /// The rows and symbols whose hidden columns are part of the sum.
   private(set) var parts: ContiguousArray<Derivation.Entry> = []
 
+  mutating func reserveCapacity(symbols count: Int) {
+    coefficients.reserveCapacity(count)
+    isListed.reserveCapacity(count)
+  }
+
   mutating func addSymbol() {
     coefficients.append(0)
     isListed.append(false)

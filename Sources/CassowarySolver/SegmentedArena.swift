@@ -17,6 +17,12 @@ struct SegmentedArena<Element: BitwiseCopyable & Sendable>: Sendable {
   private(set) var segments: ContiguousArray<Segment> = []
   private var abandoned = 0
 
+  /// Makes room for so many lists, and for so many elements of all.
+  mutating func reserveCapacity(lists: Int, elements elementCount: Int) {
+    segments.reserveCapacity(lists)
+    elements.reserveCapacity(elementCount)
+  }
+
   /// Makes a new empty list and returns its number.
   mutating func addSegment() -> Int32 {
     segments.append(.empty)

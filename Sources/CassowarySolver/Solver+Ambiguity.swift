@@ -20,10 +20,19 @@ extension Solver {
   /// - Complexity: The first question after `solve()` costs all cells of the tableau, the others
   ///   next to nothing where the answer is true.
   package mutating func isDetermined(_ variable: Variable) -> Bool {
-    let determination = self.determination ?? findDetermination()
-    self.determination = determination
-    if determination.isCertain[variable.index] { return true }
-    // What it is calculated from is free, but may cancel.
+    if let isCertain = determination?.isCertain[variable.index] {
+      return isCertain || isDeterminedByCancelling(variable, determination)
+    }
+    determination = findDetermination()
+    return isDetermined(variable)
+  }
+
+  /// Whether what a variable is calculated from is free, but cancels.
+  private mutating func isDeterminedByCancelling(
+    _ variable: Variable,
+    _ determination: Determination?
+  ) -> Bool {
+    guard let determination else { return false }
     expand(variable.id, times: 1)
     expandDefinitions()
     defer { accumulator.reset() }
@@ -39,6 +48,7 @@ extension Solver {
       symbols.indices.map { symbol in
         let symbol = Symbol(symbol)
         return tableau.rowOfSymbol[Int(symbol)] == Tableau.none
+          && !symbols[Int(symbol)].isFixed
           && (isFreeToMove(symbol, 1, &rates) || isFreeToMove(symbol, -1, &rates))
       }
     )
@@ -67,6 +77,7 @@ extension Solver {
   /// This is asked of every symbol, so there is room to calculate in.
   private func isFreeToMove(_ symbol: Symbol, _ direction: Double, _ rates: inout Rates) -> Bool {
     rates.removeAll(keepingCapacity: true)
+    var isHeld = false
     let negligible = symbols[Int(symbol)].isVariable ? pull?.rawValue ?? 0 : 0
     func charge(_ symbol: Symbol, value: Double, rate: Double) {
       let state = symbols[Int(symbol)]
@@ -74,6 +85,8 @@ extension Solver {
       let level = isAbove ? state.above : state.below
       guard level != .free, levels[level] > negligible else { return }
       let growth = isAbove ? rate : -rate
+      // What is required holds in a solution, so that nothing else at this level makes up for it.
+      if level == .required, !growth.isNegligible { isHeld = true }
       if let known = rates.firstIndex(where: { $0.level == level }) {
         rates[known].rate += growth
       } else {
@@ -82,6 +95,7 @@ extension Solver {
     }
     charge(symbol, value: 0, rate: direction)
     for place in tableau.columns.range(symbol) {
+      if isHeld { return false }
       let entry = tableau.columns[place]
       charge(
         tableau.basicSymbol[Int(entry.row)],
@@ -89,6 +103,6 @@ extension Solver {
         rate: direction * tableau.coefficient(at: entry)
       )
     }
-    return rates.allSatisfy { $0.rate.isNegligible }
+    return !isHeld && rates.allSatisfy { $0.rate.isNegligible }
   }
 }

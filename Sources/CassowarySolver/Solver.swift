@@ -109,14 +109,34 @@ package struct Solver: Sendable {
   ///
   /// Costs what the changes since the last time affect. Which values are others than before is in
   /// `changedVariables`.
-  package mutating func solve() {
+  ///
+  /// - Returns: The values of all variables, by their numbers.
+  @discardableResult
+  package mutating func solve() -> ContiguousArray<Double> {
     determination = nil
     takeOutWaiting()
     rebuildIfOverdue()
     optimize()
     settleFreePositions()
     readValues()
+    return readings.values
   }
+
+  /// Makes room for so many more variables and constraints.
+  package mutating func reserveCapacity(variables more: Int, constraints: Int) {
+    let symbolCount = symbols.count + more + constraints
+    symbols.reserveCapacity(symbolCount)
+    accumulator.reserveCapacity(symbols: symbolCount)
+    tableau.reserveCapacity(symbols: symbolCount, rows: constraints)
+    variables.reserveCapacity(variables.count + more)
+    readings.reserveCapacity(variables.count + more)
+    self.constraints.reserveCapacity(constraints)
+    slotOfConstraint.reserveCapacity(constraints)
+    terms.reserveCapacity(lists: constraints, elements: constraints * Self.usualTermCount)
+  }
+
+  /// Room for the terms of one constraint: two items with an edge or a length each.
+  private static let usualTermCount = 4
 
   mutating func makeSymbol(_ state: SymbolState) -> Symbol {
     symbols.append(state)

@@ -54,6 +54,15 @@ struct Tableau: Sendable {
 
   static var none: Int32 { -1 }
 
+  mutating func reserveCapacity(symbols: Int, rows rowCount: Int) {
+    columns.reserveCapacity(lists: symbols, elements: 4 * rowCount)
+    rows.reserveCapacity(lists: rowCount, elements: 4 * rowCount)
+    constants.reserveCapacity(rowCount)
+    basicSymbol.reserveCapacity(rowCount)
+    rowOfSymbol.reserveCapacity(symbols)
+    indexInPivotRow.reserveCapacity(symbols)
+  }
+
   /// Makes room for one more symbol, which is parametric and in no row.
   mutating func addSymbol() -> Symbol {
     let symbol = columns.addSegment()

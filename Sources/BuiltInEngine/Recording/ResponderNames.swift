@@ -40,10 +40,20 @@ final class ResponderNames {
   func givenName(of view: UIView) -> String? { view.recordingName ?? code.name(of: view) }
 
   private func path(of view: UIView) -> String {
-    if let screen = screenName(owning: view) { return screen }
-    guard let superview = view.superview else { return ownName(of: view, among: []) }
-    let name = ownName(of: view, among: superview.subviews)
-    return superview is UIWindow ? name : path(of: superview) + "/" + name
+    var names: [String] = []
+    var current = view
+    while true {
+      if let screen = screenName(owning: current) {
+        names.append(screen)
+        break
+      }
+      let superview = current.superview
+      names.append(ownName(of: current, among: superview?.subviews ?? []))
+      guard let superview, !(superview is UIWindow) else { break }
+      current = superview
+    }
+    names.reverse()
+    return names.joined(separator: "/")
   }
 
   private func ownName(of view: UIView, among siblings: [UIView]) -> String {

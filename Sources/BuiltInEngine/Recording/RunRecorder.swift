@@ -19,6 +19,8 @@ struct RunRecorder {
   private var findings: [Finding] = []
   private var knownFindings: Set<FindingKey> = []
   private var insetMemory = InsetMemory()
+  /// How the views were called at the last checkpoint.
+  private var pathPlan: PathPlan?
 
   /// How many of the keyboard's notifications are recorded already.
   private var keyboardCount = 0
@@ -170,11 +172,13 @@ struct RunRecorder {
     ])
   }
 
-  private func inspection(of stack: [ScreenViewController]) -> Inspection {
-    Inspection(
+  private mutating func inspection(of stack: [ScreenViewController]) -> Inspection {
+    let paths = ViewPaths(of: window, names: names, as: pathPlan)
+    pathPlan = paths.plan
+    return Inspection(
       device: device,
       window: window,
-      paths: ViewPaths(of: window, names: names),
+      paths: paths,
       stack: stack,
       insetMemory: insetMemory
     )

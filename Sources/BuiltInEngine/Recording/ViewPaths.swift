@@ -19,41 +19,95 @@ struct ViewPaths {
   }
 
   /// Every view below the window, parents before children, siblings back to front.
-  private(set) var entries: [Entry] = []
-  private var pathsByView: [ObjectIdentifier: String] = [:]
-  private var used: Set<String> = []
-  private let names: ResponderNames
+  let entries: [Entry]
+  /// What the paths follow from.
+  let plan: PathPlan
+  private var numbers: IdentityTable
 
-  init(of window: UIWindow, names: ResponderNames) {
-    self.names = names
-    // Growing step by step would hash every path again at each step.
-    used.reserveCapacity(Self.usualCount)
-    pathsByView.reserveCapacity(Self.usualCount)
-    appendSubviews(of: window, prefix: "")
+  /// Names the views of a window, by a plan that was made before where that still holds.
+  init(of window: UIWindow, names: ResponderNames, as former: PathPlan? = nil) {
+    let tree = NamedTree(below: window, names: names)
+    let plan = former.flatMap { $0.nodes == tree.nodes ? $0 : nil } ?? PathPlan(tree, names: names)
+    self.plan = plan
+    entries = tree.views.indices.map { number in
+      Entry(
+        view: tree.views[number],
+        path: plan.paths[number],
+        className: plan.classNames[number],
+        isNamed: tree.nodes[number].givenName != nil
+      )
+    }
+    numbers = IdentityTable(capacity: entries.count)
+    for (number, view) in tree.views.enumerated() {
+      numbers.set(number, of: ObjectIdentifier(view))
+    }
   }
 
-  /// As many views as most screens have.
-  private static let usualCount = 64
-
   /// Returns the path of a view that is in the window.
-  func path(of view: UIView) -> String? { pathsByView[ObjectIdentifier(view)] }
+  func path(of view: UIView) -> String? {
+    numbers[ObjectIdentifier(view)].map { entries[$0].path }
+  }
+}
 
-  private mutating func appendSubviews(of view: UIView, prefix: String) {
-    var counts: [String: Int] = [:]
-    for subview in view.subviews {
-      let className = names.className(of: subview)
-      let given = names.givenName(of: subview)
-      var path: String
-      if let screen = names.screenName(owning: subview) {
-        path = screen
-      } else {
-        path = prefix + (given ?? names.word(for: subview, counting: &counts))
-      }
-      path = unused(path)
-      let entry = Entry(view: subview, path: path, className: className, isNamed: given != nil)
-      entries.append(entry)
-      pathsByView[ObjectIdentifier(subview)] = path
-      appendSubviews(of: subview, prefix: path + "/")
+/// The views below a window, and what there is to say of their names.
+@MainActor
+private struct NamedTree {
+  private(set) var views: [UIView] = []
+  private(set) var nodes: [PathPlan.Node] = []
+
+  init(below window: UIWindow, names: ResponderNames) {
+    append(window.subviews, of: nil, names)
+  }
+
+  private mutating func append(_ subviews: [UIView], of parent: Int?, _ names: ResponderNames) {
+    for view in subviews {
+      let number = nodes.count
+      views.append(view)
+      nodes.append(
+        PathPlan.Node(
+          parent: parent,
+          type: ObjectIdentifier(type(of: view)),
+          screenName: names.screenName(owning: view),
+          givenName: names.givenName(of: view)
+        )
+      )
+      append(view.subviews, of: number, names)
+    }
+  }
+}
+
+/// The paths of a tree with what they follow from, which most checkpoints find as the one before.
+///
+/// It keeps no view, because to keep one alive would keep it observing.
+@MainActor
+struct PathPlan {
+  /// What the path of a view follows from, beside its siblings.
+  struct Node: Equatable {
+    /// The number of the superview; nil for the window.
+    let parent: Int?
+    let type: ObjectIdentifier
+    /// The name of the screen whose root view it is.
+    let screenName: String?
+    let givenName: String?
+  }
+
+  let nodes: [Node]
+  private(set) var paths: [String] = []
+  private(set) var classNames: [String] = []
+  private var used: Set<String> = []
+
+  fileprivate init(_ tree: NamedTree, names: ResponderNames) {
+    nodes = tree.nodes
+    // Growing step by step would hash every path again at each step.
+    used.reserveCapacity(nodes.count)
+    var counts: [Int?: [String: Int]] = [:]
+    for (node, view) in zip(tree.nodes, tree.views) {
+      classNames.append(names.className(of: view))
+      let path =
+        node.screenName
+        ?? node.parent.map { paths[$0] + "/" }.orEmpty
+        + (node.givenName ?? names.word(for: view, counting: &counts[node.parent, default: [:]]))
+      paths.append(unused(path))
     }
   }
 
@@ -68,4 +122,8 @@ struct ViewPaths {
     }
     return candidate
   }
+}
+
+extension String? {
+  fileprivate var orEmpty: String { self ?? "" }
 }

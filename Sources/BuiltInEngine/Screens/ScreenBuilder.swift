@@ -31,7 +31,14 @@ package struct ScreenBuilder {
   private init(_ screen: Screen, _ purpose: Purpose) {
     self.screen = screen
     self.purpose = purpose
+    items.reserveCapacity(2 * Self.usualViewCount)
+    viewsByID.reserveCapacity(Self.usualViewCount)
+    viewsByName.reserveCapacity(Self.usualViewCount)
+    constraintsByID.reserveCapacity(2 * Self.usualViewCount)
   }
+
+  /// As many views as most screens have at most: to make room for them one by one takes longer.
+  private static let usualViewCount = 32
 
   private mutating func build() throws(ScreenBuildError) -> BuiltScreen {
     let rootView = tree(screen.rootView)

@@ -62,11 +62,11 @@ extension NSLayoutConstraint {
   /// An inactive constraint of a node between the items that its ids stand for.
   convenience init(_ node: ConstraintNode, _ first: AnyObject, _ second: AnyObject?) {
     self.init(
-      item: first,
-      attribute: Attribute(node.firstAttribute),
-      relatedBy: Relation(node.relation),
-      toItem: second,
-      attribute: node.secondAttribute.map { Attribute($0) } ?? .notAnAttribute,
+      first,
+      Attribute(node.firstAttribute),
+      Relation(node.relation),
+      second,
+      node.secondAttribute.map { Attribute($0) } ?? .notAnAttribute,
       multiplier: node.multiplier,
       constant: node.constant
     )

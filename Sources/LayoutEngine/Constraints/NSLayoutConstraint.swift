@@ -93,6 +93,25 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     )
   }
 
+  /// The same of items that are known to be objects, which need not be asked what they are.
+  package convenience init(
+    _ first: AnyObject,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    _ second: AnyObject?,
+    _ secondAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.init(
+      ConstraintTerm(first, firstAttribute),
+      relation,
+      second.map { ConstraintTerm($0, secondAttribute) },
+      multiplier: multiplier,
+      constant: constant
+    )
+  }
+
   /// The object that an item is: a view nearly always, which is found out faster than the rest.
   private static func object(_ item: Any) -> AnyObject { item as? UIView ?? item as AnyObject }
 
@@ -153,9 +172,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
 
   private func activate() {
     guard holder == nil, let first = firstTerm.layoutItem else { return }
-    let second = secondTerm.layoutItem
-    let views = layoutItems.compactMap(\.view)
-    guard let ancestor = views.reduce(first.view, UIView.commonAncestor) else {
+    guard let ancestor = commonAncestor(of: first) else {
+      let second = secondTerm.layoutItem
       preconditionFailure(
         """
         Unable to activate constraint with anchors \(first.reportName).\(firstAttribute) and \
@@ -165,6 +183,16 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
       )
     }
     ancestor.addConstraint(self)
+  }
+
+  /// The nearest view that contains the first item and all others whose view lives.
+  private func commonAncestor(of first: LayoutItem) -> UIView? {
+    // Nearly all relate one item, or two: no lists are made of those.
+    guard firstTerm.start == nil, secondTerm.start == nil else {
+      return layoutItems.compactMap(\.view).reduce(first.view, UIView.commonAncestor)
+    }
+    guard let second = secondTerm.layoutItem?.view else { return first.view }
+    return UIView.commonAncestor(first.view, second)
   }
 
   private func deactivate() {
@@ -197,10 +225,10 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
   /// The relation as an equation, `view.width >= 0.5*other.width + 8`.
   package var equationText: String {
     let sign = ["<=", "==", ">="][relation.rawValue + 1]
-    var text = "\(firstTerm.layoutItem?.reportName ?? "nil").\(firstAttribute) \(sign) "
+    var text = "\(firstTerm.layoutItem?.reportName ?? "nil").\(firstAttribute.name) \(sign) "
     guard let second = secondTerm.layoutItem else { return text + "\(constant)" }
     if multiplier != 1 { text += "\(multiplier)*" }
-    text += "\(second.reportName).\(secondAttribute)"
+    text += "\(second.reportName).\(secondAttribute.name)"
     if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
     return text
   }

@@ -6,17 +6,23 @@ extension UIView {
   /// - Precondition: The constraint's items are this view or in it.
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
-    for item in constraint.layoutItems {
-      precondition(
-        item.view?.isDescendant(of: self) ?? false,
-        "the view hierarchy is not prepared for the constraint: \(item.reportName) is outside "
-          + "the subtree of \(reportName), which was to hold \(constraint.equationText)"
-      )
-    }
+    require(constraint.firstTerm.layoutItem, of: constraint)
+    require(constraint.secondTerm.layoutItem, of: constraint)
+    require(constraint.firstTerm.start?.layoutItem, of: constraint)
+    require(constraint.secondTerm.start?.layoutItem, of: constraint)
     constraint.holder?.release(constraint)
     storedConstraints.append(constraint)
     constraint.holder = self
     layoutRulesDidChange()
+  }
+
+  private func require(_ item: LayoutItem?, of constraint: NSLayoutConstraint) {
+    guard let item else { return }
+    precondition(
+      item.view?.isDescendant(of: self) ?? false,
+      "the view hierarchy is not prepared for the constraint: \(item.reportName) is outside "
+        + "the subtree of \(reportName), which was to hold \(constraint.equationText)"
+    )
   }
 
   func release(_ constraint: NSLayoutConstraint) {

@@ -31,6 +31,21 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
       }
     }
 
+    /// The name in reports.
+    var name: String {
+      switch self {
+      case .custom: "custom"
+      case .safeArea: "safeArea"
+      case .layoutMargins: "layoutMargins"
+      case .readableContent: "readableContent"
+      case .keyboard: "keyboard"
+      case .topBars: "topBars"
+      case .bottomBars: "bottomBars"
+      case .scrollContent: "scrollContent"
+      case .scrollFrame: "scrollFrame"
+      }
+    }
+
     /// Whether the distances from the owning view's edges change with its size.
     var dependsOnSize: Bool { self == .readableContent || self == .keyboard }
   }
@@ -102,7 +117,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
 
   var reportName: String {
     let owner = owningView?.reportName ?? "nil"
-    let name = kind == .custom ? identifier : "\(kind)"
+    let name = kind == .custom ? identifier : kind.name
     return name.isEmpty ? "guide of \(owner)" : "\(name) of \(owner)"
   }
 

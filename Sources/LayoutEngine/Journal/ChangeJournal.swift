@@ -9,6 +9,9 @@ package final class ChangeJournal {
   private let name: (UIResponder) -> String
   private var entries: [JournalEntry] = []
 
+  /// Which classes have come up here, 1 for those that are not this module's.
+  private var classes = IdentityTable()
+
   /// What is known of classes, which is the same for all devices.
   private nonisolated static let applicationClasses = Mutex<[ObjectIdentifier: Bool]>([:])
 
@@ -30,7 +33,14 @@ package final class ChangeJournal {
 
   /// Whether a class is not one of this module's.
   func isApplicationClass(_ type: AnyClass) -> Bool {
-    Self.applicationClasses.withLock { known in
+    if let known = classes[ObjectIdentifier(type)] { return known == 1 }
+    let isApplication = Self.isApplicationClass(type)
+    classes.set(isApplication ? 1 : 0, of: ObjectIdentifier(type))
+    return isApplication
+  }
+
+  private nonisolated static func isApplicationClass(_ type: AnyClass) -> Bool {
+    applicationClasses.withLock { known in
       let id = ObjectIdentifier(type)
       if let isApplication = known[id] { return isApplication }
       let isApplication = !String(reflecting: type).hasPrefix("LayoutEngine.")

@@ -35,19 +35,24 @@ package struct KeyboardMovement: Hashable, Sendable {
   /// Values are boxed in `NSValue` and `NSNumber`, which read back both as themselves and as the
   /// plain types; a plain `CGRect` would not read back as `NSValue`.
   var userInfo: [AnyHashable: Any] {
-    [
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: begin),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: end),
-      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
-        value: UIView.AnimationCurve.keyboard.rawValue
-      ),
-      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: isLocal ? 1 : 0),
-      FormerKey.bounds: NSValue(rect: CGRect(origin: .zero, size: end.size)),
-      FormerKey.centerBegin: NSValue(point: begin.center),
-      FormerKey.centerEnd: NSValue(point: end.center),
-    ]
+    // Values by keys that are hashed once for all movements.
+    Self.announced.mapValues { $0(self) }
   }
+
+  /// What is announced, by its keys; never changed.
+  private nonisolated(unsafe) static let announced:
+    [AnyHashable: @Sendable (KeyboardMovement) -> Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: { NSValue(rect: $0.begin) },
+      UIResponder.keyboardFrameEndUserInfoKey: { NSValue(rect: $0.end) },
+      UIResponder.keyboardAnimationDurationUserInfoKey: { NSNumber(value: $0.duration) },
+      UIResponder.keyboardAnimationCurveUserInfoKey: { _ in
+        NSNumber(value: UIView.AnimationCurve.keyboard.rawValue)
+      },
+      UIResponder.keyboardIsLocalUserInfoKey: { NSNumber(value: $0.isLocal ? 1 : 0) },
+      FormerKey.bounds: { NSValue(rect: CGRect(origin: .zero, size: $0.end.size)) },
+      FormerKey.centerBegin: { NSValue(point: $0.begin.center) },
+      FormerKey.centerEnd: { NSValue(point: $0.end.center) },
+    ]
 
   /// Keys without a name since iOS 3.2, which are sent to this day.
   private enum FormerKey {

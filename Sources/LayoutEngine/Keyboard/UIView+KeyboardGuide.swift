@@ -8,15 +8,13 @@ extension SimulatedKeyboard {
       for controller in window.rootViewController?.presentedChain ?? [] {
         controller.storedPresentationController?.keyboardDidMove()
       }
-      var hasGuide = false
       window.walk { view in
         if let guide = view.keyboardGuideIfAny {
-          hasGuide = true
           guide.updateTrackedConstraints()
+          window.layoutSystem.insetsDidChange(of: view)
         }
         return true
       }
-      if hasGuide { window.layoutRulesDidChange() }
     }
   }
 }

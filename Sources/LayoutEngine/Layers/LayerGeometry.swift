@@ -43,12 +43,14 @@ struct LayerGeometry: Equatable {
 
   /// Takes a point of the bounds' space to the space around.
   var toSuperspace: CGAffineTransform {
-    CGAffineTransform(
-      translationX: -bounds.minX - bounds.width * anchorPoint.x,
-      y: -bounds.minY - bounds.height * anchorPoint.y
-    )
-    .concatenating(transform)
-    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    let x = -bounds.minX - bounds.width * anchorPoint.x
+    let y = -bounds.minY - bounds.height * anchorPoint.y
+    guard !transform.isIdentity else {
+      return CGAffineTransform(translationX: x + position.x, y: y + position.y)
+    }
+    return CGAffineTransform(translationX: x, y: y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 }
 

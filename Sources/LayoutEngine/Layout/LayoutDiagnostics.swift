@@ -9,8 +9,10 @@ package final class LayoutDiagnostics {
     package var broken: String
     /// The constraints it contradicts.
     package var against: [String]
-    /// The view that holds the broken constraint.
-    package weak var view: UIView?
+    fileprivate let holder: UnretainedReference<UIView>
+
+    /// The view that holds the broken constraint, while it lives.
+    @MainActor package var view: UIView? { holder.object }
   }
 
   /// A constraint, or something else that acts as one, with a number that cannot be laid out.
@@ -19,18 +21,20 @@ package final class LayoutDiagnostics {
     package var rule: String
     /// What is wrong and what came of it.
     package var problem: String
-    /// The view that holds the constraint.
-    package weak var view: UIView?
+    fileprivate let holder: UnretainedReference<UIView>
+
+    /// The view that holds the constraint, while it lives.
+    @MainActor package var view: UIView? { holder.object }
   }
 
   /// What is wrong with one tree.
   private struct Report {
-    weak var root: UIView?
+    let root: UnretainedReference<UIView>
     var conflicts: [Conflict]
     var faults: [Fault]
 
     /// Whether the tree still exists, and not as a part of another one.
-    @MainActor var isCurrent: Bool { root.map { $0.superview == nil } ?? false }
+    @MainActor var isCurrent: Bool { root.object.map { $0.superview == nil } ?? false }
   }
 
   private var reports: [Report] = []
@@ -46,18 +50,22 @@ package final class LayoutDiagnostics {
       Conflict(
         broken: conflict.broken.reportText,
         against: conflict.against.map(\.reportText),
-        view: conflict.broken.holder
+        holder: conflict.broken.holder.reference
       )
     }
     let faults = problems.faults.map { fault in
-      Fault(rule: fault.rule.reportText, problem: fault.problem, view: fault.rule.holder)
+      Fault(
+        rule: fault.rule.reportText,
+        problem: fault.problem,
+        holder: fault.rule.holder.reference
+      )
     }
     reports.removeAll { !$0.isCurrent }
-    if let index = reports.firstIndex(where: { $0.root === root }) {
+    if let index = reports.firstIndex(where: { $0.root.object === root }) {
       reports[index].conflicts = conflicts
       reports[index].faults = faults
     } else if !conflicts.isEmpty || !faults.isEmpty {
-      reports.append(Report(root: root, conflicts: conflicts, faults: faults))
+      reports.append(Report(root: root.reference, conflicts: conflicts, faults: faults))
     }
   }
 }

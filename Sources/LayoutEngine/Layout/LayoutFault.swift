@@ -25,20 +25,28 @@ extension LayoutRule {
     guard priority > 0 else {
       return (nil, "its priority is not above 0: it is left out")
     }
-    var rule = self
+    let limited = (constant: constant.limited, multiplier: multiplier.limited)
     var problem: String?
-    if constant.magnitude > Self.largestNumber {
-      rule.constant = min(Self.largestNumber, max(-Self.largestNumber, constant))
-      problem = "its constant is too large: \(rule.constant) is used"
+    if limited.constant != constant {
+      problem = "its constant is too large: \(limited.constant) is used"
     }
-    if multiplier.magnitude > Self.largestNumber {
-      rule.multiplier = min(Self.largestNumber, max(-Self.largestNumber, multiplier))
-      problem = "its multiplier is too large: \(rule.multiplier) is used"
+    if limited.multiplier != multiplier {
+      problem = "its multiplier is too large: \(limited.multiplier) is used"
     }
     if priority > 1000 {
-      rule.priority = 1000
       problem = "its priority is above 1000: it is required"
     }
+    guard problem != nil else { return (self, nil) }
+    let rule = LayoutRule(
+      first: first,
+      relation: relation,
+      second: second,
+      multiplier: limited.multiplier,
+      constant: limited.constant,
+      priority: min(1000, priority),
+      holder: holder,
+      origin: origin
+    )
     return (rule, problem)
   }
 
@@ -62,6 +70,11 @@ extension LayoutRules {
 }
 
 extension CGFloat {
+  /// The number, cut down to the largest one of a rule.
+  fileprivate var limited: CGFloat {
+    Swift.min(LayoutRule.largestNumber, Swift.max(-LayoutRule.largestNumber, self))
+  }
+
   /// The number as the length of a root: what is no length is zero.
   var asRootLength: Double {
     isNaN ? 0 : Swift.min(Swift.max(0, self), LayoutRule.largestNumber)
@@ -72,6 +85,7 @@ extension CGRect {
   /// Whether all four numbers are ones that can be counted with: sums, shares and thousandths of
   /// them are finite, too.
   var isMeasurable: Bool {
-    [minX, minY, width, height].allSatisfy { $0.magnitude <= 1e200 }
+    func isMeasurable(_ number: CGFloat) -> Bool { number.magnitude <= 1e200 }
+    return isMeasurable(minX) && isMeasurable(minY) && isMeasurable(width) && isMeasurable(height)
   }
 }

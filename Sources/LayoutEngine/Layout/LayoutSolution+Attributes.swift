@@ -9,45 +9,59 @@ extension LayoutSolution {
   func expression(of rule: LayoutRule) -> LinearExpression {
     var expression = LinearExpression(constant: -Double(rule.constant))
     expression.terms.reserveCapacity(4)
-    add(rule.first, beside: rule.second, of: rule, times: 1, to: &expression)
+    let coordinates = Coordinates(of: rule)
+    add(rule.first, beside: rule.second, in: coordinates, times: 1, to: &expression)
     if let second = rule.second {
-      add(second, beside: rule.first, of: rule, times: -Double(rule.multiplier), to: &expression)
+      let factor = -Double(rule.multiplier)
+      add(second, beside: rule.first, in: coordinates, times: factor, to: &expression)
     }
     return expression
   }
 
-  /// Adds a factor times an attribute, in the coordinates of the rule's holder.
+  /// What a rule's positions are measured in: the coordinates of its holder.
   ///
   /// When the rule is mirrored, horizontal positions are measured from the holder's right edge
   /// leftwards, so that constants and inequalities turn around with the reading direction.
+  private struct Coordinates {
+    let holder: UIView
+    let isMirrored: Bool
+
+    @MainActor
+    init(of rule: LayoutRule) {
+      holder = rule.holder
+      isMirrored = rule.isMirrored
+    }
+  }
+
+  /// Adds a factor times an attribute.
   private func add(
     _ side: LayoutRule.Side,
     beside other: LayoutRule.Side?,
-    of rule: LayoutRule,
+    in coordinates: Coordinates,
     times factor: Double,
     to expression: inout LinearExpression
   ) {
     var other = other
     if let start = side.start {
       let begin = LayoutRule.Side(item: start.item, attribute: start.attribute)
-      add(begin, beside: side, of: rule, times: -factor, to: &expression)
+      add(begin, beside: side, in: coordinates, times: -factor, to: &expression)
       other = begin
     }
     let side = side.forBaseline
-    let isMirrored = rule.isMirrored
+    let (holder, isMirrored) = (coordinates.holder, coordinates.isMirrored)
     let attribute = side.attribute.resolved(mirrored: isMirrored)
     guard let axis = attribute.axis else { return }
-    let (extent, space) = extent(of: side, beside: other, in: rule.holder, along: axis)
+    let (extent, space) = extent(of: side, beside: other, in: holder, along: axis)
     var factor = factor
     if isMirrored, axis == .horizontal, !attribute.isSize {
-      expression.add(box(of: rule.holder).horizontal.length, times: factor)
+      expression.add(box(of: holder).horizontal.length, times: factor)
       factor = -factor
     }
     let place = place(of: attribute, extent: extent, item: side.item)
     noteContentLength(place, of: extent.variables)
     expression.add(place, of: extent.variables, times: factor)
     guard !attribute.isSize else { return }
-    addOrigin(of: space, in: rule.holder, along: axis, times: factor, to: &expression)
+    addOrigin(of: space, in: holder, along: axis, times: factor, to: &expression)
   }
 
   private func place(

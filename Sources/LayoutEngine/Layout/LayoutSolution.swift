@@ -38,13 +38,15 @@ final class LayoutSolution {
   }
 
   private(set) var solver = Solver()
+  /// The values of the variables as of the last solution, by their numbers.
+  private var values: ContiguousArray<Double> = []
   private var boxes: ContiguousArray<Box> = []
   /// The alignment rectangles of the boxes as of the last solution, unrounded.
   private var rects: ContiguousArray<CGRect> = []
 
   // Looked up by identity, never iterated: their order has no influence. They retain nothing,
   // because a solution belongs to the root of the very views that it is about.
-  private var boxIndices: [ObjectIdentifier: Int] = [:]
+  private var boxIndices: IdentityTable
   private var contents: [ObjectIdentifier: Content] = [:]
   /// The variables in `contents`, in the order in which they were made.
   private var contentLengths: [Variable] = []
@@ -55,8 +57,8 @@ final class LayoutSolution {
 
   /// What is in the solver, in the order in which it was put there; nil is what had to be broken.
   private var installed: [(constraint: LinearConstraint, id: ConstraintID?)] = []
-  /// What the equations come from, with the places of theirs among the installed ones.
-  private var sources: [(source: LayoutRuleSource, places: Range<Int>)] = []
+  /// What the equations come from, with the numbers of their rules.
+  private var sources: [LayoutRules.Source] = []
   /// The places of what had to be broken, each with the places of what it contradicts.
   private var broken: [(place: Int, opponents: [Int])] = []
   /// The places of constraints that are told of, with their constants, as parts of a conflict.
@@ -72,22 +74,50 @@ final class LayoutSolution {
   init(root: UIView, size: RootSize, rules: LayoutRules, problems: inout LayoutProblems) {
     problems.faults = rules.faults
     hasFaults = !rules.faults.isEmpty
-    for constraint in constraints(on: size, of: root) { _ = install(constraint) }
+    boxIndices = IdentityTable(capacity: rules.views.count)
+    reserveCapacity(for: rules)
+    // What says how large the root is comes first, so that it contradicts nothing.
+    for constraint in constraints(on: size, of: root) { try? install(constraint) }
     makeBoxes(of: rules)
     _ = forEachRule(of: rules) { rule, place in
       noteText(of: rule, at: place)
-      switch install(constraint(for: rule)) {
-      case .success: break
-      case .failure(.unsatisfiable(let opponents)):
-        problems.conflicts.append(noteConflict(at: place, with: places(of: opponents), in: rules))
-      case .failure(.numberOutOfRange(let number)):
-        let problem = "its items bring the number \(number) into it: it is left out"
-        problems.faults.append(LayoutFault(rule: rule, problem: problem))
+      do throws(SolverError) {
+        try install(constraint(for: rule))
+      } catch {
+        note(error, about: rule, at: place, of: rules, in: &problems)
       }
       return true
     }
     drawContentsTogether()
     solve()
+  }
+
+  private func note(
+    _ error: SolverError,
+    about rule: LayoutRule,
+    at place: Int,
+    of rules: LayoutRules,
+    in problems: inout LayoutProblems
+  ) {
+    switch error {
+    case .unsatisfiable(let opponents):
+      problems.conflicts.append(noteConflict(at: place, with: places(of: opponents), in: rules))
+    case .numberOutOfRange(let number):
+      let problem = "its items bring the number \(number) into it: it is left out"
+      problems.faults.append(LayoutFault(rule: rule, problem: problem))
+    }
+  }
+
+  /// Makes room for what rules are going to need, instead of again and again for a little more.
+  private func reserveCapacity(for rules: LayoutRules) {
+    let constraintCount = Self.sizeCount + rules.rules.count
+    solver.reserveCapacity(
+      variables: Self.variablesPerBox * rules.views.count,
+      constraints: constraintCount
+    )
+    boxes.reserveCapacity(rules.views.count)
+    installed.reserveCapacity(constraintCount)
+    placesByID.reserveCapacity(constraintCount)
   }
 
   private func noteConflict(
@@ -123,16 +153,12 @@ final class LayoutSolution {
     of rules: LayoutRules,
     while body: (LayoutRule, _ place: Int) -> Bool
   ) -> Bool {
-    sources = []
-    sources.reserveCapacity(rules.sources.count)
+    sources = rules.sources
     dependencies = LayoutDependencies()
     defer { dependencies.source = nil }
-    for (source, range) in rules.sources {
-      dependencies.source = sources.count
-      sources.append(
-        (source, range.lowerBound + Self.sizeCount..<range.upperBound + Self.sizeCount)
-      )
-      for index in range {
+    for number in sources.indices {
+      dependencies.source = number
+      for index in sources[number].rules {
         guard body(rules.rules[index], index + Self.sizeCount) else { return false }
       }
     }
@@ -144,6 +170,8 @@ final class LayoutSolution {
 
   // MARK: Variables
 
+  private static let variablesPerBox = 4
+
   /// The variables of an item, made when first asked for.
   func box(of object: AnyObject) -> Box {
     let key = ObjectIdentifier(object)
@@ -154,7 +182,7 @@ final class LayoutSolution {
       horizontal: .init(start: left, length: width),
       vertical: .init(start: top, length: height)
     )
-    boxIndices[key] = boxes.count
+    boxIndices.set(boxes.count, of: key)
     boxes.append(box)
     return box
   }
@@ -165,16 +193,18 @@ final class LayoutSolution {
   /// variables it has made first. This makes that the view further up or further back, whichever
   /// side of a constraint it is on.
   private func makeBoxes(of rules: LayoutRules) {
-    var related = Set<ObjectIdentifier>()
+    var related = IdentityTable(capacity: rules.views.count)
+    func relate(_ side: LayoutRule.Side) {
+      related.set(0, of: side.item.identity)
+      if let start = side.start { related.set(0, of: start.item.identity) }
+    }
     for rule in rules.rules {
-      for case let side? in [rule.first, rule.second] {
-        related.insert(side.item.identity)
-        if let start = side.start { related.insert(start.item.identity) }
-      }
+      relate(rule.first)
+      if let second = rule.second { relate(second) }
     }
     for view in rules.views {
-      if related.contains(ObjectIdentifier(view)) { _ = box(of: view) }
-      for guide in view.storedGuides where related.contains(ObjectIdentifier(guide)) {
+      if related[ObjectIdentifier(view)] != nil { _ = box(of: view) }
+      for guide in view.storedGuides where related[ObjectIdentifier(guide)] != nil {
         _ = box(of: guide)
       }
     }
@@ -271,14 +301,15 @@ final class LayoutSolution {
     )
   }
 
-  private func install(
-    _ constraint: LinearConstraint
-  ) -> Result<ConstraintID, SolverError> {
-    let result = Result { () throws(SolverError) in try solver.add(constraint) }
-    let id = try? result.get()
-    if let id { placesByID.append((id, installed.count)) }
-    installed.append((constraint, id))
-    return result
+  private func install(_ constraint: LinearConstraint) throws(SolverError) {
+    do throws(SolverError) {
+      let id = try solver.add(constraint)
+      placesByID.append((id, installed.count))
+      installed.append((constraint, id))
+    } catch {
+      installed.append((constraint, nil))
+      throw error
+    }
   }
 
   /// The places of installed constraints.
@@ -324,11 +355,11 @@ final class LayoutSolution {
     else { return false }
     unwrapTexts()
     for index in changed {
-      let (source, places) = sources[index]
-      guard let rules = LayoutRules.make(from: source, below: root), rules.count == places.count
+      let (source, numbers) = sources[index]
+      guard let rules = LayoutRules.make(from: source, below: root), rules.count == numbers.count
       else { return false }
-      for (place, rule) in zip(places, rules) {
-        guard update(place, to: constraint(for: rule)) else { return false }
+      for (number, rule) in zip(numbers, rules) {
+        guard update(number + Self.sizeCount, to: constraint(for: rule)) else { return false }
       }
     }
     guard isBrokenAsBefore() else { return false }
@@ -337,23 +368,22 @@ final class LayoutSolution {
   }
 
   private func solve() {
-    solver.solve()
-    // As values of their own: each read of one out of this object takes a copy, or a check.
-    let solver = solver
-    var rects = rects
-    self.rects = []
+    // Given back meanwhile: the solver would copy values that somebody else has.
+    self.values = []
+    let values = solver.solve()
+    self.values = values
     rects.removeAll(keepingCapacity: true)
+    rects.reserveCapacity(boxes.count)
     for box in boxes {
       rects.append(
         CGRect(
-          x: solver.value(of: box.horizontal.start),
-          y: solver.value(of: box.vertical.start),
-          width: solver.value(of: box.horizontal.length),
-          height: solver.value(of: box.vertical.length)
+          x: values[box.horizontal.start.index],
+          y: values[box.vertical.start.index],
+          width: values[box.horizontal.length.index],
+          height: values[box.vertical.length.index]
         )
       )
     }
-    self.rects = rects
   }
 
   private func updateSize(_ size: RootSize, of root: UIView) -> Bool {
@@ -403,7 +433,7 @@ final class LayoutSolution {
   private func noteText(of rule: LayoutRule, at place: Int) {
     guard case .contentSize(let view) = rule.origin else { return }
     if texts.last?.view !== view {
-      guard let text = view as? any TextWrapping, let box = boxIndex(of: view) else { return }
+      guard let text = view.wrappingText, let box = boxIndex(of: view) else { return }
       texts.append(WrappedText(view: text, box: box))
     }
     let lengths = rule.first.attribute == .width ? \WrappedText.widths : \.heights
@@ -490,7 +520,7 @@ final class LayoutSolution {
   ) -> CGFloat? {
     guard let content = contents[ObjectIdentifier(scrollView)] else { return nil }
     let length = axis == .horizontal ? content.width : content.height
-    return constrainedContentLengths.contains(length) ? solver.value(of: length) : nil
+    return constrainedContentLengths.contains(length) ? values[length.index] : nil
   }
 
   /// Whether another solution would place a view or guide elsewhere along an axis.

@@ -37,8 +37,10 @@ final class LayoutSystem {
   /// Constraints, priorities, content sizes, guides or the tree have changed.
   func rulesDidChange() {
     needsSolving = true
-    needsAllRules = true
     mayNeedConstraintsUpdate = true
+    // Said once for each view and constraint of a tree that is being built.
+    guard !needsAllRules else { return }
+    needsAllRules = true
     changedSources = []
     placements.forget()
   }
@@ -220,4 +222,14 @@ final class LayoutSystem {
 protocol TextWrapping: UIView {
   /// The content size in a width, in points; nil if the text does not wrap to it.
   func contentSize(inWidth width: CGFloat) -> CGSize?
+}
+
+extension UIView {
+  /// The view, if it is one whose content height hangs on its width.
+  ///
+  /// A question to the two classes that there are: to ask any view whether it conforms takes long.
+  var wrappingText: (any TextWrapping)? {
+    if let label = self as? UILabel { return label }
+    return self as? UITextView
+  }
 }

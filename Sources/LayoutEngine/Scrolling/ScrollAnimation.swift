@@ -28,10 +28,10 @@ extension UIScrollView {
     let device = SimulatedDevice.current
     if let scrollAnimation { device.clock.cancel(scrollAnimation.end) }
     let seen = RunningAnimation(duration: ScrollAnimation.duration, pace: .easeInOut, on: device)
-    let end = device.clock.schedule(after: ScrollAnimation.duration) { [weak self] in
-      guard let self else { return }
-      scrollAnimation = nil
-      tellDelegate { arrival($0, self) }
+    let end = device.clock.schedule(after: ScrollAnimation.duration) { [reference] in
+      guard let scrollView = reference.object as? UIScrollView else { return }
+      scrollView.scrollAnimation = nil
+      scrollView.tellDelegate { arrival($0, scrollView) }
     }
     scrollAnimation = ScrollAnimation(seen: seen, end: end)
     let outer = device.animation.scroll

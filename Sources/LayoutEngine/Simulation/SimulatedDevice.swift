@@ -42,6 +42,9 @@ public final class SimulatedDevice {
   /// How the device is held.
   package var orientation: DeviceOrientation
 
+  /// The traits of the screen, as long as it is held the same way.
+  var screenTraits = LastAnswer<DeviceOrientation, UITraitCollection>()
+
   /// Whether it is held the other one of the two ways that ``orientation`` stands for.
   var isReversed = false
 

@@ -57,13 +57,13 @@ extension FontDescription {
   /// Names of the system font's faces, such as `.SFUI-Semibold` and Interface Builder's
   /// `boldSystem`, are the system font. An unknown name is, too, but for its name.
   init(named name: String, pointSize: Double, weight: FontWeight = .regular) {
-    let face = FaceName(name)
-    self.init(pointSize: pointSize, weight: weight, isItalic: face.isItalic)
     switch name {
-    case "system": return
-    case "boldSystem": self.weight = .bold
-    case "italicSystem": isItalic = true
+    case "system": self.init(pointSize: pointSize, weight: weight)
+    case "boldSystem": self.init(pointSize: pointSize, weight: .bold)
+    case "italicSystem": self.init(pointSize: pointSize, weight: weight, isItalic: true)
     default:
+      let face = FaceName(name)
+      self.init(pointSize: pointSize, weight: weight, isItalic: face.isItalic)
       if face.weight != .regular { self.weight = face.weight }
       faceName = name
       family = Self.family(of: face)

@@ -26,25 +26,29 @@ struct Traits: Hashable, UITraitOverrides {
 
   /// Takes over every trait that `other` states.
   mutating func merge(_ other: Traits) {
-    let unspecified = Traits()
-    func take<Value: Equatable>(_ path: WritableKeyPath<Traits, Value>) {
-      if other[keyPath: path] != unspecified[keyPath: path] {
-        self[keyPath: path] = other[keyPath: path]
-      }
-    }
-    take(\.userInterfaceIdiom)
-    take(\.horizontalSizeClass)
-    take(\.verticalSizeClass)
-    take(\.displayScale)
-    take(\.layoutDirection)
-    take(\.preferredContentSizeCategory)
-    take(\.userInterfaceStyle)
-    take(\.userInterfaceLevel)
-    take(\.accessibilityContrast)
-    take(\.legibilityWeight)
-    take(\.displayGamut)
-    take(\.forceTouchCapability)
-    take(\.activeAppearance)
+    // Without key paths, which are looked up at run time: this happens at every change of traits.
+    let none = Traits()
+    take(other.userInterfaceIdiom, unless: none.userInterfaceIdiom, into: &userInterfaceIdiom)
+    take(other.horizontalSizeClass, unless: none.horizontalSizeClass, into: &horizontalSizeClass)
+    take(other.verticalSizeClass, unless: none.verticalSizeClass, into: &verticalSizeClass)
+    take(other.displayScale, unless: none.displayScale, into: &displayScale)
+    take(other.layoutDirection, unless: none.layoutDirection, into: &layoutDirection)
+    take(
+      other.preferredContentSizeCategory,
+      unless: none.preferredContentSizeCategory,
+      into: &preferredContentSizeCategory
+    )
+    take(other.userInterfaceStyle, unless: none.userInterfaceStyle, into: &userInterfaceStyle)
+    take(other.userInterfaceLevel, unless: none.userInterfaceLevel, into: &userInterfaceLevel)
+    take(
+      other.accessibilityContrast,
+      unless: none.accessibilityContrast,
+      into: &accessibilityContrast
+    )
+    take(other.legibilityWeight, unless: none.legibilityWeight, into: &legibilityWeight)
+    take(other.displayGamut, unless: none.displayGamut, into: &displayGamut)
+    take(other.forceTouchCapability, unless: none.forceTouchCapability, into: &forceTouchCapability)
+    take(other.activeAppearance, unless: none.activeAppearance, into: &activeAppearance)
     for trait in other.custom { setCustom(trait) }
   }
 
@@ -111,6 +115,15 @@ struct Traits: Hashable, UITraitOverrides {
     guard let trait = trait as? any SystemTrait.Type else { return nil }
     return path(trait) as? WritableKeyPath<Traits, T.Value>
   }
+}
+
+/// Puts a value in the place of another if it says anything.
+private func take<Value: Equatable>(
+  _ value: Value,
+  unless unspecified: Value,
+  into own: inout Value
+) {
+  if value != unspecified { own = value }
 }
 
 /// The value of a trait that an application has defined.

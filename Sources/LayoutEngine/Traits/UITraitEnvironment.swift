@@ -13,7 +13,13 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
 extension SimulatedDevice {
   /// What the device's screen offers in its present orientation.
+  ///
+  /// Every view is asked for its traits when the device turns, and asks the screen at last.
   var traitCollection: UITraitCollection {
+    screenTraits.answer(to: orientation) { traitsOfScreen }
+  }
+
+  private var traitsOfScreen: UITraitCollection {
     var traits = Traits()
     traits.userInterfaceIdiom = model.idiom == .pad ? .pad : .phone
     traits.horizontalSizeClass = UIUserInterfaceSizeClass(metrics.horizontalSizeClass)

@@ -20,14 +20,20 @@ extension UIView {
       guard body(view) else { continue }
       let subviews = view.storedSubviews
       guard !subviews.isEmpty else { continue }
+      if outer.isEmpty { outer.reserveCapacity(Self.usualDepth) }
       outer.append(level)
       level = (subviews, 0)
     }
   }
 
+  /// How deep most trees are: room for all levels is made at once.
+  private static let usualDepth = 8
+
   /// Visits the view and what is below it, each view after its subviews, in their order.
   func walkUp(_ body: @MainActor (UIView) -> Void) {
-    var levels = [(view: self, views: storedSubviews, next: 0)]
+    var levels: [(view: UIView, views: [UIView], next: Int)] = []
+    levels.reserveCapacity(Self.usualDepth)
+    levels.append((self, storedSubviews, 0))
     while let (view, views, next) = levels.last {
       guard next < views.count else {
         levels.removeLast()

@@ -5,7 +5,7 @@ final class DeviceInterface {
   let userDevice: UIDevice
   let windowScene: UIWindowScene
   let application = UIApplication()
-  private var visibleWindows: [WeakWindow] = []
+  private var visibleWindows: [UnretainedReference<UIView>] = []
   private var appearancesToEnd: [UIViewController] = []
   /// The traits under which code runs that asked for others than the device's.
   var currentTraits: UITraitCollection?
@@ -21,7 +21,9 @@ final class DeviceInterface {
   ///
   /// A window lives as long as the application keeps it.
   var windows: [UIWindow] {
-    let windows = visibleWindows.compactMap(\.window)
+    let windows = visibleWindows.compactMap { $0.object as? UIWindow }
+    // Nearly always there is one, and this is asked for at the end of every turn.
+    guard windows.count > 1 else { return windows }
     return windows.enumerated()
       .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
       .map(\.element)
@@ -29,11 +31,11 @@ final class DeviceInterface {
 
   func add(_ window: UIWindow) {
     remove(window)
-    visibleWindows.append(WeakWindow(window: window))
+    visibleWindows.append(window.reference)
   }
 
   func remove(_ window: UIWindow) {
-    visibleWindows.removeAll { $0.window == nil || $0.window === window }
+    visibleWindows.removeAll { $0.object == nil || $0.object === window }
   }
 
   /// Remembers to end an appearance once the windows have been laid out.
@@ -59,10 +61,6 @@ final class DeviceInterface {
       for window in windows { window.layoutIfNeeded() }
     }
   }
-}
-
-private struct WeakWindow {
-  weak var window: UIWindow?
 }
 
 extension SimulatedDevice {

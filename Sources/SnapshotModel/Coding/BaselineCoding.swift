@@ -47,7 +47,7 @@ package enum BaselineCoding {
     var text = CanonicalText()
     text.appendHeader(of: run)
     text.endLine()
-    text.appendSteps(of: run) { text, snapshot in
+    text.appendSteps(of: run, EventLines(of: run)) { text, snapshot in
       text.appendSnapshot(snapshot, indented: true)
     }
     text.keyword("end")

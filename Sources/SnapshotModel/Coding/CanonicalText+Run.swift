@@ -32,34 +32,37 @@ extension CanonicalText {
   /// The caller says how a snapshot is written: in full, or by its hash.
   mutating func appendSteps(
     of run: Run,
+    _ lines: EventLines,
     snapshot appendSnapshot: (inout CanonicalText, Snapshot) -> Void
   ) {
-    var pushes = run.pushes[...]
-    var keyboardFrames = run.keyboardFrames[...]
-    var events = run.events[...]
-    var findings = run.findings[...]
+    var (push, frame, event, finding) = (0, 0, 0, 0)
     for step in run.steps {
       appendStep(step)
-      while let push = pushes.first, push.step == step.index {
+      while push < run.pushes.count, run.pushes[push].step == step.index {
         indent()
-        appendPush(pushes.removeFirst())
+        appendLine(push, of: lines.pushes)
+        push += 1
       }
-      while let frame = keyboardFrames.first, frame.step == step.index {
+      while frame < run.keyboardFrames.count, run.keyboardFrames[frame].step == step.index {
         indent()
-        appendKeyboardFrame(keyboardFrames.removeFirst())
+        appendLine(frame, of: lines.keyboardFrames)
+        frame += 1
       }
-      while let event = events.first, event.step == step.index {
+      while event < run.events.count, run.events[event].step == step.index {
         indent()
-        appendEvent(events.removeFirst())
+        appendLine(event, of: lines.events)
+        event += 1
       }
       if let snapshot = step.snapshot { appendSnapshot(&self, snapshot) }
-      while let finding = findings.first, finding.step == step.index {
+      while finding < run.findings.count, run.findings[finding].step == step.index {
         indent()
-        appendFinding(findings.removeFirst())
+        appendFinding(run.findings[finding])
+        finding += 1
       }
     }
     precondition(
-      pushes.isEmpty && keyboardFrames.isEmpty && events.isEmpty && findings.isEmpty,
+      push == run.pushes.count && frame == run.keyboardFrames.count
+        && event == run.events.count && finding == run.findings.count,
       "an event belongs to no step: the run was not checked for consistency"
     )
   }
@@ -67,9 +70,10 @@ extension CanonicalText {
   mutating func appendSnapshot(_ snapshot: Snapshot, indented: Bool) {
     if indented { indent() }
     appendScreen(of: snapshot)
-    for view in snapshot.views {
+    // By their places: to take one out would copy it.
+    for index in snapshot.views.indices {
       if indented { indent() }
-      appendView(view)
+      appendView(snapshot.views[index])
     }
   }
 

@@ -23,7 +23,7 @@ struct CanonicalText {
     separate()
     var text = text
     let isPlain = text.withUTF8 { utf8 in
-      guard !utf8.isEmpty, utf8.allSatisfy(isPlainWordByte) else { return false }
+      guard isPlainWord(utf8) else { return false }
       bytes.append(contentsOf: utf8)
       return true
     }
@@ -32,18 +32,26 @@ struct CanonicalText {
 
   /// Appends a length, an offset or a time.
   mutating func number(_ value: Double) {
-    separate()
-    if let thousandths = Int(exactly: (value * 1000).rounded()), abs(value) < gridLimit {
+    if let whole = Int32(exactly: value) {
+      appendDigits(of: UInt(whole.magnitude), isNegative: whole < 0)
+    } else if let thousandths = Int(exactly: (value * 1000).rounded()), abs(value) < gridLimit {
       appendDecimal(thousandths: thousandths)
     } else {
+      separate()
       bytes.append(contentsOf: value.description.utf8)
     }
   }
 
   /// Appends a position, counted from 0.
   mutating func integer(_ value: Int) {
-    separate()
     appendDigits(of: value.magnitude)
+  }
+
+  /// Appends a line that was written elsewhere, after what the line begins with here.
+  mutating func appendLine(_ number: Int, of lines: LineList) {
+    separate()
+    bytes.append(contentsOf: lines[number])
+    isAtLineStart = true
   }
 
   mutating func endLine() {
@@ -57,28 +65,48 @@ struct CanonicalText {
   }
 
   private mutating func appendDecimal(thousandths: Int) {
-    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
     let (whole, fraction) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-    appendDigits(of: whole)
-    guard fraction != 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    bytes.append(digit(fraction / 100))
-    if fraction % 100 != 0 { bytes.append(digit(fraction / 10 % 10)) }
-    if fraction % 10 != 0 { bytes.append(digit(fraction % 10)) }
+    appendDigits(of: whole, isNegative: thousandths < 0, fraction: fraction)
   }
 
-  private mutating func appendDigits(of value: UInt) {
-    guard value >= 10 else { return bytes.append(digit(value)) }
-    var (low, rest) = (bytes.count, value)
-    while rest > 0 {
-      bytes.append(digit(rest % 10))
-      rest /= 10
+  /// Appends a number with up to three digits behind the point.
+  ///
+  /// Most of a text are numbers: each is written into a few bytes from its end and appended at once.
+  private mutating func appendDigits(
+    of whole: UInt,
+    isNegative: Bool = false,
+    fraction: UInt = 0
+  ) {
+    let needsSpace = !isAtLineStart
+    // Nearly half of all numbers are zero.
+    guard whole != 0 || fraction != 0 else {
+      separate()
+      return bytes.append(digit(0))
     }
-    // In place: to reverse a slice would copy all that is there already.
-    var high = bytes.count - 1
-    while low < high {
-      bytes.swapAt(low, high)
-      (low, high) = (low + 1, high - 1)
+    isAtLineStart = false
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longestNumber) { digits in
+      var start = digits.count
+      func prepend(_ byte: UInt8) {
+        start -= 1
+        digits[start] = byte
+      }
+      if fraction != 0 {
+        var (rest, missing) = (fraction, 3)
+        while rest % 10 == 0 { (rest, missing) = (rest / 10, missing - 1) }
+        for _ in 0..<missing {
+          prepend(digit(rest % 10))
+          rest /= 10
+        }
+        prepend(UInt8(ascii: "."))
+      }
+      var rest = whole
+      repeat {
+        prepend(digit(rest % 10))
+        rest /= 10
+      } while rest > 0
+      if isNegative { prepend(UInt8(ascii: "-")) }
+      if needsSpace { prepend(0x20) }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
     }
   }
 
@@ -107,11 +135,24 @@ struct CanonicalText {
   }
 }
 
+/// A space, a sign, the digits of any integer, a point and three more digits.
+private let longestNumber = 32
+
 /// Below this many points a `Double` holds every thousandth.
 private let gridLimit = 9e12
 
 private func digit(_ value: UInt) -> UInt8 {
   UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)
+}
+
+/// Whether a text needs no quotes.
+///
+/// Looks at all bytes and not only as far as the first that does, which the processor can do for
+/// many at a time; nearly all texts need none.
+private func isPlainWord(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+  var isPlain = true
+  for byte in utf8 { isPlain = isPlainWordByte(byte) && isPlain }
+  return isPlain && !utf8.isEmpty
 }
 
 /// Whether a byte may stand in a word without quotes: visible ASCII but `"` and `\`.

@@ -29,39 +29,49 @@ package struct RunDigests: Hashable, Sendable {
 
   /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
   package init(of run: Run) {
+    let lines = EventLines(of: run)
     snapshots = run.steps.compactMap(\.snapshot?.contentHash)
-    geometry = Self.geometryDigest(of: run, snapshots: snapshots)
-    answer = Self.answerDigest(of: run, snapshots: snapshots)
+    geometry = Self.geometryDigest(of: run, lines, snapshots: snapshots)
+    answer = Self.answerDigest(of: run, lines, snapshots: snapshots)
   }
 
-  private static func geometryDigest(of run: Run, snapshots: [String]) -> String {
+  private static func geometryDigest(
+    of run: Run,
+    _ lines: EventLines,
+    snapshots: [String]
+  ) -> String {
     var text = CanonicalText()
-    for (step, digest) in zip(run.steps.filter { $0.snapshot != nil }, snapshots) {
+    var digests = snapshots.makeIterator()
+    for step in run.steps where step.snapshot != nil {
       text.keyword("checkpoint")
       text.integer(step.index)
       text.word(step.detail)
-      text.word(digest)
+      if let digest = digests.next() { text.word(digest) }
       text.endLine()
     }
-    for push in run.pushes {
+    for (number, push) in run.pushes.enumerated() {
       text.integer(push.step)
-      text.appendPush(push)
+      text.appendLine(number, of: lines.pushes)
     }
-    for frame in run.keyboardFrames {
+    for (number, frame) in run.keyboardFrames.enumerated() {
       text.integer(frame.step)
-      text.appendKeyboardFrame(frame)
+      text.appendLine(number, of: lines.keyboardFrames)
     }
-    for event in run.events {
+    for (number, event) in run.events.enumerated() {
       text.integer(event.step)
-      text.appendEvent(event)
+      text.appendLine(number, of: lines.events)
     }
     return sha256Hex(text.bytes)
   }
 
-  private static func answerDigest(of run: Run, snapshots: [String]) -> String {
+  private static func answerDigest(
+    of run: Run,
+    _ lines: EventLines,
+    snapshots: [String]
+  ) -> String {
     var text = CanonicalText()
     var digests = snapshots.makeIterator()
-    text.appendSteps(of: run) { text, _ in
+    text.appendSteps(of: run, lines) { text, _ in
       text.keyword("snapshot")
       if let digest = digests.next() { text.word(digest) }
       text.endLine()

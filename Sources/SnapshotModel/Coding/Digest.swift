@@ -10,12 +10,18 @@ package func sha256Hex(_ bytes: some Sequence<UInt8>) -> String {
   return hexadecimal(hash.finalize())
 }
 
-private func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-  let digits = Array("0123456789abcdef".utf8)
-  var text: [UInt8] = []
-  for byte in bytes {
-    text.append(digits[Int(byte >> 4)])
-    text.append(digits[Int(byte & 15)])
+private func hexadecimal(_ bytes: SHA256Digest) -> String {
+  String(unsafeUninitializedCapacity: 2 * SHA256Digest.byteCount) { text in
+    var length = 0
+    for byte in bytes {
+      text[length] = hexadecimalDigit(byte >> 4)
+      text[length + 1] = hexadecimalDigit(byte & 15)
+      length += 2
+    }
+    return length
   }
-  return String(decoding: text, as: UTF8.self)
+}
+
+private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
 }

@@ -10,13 +10,13 @@ extension Run {
     try checkEvents("keyboard frame", steps: keyboardFrames.map(\.step))
     try checkEvents("event", steps: events.map(\.step))
     try checkEvents("finding", steps: findings.map(\.step))
-    for push in pushes where !isOnGrid(push.time) {
+    if let push = pushes.first(where: { !isOnGrid($0.time) }) {
       throw .notANumber(place: "a navigation push of step \(push.step)")
     }
-    for frame in keyboardFrames where !frame.isOnGrid {
+    if let frame = keyboardFrames.first(where: { !$0.isOnGrid }) {
       throw .notANumber(place: "a keyboard frame of step \(frame.step)")
     }
-    for event in events where !event.isOnGrid {
+    if let event = events.first(where: { !$0.isOnGrid }) {
       throw .notANumber(place: "event `\(event.name)` of step \(event.step)")
     }
     try checkNotifications()
@@ -24,12 +24,14 @@ extension Run {
 
   private func checkNotifications() throws(InconsistentRun) {
     guard !events.isEmpty else { return }
-    let posted = events.filter(\.isOfKeyboard)
-    for place in 0..<max(posted.count, keyboardFrames.count) {
-      guard posted.indices.contains(place), keyboardFrames.indices.contains(place),
-        posted[place].tells(of: keyboardFrames[place])
+    var place = 0
+    for index in events.indices where events[index].isOfKeyboard {
+      guard keyboardFrames.indices.contains(place),
+        events[index].tells(of: keyboardFrames[place])
       else { throw .unmatchedNotification(position: place) }
+      place += 1
     }
+    if place < keyboardFrames.count { throw .unmatchedNotification(position: place) }
   }
 
   private func checkSteps() throws(InconsistentRun) {
@@ -74,10 +76,8 @@ extension Run {
       }
       distinctPaths = snapshot.views.map(\.path)
     }
-    for view in snapshot.views {
-      guard view.isOnGrid else {
-        throw .notANumber(place: "view `\(view.path)` at checkpoint `\(checkpoint)`")
-      }
+    if let view = snapshot.views.first(where: { !$0.isOnGrid }) {
+      throw .notANumber(place: "view `\(view.path)` at checkpoint `\(checkpoint)`")
     }
   }
 }
@@ -120,12 +120,13 @@ extension KeyboardFrame {
 
 extension RunEvent {
   fileprivate var isOnGrid: Bool {
-    let numbers = [time, duration, before?.number, after?.number].compactMap { $0 }
-    return numbers.allSatisfy(SnapshotModel.isOnGrid)
+    func isOnGrid(_ number: Double?) -> Bool { number.map(SnapshotModel.isOnGrid) ?? true }
+    return isOnGrid(time) && isOnGrid(duration)
+      && isOnGrid(before?.number) && isOnGrid(after?.number)
   }
 
   fileprivate func tells(of frame: KeyboardFrame) -> Bool {
-    step == frame.step && time == frame.time && keyboardNotification == frame.notification
+    step == frame.step && time == frame.time && isKeyboardNotification(frame.notification)
   }
 }
 

@@ -110,8 +110,23 @@ extension RunEvent {
     return Substring(rest.prefix(1)).lowercased() + Substring(rest.dropFirst())
   }
 
+  /// Whether ``keyboardNotification`` is a name, nearly always found out without making it.
+  func isKeyboardNotification(_ other: String) -> Bool {
+    guard isOfKeyboard else { return false }
+    let rest = name.utf8.dropFirst("keyboard".utf8.count)
+    let isSpelledOut =
+      rest.first.flatMap(lowercaseLetter) == other.utf8.first
+      && rest.dropFirst().elementsEqual(other.utf8.dropFirst())
+    return isSpelledOut || keyboardNotification == other
+  }
+
   /// Whether it is a keyboard notification.
   var isOfKeyboard: Bool {
     kind == .notification && name.utf8.starts(with: "keyboard".utf8)
   }
+}
+
+/// A capital letter of ASCII as a small one; nil for all else.
+private func lowercaseLetter(_ byte: UInt8) -> UInt8? {
+  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : nil
 }

@@ -34,15 +34,25 @@ extension Snapshot {
   /// Whether all of the first responder is above the keyboard and inside the visible part of the
   /// scroll views around it; nil without a first responder on screen.
   fileprivate var showsFocusedField: Bool? {
-    guard let path = firstResponder, let field = views.first(where: { $0.path == path }) else {
-      return nil
-    }
+    guard let path = firstResponder,
+      let field = views.indices.first(where: { views[$0].path == path }).map({ views[$0] })
+    else { return nil }
     // Half a point: what rounding to device pixels may cost.
     let tolerance = 0.5
     var areas = [Rect(x: 0, y: 0, width: window.width, height: keyboard?.y ?? window.height)]
-    areas += views.filter { path.hasPrefix($0.path + "/") }.compactMap(\.visibleArea)
+    for index in views.indices where views[index].scroll != nil {
+      if isPath(path, below: views[index].path), let area = views[index].visibleArea {
+        areas.append(area)
+      }
+    }
     return areas.allSatisfy { $0.contains(field.windowFrame, tolerance: tolerance) }
   }
+}
+
+/// Whether a view's path leads through another view.
+private func isPath(_ path: String, below other: String) -> Bool {
+  path.utf8.starts(with: other.utf8)
+    && path.utf8.dropFirst(other.utf8.count).first == UInt8(ascii: "/")
 }
 
 extension ViewGeometry {

@@ -49,4 +49,27 @@ import Testing
     #expect(paths.contains("screen"))
     #expect(paths.contains("screen-2"))
   }
+
+  @Test func pathsFollowTheTreeFromCheckpointToCheckpoint() async throws {
+    let run = try await BuiltInEngine.current.checkedRun(
+      question(
+        "iphone-8",
+        screens: [.weak(subviews: [.field("email", top: 10)])],
+        navigation: true,
+        technique: .none,
+        steps: [
+          .checkpoint(name: "before"), .push(screen: "screen", focus: nil, animated: false),
+          .checkpoint(name: "pushed"), .pop(animated: false), .checkpoint(name: "after"),
+          .checkpoint(name: "still"),
+        ]
+      )
+    )
+    let paths = try ["before", "pushed", "after", "still"].map { name in
+      Set(try run.snapshot(name).views.map(\.path))
+    }
+    #expect(paths[0].contains("screen/email"))
+    #expect(paths[1].contains("screen/email"))
+    #expect(paths[2] == paths[0])
+    #expect(paths[3] == paths[0])
+  }
 }

@@ -9,7 +9,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   let transitionDuration: TimeInterval
   /// Not retained, because a window keeps its root controller, which keeps this until the end.
-  private weak var container: UIView?
+  private let container: UnretainedReference<UIView>
   let targetTransform: CGAffineTransform
   private let from: UIViewController?
   private let to: UIViewController?
@@ -34,7 +34,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     isInteractive: Bool = false
   ) {
     transitionDuration = duration
-    container = containerView
+    container = containerView.reference
     self.targetTransform = targetTransform
     self.from = from
     self.to = to
@@ -44,7 +44,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// The view in which the transition takes place, or an empty one after that is gone.
-  var containerView: UIView { container ?? UIView() }
+  var containerView: UIView { container.object ?? UIView() }
   var isAnimated: Bool { transitionDuration > 0 }
   var isInterruptible: Bool { false }
   var completionCurve: UIView.AnimationCurve { .easeInOut }

@@ -1,0 +1,34 @@
+/// The lines of a run's pushes, keyboard frames and events, each without what it begins with.
+///
+/// They are a part of both digests of a run, and written once for both.
+struct EventLines {
+  let pushes: LineList
+  let keyboardFrames: LineList
+  let events: LineList
+
+  init(of run: Run) {
+    pushes = LineList(of: run.pushes) { $0.appendPush($1) }
+    keyboardFrames = LineList(of: run.keyboardFrames) { $0.appendKeyboardFrame($1) }
+    events = LineList(of: run.events) { $0.appendEvent($1) }
+  }
+}
+
+/// Lines of one text, which are found by their numbers.
+struct LineList {
+  private var text = CanonicalText()
+  private var ends: [Int] = []
+
+  /// Writes the line of each item.
+  init<Item>(of items: [Item], _ append: (inout CanonicalText, Item) -> Void) {
+    ends.reserveCapacity(items.count)
+    for item in items {
+      append(&text, item)
+      ends.append(text.bytes.count)
+    }
+  }
+
+  /// A line with its end.
+  subscript(number: Int) -> ArraySlice<UInt8> {
+    text.bytes[(number == 0 ? 0 : ends[number - 1])..<ends[number]]
+  }
+}
