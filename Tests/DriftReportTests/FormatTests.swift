@@ -128,6 +128,9 @@ import Testing
                 }
               }
             ],
+            "questionChanges" : [
+
+            ],
             "severity" : "warning",
             "subject" : "navigation",
             "summary" : "push: animated yes -> no"

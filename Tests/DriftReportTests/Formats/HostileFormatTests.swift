@@ -15,7 +15,7 @@ import Testing
     "![evil](x)", "</details>evil", "<!-- evil", "$`evil`$", "{0} evil {{1}}", "evil\u{202E}txt",
     "evil\u{0}", "\u{301}evil\u{301}", "evil`\u{301}", "evil\u{E0041}\u{200B}", "\u{FEFF}evil",
     "evil\u{FFFE}\u{FFFF}", "evil%0A::error::x%25", "---\nevil", "evil: - x", "  evil  ", "",
-    String(repeating: "evil/", count: 20_000), String(repeating: "evil` ", count: 20_000),
+    String(repeating: "evil/", count: 400), String(repeating: "evil` ", count: 400),
   ]
 
   static func drift(_ name: String) throws -> Drift {
