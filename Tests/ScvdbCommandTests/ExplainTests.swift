@@ -51,7 +51,7 @@ import Testing
   /// Three views have moved: two of them by the first change, one by the second, none by the third.
   @Test func eachChangeIsWeighedAlone() throws {
     let workplace = try changed([
-      ("constant: 20 }", "constant: 25 }"), ("constant: 50 }", "constant: 55 }"),
+      ("constant: 20 }", "constant: 25 }"), ("constant: 50 }", "constant: 57 }"),
       ("placeholder: Name", "placeholder: Full name"),
     ])
     let output = try workplace.scvdb("diff", "git:HEAD", "--explain")
@@ -59,17 +59,18 @@ import Testing
     #expect(
       output.output.hasSuffix(
         """
-        drift in 1 of 1 compared case: 3 differences
-        changed for 1 drifted case of row by none:
-          text field three: placeholder "Name" -> "Full name"
-            beside the drift of three
-          constraint one.leading = view.leading + 20 -> + 25
-            beside the drift of one, two
-          constraint three.leading = view.leading + 50 -> + 55
-            beside the drift of three
+        at "at rest" in row iphone-8 portrait none
+          warning row/one: x 20 -> 25 (+5)
+                  and 1 view, by the same (+5, 0)
+                  changed: constraint one.leading = view.leading + 20 -> + 25
+          warning row/three: x 50 -> 57 (+7)
+                  changed: text field three: placeholder "Name" -> "Full name"
+                  changed: constraint three.leading = view.leading + 50 -> + 57
+        the question changed in 1 case: scenario, screen or device
+        drift in 1 of 1 compared case: 2 causes (2 warnings)
         row iphone-8 portrait none: 3 differences
           constraint one.leading = view.leading + 20 -> + 25: reverting this alone removes 2 of 3 differences
-          constraint three.leading = view.leading + 50 -> + 55: reverting this alone removes 1 of 3 differences
+          constraint three.leading = view.leading + 50 -> + 57: reverting this alone removes 1 of 3 differences
           text field three: placeholder "Name" -> "Full name": reverting this alone removes none of 3 differences
 
         """
@@ -108,8 +109,11 @@ import Testing
     )
   }
 
-  /// The sign-up form of this repository by two versions of the engine: 13 differences, by the README,
-  /// none of them through a placeholder in a field of fixed size.
+  /// The sign-up form of this repository by two versions of the engine: none of its differences come
+  /// through a placeholder in a field of fixed size.
+  ///
+  /// There are 15: two views at the moments at which the technique acts, seven that moved, grew or
+  /// have other insets, three that were pushed by those, and three that can be touched again.
   @Test func engineIsToldFromTheScreen() throws {
     let baselines = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Baselines/sign-up")
@@ -133,14 +137,14 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
     let output = try workplace.scvdb("diff", "git:HEAD", "--explain")
     let lines = output.output.split(separator: "\n").suffix(3)
-    #expect(lines.first == "keyboard iphone-8 portrait scrolling-content: 13 differences")
+    #expect(lines.first == "keyboard iphone-8 portrait scrolling-content: 15 differences")
     #expect(
       lines.dropFirst().first
-        == #"  text field nameField: placeholder "Name" -> "Nickname": reverting this alone removes none of 13 differences"#
+        == #"  text field nameField: placeholder "Name" -> "Nickname": reverting this alone removes none of 15 differences"#
     )
     #expect(
       lines.last?.hasPrefix(
-        "  13 of 13 differences are there with everything reverted: the engine's, recorded with scvdb 0.9.0 ("
+        "  15 of 15 differences are there with everything reverted: the engine's, recorded with scvdb 0.9.0 ("
       ) == true,
       "\(output)"
     )

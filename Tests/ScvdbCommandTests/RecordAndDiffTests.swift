@@ -117,7 +117,7 @@ import Testing
     #expect(try workplace.scvdb("record", "--jobs", "2", "--db", "two.sqlite").status == 0)
     let drift = try workplace.scvdb("diff", "one.sqlite", "two.sqlite")
     #expect(drift.status == 0)
-    let hashes = drift.output.matches(of: /, (\w{12})\)/).map(\.output.1)
+    let hashes = drift.output.matches(of: /,\s(\w{12})\)/).map(\.output.1)
     #expect(hashes.count == 2 && hashes.first == hashes.last, "\(drift)")
   }
 
