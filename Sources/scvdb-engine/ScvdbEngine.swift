@@ -9,6 +9,7 @@ import ScenarioRecorder
 @main
 enum ScvdbEngine {
   static func main() async {
+    endWhenNobodyReads()
     do {
       try await EngineServer.serve(
         try engine(CommandLine.arguments.dropFirst()),

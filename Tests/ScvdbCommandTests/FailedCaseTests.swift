@@ -69,6 +69,28 @@ import Testing
     #expect(accepted.errors.contains("box iphone-xs portrait none (crash: it stopped"))
   }
 
+  /// Nothing to list is not nothing to say.
+  @Test func listSaysThatThereAreOnlyFailures() throws {
+    let workplace = try workplace()
+    let engine = relay("exit 3")
+    for _ in 1...2 {
+      let record = ["record", "--engine", engine, "--jobs", "1", "--device", "iphone-xs"]
+      #expect(try workplace.scvdb(record).status == 2)
+    }
+    let errors = """
+      .scvdb/runs.sqlite: 2 recordings without a run, 4 cases without an answer
+      hint: the view `failures` of the database says why
+
+      """
+    let list = try workplace.scvdb("list")
+    #expect(list.errors == errors && list.status == 0, "\(list)")
+    #expect(list.output.split(separator: "\n").count == 1, "the headings")
+    let json = try workplace.scvdb("list", "--format", "json")
+    #expect(json.errors == errors && json.output.contains("\"runs\" : ["), "\(json)")
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.scvdb("list").errors == "")
+  }
+
   /// A shard with failures is not promoted until they are mended.
   @Test func partWithFailuresIsNotMerged() throws {
     let workplace = try workplace()
@@ -158,6 +180,18 @@ import Testing
     #expect(output.status == 64 && output.output.isEmpty, "\(output)")
     #expect(output.errors.contains(words), "\(output)")
     #expect(try workplace.contents().keys.sorted() == ["Baselines/box.yaml"])
+  }
+
+  /// Before a scenario is looked for, which would be told by 2.
+  @Test(arguments: ["record", "explore"])
+  func optionsThatMeanNothingAreToldBeforeAnyWork(command: String) throws {
+    let nothing = try Workplace()
+    for options in [["--time-limit", "5"], ["--isolate", "--engine", "cat"]] {
+      let output = try nothing.scvdb([command, "missing"] + options)
+      #expect(output.status == 64 && output.output.isEmpty, "\(output)")
+      #expect(output.errors.hasPrefix("Error: \(options[0]) is for "), "\(output)")
+    }
+    #expect(try nothing.scvdb(command, "missing").status == 2)
   }
 
   @Test func commitAndLabelAreKept() throws {

@@ -84,6 +84,33 @@ import Testing
     #expect(try workplace.scvdb("export") == before)
   }
 
+  /// Keyboards come and go ten thousand times in one case, which takes longer than is waited for.
+  @Test func killedRecorderLeavesNoEngineInTheMiddleOfACase() throws {
+    let steps = "  - focus: field\n  - wait: 0.5\n  - resign\n  - wait: 0.5\n"
+    let long = boxScenario + "\n" + String(repeating: steps, count: 10_000)
+    let workplace = try Workplace(["Baselines/box.yaml": long])
+    let engine = "echo $$ >> asked; exec \(engineProgram)"
+    let command = try workplace.start("record", "--engine", engine, "--jobs", "1")
+    // The first is only asked for its greeting.
+    let engines = try asked(2, at: workplace)
+    try wait("the engine is in the middle of a case") { secondsOfWork(engines[1]) >= 1 }
+    command.send(SIGKILL)
+    #expect(try command.wait().status == -SIGKILL)
+    let start = ContinuousClock.now
+    try wait("the engine is gone") { kill(engines[1], 0) != 0 && errno == ESRCH }
+    #expect(ContinuousClock.now - start < .seconds(3))
+  }
+
+  /// The processor time that a process has taken.
+  private func secondsOfWork(_ process: pid_t) -> Int {
+    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    // Behind the name in parentheses, fields 14 and 15 of proc(5) become 11 and 12.
+    let fields = status?.split(separator: ")").last?.split(separator: " ") ?? []
+    guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12])
+    else { return 0 }
+    return (user + system) / sysconf(Int32(_SC_CLK_TCK))
+  }
+
   @Test func aRecordingOfNothingLeavesNoTrace() throws {
     let workplace = try workplace()
     // The engine is interrupted before it has greeted.

@@ -56,13 +56,30 @@ import Testing
 
   /// Anything but the whole export is refused, with the line, and leaves the target alone.
   @Test(arguments: [
-    ("", 1, "it ends too early"),
     ("{}\n", 1, "it has no header"),
     ("not JSON\n", 1, "the line is not JSON"),
     ("{\"header\":{\"format\":\"scvdb-export\",\"version\":2}}\n", 1, "is unknown here"),
   ])
   func whatIsNoExportIsRefused(text: String, line: Int, reason: String) throws {
     try expectRefusal(of: text, line: line, reason: reason)
+  }
+
+  @Test(arguments: ["", "\n"])
+  func anEmptyFileIsCalledEmpty(text: String) throws {
+    try withTemporaryFolder { folder in
+      let (source, target) = ("\(folder)/a.jsonl", "\(folder)/a.sqlite")
+      try text.write(toFile: source, atomically: true, encoding: .utf8)
+      for file in text.isEmpty ? [source, "/dev/null"] : [source] {
+        let error = #expect(throws: StoreError.self) {
+          try RecordingStore.importRecordings(from: file, into: target)
+        }
+        #expect(
+          error?.description
+            == "\(file): this file is empty; give the path of a file that `scvdb export` has printed"
+        )
+      }
+      #expect(!FileManager.default.fileExists(atPath: target))
+    }
   }
 
   @Test func aDamagedExportIsRefused() throws {

@@ -10,11 +10,21 @@ struct ExportReader {
     self.file = file
     guard FileManager.default.fileExists(atPath: file) else { throw .missing(file: file) }
     do {
-      let data = try Data(contentsOf: URL(filePath: file), options: .mappedIfSafe)
-      lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let content = try Self.content(of: file)
+      lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     } catch {
       throw .cannotOpen(file: file, reason: error.localizedDescription)
     }
+    guard lines.contains(where: { !$0.isEmpty }) else { throw .emptyExport(file: file) }
+  }
+
+  /// The bytes of a file, mapped into memory; of what is none, such as a pipe, as they are read.
+  private static func content(of file: String) throws -> Data {
+    var status = stat()
+    let isRegular = stat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let url = URL(filePath: file)
+    if isRegular { return try Data(contentsOf: url, options: .mappedIfSafe) }
+    return try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
   }
 
   /// The next line; it is an error if there is none.

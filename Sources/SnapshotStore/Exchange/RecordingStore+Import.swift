@@ -128,7 +128,7 @@ private struct Importer {
     guard digested.digests.answer == line.answer else {
       throw reader.fault("the run's hash differs")
     }
-    if let id { _ = try store.writer.write(digested, in: id) }
+    if let id { _ = try store.writer.write(CollectionOfOne(digested), in: id) }
     return (run.identity, question: run.questionHash, answer: line.answer)
   }
 }

@@ -69,7 +69,7 @@ extension RecordingStore {
         guard run.digests.answer == part.run.answerHash else {
           throw .damaged(file: part.store.file, reason: "run \(part.run.id) has another hash")
         }
-        _ = try writer.write(run, in: recording)
+        _ = try writer.write(CollectionOfOne(run), in: recording)
         added += 1
       }
       if try failures(of: recording) != set.failures {

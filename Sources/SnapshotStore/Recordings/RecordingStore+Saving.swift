@@ -35,7 +35,9 @@ extension RecordingStore {
   @discardableResult
   package func save(_ run: DigestedRun, in recording: RecordingID) throws(StoreError) -> RunID {
     try transaction { () throws(StoreError) in
-      try writer.write(run, in: recording)
+      let ids = try writer.write(CollectionOfOne(run), in: recording)
+      guard let id = ids.first else { preconditionFailure("every run that is written has an id") }
+      return id
     }
   }
 
@@ -55,7 +57,7 @@ extension RecordingStore {
     in recording: RecordingID
   ) throws(StoreError) -> [RunID] {
     try transaction { () throws(StoreError) in
-      try write(runs, in: recording)
+      try writer.write(runs, in: recording)
     }
   }
 
@@ -76,17 +78,8 @@ extension RecordingStore {
         commit: commit,
         recordedAt: recordedAt
       )
-      return try write(runs, in: recording)
+      return try writer.write(runs, in: recording)
     }
-  }
-
-  private func write(
-    _ runs: [DigestedRun],
-    in recording: RecordingID
-  ) throws(StoreError) -> [RunID] {
-    var ids: [RunID] = []
-    for run in runs { ids.append(try writer.write(run, in: recording)) }
-    return ids
   }
 
   private func digested(_ runs: [Run]) throws(StoreError) -> [DigestedRun] {

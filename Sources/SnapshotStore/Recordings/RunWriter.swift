@@ -7,14 +7,14 @@ final class RunWriter {
   let connection: Connection
   private var devices = NameTable(table: "device", column: "name")
   private var scenarios = NameTable(table: "scenario", column: "name")
-  private var snapshots: SnapshotWriter
+  private var answers: AnswerWriter
   private var dataVersion = 0
   /// The recording written to last, and its engine.
   private var latest: (recording: RecordingID, engine: EngineIdentity)?
 
   init(_ connection: Connection) {
     self.connection = connection
-    snapshots = SnapshotWriter(connection)
+    answers = AnswerWriter(connection)
   }
 
   /// Forgets ids that another connection may have removed since.
@@ -29,7 +29,7 @@ final class RunWriter {
   func forgetIDs() {
     devices.forget()
     scenarios.forget()
-    snapshots.forgetIDs()
+    answers.forgetIDs()
     latest = nil
   }
 
@@ -65,19 +65,44 @@ final class RunWriter {
     try update.run()
   }
 
-  func write(_ digested: DigestedRun, in recording: RecordingID) throws(StoreError) -> RunID {
-    let run = digested.run
-    try checkEngine(of: run, in: recording)
-    let question = try questionID(of: run.identity, hash: run.questionHash)
-    let answer = try answerID(of: run, digests: digested.digests)
+  /// Stores runs as part of a recording.
+  ///
+  /// Rows of up to 32 of them are inserted together, see ``AnswerWriter``.
+  func write(
+    _ runs: some RandomAccessCollection<DigestedRun>,
+    in recording: RecordingID
+  ) throws(StoreError) -> [RunID] {
+    var ids: [RunID] = []
+    var rest = runs[...]
+    while !rest.isEmpty {
+      ids += try writeTogether(rest.prefix(32), in: recording)
+      rest = rest.dropFirst(32)
+    }
+    return ids
+  }
+
+  private func writeTogether(
+    _ runs: some Collection<DigestedRun>,
+    in recording: RecordingID
+  ) throws(StoreError) -> [RunID] {
+    var questions: [Int64] = []
+    for digested in runs {
+      let run = digested.run
+      try checkEngine(of: run, in: recording)
+      questions.append(try questionID(of: run.identity, hash: run.questionHash))
+    }
     let insert = try connection.prepared(
       "INSERT INTO run (recording_id, question_id, answer_id) VALUES (?, ?, ?)"
     )
-    try insert.bind(recording.rawValue)
-    try insert.bind(question)
-    try insert.bind(answer)
-    try insert.run()
-    return RunID(rawValue: connection.lastInsertedID)
+    var ids: [RunID] = []
+    for (question, answer) in zip(questions, try answers.ids(of: runs)) {
+      try insert.bind(recording.rawValue)
+      try insert.bind(question)
+      try insert.bind(answer)
+      try insert.run()
+      ids.append(RunID(rawValue: connection.lastInsertedID))
+    }
+    return ids
   }
 
   private func checkEngine(of run: Run, in recording: RecordingID) throws(StoreError) {
@@ -155,107 +180,6 @@ final class RunWriter {
       try statement.bind(identity.orientation)
       try statement.bind(identity.technique)
       try statement.bind(identity.system ?? "")
-    }
-  }
-
-  /// The row of an answer that is stored already, or of the answer that is stored now.
-  private func answerID(of run: Run, digests: RunDigests) throws(StoreError) -> Int64 {
-    let hash = bytes(fromHexadecimal: digests.answer)
-    let select = try connection.prepared("SELECT id FROM answer WHERE hash = ?")
-    try select.bind(hash)
-    if let id = try select.first({ $0.integer() }) { return id }
-    let insert = try connection.prepared("INSERT INTO answer (hash, geometry_hash) VALUES (?, ?)")
-    try insert.bind(hash)
-    try insert.bind(bytes(fromHexadecimal: digests.geometry))
-    try insert.run()
-    let answer = connection.lastInsertedID
-    try writeSteps(of: run, snapshotDigests: digests.snapshots, answer: answer)
-    try writePushes(run.pushes, answer: answer)
-    try writeKeyboardFrames(run.keyboardFrames, answer: answer)
-    try writeEvents(run.events, answer: answer)
-    try writeFindings(run.findings, answer: answer)
-    return answer
-  }
-
-  private func writeSteps(
-    of run: Run,
-    snapshotDigests: [String],
-    answer: Int64
-  ) throws(StoreError) {
-    let seen = try snapshots.ids(
-      of: run.steps.compactMap(\.snapshot),
-      digests: snapshotDigests
-    )
-    var ids = seen.makeIterator()
-    try connection.insert(run.steps.indices, into: .step) { insert, position throws(StoreError) in
-      let step = run.steps[position]
-      try insert.bind(answer)
-      try insert.bind(step.index)
-      try insert.bind(step.time)
-      try insert.bind(step.action)
-      try insert.bind(step.detail)
-      try insert.bind(step.snapshot == nil ? nil : ids.next())
-    }
-  }
-
-  private func writePushes(_ pushes: [NavigationPush], answer: Int64) throws(StoreError) {
-    try connection.insert(pushes.indices, into: .navigationPush) {
-      insert,
-      position throws(StoreError) in
-      let push = pushes[position]
-      try insert.bind(answer)
-      try insert.bind(position)
-      try insert.bind(push.step)
-      try insert.bind(push.time)
-      try insert.bind(push.kind.rawValue)
-      try insert.bind(push.from)
-      try insert.bind(push.to)
-      try insert.bind(push.animated)
-    }
-  }
-
-  private func writeKeyboardFrames(_ frames: [KeyboardFrame], answer: Int64) throws(StoreError) {
-    try connection.insert(frames.indices, into: .keyboardFrame) {
-      insert,
-      position throws(StoreError) in
-      let frame = frames[position]
-      try insert.bind(answer)
-      try insert.bind(position)
-      try insert.bind(frame.step)
-      try insert.bind(frame.time)
-      try insert.bind(frame.notification)
-      try insert.bind(frame.begin)
-      try insert.bind(frame.end)
-      try insert.bind(frame.duration)
-    }
-  }
-
-  private func writeEvents(_ events: [RunEvent], answer: Int64) throws(StoreError) {
-    try connection.insert(events.indices, into: .event) { insert, position throws(StoreError) in
-      let event = events[position]
-      try insert.bind(answer)
-      try insert.bind(position)
-      try insert.bind(event.step)
-      try insert.bind(event.time)
-      try insert.bind(event.kind.rawValue)
-      try insert.bind(event.name)
-      try insert.bind(event.subject)
-      try insert.bind(event.cause.rawValue)
-      try insert.bind(event.before)
-      try insert.bind(event.after)
-      try insert.bind(event.duration)
-    }
-  }
-
-  private func writeFindings(_ findings: [Finding], answer: Int64) throws(StoreError) {
-    try connection.insert(findings.indices, into: .finding) { insert, position throws(StoreError) in
-      let finding = findings[position]
-      try insert.bind(answer)
-      try insert.bind(position)
-      try insert.bind(finding.step)
-      try insert.bind(finding.kind.rawValue)
-      try insert.bind(finding.view)
-      try insert.bind(finding.message)
     }
   }
 }

@@ -44,7 +44,7 @@ struct SnapshotWriter {
 
   /// The rows of snapshots, each of which is stored already or stored now.
   ///
-  /// Rows of all of them are inserted together: a statement costs as much as several of its rows.
+  /// Rows of all of them are inserted together, see ``AnswerWriter``.
   mutating func ids(
     of snapshots: [Snapshot],
     digests: [String]
@@ -64,7 +64,7 @@ struct SnapshotWriter {
         ids.append(id)
         continue
       }
-      let id = if let last = new.last { last.id &+ 1 } else { try nextID() }
+      let id = if let last = new.last { last.id &+ 1 } else { try connection.nextID(in: .snapshot) }
       new.append(NewSnapshot(id: id, hash: hash, snapshot: snapshot))
       newIDs[digest] = id
       ids.append(id)
@@ -83,12 +83,6 @@ struct SnapshotWriter {
     }
     try writeGeometry(of: views, in: snapshots)
     try writeScrolling(of: views, in: snapshots)
-  }
-
-  /// The id that the next snapshot gets, which nobody else can take while this connection writes.
-  private func nextID() throws(StoreError) -> Int64 {
-    let select = try connection.prepared("SELECT ifnull(max(id), 0) + 1 FROM snapshot")
-    return try select.first { $0.integer() } ?? 1
   }
 
   private func writeScreens(of snapshots: [NewSnapshot]) throws(StoreError) {

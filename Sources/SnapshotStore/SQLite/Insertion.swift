@@ -3,9 +3,10 @@
 /// Several rows at once take half the time of as many statements: opening the table, and asking
 /// whether the schema has changed, happen once.
 struct Insertion: Hashable {
-  /// The tables of which a run fills many rows.
+  /// The tables of which runs fill many rows.
   enum Table {
-    case step, navigationPush, keyboardFrame, event, finding, snapshot, geometry, scrollGeometry
+    case answer, step, navigationPush, keyboardFrame, event, finding
+    case snapshot, geometry, scrollGeometry
   }
 
   /// More rows at once gain nothing.
@@ -23,8 +24,9 @@ struct Insertion: Hashable {
 }
 
 extension Insertion.Table {
-  fileprivate var name: String {
+  fileprivate var name: StaticString {
     switch self {
+    case .answer: "answer"
     case .step: "step"
     case .navigationPush: "navigation_push"
     case .keyboardFrame: "keyboard_frame"
@@ -39,6 +41,7 @@ extension Insertion.Table {
   /// The columns in the order of binding.
   fileprivate var columns: String {
     switch self {
+    case .answer: "id, hash, geometry_hash"
     case .step: "answer_id, step, time, action, detail, snapshot_id"
     case .navigationPush:
       "answer_id, position, step, time, kind, from_screen, to_screen, animated"
@@ -71,6 +74,14 @@ extension Insertion.Table {
 }
 
 extension Connection {
+  /// The id that the next row of a table gets, which nobody else can take during a transaction.
+  ///
+  /// - Precondition: The table has ids.
+  func nextID(in table: Insertion.Table) throws(StoreError) -> Int64 {
+    let select = try prepared("SELECT ifnull(max(id), 0) + 1 FROM \(table.name)")
+    return try select.first { $0.integer() } ?? 1
+  }
+
   /// Inserts a row for each element, bound by a closure in the order of the table's columns.
   func insert<Rows: RandomAccessCollection>(
     _ rows: Rows,

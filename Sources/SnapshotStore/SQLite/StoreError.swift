@@ -42,6 +42,8 @@ package enum StoreError: Error, Equatable, Sendable {
   // Several databases.
   case unmergeable(MergeFault)
   case notAnExport(file: String, line: Int, reason: String)
+  /// A file without any content, where an export was expected.
+  case emptyExport(file: String)
 
   /// Anything else that SQLite reports, with its extended result code.
   case sqlite(file: String, code: Int, message: String, sql: String)
@@ -157,6 +159,8 @@ extension StoreError: CustomStringConvertible {
       fault.description
     case .notAnExport(let file, let line, let reason):
       "\(file):\(line): this is no export of scvdb, or a damaged one: \(reason)"
+    case .emptyExport(let file):
+      "\(file): this file is empty; give the path of a file that `scvdb export` has printed"
     case .sqlite(let file, let code, let message, let sql):
       "\(file): SQLite error \(code): \(message), in: \(sql)"
     }

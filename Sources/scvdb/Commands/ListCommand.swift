@@ -9,7 +9,8 @@ struct ListCommand: ScvdbCommand {
     abstract: "List the recorded runs",
     discussion: """
       Equal geometry has equal hashes. The number of a run is what 'scvdb show' and \
-      'scvdb diff run:ID' take.
+      'scvdb diff run:ID' take. Cases without an answer have no run; where there is nothing else, \
+      standard error says so.
 
       EXAMPLES:
         scvdb list --scenario sign-up/keyboard --device iphone-8
@@ -25,7 +26,9 @@ struct ListCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     _ = try cases.filter()
-    let all = try RecordingStore(file: database.database, mode: .readOnly).runs()
+    let store = try RecordingStore(file: database.database, mode: .readOnly)
+    let all = try store.runs()
+    if all.isEmpty { try noteFailures(in: store, on: console) }
     let identities = all.map(\.identity)
     try scenarios.checkThatEachPartMatches(identities, of: database.database)
     try cases.checkThatEachPartMatches(identities, of: database.database)
@@ -34,6 +37,18 @@ struct ListCommand: ScvdbCommand {
     case .json: try console.printJSON(RunList(runs))
     case .text: try console.printText(table(runs).text)
     }
+  }
+
+  /// Says why there are no runs, if that is because no case was answered.
+  private func noteFailures(in store: RecordingStore, on console: Console) throws {
+    let failed = try store.recordings().map { try store.failures(of: $0.id).count }
+      .filter { $0 > 0 }
+    guard !failed.isEmpty else { return }
+    console.note(
+      "\(store.file.printable): \(counted(failed.count, "recording")) without a run, "
+        + "\(counted(failed.reduce(0, +), "case")) without an answer"
+    )
+    console.hint("the view `failures` of the database says why")
   }
 
   private func table(_ runs: [RunSummary]) -> TextTable {

@@ -40,28 +40,28 @@ struct EngineOptions: ParsableArguments {
     guard (0.001...31_536_000).contains(timeLimit ?? 60) else {
       throw ValidationError("--time-limit must be a number of seconds from 0.001 to 31536000.")
     }
-  }
-
-  /// The engine that is asked for.
-  ///
-  /// - Throws: A failure if there is none such, or `ValidationError` for an option that would mean
-  ///   nothing to it.
-  func choice() throws -> EngineChoice {
-    let limit = timeLimit.map { Duration.seconds($0) } ?? EngineCommand.defaultTimeLimit
-    let choice = try EngineChoice(engine, timeLimit: limit)
-    switch (choice, isolate) {
+    // What is wrong with the engine's name itself is no matter of usage, and told later.
+    switch (try? EngineChoice(engine), isolate) {
     case (.process, true):
       throw ValidationError(
         "--isolate is for the engine that is built in; the one of --engine is a process anyway."
       )
-    case (.builtIn(let engine), true):
-      return try .isolated(engine, timeLimit: limit)
     case (.builtIn, false) where timeLimit != nil:
       throw ValidationError(
         "--time-limit is for engines that run as processes; add --isolate, or leave it out."
       )
     default:
-      return choice
+      break
     }
+  }
+
+  /// The engine that is asked for.
+  ///
+  /// - Throws: A failure if there is none such.
+  func choice() throws -> EngineChoice {
+    let limit = timeLimit.map { Duration.seconds($0) } ?? EngineCommand.defaultTimeLimit
+    let choice = try EngineChoice(engine, timeLimit: limit)
+    guard isolate, case .builtIn(let engine) = choice else { return choice }
+    return try .isolated(engine, timeLimit: limit)
   }
 }
