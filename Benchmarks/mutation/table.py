@@ -67,8 +67,10 @@ SPACED = (
 )
 # What the technique does to the safe area, or what comes of it at a checkpoint.
 INSET_EVENT = r"event (signUp|first|second|third) additionalSafeAreaInsets\.bottom"
-ROOT = r"view (signUp|first|second|third|gallery|next)"
-SCROLL_VIEW = r"(view|event) .*/scrollView\b.*"
+# A screen's root view, or that of the navigation controller around it.
+ROOT = r"view (signUp|first|second|third|gallery|next|view)"
+# The form's root view is its scroll view; the gallery has a list.
+SCROLL_VIEW = r"(view|event) (.*/scrollView|.*/list|signUp)( .*)?"
 
 # --- The engine ---------------------------------------------------------------------------------
 
