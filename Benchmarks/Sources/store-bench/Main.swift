@@ -5,23 +5,33 @@ import SnapshotStore
 /// Writes runs as a recorder does, and says how long it took.
 ///
 ///     store-bench write FILE CASES CHECKPOINTS VIEWS [--at-once]
-///     store-bench record FILE CASES CHECKPOINTS VIEWS
+///     store-bench record FILE CASES CHECKPOINTS VIEWS [STRIDE CHECKPOINTS VIEWS] [--label=NAME]
 ///
 /// `write` makes and digests the runs first and times only what the store does with them, one
 /// transaction a run, or one for all. It prints the rows of geometry, the seconds that passed, and
 /// the seconds of processor time.
-/// `record` makes one run after the other, with a manifest, as a recorder of many cases does.
+/// `record` makes one run after the other, with a manifest, as a recorder of many cases does. With a
+/// stride, the last views of the last checkpoints of every so many cases are elsewhere.
 @main
 struct StoreBench {
   static func main() throws {
     let words = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
     let numbers = words.dropFirst(2).compactMap { Int($0) }
-    guard words.count == 5, numbers.count == 3 else {
-      print("usage: store-bench write|record FILE CASES CHECKPOINTS VIEWS [--at-once]")
+    guard [5, 8].contains(words.count), numbers.count == words.count - 2 else {
+      print(
+        """
+        usage: store-bench write FILE CASES CHECKPOINTS VIEWS [--at-once]
+               store-bench record FILE CASES CHECKPOINTS VIEWS [STRIDE CHECKPOINTS VIEWS] \
+        [--label=NAME]
+        """
+      )
       exit(64)
     }
     let (file, cases) = (words[1], numbers[0])
-    let suite = Suite(checkpoints: numbers[1], views: numbers[2])
+    var suite = Suite(checkpoints: numbers[1], views: numbers[2])
+    if numbers.count == 6 {
+      suite.drift = SuiteDrift(stride: numbers[3], checkpoints: numbers[4], views: numbers[5])
+    }
     switch words[0] {
     case "write":
       let isAtOnce = CommandLine.arguments.contains("--at-once")
@@ -54,8 +64,10 @@ struct StoreBench {
   private static func record(_ suite: Suite, cases: Int, to file: String) throws {
     let store = try RecordingStore(file: file, mode: .readWrite)
     let plan = Plan((0..<cases).map(suite.plannedCase))
+    let label = CommandLine.arguments.compactMap { $0.wholeMatch(of: /--label=(.+)/) }.first
     let recording = try store.startRecording(
       engine: Suite.engine,
+      label: label.map { String($0.output.1) },
       assignment: Assignment(plan: plan, shard: .whole)
     )
     for number in 0..<cases { try store.save(suite.run(number), in: recording) }

@@ -6,6 +6,8 @@ struct Suite {
   /// Checkpoints of a run, views of a checkpoint.
   var checkpoints: Int
   var views: Int
+  /// What another recording of the same cases has elsewhere.
+  var drift = SuiteDrift.none
 
   /// Rows of the view `frames` that a run has.
   var framesOfRun: Int { checkpoints * views }
@@ -108,7 +110,8 @@ struct Suite {
   private func view(_ index: Int, checkpoint: Int, of number: Int) -> ViewGeometry {
     // Thirds of a point occur on devices with three pixels to a point.
     let shift = Double(number * checkpoints + checkpoint) / 3
-    let frame = Rect(x: 16, y: Double(44 * index) + shift, width: 343, height: 34)
+    let travel = drift.travel(ofView: index, checkpoint: checkpoint, case: number, in: self)
+    let frame = Rect(x: 16, y: Double(44 * index) + shift + travel, width: 343, height: 34)
     let isScrollView = index == 1
     let path =
       switch index {
@@ -135,5 +138,30 @@ struct Suite {
       contentInset: .zero,
       adjustedContentInset: insets
     )
+  }
+}
+
+/// Which frames of a suite are elsewhere than in the suite without drift.
+struct SuiteDrift {
+  static let none = SuiteDrift(stride: 0, checkpoints: 0, views: 0)
+
+  /// Every how many cases one drifts; 0 for none.
+  var stride: Int
+  /// How many of a case's checkpoints drift, counted from the last.
+  var checkpoints: Int
+  /// How many of a checkpoint's views drift, counted from the last.
+  var views: Int
+
+  /// How far down a view is of where it was, in points.
+  fileprivate func travel(
+    ofView view: Int,
+    checkpoint: Int,
+    case number: Int,
+    in suite: Suite
+  ) -> Double {
+    guard stride > 0, number % stride == 0, checkpoint >= suite.checkpoints - checkpoints,
+      view >= suite.views - views
+    else { return 0 }
+    return 12
   }
 }
