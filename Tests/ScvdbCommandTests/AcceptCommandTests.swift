@@ -57,24 +57,26 @@ import Testing
 
     let first = try workplace.scvdb("accept", "--review", input: "y\nmaybe\nn\nq\n")
     #expect(first.status == 0)
-    #expect(first.errors == "answer y, n or q\n")
+    #expect(first.errors == "answer y, n, s or q, or Y, N or S for all alike\n")
     let lines = first.output.split(separator: "\n").map(String.init)
-      .filter { !$0.contains("1 case, ") }
+      // Neither what is compared with what nor the drawings.
+      .filter { !$0.contains("1 case, ") && !$0.hasPrefix(String(repeating: " ", count: 10)) }
     let note = "the question changed in 1 case: scenario, screen or device"
     let sum = "drift in 1 of 1 compared case: 1 cause (1 warning)"
-    let prompt = "accept? [y]es, [n]o, [q]uit"
+    let prompt = "accept? [y]es, [n]o, [s]kip, [q]uit"
+    let all = ", or [Y], [N], [S] for all"
     let expected = [
       #"at "at rest" in box iphone-8 landscape none"#, "  warning box/field: x 20 -> 25 (+5)", note,
       sum,
-      "1 of 4: \(prompt) y",
+      "1 of 4: \(prompt)\(all) 3 alike y",
       "changed  Baselines/box/iphone-8.landscape.none.txt",
       #"at "at rest" in box iphone-8 portrait none"#, "  warning box/field: x 20 -> 25 (+5)", note,
       sum,
-      "2 of 4: \(prompt) maybe",
-      "2 of 4: \(prompt) n",
-      // The safe area's left edge is at 44.
-      #"at "at rest" in box iphone-xs landscape none"#,
-      "  warning box/field: x 20 -> 25 (+5), safeArea.left 24 -> 19 (-5)", note, sum,
+      "2 of 4: \(prompt)\(all) 2 alike maybe",
+      "2 of 4: \(prompt)\(all) 2 alike n",
+      // In landscape the safe area's left edge is at 44, so that more drifts there.
+      #"at "at rest" in box iphone-xs portrait none"#, "  warning box/field: x 20 -> 25 (+5)", note,
+      sum,
       "3 of 4: \(prompt) q",
       "0 baselines new, 1 changed, 0 unchanged, 1 declined, 2 not reviewed, another --review asks "
         + "about those again",
@@ -100,6 +102,18 @@ import Testing
     )
   }
 
+  /// One case of four drifts in another way, because of its safe area.
+  @Test func aCapitalAnswersForAllThatDriftedAlike() throws {
+    let workplace = try accepted()
+    let moved = boxScenario.replacing("constant: 20 }", with: "constant: 25 }")
+    try workplace.write(moved, to: "Baselines/box.yaml")
+    #expect(try workplace.scvdb("record").status == 0)
+    let output = try workplace.scvdb("accept", "--review", input: "Y\ns\n").output
+    #expect(output.split(separator: "\n").count { $0.hasPrefix("changed  ") } == 3, "\(output)")
+    #expect(output.contains("4 of 4: accept? [y]es, [n]o, [s]kip, [q]uit s"), "\(output)")
+    #expect(output.contains("3 changed, 0 unchanged, 1 not reviewed"), "\(output)")
+  }
+
   @Test func reviewAsksAboutCasesWithoutBaselines() throws {
     let workplace = try recorded()
     let output = try workplace.scvdb(
@@ -109,9 +123,9 @@ import Testing
     #expect(
       output.description == """
         box iphone-8 landscape none: no baseline yet
-        1 of 2: accept? [y]es, [n]o, [q]uit n
+        1 of 2: accept? [y]es, [n]o, [s]kip, [q]uit, or [Y], [N], [S] for all 2 alike n
         box iphone-8 portrait none: no baseline yet
-        2 of 2: accept? [y]es, [n]o, [q]uit y
+        2 of 2: accept? [y]es, [n]o, [s]kip, [q]uit y
         new  Baselines/box/iphone-8.portrait.none.txt
         1 baseline new, 0 changed, 0 unchanged, 1 declined, another --review asks about those again
         status: 0
@@ -133,7 +147,7 @@ import Testing
           box iphone-8 portrait none
           box iphone-xs landscape none
           box iphone-xs portrait none
-        1 of 1: accept? [y]es, [n]o, [q]uit y
+        1 of 1: accept? [y]es, [n]o, [s]kip, [q]uit y
         changed  Baselines/box/iphone-8.landscape.none.txt
         changed  Baselines/box/iphone-8.portrait.none.txt
         changed  Baselines/box/iphone-xs.landscape.none.txt
@@ -175,9 +189,9 @@ import Testing
       try workplace.scvdb(["accept", "--review", "--remove-obsolete"], input: "n\ny\n").output
         == """
         obsolete  Baselines/box/iphone-xs.landscape.none.txt
-        1 of 2: delete? [y]es, [n]o, [q]uit n
+        1 of 2: delete? [y]es, [n]o, [s]kip, [q]uit, or [Y], [N], [S] for all 2 alike n
         obsolete  Baselines/box/iphone-xs.portrait.none.txt
-        2 of 2: delete? [y]es, [n]o, [q]uit y
+        2 of 2: delete? [y]es, [n]o, [s]kip, [q]uit y
         0 baselines new, 0 changed, 2 unchanged, 1 obsolete and deleted, 1 declined, another \
         --review asks about those again
 

@@ -21,13 +21,11 @@ import Testing
         drift.output.hasPrefix("comparing git:main (\(commit.prefix(8))) (scvdb "),
         "\(drift)"
       )
-      #expect(drift.output.contains(#"portrait none "at rest" box/field: x 20 -> 25"#), "\(drift)")
       #expect(
         drift.output.contains(
           """
-          changed for 4 drifted cases of box by none:
-            constraint field.leading = view.leading + 20 -> + 25
-              beside the drift of field
+            warning box/field: x 20 -> 25 (+5)
+                    changed: constraint field.leading = view.leading + 20 -> + 25
 
           """
         ),
@@ -78,7 +76,7 @@ import Testing
     #expect(try scvdb(["record"]).status == 0)
     let drift = try scvdb(["diff", "git:HEAD"])
     #expect(drift.output.contains("box/field: width 200 -> 150"), "\(drift)")
-    #expect(drift.output.contains("  constraint field.width = 200 -> 150\n"), "\(drift)")
+    #expect(drift.output.contains("  changed: constraint field.width = 200 -> 150\n"), "\(drift)")
     #expect(drift.errors.isEmpty, "\(drift)")
     // By its whole path, too.
     let folder = workplace.folder.appending(path: "app/Baselines").path

@@ -51,14 +51,14 @@ extension Acceptance {
     alike: Int
   ) throws -> (answer: ReviewAnswer, isForAll: Bool)? {
     let words = "[y]es, [n]o, [s]kip, [q]uit"
-    let rest = alike > 1 ? ", or [Y], [N], [S] for all \(alike) that drifted alike" : ""
+    let rest = alike > 1 ? ", or [Y], [N], [S] for all \(alike) alike" : ""
     while let line = try console.ask("\(prompt) \(words)\(rest)") {
       let word = line.trimmingCharacters(in: .whitespaces)
       if ["q", "quit"].contains(word.lowercased()) { return nil }
       if let answer = ReviewAnswer(word) {
         return (answer, ReviewAnswer.isForAll(word))
       }
-      console.note("answer y, n, s or q, or Y, N or S for all that drifted alike")
+      console.note("answer y, n, s or q, or Y, N or S for all alike")
     }
     return nil
   }
