@@ -1,0 +1,41 @@
+import Testing
+
+/// The file that says how bad which drift is.
+@Suite struct PolicyFileTests {
+  /// The field has moved by 5 points.
+  private func moved(policy: String) throws -> Workplace {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.scvdb("accept").status == 0)
+    let moved = boxScenario.replacing("constant: 20 }", with: "constant: 25 }")
+    try workplace.write(moved, to: "Baselines/box.yaml")
+    try workplace.write(policy, to: "Baselines/drift.policy")
+    #expect(try workplace.scvdb("record").status == 0)
+    return workplace
+  }
+
+  @Test func theFileBesideTheBaselinesChangesSeveritiesAndHidesNothing() throws {
+    let workplace = try moved(policy: "# Of no matter.\nnote moved view field scenario box\n")
+    let drift = try workplace.scvdb("diff", "--device", "iphone-8")
+    #expect(drift.status == 1)
+    #expect(drift.output.contains("\n  note    box/field: x 20 -> 25 (+5)\n"), "\(drift)")
+    #expect(drift.output.contains("\nseverities changed by 1 rule of a policy\n"), "\(drift)")
+  }
+
+  @Test(arguments: [
+    ("grave moved", ":1:1: 'grave' is no severity"),
+    ("note move", ":1:6: 'move' is no class of drift"),
+    ("\nnote", ":2:5: the rule ends before its class of drift"),
+    ("note any views x", ":1:10: 'views' does not belong here"),
+    ("note any view", ":1:14: the rule ends before the name of the view"),
+    ("# nothing", ": the policy has no rule"),
+    ("note any view banner", ":1: this rule is not used: no case shows a view 'banner'"),
+    ("note any scenario other", ":1: this rule is not used: no case is of 'other'"),
+  ])
+  func whatIsNoRuleIsRefused(policy: String, complaint: String) throws {
+    let output = try moved(policy: policy).scvdb("diff")
+    #expect(output.status == 2)
+    #expect(output.output.isEmpty)
+    #expect(output.errors.contains("error: Baselines/drift.policy\(complaint)"), "\(output)")
+  }
+}
