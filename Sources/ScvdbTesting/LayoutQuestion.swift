@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ScenarioModel
+import SnapshotModel
 
 /// What a test asks, before anybody has looked whether it can be asked.
 struct LayoutQuestion {
@@ -39,8 +40,8 @@ struct LayoutQuestion {
       screens: [ScreenReference(name: screenName, source: .inPlace(rootView))],
       technique: .none,
       matrix: Matrix(
-        devices: distinct(devices.ids),
-        orientations: distinct(orientations.map(\.catalogOrientation))
+        devices: devices.ids.distinct,
+        orientations: orientations.map(\.catalogOrientation).distinct
       ),
       steps: steps.map(\.step)
     )
@@ -48,10 +49,6 @@ struct LayoutQuestion {
 
   /// A root view stands for what only the code knows.
   private var rootView: ViewNode { ViewNode(id: screenName, name: screenName, kind: .view) }
-
-  private func distinct<Value: Equatable>(_ values: [Value]) -> [Value] {
-    values.enumerated().filter { !values[..<$0.offset].contains($0.element) }.map(\.element)
-  }
 
   private func checkName() throws(LayoutError) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)

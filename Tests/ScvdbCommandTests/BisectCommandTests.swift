@@ -172,12 +172,8 @@ let cardScenario = """
 /// The engine that `PROTOCOL.md` shows, with every view so many points further down in the window
 /// than its superview has it.
 func fixedFrames(movedBy distance: Int) throws -> String {
-  let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  let file = root.appending(path: "Sources/ScenarioRecorder/PROTOCOL.md")
-  let text = try String(contentsOf: file, encoding: .utf8)
-  let program = try #require(text.firstMatch(of: /```python\n((?:.*\n)+?)```/)).output.1
+  let program = try protocolExample()
   let moved = program.replacing(#"y + f["y"]"#, with: #"y + f["y"] + \#(distance)"#)
   #expect(moved != program)
-  return String(moved)
+  return moved
 }

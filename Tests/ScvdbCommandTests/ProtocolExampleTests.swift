@@ -23,14 +23,10 @@ import Testing
     """
 
   private func workplace() throws -> Workplace {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appending(path: "Sources/ScenarioRecorder/PROTOCOL.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let program = try #require(text.firstMatch(of: /```python\n((?:.*\n)+?)```/)).output.1
+    let program = try protocolExample()
     #expect(program.split(separator: "\n", omittingEmptySubsequences: false).count <= 27)
     return try Workplace([
-      "Baselines/card.yaml": scenario, "fixed_frames.py": String(program),
+      "Baselines/card.yaml": scenario, "fixed_frames.py": program,
     ])
   }
 
@@ -87,4 +83,13 @@ import Testing
     let builtIn = try workplace.scvdb("engines", "--engine", "scvdb@0.9.0")
     #expect(builtIn.output.split(separator: "\n").count == 2, "\(builtIn)")
   }
+}
+
+/// The program that `PROTOCOL.md` shows.
+func protocolExample() throws -> String {
+  let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  let file = root.appending(path: "Sources/ScenarioRecorder/PROTOCOL.md")
+  let text = try String(contentsOf: file, encoding: .utf8)
+  return String(try #require(text.firstMatch(of: /```python\n((?:.*\n)+?)```/)).output.1)
 }

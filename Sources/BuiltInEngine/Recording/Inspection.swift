@@ -27,7 +27,8 @@ struct Inspection {
 
   /// Constraints that contradict each other or make no sense, and views of the screen whose frames they leave open.
   var layoutFindings: [Observation] {
-    conflicts + faults + ambiguities + truncatedTexts
+    let entries = screenEntries
+    return conflicts + faults + ambiguities(of: entries) + truncatedTexts(of: entries)
   }
 
   private var conflicts: [Observation] {
@@ -52,15 +53,15 @@ struct Inspection {
     }
   }
 
-  private var ambiguities: [Observation] {
-    ambiguousEntries.map { entry in
+  private func ambiguities(of entries: [ViewPaths.Entry]) -> [Observation] {
+    entries.filter(\.view.hasAmbiguousLayout).map { entry in
       Observation(kind: .ambiguousLayout, view: entry.path, message: Self.ambiguity)
     }
   }
 
   /// Labels of the screen on top, in sight or not, that cannot show all that they say.
-  private var truncatedTexts: [Observation] {
-    screenEntries.compactMap { entry in
+  private func truncatedTexts(of entries: [ViewPaths.Entry]) -> [Observation] {
+    entries.compactMap { entry in
       guard let label = entry.view as? UILabel, !label.isHidden, label.cutsOffText else {
         return nil
       }

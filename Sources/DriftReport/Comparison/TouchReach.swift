@@ -9,7 +9,6 @@ struct TouchReach {
     "UIButton", "UIDatePicker", "UIPickerView", "UISearchBar", "UISegmentedControl", "UISlider",
     "UIStepper", "UISwitch", "UITextField", "UITextView",
   ]
-  private static let bars: Set = ["UINavigationBar", "UITabBar", "UIToolbar"]
 
   /// What rounding to pixels may cost.
   private static let slack = 0.5
@@ -21,7 +20,7 @@ struct TouchReach {
   init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
     let views = snapshot.views.enumerated()
-    bars = views.filter { !$0.element.isHidden && Self.bars.contains($0.element.className) }
+    bars = views.filter { !$0.element.isHidden && $0.element.isBar }
       .map { ($0.offset, $0.element) }
     places = Dictionary(
       views.map { ($0.element.path, $0.offset) },
@@ -74,6 +73,13 @@ struct TouchReach {
       .first { snapshot.views[$0].scroll != nil }
       .map { snapshot.views[$0] }
   }
+}
+
+extension ViewGeometry {
+  private static let bars: Set = ["UINavigationBar", "UITabBar", "UIToolbar"]
+
+  /// Whether the view is a bar at an edge of the screen.
+  var isBar: Bool { Self.bars.contains(className) }
 }
 
 extension Rect {

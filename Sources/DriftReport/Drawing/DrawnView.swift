@@ -6,8 +6,6 @@ struct DrawnView {
     case plain, scrollView, bar
   }
 
-  private static let bars: Set = ["UINavigationBar", "UITabBar", "UIToolbar"]
-
   let geometry: ViewGeometry
   /// Where the view may show, in the window's coordinates: inside the window and all scroll views
   /// around it.
@@ -25,7 +23,7 @@ struct DrawnView {
 
   var kind: Kind {
     if geometry.scroll != nil { return .scrollView }
-    return Self.bars.contains(geometry.className) ? .bar : .plain
+    return geometry.isBar ? .bar : .plain
   }
 }
 
@@ -40,7 +38,7 @@ extension Snapshot {
     var rooms: [Substring: Rect] = [:]
     let nowhere = Rect(x: 0, y: 0, width: 0, height: 0)
     return views.compactMap { view in
-      let clip = rooms[superviewPath(of: view.path)] ?? window
+      let clip = rooms[superviewPath(view.path)] ?? window
       let visible = view.isHidden ? nil : view.windowFrame.intersection(clip)
       // Only scroll views cut off what sticks out of them.
       let clips = view.isHidden || view.scroll != nil
@@ -53,9 +51,5 @@ extension Snapshot {
         isHighlighted: highlighted.contains(view.path)
       )
     }
-  }
-
-  private func superviewPath(of path: String) -> Substring {
-    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 }

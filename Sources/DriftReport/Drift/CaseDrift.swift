@@ -43,6 +43,14 @@ package struct EngineChange: Hashable, Sendable {
   }
 }
 
+extension EngineChange {
+  /// For example `scvdb 1.0.0 has fingerprint 1a2b in baseline and 3c4d in latest`.
+  func words(from: String, to: String) -> String {
+    "\(name) \(version) has fingerprint \(self.from.shortened) in \(from) "
+      + "and \(self.to.shortened) in \(to)"
+  }
+}
+
 /// How one step, and what was recorded during it, differs.
 package struct StepDrift: Hashable, Sendable {
   /// Position in the scenario: after the change, or before it for a step that vanished.

@@ -20,28 +20,14 @@ package struct DriftCause: Hashable, Sendable {
 
   package var subject: Difference.Subject { first.subject }
 
-  /// The classes of what changed, each once, the worst first.
-  package var kinds: [DriftKind] {
-    var kinds: [DriftKind] = []
-    for change in first.changes where !kinds.contains(change.kind) { kinds.append(change.kind) }
-    return kinds
-  }
-
-  /// How many views went along, in all places.
-  package var followers: Int { places.reduce(0) { $0 + $1.difference.followers.count } }
+  /// The classes of what changed, each once, in the order of the changes.
+  package var kinds: [DriftKind] { first.changes.map(\.kind).distinct }
 
   /// The cases in which it shows, each once, in order.
-  package var identities: [CaseIdentity] {
-    places.map(\.identity).reduce(into: []) { cases, identity in
-      if cases.last != identity { cases.append(identity) }
-    }
-  }
+  package var identities: [CaseIdentity] { places.map(\.identity).distinct }
 
   /// The names of the steps at which it shows, each once, in order.
-  package var stepNames: [String] {
-    var seen: Set<String> = []
-    return places.map(\.step.name).filter { seen.insert($0).inserted }
-  }
+  package var stepNames: [String] { places.map(\.step.name).distinct }
 }
 
 extension StepDrift {
@@ -63,8 +49,7 @@ package struct DriftSignature: Hashable, Sendable {
 }
 
 extension Drift {
-  /// What drifted, each cause once: in the order in which cases and steps first show it, and what
-  /// only came of something else at the same step after it.
+  /// What drifted, each cause once, in the order in which cases and steps first show it.
   package var causes: [DriftCause] {
     var order: [CauseKey] = []
     var places: [CauseKey: [DriftCause.Place]] = [:]

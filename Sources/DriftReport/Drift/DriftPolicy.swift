@@ -56,14 +56,11 @@ package struct DriftPolicy: Hashable, Sendable {
 
 extension DriftPolicy.Rule {
   func isAbout(_ identity: CaseIdentity) -> Bool {
-    guard let scenario else { return true }
-    return identity.scenario == scenario || identity.scenario.hasPrefix(scenario + "/")
+    scenario.map(identity.isOf) ?? true
   }
 
   func isAbout(view path: String) -> Bool {
-    guard let view else { return true }
-    return path == view || path.hasPrefix(view + "/") || path.hasSuffix("/" + view)
-      || path.contains("/\(view)/")
+    view.map { isPath(path, atOrIn: $0) } ?? true
   }
 }
 

@@ -112,9 +112,7 @@ extension DriftFinding {
     severity = rule.severity
     classes = rule.label
     subject = "\(engine.name) \(engine.version)"
-    message =
-      "\(engine.name) \(engine.version) has fingerprint \(engine.from.shortened) in \(from) "
-      + "and \(engine.to.shortened) in \(to)"
+    message = engine.words(from: from, to: to)
     whereabouts = nil
     places = []
     key = "\(rule.id) \(engine.name) \(engine.version)"

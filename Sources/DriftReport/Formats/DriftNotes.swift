@@ -50,8 +50,7 @@ struct DriftNotes {
     drift.changedEngines.map { engine in
       Line(
         heading: "drift without a version bump: ",
-        text: "\(engine.name) \(engine.version) has fingerprint \(engine.from.shortened) in "
-          + "\(drift.from.name) and \(engine.to.shortened) in \(drift.to.name)"
+        text: engine.words(from: drift.from.name, to: drift.to.name)
       )
     }
   }

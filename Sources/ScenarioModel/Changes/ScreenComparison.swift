@@ -1,3 +1,5 @@
+import SnapshotModel
+
 /// Compares a screen with an earlier version of it.
 struct ScreenComparison {
   private let old: Screen
@@ -38,10 +40,9 @@ struct ScreenComparison {
       let root = id == new.rootView.id ? [new.name] : []
       return root + names.map { "\(new.name)/\($0)" }
     }
-    var seen: Set<String> = []
     return QuestionChange(
       text: text,
-      views: views.filter { seen.insert($0).inserted },
+      views: views.distinct,
       edit: .screen(new.name, edit)
     )
   }
@@ -227,10 +228,9 @@ extension ScreenComparison {
 
   private func changed(_ was: ConstraintNode, _ now: ConstraintNode) -> QuestionChange {
     let items = owners(of: was, oldNames) + owners(of: now, newNames)
-    var seen: Set<String> = []
     return change(
       "constraint " + newNames.words(from: was, to: now),
-      about: items.filter { seen.insert($0).inserted },
+      about: items.distinct,
       .replaceConstraint(was)
     )
   }

@@ -33,7 +33,7 @@ struct BisectSubject {
       let names = snapshots.filter { $0.snapshot != nil }.map { "'\($0.detail)'" }
       return Failure(
         "\(name) has no checkpoint '\(step ?? "")'",
-        hint: names.isEmpty ? nil : "there are \(unique(names).joined(separator: ", "))"
+        hint: names.isEmpty ? nil : "there are \(names.distinct.joined(separator: ", "))"
       )
     }
     let paths = snapshots.compactMap(\.snapshot).flatMap(\.views).map(\.path)
@@ -64,11 +64,6 @@ struct BisectSubject {
     guard let step else { return true }
     let checkpoint = candidate.snapshot.map { _ in candidate.detail }
     return isStep(candidate.index, checkpoint: checkpoint, called: step)
-  }
-
-  private func unique(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
   }
 }
 

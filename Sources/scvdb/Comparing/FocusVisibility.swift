@@ -117,10 +117,10 @@ struct TechniqueComparison {
 
   /// A row for each device, orientation and system, a column for each technique.
   var table: TextTable {
-    let techniques = distinct(cells.map(\.technique))
+    let techniques = cells.map(\.technique).distinct
     var table = TextTable(["FOCUSED FIELD VISIBLE"] + techniques)
     let rows = Dictionary(grouping: cells, by: \.stage)
-    for stage in distinct(cells.map(\.stage)) {
+    for stage in cells.map(\.stage).distinct {
       let row = rows[stage] ?? []
       table.add(
         [stage]
@@ -130,10 +130,5 @@ struct TechniqueComparison {
       )
     }
     return table
-  }
-
-  private func distinct<Item: Hashable>(_ items: [Item]) -> [Item] {
-    var seen: Set<Item> = []
-    return items.filter { seen.insert($0).inserted }
   }
 }

@@ -4,11 +4,11 @@ import SnapshotModel
 extension CaseDrift {
   /// Paths of the views that differ in themselves, each once, in the order of the report.
   var viewPaths: [String] {
-    var seen: Set<String> = []
-    return steps.flatMap(\.differences).compactMap { difference in
+    let paths = steps.flatMap(\.differences).compactMap { difference -> String? in
       guard case .view(let path) = difference.subject else { return nil }
-      return seen.insert(path).inserted ? path : nil
+      return path
     }
+    return paths.distinct
   }
 }
 

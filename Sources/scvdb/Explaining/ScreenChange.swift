@@ -46,8 +46,7 @@ struct ScreenChanges {
     }
     return order.map { key in
       let group = groups[key] ?? []
-      var seen: Set<String> = []
-      let paths = group.flatMap(\.drift.viewPaths).filter { seen.insert($0).inserted }
+      let paths = group.flatMap(\.drift.viewPaths).distinct
       return ScreenChanges(
         scenario: key.scenario,
         technique: key.technique,

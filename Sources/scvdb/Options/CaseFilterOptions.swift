@@ -98,19 +98,15 @@ struct ScenarioFilterOption: ParsableArguments {
   var scenarios: [String] = []
 
   func matches(_ identity: CaseIdentity) -> Bool {
-    scenarios.isEmpty || scenarios.contains { Self.matches(identity, $0) }
+    scenarios.isEmpty || scenarios.contains(where: identity.isOf)
   }
 
   /// Refuses a name that no case has.
   func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
-    for name in scenarios where !cases.contains(where: { Self.matches($0, name) }) {
+    for name in scenarios where !cases.contains(where: { $0.isOf(scenario: name) }) {
       let known = Set(cases.map(\.scenario)).sorted()
       let nearest = nearestSpelling(to: name, among: known).map { "did you mean '\($0)'?" }
       throw Failure("--scenario: no case of \(what) matches '\(name)'", hint: nearest)
     }
-  }
-
-  private static func matches(_ identity: CaseIdentity, _ name: String) -> Bool {
-    identity.scenario == name || identity.scenario.hasPrefix(name + "/")
   }
 }

@@ -100,7 +100,6 @@ struct RunTree {
 extension ViewGeometry {
   /// Whether the view, or one that contains it, has a name or path.
   func answers(to name: String) -> Bool {
-    path == name || path.hasPrefix(name + "/") || path.hasSuffix("/" + name)
-      || path.contains("/\(name)/")
+    isPath(path, atOrIn: name)
   }
 }
