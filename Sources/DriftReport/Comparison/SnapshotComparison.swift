@@ -76,6 +76,8 @@ struct SnapshotComparison {
         rows.append(ViewRow(of: view, isNew: pair.from == nil))
         continue
       }
+      // Most views of most checkpoints; nothing is to be said of them, whatever their superviews did.
+      if old == new, renames.isEmpty { continue }
       let parent = parents[superviewPath(new.path)] ?? .unchanged
       let comparison = ViewComparison(from: old, to: new, parent: parent)
       parents[new.path[...]] = comparison.asParent(tolerance: tolerance)
@@ -89,12 +91,25 @@ struct SnapshotComparison {
   /// has this consequence on some devices only.
   private func addReach(_ pairs: [Pair<ViewGeometry>], to list: inout DifferenceList) {
     let reaches = (from: TouchReach(from), to: TouchReach(to))
+    let areSurroundingsSame =
+      screenChanges.isEmpty && isInSameOrder && pairs.allSatisfy(Self.surroundsTheSame)
     for pair in pairs {
-      guard let old = pair.from, let new = pair.to, reaches.to.isTouched(new),
-        reaches.from.isTouched(old)
+      guard let old = pair.from, let new = pair.to, !areSurroundingsSame || old != new,
+        reaches.to.isTouched(new), reaches.from.isTouched(old)
       else { continue }
       list.add(.view(path: new.path), reachChanges(old, new, reaches))
     }
+  }
+
+  /// Whether both sides have the same views, back to front.
+  private var isInSameOrder: Bool {
+    from.views.elementsEqual(to.views) { $0.path == $1.path }
+  }
+
+  /// Whether a view changes nothing for the reach of others.
+  private static func surroundsTheSame(_ pair: Pair<ViewGeometry>) -> Bool {
+    guard let old = pair.from, let new = pair.to else { return false }
+    return old == new || !TouchReach.surrounds(old) && !TouchReach.surrounds(new)
   }
 
   private func reachChanges(
@@ -115,6 +130,7 @@ struct SnapshotComparison {
 
   /// Adds every superview whose common subviews stand in another order, back to front.
   private func addReorderings(_ pairs: [Pair<ViewGeometry>], to list: inout DifferenceList) {
+    guard !isInSameOrder else { return }
     let common = Set(
       pairs.filter { $0.from != nil }.compactMap(\.to?.path).filter { !renames.isReparented($0) }
     )

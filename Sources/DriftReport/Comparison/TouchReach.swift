@@ -28,6 +28,11 @@ struct TouchReach {
     )
   }
 
+  /// Whether it may depend on a view what of others can be reached.
+  static func surrounds(_ view: ViewGeometry) -> Bool {
+    view.scroll != nil || view.isBar
+  }
+
   /// Whether the user has to get at a view.
   func isTouched(_ view: ViewGeometry) -> Bool {
     !view.isHidden

@@ -49,7 +49,7 @@ extension CaseComparison {
 extension RecordingSide {
   fileprivate func casesInOrder() throws(DriftError) -> [RecordedCase] {
     guard !cases.isEmpty else { throw .noCases(side: name) }
-    let sorted = cases.sorted { $0.identity < $1.identity }
+    let sorted = cases.sorted(byCase: \.identity)
     for (one, next) in zip(sorted, sorted.dropFirst()) where one.identity == next.identity {
       throw .caseRecordedTwice(side: name, identity: one.identity)
     }

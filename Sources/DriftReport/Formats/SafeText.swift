@@ -4,7 +4,8 @@ extension Unicode.Scalar {
   /// Control characters begin terminal commands (escape, and 9B which means the same), end lines or
   /// overwrite them; format characters reverse or hide the text around them.
   var actsWhenShown: Bool {
-    switch properties.generalCategory {
+    if (" "..."~").contains(self) { return false }
+    return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: false
     }

@@ -91,7 +91,7 @@ package func recordingHash(
   of entries: some Sequence<(identity: CaseIdentity, geometryHash: String)>
 ) -> String {
   var text = CanonicalText()
-  for entry in entries.sorted(by: { $0.identity < $1.identity }) {
+  for entry in entries.sorted(byCase: \.identity) {
     text.appendCase(entry.identity)
     text.word(entry.geometryHash)
     text.endLine()

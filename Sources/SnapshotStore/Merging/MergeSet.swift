@@ -109,7 +109,7 @@ struct MergeSet {
   /// Why cases of the plan of which there is no run have none, as far as that is known; in the order
   /// of the cases.
   var failures: [CaseFailure] {
-    missing.compactMap { failed[$0.canonicalLine] }.sorted { $0.identity < $1.identity }
+    missing.compactMap { failed[$0.canonicalLine] }.sorted(byCase: \.identity)
   }
 }
 

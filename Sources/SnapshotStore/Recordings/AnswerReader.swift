@@ -3,9 +3,13 @@ import SnapshotModel
 /// Reads answers and snapshots, the counterpart of `RunWriter` and `SnapshotWriter`.
 struct AnswerReader {
   private let connection: Connection
+  private let paths: StoredNames
+  private let classes: StoredNames
 
   init(_ connection: Connection) {
     self.connection = connection
+    paths = StoredNames("SELECT path FROM view_path WHERE id = ?", in: connection)
+    classes = StoredNames("SELECT name FROM view_class WHERE id = ?", in: connection)
   }
 
   /// An answer as a run that does not say yet who was asked what.
@@ -150,20 +154,68 @@ struct AnswerReader {
     }
   }
 
+  /// The views in their order.
+  ///
+  /// Names, scrolling and order are no part of the query: a join looks each of them up for every row.
   private func views(ofSnapshot id: Int64) throws(StoreError) -> [ViewGeometry] {
+    let scrolls = try scrolls(ofSnapshot: id)
     let select = try connection.prepared(
       """
-      SELECT \(viewColumns)
+      SELECT
+        position, view_id, class_id, x, y, width, height, window_x, window_y, window_width,
+        window_height, safe_top, safe_left, safe_bottom, safe_right, hidden
       FROM geometry
-      JOIN view_path ON view_path.id = geometry.view_id
-      JOIN view_class ON view_class.id = geometry.class_id
-      LEFT JOIN scroll_geometry USING (snapshot_id, view_id)
-      WHERE geometry.snapshot_id = ?
-      ORDER BY position
+      WHERE snapshot_id = ?
       """
     )
     try select.bind(id)
-    return try select.all { $0.viewGeometry() }
+    var views: [ViewGeometry] = []
+    var positions: [Int64] = []
+    _ = try select.all { row throws(StoreError) in
+      let position = row.integer()
+      guard let view = try view(in: row, scrolls: scrolls) else { return }
+      views.append(view)
+      positions.append(position)
+    }
+    let isInOrder = zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 }
+    if isInOrder { return views }
+    return positions.indices.sorted { positions[$0] < positions[$1] }.map { views[$0] }
+  }
+
+  /// The view of a row; nil where the database has lost its name.
+  private func view(
+    in row: Statement,
+    scrolls: [Int64: ScrollGeometry]
+  ) throws(StoreError) -> ViewGeometry? {
+    let id = row.integer()
+    let (path, className) = (try paths.name(of: id), try classes.name(of: row.integer()))
+    guard let path, let className else { return nil }
+    return ViewGeometry(
+      path: path,
+      className: className,
+      frame: row.rect(),
+      windowFrame: row.rect(),
+      safeArea: row.insets(),
+      isHidden: row.bool(),
+      scroll: scrolls[id]
+    )
+  }
+
+  /// What scroll views have beside the geometry of a view, by the ids of their paths.
+  private func scrolls(ofSnapshot id: Int64) throws(StoreError) -> [Int64: ScrollGeometry] {
+    let select = try connection.prepared(
+      """
+      SELECT
+        view_id, content_width, content_height, offset_x, offset_y, inset_top, inset_left,
+        inset_bottom, inset_right, adjusted_top, adjusted_left, adjusted_bottom, adjusted_right
+      FROM scroll_geometry
+      WHERE snapshot_id = ?
+      """
+    )
+    try select.bind(id)
+    var scrolls: [Int64: ScrollGeometry] = [:]
+    while try select.next() { scrolls[select.integer()] = select.scroll() }
+    return scrolls
   }
 
   /// The case of a type whose raw value a column holds.
@@ -198,7 +250,7 @@ extension Statement {
     )
   }
 
-  private func scroll() -> ScrollGeometry {
+  fileprivate func scroll() -> ScrollGeometry {
     ScrollGeometry(
       contentSize: size(),
       contentOffset: point(),

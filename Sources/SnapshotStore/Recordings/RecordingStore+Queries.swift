@@ -40,6 +40,9 @@ extension RecordingStore {
             AND (?5 IS NULL OR run.id = ?5)
           GROUP BY question.case_id
         )
+        ORDER BY
+          scenario.name, device.name, scenario_case.orientation, scenario_case.technique,
+          scenario_case.system
         """
     )
     let pattern = try pattern(of: selection)
@@ -50,7 +53,8 @@ extension RecordingStore {
     try select.bind(pattern.run?.rawValue)
     let runs = try select.all { $0.runSummary() }
     if runs.isEmpty { throw try nothing(in: selection) }
-    return runs.sorted { $0.identity < $1.identity }
+    // SQLite has ordered bytes, which is another order where names have letters with accents.
+    return runs.sorted(byCase: \.identity)
   }
 
   /// The newest recording that has runs or failures; nil without one.

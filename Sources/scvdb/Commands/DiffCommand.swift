@@ -121,6 +121,7 @@ struct DiffCommand: ScvdbCommand {
     let identities = all.map(\.identity)
     try scenarios.checkThatEachPartMatches(identities, of: side.name)
     try cases.checkThatEachPartMatches(identities, of: side.name)
+    let isWanted = isWanted
     return RecordingSide(
       name: side.name,
       folder: side.baselines?.pathInRepository,
@@ -128,12 +129,15 @@ struct DiffCommand: ScvdbCommand {
     )
   }
 
-  private func isWanted(_ identity: CaseIdentity) -> Bool {
-    scenarios.matches(identity) && cases.matches(identity)
+  /// Whether a case is asked for; options are taken out of their wrappers once, not for every case.
+  private var isWanted: (CaseIdentity) -> Bool {
+    let (scenarios, cases) = (scenarios, cases)
+    return { scenarios.matches($0) && cases.matches($0) }
   }
 
   /// Says why cases are on one side only, where that side was to have them.
   private func noteFailures(of side: DiffSide, on console: Console) throws {
+    let isWanted = isWanted
     let failures = try side.failures().filter { isWanted($0.identity) }
     guard !failures.isEmpty else { return }
     console.note(
