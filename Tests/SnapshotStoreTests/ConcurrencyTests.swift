@@ -1,3 +1,4 @@
+import Foundation
 import ScvdbTestSupport
 import SnapshotModel
 import SnapshotStore
@@ -32,6 +33,22 @@ import Testing
       identity.device = "device-\(writer)-\(number)"
       let shift = Double(writer * count + number)
       try store.save(SampleRuns.keyboard(identity: identity, shift: shift), in: recording)
+    }
+  }
+
+  /// Whoever looks while another one makes the tables finds all of them or none.
+  @Test func aFileIsLookedAtWhileItIsMade() async throws {
+    let folder = try TemporaryFolder()
+    for round in 0..<100 {
+      let file = "\(folder.path)/\(round).sqlite"
+      #expect(FileManager.default.createFile(atPath: file, contents: nil))
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+          while try !RecordingStore.pendingMigrations(of: file).isEmpty { await Task.yield() }
+        }
+        group.addTask { _ = try RecordingStore(file: file, mode: .readWrite) }
+        try await group.waitForAll()
+      }
     }
   }
 

@@ -7,6 +7,11 @@ extension RecordingStore {
   /// besides or has otherwise, and recomputes the hash of every snapshot and answer. A file whose
   /// own tables are not as they were made cannot even be opened.
   package func check() throws(StoreError) -> [String] {
+    // What others store or prune meanwhile is no fault.
+    try connection.atOneMoment { () throws(StoreError) in try checkNow() }
+  }
+
+  private func checkNow() throws(StoreError) -> [String] {
     let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
     guard pages == ["ok"] else { return pages }
     let schema = try Schema(of: connection).faults(comparedWith: .current)

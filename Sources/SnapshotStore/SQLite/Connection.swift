@@ -97,6 +97,17 @@ final class Connection {
     }
   }
 
+  /// Does reading that sees the database as it is at one moment, whatever others write meanwhile.
+  ///
+  /// It may be part of a transaction.
+  func atOneMoment<Value>(
+    _ read: () throws(StoreError) -> Value
+  ) throws(StoreError) -> Value {
+    try execute("SAVEPOINT moment")
+    defer { sqlite3_exec(handle, "RELEASE moment", nil, nil, nil) }
+    return try read()
+  }
+
   /// Lets no view be read from here on: none of ours is needed, and a stranger's may pose as a table.
   func forbidViews() {
     set(SQLITE_DBCONFIG_ENABLE_VIEW, 0)

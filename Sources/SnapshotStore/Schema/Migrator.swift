@@ -13,6 +13,11 @@ struct Migrator {
   /// Throws when the database is not ours, is newer than this program, has applied a migration in
   /// another form, or has had its schema changed since.
   func pending() throws(StoreError) -> [Migration] {
+    // Whoever else migrates the file between two looks would make it appear to be a stranger's.
+    try connection.atOneMoment { () throws(StoreError) in try pendingNow() }
+  }
+
+  private func pendingNow() throws(StoreError) -> [Migration] {
     let file = connection.file
     switch try SchemaState(of: connection) {
     case .foreign:
