@@ -100,3 +100,26 @@ import Testing
     #expect(try !drift(sampleRun(), silent).hasDrift)
   }
 }
+
+/// What is told first of what happened.
+@Suite struct DepthTests {
+  /// The inset comes 0.05 s later, and with it a layout that the form brought about before.
+  @Test func aLayoutIsToldAfterTheInset() throws {
+    var run = sampleRun()
+    let (inset, layout) = (1, 2)
+    run.events[layout].time = 0.05
+    run.events[inset].time = 0.15
+    run.events.swapAt(inset, layout)
+    let causes = try drift(sampleRun(), run).causes
+    #expect(
+      causes.map(\.subject.eventName) == ["contentInset.bottom", "layout"]
+    )
+  }
+}
+
+extension Difference.Subject {
+  fileprivate var eventName: String? {
+    guard case .event(let event) = self else { return nil }
+    return event.name
+  }
+}

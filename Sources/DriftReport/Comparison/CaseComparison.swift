@@ -5,6 +5,8 @@ struct CaseComparison {
   let from: RecordedCase
   let to: RecordedCase
   let options: DriftOptions
+  /// What was edited in a question, by the case before and after that.
+  let screenEdits: (RecordedCase, RecordedCase) -> [Nearness]
 
   var questionChanged: Bool { from.questionHash != to.questionHash }
 
@@ -18,10 +20,11 @@ struct CaseComparison {
       Moment.all(of: new),
       by: { $0.isSameStep(as: $1) }
     )
+    let edits = questionChanged ? screenEdits(from, to) : []
     var previousWasPair = true
     var lists = pairs.map { pair in
       defer { previousWasPair = pair.from != nil && pair.to != nil }
-      return differences(pair, followsSameStep: previousWasPair)
+      return differences(pair, followsSameStep: previousWasPair, edits)
     }
     EventComparison(moments: pairs).add(to: &lists)
     let steps = zip(pairs, lists).compactMap { pair, list -> StepDrift? in
@@ -31,10 +34,19 @@ struct CaseComparison {
     return (steps.isEmpty ? nil : caseDrift(steps), lists.reduce(0) { $0 + $1.excused })
   }
 
-  private func differences(_ pair: Pair<Moment>, followsSameStep: Bool) -> DifferenceList {
+  private func differences(
+    _ pair: Pair<Moment>,
+    followsSameStep: Bool,
+    _ screenEdits: [Nearness]
+  ) -> DifferenceList {
     var list = DifferenceList(options)
     if let from = pair.from, let to = pair.to {
-      MomentComparison(from: from, to: to, followsSameStep: followsSameStep).add(to: &list)
+      MomentComparison(
+        from: from,
+        to: to,
+        followsSameStep: followsSameStep,
+        screenEdits: screenEdits
+      ).add(to: &list)
     } else {
       let kind: DriftKind = pair.from == nil ? .stepAdded : .stepRemoved
       let times = [pair.from, pair.to].map { $0.map { DriftValue.number($0.step.time) } }

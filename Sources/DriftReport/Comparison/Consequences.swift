@@ -2,17 +2,23 @@ import SnapshotModel
 
 /// Finds out which of the views that differ do so because another one does.
 ///
-/// Apart from what a superview carries along there are three ways in which one change brings about
-/// others, all of the same length along the same axis: a view pushes the siblings behind it; what
+/// Apart from what a superview carries along there are these ways in which one change brings about
+/// others along an axis: a view pushes the siblings behind it, or makes those that can give way; what
 /// holds a view grows with it, up to the content of the scroll view around; and what is pinned to the
 /// end of a superview goes along when that grows. Which way round it was, where both would do, is
-/// told by scroll views: their content is as large as what is in it.
+/// told by scroll views and stack views: they are as large as what is in them. A view that somebody
+/// edited never only follows another.
 struct Consequences {
   private let rows: [ViewRow]
+  /// Rows about views that somebody edited.
+  private let edited: Set<Int>
+  private let snapshot: Snapshot
   private let places: [String: Int]
   private let children: [Substring: [Int]]
-  /// The paths of all scroll views, whether they differ or not.
-  private let scrollViews: Set<String>
+  /// All scroll views of both sides, whether they differ or not, by their paths.
+  private let scrollViews: [String: [ViewGeometry]]
+  /// Where what differs in a superview began, as far as the sums tell.
+  private var origins: [Line: Chain.Origin] = [:]
   /// The place of the row that accounts for each; nil for a row without changes of which no row above
   /// tells the reason.
   private(set) var causes: [Int?]
@@ -20,16 +26,34 @@ struct Consequences {
   /// Whether a view that was pushed or stretched is to stand for itself.
   private let areTold: Bool
 
-  init(_ rows: [ViewRow], scrollViews: Set<String>, areTold: Bool) {
+  /// The inside of a view along an axis.
+  private struct Line: Hashable {
+    let superview: Substring
+    let axis: Axis
+  }
+
+  /// - Parameters:
+  ///   - rows: The views that differ, superviews before their subviews.
+  ///   - from: All views of the first side, by the paths that they have on the second.
+  ///   - to: All views of the second side.
+  ///   - edited: The rows about views that somebody edited.
+  ///   - areTold: Whether views that others push or stretch stand for themselves.
+  init(_ rows: [ViewRow], from: Snapshot, to: Snapshot, edited: Set<Int>, areTold: Bool) {
     self.rows = rows
+    self.edited = edited
     self.areTold = areTold
-    self.scrollViews = scrollViews
+    snapshot = to
+    scrollViews = Dictionary(
+      grouping: (from.views + to.views).filter { $0.scroll != nil },
+      by: \.path
+    )
     places = Dictionary(
       rows.enumerated().map { ($1.path, $0) },
       uniquingKeysWith: { first, _ in first }
     )
     children = Dictionary(grouping: rows.indices) { superviewPath(rows[$0].path) }
     causes = []
+    if !areTold { origins = chainOrigins() }
     let direct = rows.indices.map(directCause)
     causes = rows.indices.map { origin(of: $0, by: direct) }
   }
@@ -47,14 +71,23 @@ struct Consequences {
 
   /// The row that accounts for another at first hand, itself if none does.
   private func directCause(of row: Int) -> Int? {
-    let superview = superviewPath(rows[row].path)
     if rows[row].isOneSided {
-      let parent = places[String(superview)]
-      return parent.map { rows[$0].isOneSided } ?? false ? parent : row
+      return superviewRow(of: row).flatMap { rows[$0].isOneSided ? $0 : nil } ?? row
     }
     guard !rows[row].changes.isEmpty else { return nearestRow(above: rows[row].path) }
-    if areTold { return row }
-    return pushingSibling(of: row) ?? grownContent(of: row) ?? grownSuperview(of: row) ?? row
+    if areTold || edited.contains(row) { return row }
+    return surroundingCause(of: row) ?? arrangedView(of: row) ?? row
+  }
+
+  /// What accounts for a row beside the view or around it, or in it where it is the content of a
+  /// scroll view.
+  private func surroundingCause(of row: Int) -> Int? {
+    arrivedSibling(of: row) ?? balancingRow(of: row) ?? pushingSibling(of: row)
+      ?? grownContent(of: row) ?? grownSuperview(of: row)
+  }
+
+  private func superviewRow(of row: Int) -> Int? {
+    places[String(superviewPath(rows[row].path))]
   }
 
   private func nearestRow(above path: String) -> Int? {
@@ -63,9 +96,21 @@ struct Consequences {
 
   // MARK: Siblings
 
+  /// The sibling in a stack view that came or went, for which others make room.
+  private func arrivedSibling(of row: Int) -> Int? {
+    guard rows[row].changesOnly([.moved, .resized]),
+      let superview = snapshot.view(at: superviewPath(rows[row].path)), superview.className == ViewRow.stackClass
+    else { return nil }
+    return arrival(in: superview.path)
+  }
+
+  private func arrival(in path: String) -> Int? {
+    children[path[...]]?.first { rows[$0].isOneSided }
+  }
+
   /// The sibling that a view was pushed or pulled along by.
   private func pushingSibling(of row: Int) -> Int? {
-    guard rows[row].changesOnly([.moved]) else { return nil }
+    guard rows[row].changesOnly([.moved]), !isOrigin(row) else { return nil }
     let siblings = children[superviewPath(rows[row].path)] ?? []
     return siblings.first { sibling in
       sibling != row && Axis.allCases.allSatisfy { pushes(sibling, row, along: $0) }
@@ -73,48 +118,121 @@ struct Consequences {
   }
 
   private func pushes(_ sibling: Int, _ row: Int, along axis: Axis) -> Bool {
-    guard let span = extent(of: row, axis), let other = extent(of: sibling, axis) else {
+    guard let span = rows[row].span(along: axis), let other = rows[sibling].span(along: axis) else {
       return false
     }
     guard !span.startTravel.isNegligible else { return other.startTravel.isNegligible }
     let isPure = rows[sibling].changesOnly([.moved])
-    if other.end <= span.start + Self.slack {
+    if other.end <= span.start + Axis.slack {
       return other.endTravel.isClose(to: span.startTravel)
     }
-    if other.start >= span.end - Self.slack {
+    if other.start >= span.end - Axis.slack {
       return !isPure && other.startTravel.isClose(to: span.startTravel)
     }
     // Side by side: the one further back tells for both.
     return isPure && sibling < row && other.startTravel.isClose(to: span.startTravel)
   }
 
+  // MARK: Chains
+
+  private func chainOrigins() -> [Line: Chain.Origin] {
+    var origins: [Line: Chain.Origin] = [:]
+    for (superview, members) in children {
+      for axis in Axis.allCases {
+        let line = Line(superview: superview, axis: axis)
+        origins[line] = chain(of: members, along: line)?.origin
+      }
+    }
+    return origins
+  }
+
+  private func chain(of members: [Int], along line: Line) -> Chain? {
+    let links = members.filter { !rows[$0].changes.isEmpty }.compactMap { row -> Chain.Link? in
+      guard let span = rows[row].span(along: line.axis), !span.isUnchanged else { return nil }
+      return Chain.Link(row: row, span: span, isSpacer: isSpacer(row))
+    }
+    return Chain(links, superviewGrowth: growth(of: line))
+  }
+
+  private func growth(of line: Line) -> Double {
+    places[String(line.superview)].flatMap { rows[$0].span(along: line.axis)?.growth } ?? 0
+  }
+
+  /// Whether a view is there for nothing but its size.
+  private func isSpacer(_ row: Int) -> Bool {
+    rows[row].className == "UIView"
+      && !snapshot.views.contains { superviewPath($0.path) == rows[row].path[...] }
+  }
+
+  /// Whether a view's siblings gave way to it.
+  private func isOrigin(_ row: Int) -> Bool {
+    let superview = superviewPath(rows[row].path)
+    return Axis.allCases.contains {
+      origins[Line(superview: superview, axis: $0)] == .view(row)
+    }
+  }
+
+  /// The sibling that a view gave way to, or the superview with which it did.
+  private func balancingRow(of row: Int) -> Int? {
+    guard rows[row].changesOnly([.moved, .resized]) else { return nil }
+    return Axis.allCases.lazy.compactMap { axis -> Int? in
+      // What changed along the other axis too has a reason there.
+      guard rows[row].span(along: axis.other)?.isUnchanged == true else { return nil }
+      switch origins[Line(superview: superviewPath(rows[row].path), axis: axis)] {
+      case .view(let origin): return origin == row ? nil : origin
+      case .superview: return superviewRow(of: row)
+      case nil: return nil
+      }
+    }.first
+  }
+
   // MARK: Superviews
 
   /// The subview that made a superview, or the content of a scroll view, larger.
   private func grownContent(of row: Int) -> Int? {
-    if rows[row].changesOnly([.contentSize]) {
+    if rows[row].changesOnly([.contentSize, .contentOffset]) {
       return Axis.allCases.lazy.compactMap { axis in
         contentGrowth(of: row, axis).flatMap { lastChild(of: row, axis, endTravel: $0) }
       }.first
     }
-    guard isInScrollView(row), rows[row].changesOnly([.resized, .moved]) else { return nil }
+    guard rows[row].changesOnly([.resized, .moved]) else { return nil }
     return Axis.allCases.lazy.compactMap { axis -> Int? in
-      guard let growth = extent(of: row, axis)?.growth, !growth.isNegligible else { return nil }
+      guard let growth = rows[row].span(along: axis)?.growth, !growth.isNegligible,
+        isInScrollableContent(row, axis),
+        origins[Line(superview: rows[row].path[...], axis: axis)] != .superview
+      else { return nil }
       return lastChild(of: row, axis, endTravel: growth)
+    }.first
+  }
+
+  /// The view in a stack view that made it larger.
+  private func arrangedView(of row: Int) -> Int? {
+    guard rows[row].isStack, rows[row].changesOnly([.resized, .moved]) else { return nil }
+    if let arrival = arrival(in: rows[row].path) { return arrival }
+    return Axis.allCases.lazy.compactMap { axis -> Int? in
+      guard let growth = rows[row].span(along: axis)?.growth, !growth.isNegligible else { return nil }
+      let grown = (children[rows[row].path[...]] ?? []).filter {
+        rows[$0].span(along: axis).map { !$0.growth.isNegligible } ?? false
+      }
+      guard grown.count == 1, rows[grown[0]].span(along: axis)?.growth.isClose(to: growth) == true
+      else { return nil }
+      return grown[0]
     }.first
   }
 
   /// The superview that a view is pinned to the end, or to both ends, of.
   private func grownSuperview(of row: Int) -> Int? {
-    guard rows[row].changesOnly([.moved, .resized]),
-      let superview = places[String(superviewPath(rows[row].path))], !isInScrollView(superview)
-    else { return nil }
+    guard rows[row].changesOnly([.moved, .resized]), let superview = superviewRow(of: row) else {
+      return nil
+    }
+    // A stack view that nothing else made larger is as large as the view makes it.
+    if arrangedView(of: superview) == row, surroundingCause(of: superview) == nil { return nil }
     let isPinned = Axis.allCases.allSatisfy { axis in
-      guard let span = extent(of: row, axis), let outer = extent(of: superview, axis) else {
-        return false
-      }
-      if span.startTravel.isNegligible, span.endTravel.isNegligible { return true }
+      guard let span = rows[row].span(along: axis), let outer = rows[superview].span(along: axis)
+      else { return false }
+      if span.isUnchanged { return true }
       return !outer.growth.isNegligible && span.endTravel.isClose(to: outer.growth)
+        && !isInScrollableContent(superview, axis)
     }
     return isPinned ? superview : nil
   }
@@ -126,36 +244,32 @@ struct Consequences {
 
   private func lastChild(of row: Int, _ axis: Axis, endTravel: Double) -> Int? {
     children[rows[row].path[...]]?.first {
-      extent(of: $0, axis)?.endTravel.isClose(to: endTravel) ?? false
+      rows[$0].span(along: axis)?.endTravel.isClose(to: endTravel) ?? false
     }
   }
 
-  private func isInScrollView(_ row: Int) -> Bool {
-    superviewPaths(rows[row].path).contains { scrollViews.contains(String($0)) }
-  }
-
-  // MARK: Spans
-
-  private enum Axis: CaseIterable {
-    case horizontal, vertical
-  }
-
-  /// What is one line of pixels to the eye.
-  private static let slack = 0.5
-
-  private func extent(of row: Int, _ axis: Axis) -> Span? {
-    rows[row].frames.map { frames in
-      axis == .horizontal
-        ? .horizontal(frames.from, frames.to) : .vertical(frames.from, frames.to)
-    }
+  /// Whether a view is in content that can, or could, be scrolled along an axis, so that it is as large
+  /// as what is in it and not as the scroll view.
+  private func isInScrollableContent(_ row: Int, _ axis: Axis) -> Bool {
+    let innermost = superviewPaths(rows[row].path).lazy.compactMap { scrollViews[String($0)] }
+      .first { _ in true }
+    return innermost?.contains { $0.scrolls(along: axis) } ?? false
   }
 }
 
-extension Double {
-  /// Sums of numbers that are each rounded to a thousandth.
-  private static let rounding = 0.004_5
+extension Snapshot {
+  fileprivate func view(at path: Substring) -> ViewGeometry? {
+    views.first { $0.path[...] == path }
+  }
+}
 
-  fileprivate var isNegligible: Bool { magnitude < Self.rounding }
-
-  fileprivate func isClose(to other: Double) -> Bool { (self - other).isNegligible }
+extension ViewGeometry {
+  /// Whether what a scroll view holds is larger than what it shows.
+  fileprivate func scrolls(along axis: Axis) -> Bool {
+    guard let scroll else { return false }
+    let inset = scroll.adjustedContentInset
+    return axis == .horizontal
+      ? scroll.contentSize.width > frame.width - inset.left - inset.right + Axis.slack
+      : scroll.contentSize.height > frame.height - inset.top - inset.bottom + Axis.slack
+  }
 }

@@ -19,13 +19,19 @@ struct DifferenceList {
   /// - Returns: The place of the difference, by which those that follow it are counted; nil if there
   ///   is none.
   @discardableResult
-  mutating func add(_ subject: Difference.Subject, _ changes: [Change]) -> Int? {
+  mutating func add(
+    _ subject: Difference.Subject,
+    _ changes: [Change],
+    isOfEditedView: Bool = false
+  ) -> Int? {
     guard !changes.isEmpty else { return nil }
     guard !changes.allSatisfy({ $0.isWithin(tolerance) }) else {
       excused += 1
       return nil
     }
-    differences.append(Difference(subject: subject, changes: changes))
+    differences.append(
+      Difference(subject: subject, changes: changes, isOfEditedView: isOfEditedView)
+    )
     return differences.count - 1
   }
 

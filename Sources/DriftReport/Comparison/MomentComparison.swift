@@ -6,6 +6,7 @@ struct MomentComparison {
   let to: Moment
   /// Whether the steps before these two are a pair as well, so that the pauses can be compared.
   let followsSameStep: Bool
+  let screenEdits: [Nearness]
 
   /// Adds what differs: when, what happened, what it came to.
   func add(to list: inout DifferenceList) {
@@ -24,7 +25,7 @@ struct MomentComparison {
   /// A checkpoint that recorded something on one side only is named, not skipped.
   private func addSnapshot(to list: inout DifferenceList) {
     if let old = from.step.snapshot, let new = to.step.snapshot {
-      SnapshotComparison(from: old, to: new).add(to: &list)
+      SnapshotComparison(from: old, to: new, screenEdits: screenEdits).add(to: &list)
     } else {
       let kind: DriftKind = from.step.snapshot == nil ? .appeared : .vanished
       let counts = [from, to].map { $0.step.snapshot?.views.count }

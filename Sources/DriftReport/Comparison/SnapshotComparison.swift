@@ -6,8 +6,10 @@ struct SnapshotComparison {
   private let from: Snapshot
   private let to: Snapshot
   private let renames: Renames
+  private let screenEdits: [Nearness]
 
-  init(from: Snapshot, to: Snapshot) {
+  init(from: Snapshot, to: Snapshot, screenEdits: [Nearness]) {
+    self.screenEdits = screenEdits
     renames = Renames(from: from, to: to)
     self.from = renames.applied(to: from)
     self.to = to
@@ -45,16 +47,22 @@ struct SnapshotComparison {
   /// those that go along with it.
   private func addViews(_ pairs: [Pair<ViewGeometry>], to list: inout DifferenceList) {
     let rows = rows(of: pairs, tolerance: list.tolerance)
-    let scrollViews = Set(to.views.filter { $0.scroll != nil }.map(\.path))
+    let edited = editedRows(rows)
     let consequences = Consequences(
       rows,
-      scrollViews: scrollViews,
+      from: from,
+      to: to,
+      edited: edited,
       areTold: list.options.tellsConsequences
     )
     let causes = consequences.causes
     var places = [Int?](repeating: nil, count: rows.count)
     for (index, row) in rows.enumerated() where causes[index] == index {
-      places[index] = list.add(.view(path: row.path), row.changes)
+      places[index] = list.add(
+        .view(path: row.path),
+        row.changes,
+        isOfEditedView: edited.contains(index)
+      )
     }
     for (index, row) in rows.enumerated() where causes[index] != index {
       if let cause = causes[index], let place = places[cause] {
@@ -64,6 +72,16 @@ struct SnapshotComparison {
         list.add(.view(path: row.path), row.changes)
       }
     }
+  }
+
+  /// The rows of the views that the screen's edits are nearest to.
+  private func editedRows(_ rows: [ViewRow]) -> Set<Int> {
+    let nearest = screenEdits.compactMap { nearness in
+      rows.indices.filter { !rows[$0].changes.isEmpty }
+        .compactMap { index in nearness(rows[index].path).map { (distance: $0, index: index) } }
+        .min { $0 < $1 }
+    }
+    return Set(nearest.map(\.index))
   }
 
   /// The views that differ, superviews before their subviews.

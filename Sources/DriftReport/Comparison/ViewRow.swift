@@ -3,6 +3,7 @@ import SnapshotModel
 /// A view that differs, with what about it nothing above it accounts for.
 struct ViewRow {
   let path: String
+  let className: String
   /// Its frames in the superview; nil for a view that only one side has.
   let frames: (from: Rect, to: Rect)?
   /// How far it went in the window.
@@ -14,6 +15,7 @@ struct ViewRow {
 
   init(from: ViewGeometry, to: ViewGeometry, _ changes: [Change]) {
     path = to.path
+    className = to.className
     frames = (from.frame, to.frame)
     travel = Vector(from.windowFrame, to.windowFrame)
     self.changes = changes
@@ -21,6 +23,7 @@ struct ViewRow {
 
   init(of view: ViewGeometry, isNew: Bool) {
     path = view.path
+    className = view.className
     frames = nil
     travel = Vector(x: 0, y: 0)
     let frame = view.frame.asValue
@@ -29,33 +32,17 @@ struct ViewRow {
       ? changed(.appeared, "frame", nil, frame) : changed(.vanished, "frame", frame, nil)
   }
 
+  /// Whether the view lines up what is in it, and is as large as that unless it is told otherwise.
+  var isStack: Bool { className == Self.stackClass }
+  static let stackClass = "UIStackView"
+
+  /// How the view lies and lay in its superview along an axis; nil for a view that only one side has.
+  func span(along axis: Axis) -> Span? {
+    frames.map { Span(from: $0.from, to: $0.to, along: axis) }
+  }
+
   /// Whether all that changed is of some classes.
   func changesOnly(_ kinds: Set<DriftKind>) -> Bool {
     !changes.isEmpty && changes.allSatisfy { kinds.contains($0.kind) }
-  }
-}
-
-/// One side of a rectangle along one axis, and how it changed.
-struct Span {
-  let start: Double
-  let end: Double
-  /// How far either edge went.
-  let startTravel: Double
-  let endTravel: Double
-
-  var growth: Double { endTravel - startTravel }
-
-  static func horizontal(_ from: Rect, _ to: Rect) -> Span {
-    Span(from: (from.x, from.x + from.width), to: (to.x, to.x + to.width))
-  }
-
-  static func vertical(_ from: Rect, _ to: Rect) -> Span {
-    Span(from: (from.y, from.y + from.height), to: (to.y, to.y + to.height))
-  }
-
-  private init(from: (start: Double, end: Double), to: (start: Double, end: Double)) {
-    (start, end) = from
-    startTravel = to.start - from.start
-    endTravel = to.end - from.end
   }
 }

@@ -1,5 +1,9 @@
 import SnapshotModel
 
+/// How near an edit of a screen is to the view with a path: the smaller the nearer, nil for a view that
+/// it does not concern.
+package typealias Nearness = (_ path: String) -> Int?
+
 extension Drift {
   /// Compares two recordings case by case.
   ///
@@ -7,20 +11,23 @@ extension Drift {
   ///   - from: What is taken as given, a baseline or an older engine's runs.
   ///   - to: What is judged.
   ///   - options: What counts as drift.
+  ///   - screenEdits: What was edited in the screens of a case whose question changed: asked of cases
+  ///     that drifted, before and after the change.
   /// - Throws: ``DriftError`` where there is nothing to compare, or no telling with what; whatever
   ///   reading a run throws.
   /// - Complexity: O(*n*) in the cases, and in the views of those that differ.
   package init(
     from: RecordingSide,
     to: RecordingSide,
-    options: DriftOptions = DriftOptions()
+    options: DriftOptions = DriftOptions(),
+    screenEdits: @escaping (RecordedCase, RecordedCase) -> [Nearness] = { _, _ in [] }
   ) throws {
     guard options.tolerance >= 0, options.tolerance.isFinite else {
       throw DriftError.unusableTolerance(options.tolerance)
     }
     let pairs = paired(try from.casesInOrder(), try to.casesInOrder(), by: \.identity)
     try options.policy.checkThatEachRuleIsUsed(in: to.cases + from.cases)
-    let comparisons = pairs.compactMap { CaseComparison($0, options) }
+    let comparisons = pairs.compactMap { CaseComparison($0, options, screenEdits) }
     let results = try comparisons.map { try $0.drift() }
 
     self.from = SideSummary(from)
@@ -40,9 +47,13 @@ extension Drift {
 
 extension CaseComparison {
   /// Compares a case that both sides have; nil for others.
-  fileprivate init?(_ pair: Pair<RecordedCase>, _ options: DriftOptions) {
+  fileprivate init?(
+    _ pair: Pair<RecordedCase>,
+    _ options: DriftOptions,
+    _ screenEdits: @escaping (RecordedCase, RecordedCase) -> [Nearness]
+  ) {
     guard let from = pair.from, let to = pair.to else { return nil }
-    self.init(from: from, to: to, options: options)
+    self.init(from: from, to: to, options: options, screenEdits: screenEdits)
   }
 }
 

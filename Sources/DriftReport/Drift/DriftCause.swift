@@ -49,7 +49,8 @@ package struct DriftSignature: Hashable, Sendable {
 }
 
 extension Drift {
-  /// What drifted, each cause once, in the order in which cases and steps first show it.
+  /// What drifted, each cause once: what somebody edited first, what may have come of other causes
+  /// last, and otherwise in the order in which cases and steps first show it.
   package var causes: [DriftCause] {
     var order: [CauseKey] = []
     var places: [CauseKey: [DriftCause.Place]] = [:]
@@ -67,9 +68,10 @@ extension Drift {
         }
       }
     }
-    return order.compactMap { places[$0] }.map { places in
+    let causes = order.compactMap { places[$0] }.map { places in
       DriftCause(severity: options.policy.severity(of: places), places: places)
     }
+    return Depth.allCases.flatMap { depth in causes.filter { $0.depth == depth } }
   }
 }
 

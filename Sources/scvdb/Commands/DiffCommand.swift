@@ -79,18 +79,19 @@ struct DiffCommand: ScvdbCommand {
     let from = try side(from)
     let to = try side(to)
     let (fromCases, toCases) = (try cases(of: from), try cases(of: to))
+    let questions = QuestionPairs(
+      from: (from.name, from.questions(baselines: baselines.baselines)),
+      to: (to.name, to.questions(baselines: baselines.baselines))
+    )
     var drift = try Drift(
       from: fromCases,
       to: toCases,
-      options: DriftOptions(tolerance: tolerance, policy: try readPolicy())
+      options: DriftOptions(tolerance: tolerance, policy: try readPolicy()),
+      screenEdits: questions.edits
     )
     for side in [from, to] { try noteFailures(of: side, on: console) }
     let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, drift) }
-    let changed = ChangedCases(
-      drift,
-      from: (fromCases, from.questions(baselines: baselines.baselines)),
-      to: (toCases, to.questions(baselines: baselines.baselines))
-    )
+    let changed = ChangedCases(drift, from: fromCases, to: toCases, questions: questions)
     drift.questionChanges = changed.namedChanges
     let drawings = CauseDrawings(from: fromCases, to: toCases)
     let report = format.report(on: console, isFile: output != nil, drawing: drawings)

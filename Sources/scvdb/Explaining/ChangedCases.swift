@@ -26,14 +26,11 @@ struct ChangedCases {
   ///
   /// - Parameters:
   ///   - drift: The comparison.
-  ///   - from: The side that is taken as given, and where its questions may be.
-  ///   - to: The side that is judged, likewise.
-  init(
-    _ drift: Drift,
-    from: (side: RecordingSide, questions: QuestionArchive),
-    to: (side: RecordingSide, questions: QuestionArchive)
-  ) {
-    let (before, after) = (from.side.casesByIdentity, to.side.casesByIdentity)
+  ///   - from: The side that is taken as given.
+  ///   - to: The side that is judged.
+  ///   - questions: The questions of both.
+  init(_ drift: Drift, from: RecordingSide, to: RecordingSide, questions: QuestionPairs) {
+    let (before, after) = (from.casesByIdentity, to.casesByIdentity)
     for drifted in drift.cases {
       guard drifted.isQuestionWhole else {
         unknown.append((drifted.identity, "code makes its screens, which no scenario describes"))
@@ -45,16 +42,15 @@ struct ChangedCases {
       }
       guard let old = before[drifted.identity], let new = after[drifted.identity] else { continue }
       do throws(QuestionArchive.Missing) {
-        let oldQuestion = try from.questions.question(of: old, on: from.side.name)
-        let newQuestion = try to.questions.question(of: new, on: to.side.name)
+        let pair = try questions.pair(old, new)
         known.append(
           ChangedCase(
             drift: drifted,
             from: old,
             to: new,
-            oldQuestion: oldQuestion,
-            newQuestion: newQuestion,
-            changes: newQuestion.changes(since: oldQuestion)
+            oldQuestion: pair.old,
+            newQuestion: pair.new,
+            changes: pair.changes
           )
         )
       } catch {

@@ -1,0 +1,46 @@
+import SnapshotModel
+
+enum Axis: CaseIterable {
+  case horizontal, vertical
+
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  /// What is one line of pixels to the eye, in points.
+  static let slack = 0.5
+}
+
+/// One side of a rectangle along one axis, and how it changed.
+struct Span {
+  /// Where it began and ended before the change.
+  let start: Double
+  let end: Double
+  /// How far either edge went.
+  let startTravel: Double
+  let endTravel: Double
+
+  var growth: Double { endTravel - startTravel }
+
+  var isUnchanged: Bool { startTravel.isNegligible && endTravel.isNegligible }
+
+  init(from: Rect, to: Rect, along axis: Axis) {
+    let (old, new) = (from.edges(along: axis), to.edges(along: axis))
+    (start, end) = old
+    startTravel = new.start - old.start
+    endTravel = new.end - old.end
+  }
+}
+
+extension Rect {
+  fileprivate func edges(along axis: Axis) -> (start: Double, end: Double) {
+    axis == .horizontal ? (x, x + width) : (y, y + height)
+  }
+}
+
+extension Double {
+  /// Sums of numbers that are each rounded to a thousandth.
+  private static let rounding = 0.004_5
+
+  var isNegligible: Bool { magnitude < Self.rounding }
+
+  func isClose(to other: Double) -> Bool { (self - other).isNegligible }
+}
