@@ -67,8 +67,10 @@ SPACED = (
 )
 # What the technique does to the safe area, or what comes of it at a checkpoint.
 INSET_EVENT = r"event (signUp|first|second|third) additionalSafeAreaInsets\.bottom"
-# A screen's root view, or that of the navigation controller around it.
+# A screen's root view, or that of the navigation controller around it, which is told when its safe area
+# changes; all that shows where the safe area has its old size again at the next checkpoint.
 ROOT = r"view (signUp|first|second|third|gallery|next|view)"
+SAFE_AREA_EVENT = r"event (signUp|first|second|third|gallery|next) viewSafeAreaInsetsDidChange"
 # The form's root view is its scroll view; the gallery has a list.
 SCROLL_VIEW = r"(view|event) (.*/scrollView|.*/list|signUp)( .*)?"
 
@@ -130,14 +132,14 @@ engine("the right edge of the safe area is ignored",
        ("safeArea", ROOT))
 engine("the bottom edge of the safe area reaches everywhere",
        LAYOUT + "Geometry/UIEdgeInsets.swift", "rest(bottom, bounds.maxY - frame.maxY)", "bottom",
-       ("safeArea", r"view .*"))
+       ("safeArea", r"view .*"), ("timing", SAFE_AREA_EVENT))
 engine("what an app adds to the safe area is forgotten",
        LAYOUT + "Controllers/UIViewController+RootView.swift",
        "systemSafeAreaInsets + addedSafeAreaInsets", "systemSafeAreaInsets",
        ("safeArea", ROOT), ("timing", r"event (signUp|first|second|third) .*"))
 engine("content at rest does not follow the top inset",
        SCROLL + "Adjusting.swift", "offset.y == -old.top", "false",
-       ("contentOffset", SCROLL_VIEW), ("timing", SCROLL_VIEW))
+       ("contentOffset", SCROLL_VIEW), ("timing", SCROLL_VIEW), ("reordered", SCROLL_VIEW))
 engine("an offset beyond the content stays there",
        SCROLL + "Adjusting.swift", "legalOffsets.nearest(to: contentOffset)", "contentOffset",
        ("contentOffset", SCROLL_VIEW), ("timing", SCROLL_VIEW))
@@ -147,7 +149,9 @@ engine("the bottom safe area is no inset",
 engine("the end of the legal offsets ignores the inset",
        SCROLL + "Offsets.swift", "size.height - view.height + inset.bottom",
        "size.height - view.height",
-       ("contentOffset", SCROLL_VIEW), ("timing", SCROLL_VIEW))
+       ("contentOffset", SCROLL_VIEW), ("timing", SCROLL_VIEW),
+       # Where nobody scrolls that far, only an invariant asks how far one could.
+       ("invariantBroken", r"brokenInvariant .*/logInButton"))
 engine("scrolling to a field is a point short",
        SCROLL + "Offsets.swift", "end - bandEnd", "end - bandEnd - 1",
        ("contentOffset", SCROLL_VIEW), at="return end - bandEnd")
@@ -169,7 +173,9 @@ engine("the low navigation bar is a point higher",
        PHONE, "32", "33", ("resized", r"view .*/navigationBar"), ("safeArea", ROOT),
        at="navigationBarHeight: isRegularInLandscape ? 44 : 32")
 engine("the home indicator has a point less",
-       PHONE, "34", "33", ("safeArea", ROOT), at="bottom: hasHomeIndicator ? 34 : 0")
+       PHONE, "34", "33", ("safeArea", ROOT),
+       # Under a keyboard that is up at all checkpoints, the technique makes up for it.
+       ("safeArea", INSET_EVENT), at="bottom: hasHomeIndicator ? 34 : 0")
 engine("the side of the sensor housing counts at the left only",
        PHONE, "side", "0", ("safeArea", ROOT),
        at="bottom: hasHomeIndicator ? 21 : 0, right: side)")
@@ -180,7 +186,7 @@ engine("a push takes 0.5 s",
        OPTIONS, "0.35", "0.5", ("animation", r"keyboard .*"), ("timing", r"event .*"))
 engine("wide screens have the margins of narrow ones",
        LAYOUT + "Controllers/UIViewController.swift", "width < 400 ? 16 : 20", "16",
-       ("moved", r"view .*/title"))
+       ("moved", r"view .*/(title|body|row)"), ("resized", r"view .*/(body|row)"))
 engine("readable text is narrower",
        LAYOUT + "Views/UIView+Margins.swift", "672", "640", ("resized", r"view .*/body"))
 engine("hidden views show",
@@ -307,7 +313,7 @@ technique("the guide's content is as wide as the scroll view",
 # --- The screens and the scenarios --------------------------------------------------------------
 
 screen("a constraint's constant is off by one",
-       SIGN_UP, 'constant="48"', 'constant="47"', ("moved", r"view .*/createButton"))
+       SIGN_UP, 'constant="48"', 'constant="47"', ("moved", r"view .*/(createButton|fields)"))
 screen("the logo is a point lower",
        SIGN_UP, 'constant="100"', 'constant="99"', ("resized", r"view .*/logoView"))
 screen("the fields are a point further apart",
@@ -320,10 +326,10 @@ screen("a button is a point wider",
        ("resized", r"view .*/createButton"))
 screen("the last button ends a point higher",
        SIGN_UP, 'constant="30" id="Lay-15-Sup"', 'constant="31" id="Lay-15-Sup"',
-       ("moved", r"view .*/logInButton"))
+       ("moved", r"view .*/logInButton"), ("resized", r"view .*/contentView"))
 screen("the least height of a gap is larger",
        SIGN_UP, 'constant="16" id="Spc-Mn-Hgt"', 'constant="20" id="Spc-Mn-Hgt"',
-       ("resized", r"view .*/spacer-c"))
+       ("resized", r"view .*/spacer-c"), ("diagnostics", r"unsatisfiableConstraints .*/spacer-c"))
 screen("two gaps are thrice as high as the third",
        SIGN_UP, 'multiplier="2"', 'multiplier="3"', ("resized", r"view .*/spacer-[abc]"))
 screen("a button is hidden",

@@ -86,10 +86,35 @@ import Testing
     )
   }
 
+  /// A bar that is 6 points higher, and a title and a list that hang from the safe area below it.
+  @Test func whatIsPinnedToTheSafeAreaFollowsIt() throws {
+    func screen(top: Double) -> SampleView {
+      var screen = self.screen([("title", top + 8, 20), ("list", top + 40, 560 - top)])
+      screen.safeArea = Insets(top: top, left: 0, bottom: 0, right: 0)
+      return screen
+    }
+    let drift = try DriftReportTests.drift(sampleRun(screen(top: 44)), sampleRun(screen(top: 50)))
+    #expect(drift.lines == ["signUp: safeArea safeArea.top 44.0>50.0"])
+    #expect(drift.followers == 2)
+  }
+
+  /// The middle of 600 is 300, that of 620 is 310.
+  @Test func whatIsCentredFollowsItsSuperview() throws {
+    let drift = try DriftReportTests.drift(
+      sampleRun(screen([("logo", 275, 50)])),
+      sampleRun(screen([("logo", 285, 50)], height: 620))
+    )
+    #expect(drift.lines == ["signUp: resized height 600.0>620.0"])
+    #expect(drift.followers == 1)
+  }
+
   // MARK: Stack views
 
   /// A stack of two views in a row below a title, as high as the views.
-  private func stack(_ heights: [String: Double], order: [String] = ["switch", "entry"]) -> SampleView {
+  private func stack(
+    _ heights: [String: Double],
+    order: [String] = ["switch", "entry"]
+  ) -> SampleView {
     var y = 0.0
     let views = order.map { name in
       let height = heights[name] ?? 0

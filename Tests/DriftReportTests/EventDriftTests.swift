@@ -67,7 +67,7 @@ import Testing
   @Test func anotherOrderIsDrift() throws {
     #expect(
       try lines { $0.events.swapAt(1, 2) } == [
-        "step: reordered events signUp/scrollView contentInset.bottom, layout"
+        "contentInset.bottom: reordered events signUp/scrollView contentInset.bottom, layout"
           + ">layout, signUp/scrollView contentInset.bottom"
       ]
     )
@@ -114,6 +114,27 @@ import Testing
     #expect(
       causes.map(\.subject.eventName) == ["contentInset.bottom", "layout"]
     )
+  }
+}
+
+extension DepthTests {
+  /// The form has another inset and, at an earlier checkpoint, the hint another place.
+  @Test func anInsetIsToldBeforeAView() throws {
+    var screen = sampleScreen()
+    screen.change("scrollView", "form", "hint") { $0.frame = $0.frame.taller(5) }
+    var run = sampleRun(screen)
+    run.events[1].after = .number(200)
+    let causes = try drift(sampleRun(), run).causes
+    #expect(causes.first?.subject.eventName == "contentInset.bottom")
+    #expect(causes.last?.subject == .view(path: "signUp/scrollView/form/hint"))
+  }
+
+  /// A layout that is gone leaves the others in another order only as a list of names has one.
+  @Test func whatIsGoneIsNotToldAsAnotherOrder() throws {
+    var run = sampleRun()
+    run.events.remove(at: 2)
+    let changes = try drift(sampleRun(), run).causes.flatMap(\.first.changes)
+    #expect(!changes.contains { $0.kind == .reordered })
   }
 }
 

@@ -4,8 +4,8 @@ import SnapshotModel
 ///
 /// Apart from what a superview carries along there are these ways in which one change brings about
 /// others along an axis: a view pushes the siblings behind it, or makes those that can give way; what
-/// holds a view grows with it, up to the content of the scroll view around; and what is pinned to the
-/// end of a superview goes along when that grows. Which way round it was, where both would do, is
+/// holds a view grows with it, up to the content of the scroll view around; and what is pinned to a
+/// superview's end, its middle or its safe area goes along when that grows or has another. Which way round it was, where both would do, is
 /// told by scroll views and stack views: they are as large as what is in them. A view that somebody
 /// edited never only follows another.
 struct Consequences {
@@ -83,7 +83,7 @@ struct Consequences {
   /// scroll view.
   private func surroundingCause(of row: Int) -> Int? {
     arrivedSibling(of: row) ?? balancingRow(of: row) ?? pushingSibling(of: row)
-      ?? grownContent(of: row) ?? grownSuperview(of: row)
+      ?? grownContent(of: row) ?? grownSuperview(of: row) ?? superviewWithSafeArea(of: row)
   }
 
   private func superviewRow(of row: Int) -> Int? {
@@ -99,7 +99,8 @@ struct Consequences {
   /// The sibling in a stack view that came or went, for which others make room.
   private func arrivedSibling(of row: Int) -> Int? {
     guard rows[row].changesOnly([.moved, .resized]),
-      let superview = snapshot.view(at: superviewPath(rows[row].path)), superview.className == ViewRow.stackClass
+      let superview = snapshot.view(at: superviewPath(rows[row].path)),
+      superview.className == ViewRow.stackClass
     else { return nil }
     return arrival(in: superview.path)
   }
@@ -190,19 +191,46 @@ struct Consequences {
 
   /// The subview that made a superview, or the content of a scroll view, larger.
   private func grownContent(of row: Int) -> Int? {
-    if rows[row].changesOnly([.contentSize, .contentOffset]) {
-      return Axis.allCases.lazy.compactMap { axis in
-        contentGrowth(of: row, axis).flatMap { lastChild(of: row, axis, endTravel: $0) }
-      }.first
-    }
+    if let cause = contentAsCause(of: row) { return cause }
     guard rows[row].changesOnly([.resized, .moved]) else { return nil }
     return Axis.allCases.lazy.compactMap { axis -> Int? in
       guard let growth = rows[row].span(along: axis)?.growth, !growth.isNegligible,
         isInScrollableContent(row, axis),
-        origins[Line(superview: rows[row].path[...], axis: axis)] != .superview
+        !stretchesContent(row, axis)
       else { return nil }
       return lastChild(of: row, axis, endTravel: growth)
     }.first
+  }
+
+  /// The view that made the content of a scroll view larger, and changed the offset and the adjustment
+  /// of the inset because of that.
+  private func contentAsCause(of row: Int) -> Int? {
+    Axis.allCases.lazy.compactMap { axis in
+      guard let growth = contentGrowth(of: row, axis) else { return nil }
+      var consequences: Set<DriftKind> = [.contentSize, .contentOffset]
+      if beginsToScroll(row, axis) { consequences.insert(.adjustedContentInset) }
+      guard rows[row].changesOnly(consequences) else { return nil }
+      return lastChild(of: row, axis, endTravel: growth)
+    }.first
+  }
+
+  /// Whether content fits a scroll view on one side only, so that its inset is adjusted on the other.
+  private func beginsToScroll(_ row: Int, _ axis: Axis) -> Bool {
+    Set((scrollViews[rows[row].path] ?? []).map { $0.scrolls(along: axis) }).count > 1
+      && rows[row].safeAreaTravels(along: axis).isEmpty
+  }
+
+  /// Whether what is in a view gives way to it, or several views in it have grown just as it has, which
+  /// are pinned to both its ends.
+  private func stretchesContent(_ row: Int, _ axis: Axis) -> Bool {
+    guard let growth = rows[row].span(along: axis)?.growth, !growth.isNegligible else {
+      return false
+    }
+    if origins[Line(superview: rows[row].path[...], axis: axis)] == .superview { return true }
+    let filling = (children[rows[row].path[...]] ?? []).filter {
+      rows[$0].span(along: axis)?.growth.isClose(to: growth) ?? false
+    }
+    return filling.count > 1
   }
 
   /// The view in a stack view that made it larger.
@@ -210,7 +238,9 @@ struct Consequences {
     guard rows[row].isStack, rows[row].changesOnly([.resized, .moved]) else { return nil }
     if let arrival = arrival(in: rows[row].path) { return arrival }
     return Axis.allCases.lazy.compactMap { axis -> Int? in
-      guard let growth = rows[row].span(along: axis)?.growth, !growth.isNegligible else { return nil }
+      guard let growth = rows[row].span(along: axis)?.growth, !growth.isNegligible else {
+        return nil
+      }
       let grown = (children[rows[row].path[...]] ?? []).filter {
         rows[$0].span(along: axis).map { !$0.growth.isNegligible } ?? false
       }
@@ -220,7 +250,7 @@ struct Consequences {
     }.first
   }
 
-  /// The superview that a view is pinned to the end, or to both ends, of.
+  /// The superview that a view is pinned to the end, to both ends or to the middle of.
   private func grownSuperview(of row: Int) -> Int? {
     guard rows[row].changesOnly([.moved, .resized]), let superview = superviewRow(of: row) else {
       return nil
@@ -231,8 +261,19 @@ struct Consequences {
       guard let span = rows[row].span(along: axis), let outer = rows[superview].span(along: axis)
       else { return false }
       if span.isUnchanged { return true }
-      return !outer.growth.isNegligible && span.endTravel.isClose(to: outer.growth)
-        && !isInScrollableContent(superview, axis)
+      return !outer.growth.isNegligible && span.follows(growth: outer.growth)
+        && (!isInScrollableContent(superview, axis) || stretchesContent(superview, axis))
+    }
+    return isPinned ? superview : nil
+  }
+
+  /// The superview whose safe area took a view along that is pinned to it.
+  private func superviewWithSafeArea(of row: Int) -> Int? {
+    guard rows[row].changesOnly([.moved, .resized]), let superview = superviewRow(of: row) else {
+      return nil
+    }
+    let isPinned = Axis.allCases.allSatisfy { axis in
+      rows[row].span(along: axis)?.follows(rows[superview].safeAreaTravels(along: axis)) ?? false
     }
     return isPinned ? superview : nil
   }

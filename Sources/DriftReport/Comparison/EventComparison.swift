@@ -23,8 +23,8 @@ struct EventComparison {
     var hasDifference = false
     for pair in pairs {
       let changes = changes(of: pair, shown: shown)
+      hasDifference = hasDifference || pair.from == nil || pair.to == nil || !changes.isEmpty
       guard let event = pair.to?.event ?? pair.from?.event, !changes.isEmpty else { continue }
-      hasDifference = true
       let times = [pair.from?.event.time, pair.to?.event.time]
       if let (list, place) = told[times], changes.allSatisfy({ $0.property == Self.time }) {
         lists[list].addFollowingEvent(of: place)
@@ -99,7 +99,8 @@ struct EventComparison {
     return shown.contains(ShownValue(view: event.subject, property: property))
   }
 
-  /// Adds a difference where the same happened at the same times, but in another order.
+  /// Adds a difference where the same happened at the same times, but in another order: about the first
+  /// event that has changed its place among those that have not.
   private func addOrder(
     of pairs: [Pair<Entry>],
     _ old: [Entry],
@@ -110,12 +111,13 @@ struct EventComparison {
     guard let first = before.indices.first(where: { before[$0] != after[$0] }),
       let last = before.indices.last(where: { before[$0] != after[$0] })
     else { return }
-    let change = reordered(
-      "events",
-      from: Array(before[first...last]),
-      to: Array(after[first...last])
-    )
-    lists[old[first].moment].add(.step, [change])
+    let range = first...last
+    let change = reordered("events", from: Array(before[range]), to: Array(after[range]))
+    let kept = aligned(Array(before[range]), Array(after[range]), by: ==)
+    let moved = kept.firstIndex { $0.to == nil }.map { gone in
+      first + kept[..<gone].count { $0.from != nil }
+    }
+    lists[old[first].moment].add(.event(old[moved ?? first].event), [change])
   }
 }
 

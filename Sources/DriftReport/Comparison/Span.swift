@@ -22,6 +22,19 @@ struct Span {
 
   var isUnchanged: Bool { startTravel.isNegligible && endTravel.isNegligible }
 
+  /// Whether the span is pinned to the end, to both ends or to the middle of something that grew.
+  func follows(growth outer: Double) -> Bool {
+    endTravel.isClose(to: outer)
+      || growth.isNegligible && (startTravel - outer / 2).magnitude <= Axis.slack
+  }
+
+  /// Whether each of the edges stayed, or went along with others.
+  func follows(_ travels: [Double]) -> Bool {
+    [startTravel, endTravel].allSatisfy { travel in
+      travel.isNegligible || travels.contains { travel.isClose(to: $0) }
+    }
+  }
+
   init(from: Rect, to: Rect, along axis: Axis) {
     let (old, new) = (from.edges(along: axis), to.edges(along: axis))
     (start, end) = old

@@ -6,6 +6,7 @@ struct ViewRow {
   let className: String
   /// Its frames in the superview; nil for a view that only one side has.
   let frames: (from: Rect, to: Rect)?
+  private let safeAreas: (from: Insets, to: Insets)?
   /// How far it went in the window.
   let travel: Vector
   /// Empty for a view that merely went along with its superview.
@@ -17,6 +18,7 @@ struct ViewRow {
     path = to.path
     className = to.className
     frames = (from.frame, to.frame)
+    safeAreas = (from.safeArea, to.safeArea)
     travel = Vector(from.windowFrame, to.windowFrame)
     self.changes = changes
   }
@@ -25,6 +27,7 @@ struct ViewRow {
     path = view.path
     className = view.className
     frames = nil
+    safeAreas = nil
     travel = Vector(x: 0, y: 0)
     let frame = view.frame.asValue
     changes =
@@ -41,8 +44,23 @@ struct ViewRow {
     frames.map { Span(from: $0.from, to: $0.to, along: axis) }
   }
 
+  /// How far the edges of the safe area went in the view along an axis; none for those whose inset is
+  /// what it was.
+  func safeAreaTravels(along axis: Axis) -> [Double] {
+    guard let safeAreas, let growth = span(along: axis)?.growth else { return [] }
+    let (from, to) = (safeAreas.from.ends(along: axis), safeAreas.to.ends(along: axis))
+    let (start, end) = (to.start - from.start, to.end - from.end)
+    return (start.isNegligible ? [] : [start]) + (end.isNegligible ? [] : [growth - end])
+  }
+
   /// Whether all that changed is of some classes.
   func changesOnly(_ kinds: Set<DriftKind>) -> Bool {
     !changes.isEmpty && changes.allSatisfy { kinds.contains($0.kind) }
+  }
+}
+
+extension Insets {
+  fileprivate func ends(along axis: Axis) -> (start: Double, end: Double) {
+    axis == .horizontal ? (left, right) : (top, bottom)
   }
 }

@@ -4,47 +4,49 @@ import SnapshotModel
 enum Depth: Int, CaseIterable, Comparable {
   /// Somebody edited the view.
   case edit
-  case cause
+  /// What views are laid out in: the keyboard, safe areas, insets, the screens themselves.
+  case surroundings
+  case geometry
   /// Where content is scrolled to, and how large it is while it is on its way: that follows what is in
   /// it, and insets.
   case scrolling
-  /// That a layout took place, and whether what came of it can be seen and touched.
+  /// That a layout took place, what it complains of, and whether what came of it can be seen and touched.
   case aftermath
 
   static func < (left: Depth, right: Depth) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension DriftCause {
-  var depth: Depth { places.map(\.difference.depth).min() ?? .cause }
+  var depth: Depth { places.map(\.difference.depth).min() ?? .geometry }
 }
 
 extension Difference {
   fileprivate var depth: Depth {
     if isOfEditedView { return .edit }
     return switch subject {
-    case .step, .screen, .keyboard, .navigation: .cause
+    case .step, .screen, .keyboard, .navigation: .surroundings
     case .event(let event): event.kind.depth
-    case .finding(let kind, _): kind.depth
-    case .view: changes.map(\.kind.depth).min() ?? .cause
+    case .finding: .aftermath
+    case .view: depthOfView
     }
+  }
+
+  /// A view that was moved or resized may have another safe area because of that.
+  private var depthOfView: Depth {
+    let kinds = Set(changes.map(\.kind))
+    if kinds.contains(.safeArea), !kinds.contains(.moved), !kinds.contains(.resized) {
+      return .surroundings
+    }
+    return kinds.map(\.depth).min() ?? .geometry
   }
 }
 
 extension RunEvent.Kind {
   fileprivate var depth: Depth {
     switch self {
-    case .notification, .focus, .inset, .rotation, .diagnostic: .cause
+    case .notification, .focus, .inset, .rotation: .surroundings
     case .scroll, .content: .scrolling
-    case .call, .layout: .aftermath
-    }
-  }
-}
-
-extension Finding.Kind {
-  fileprivate var depth: Depth {
-    switch self {
-    case .ambiguousLayout, .unsatisfiableConstraints: .cause
-    case .brokenInvariant, .truncatedText: .aftermath
+    case .call, .layout, .diagnostic: .aftermath
     }
   }
 }
@@ -52,11 +54,12 @@ extension Finding.Kind {
 extension DriftKind {
   fileprivate var depth: Depth {
     switch self {
+    case .contentInset, .adjustedContentInset: .surroundings
     case .contentOffset: .scrolling
     case .coveredByKeyboard, .uncoveredByKeyboard, .coveredByBar, .uncoveredByBar, .unreachable,
       .reachable:
       .aftermath
-    default: .cause
+    default: .geometry
     }
   }
 }
