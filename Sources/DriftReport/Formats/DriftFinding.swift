@@ -24,6 +24,8 @@ struct DriftFinding {
   let message: String
   /// Where it shows, in one line; nil for what is about no case.
   let whereabouts: String?
+  /// What was changed in screens and scenarios that may account for it.
+  let questionChanges: [String]
   /// In order; empty for what is about no case.
   let places: [Place]
   /// The same in every comparison that finds the same, whatever the numbers and the devices.
@@ -31,8 +33,11 @@ struct DriftFinding {
 }
 
 extension DriftFinding {
-  /// What happened and where.
-  var line: String { message + (whereabouts.map { "; at \($0)" } ?? "") }
+  /// What happened, where, and what was changed there.
+  var line: String {
+    ([message] + [whereabouts.map { "at \($0)" }].compactMap { $0 }
+      + questionChanges.map { "changed: \($0)" }).joined(separator: "; ")
+  }
 }
 
 extension Drift {
@@ -44,7 +49,7 @@ extension Drift {
 
   /// The findings, where the causes are known already.
   func findings(for causes: [DriftCause]) -> [DriftFinding] {
-    causes.map { DriftFinding($0, compared: compared) }
+    zip(causes, changes(beside: causes)).map { DriftFinding($0, changes: $1, compared: compared) }
       + [
         DriftFinding(only: onlyInFrom, in: from.name, .onlyInFrom),
         DriftFinding(only: onlyInTo, in: to.name, .onlyInTo),
@@ -65,7 +70,7 @@ extension Drift {
 }
 
 extension DriftFinding {
-  init(_ cause: DriftCause, compared: Int) {
+  fileprivate init(_ cause: DriftCause, changes: [String], compared: Int) {
     let words = CauseText(cause: cause)
     rule = cause.rule
     severity = cause.severity
@@ -73,6 +78,7 @@ extension DriftFinding {
     subject = words.subject
     message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
     whereabouts = PlaceText(cause: cause, compared: compared).text
+    questionChanges = changes
     places = cause.places.map { Place($0, of: cause) }
     key = cause.key
   }
@@ -103,6 +109,7 @@ extension DriftFinding {
     subject = nil
     self.message = message
     whereabouts = CaseListing(cases: cases).text
+    questionChanges = []
     places = cases.map { Place(identity: $0, step: nil, subject: nil, changes: nil) }
     key = rule.id
   }
@@ -114,6 +121,7 @@ extension DriftFinding {
     subject = "\(engine.name) \(engine.version)"
     message = engine.words(from: from, to: to)
     whereabouts = nil
+    questionChanges = []
     places = []
     key = "\(rule.id) \(engine.name) \(engine.version)"
   }

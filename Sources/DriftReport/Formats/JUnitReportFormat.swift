@@ -137,10 +137,11 @@ private struct CaseTests {
     _ drift: Drift,
     _ causes: [DriftCause]
   ) -> [CaseIdentity: TestFailure] {
-    var shown: [CaseIdentity: [DriftCause]] = [:]
-    for cause in causes {
+    var shown: [CaseIdentity: [CaseCause]] = [:]
+    for (cause, changes) in zip(causes, drift.changes(beside: causes)) {
       for (identity, places) in Dictionary(grouping: cause.places, by: \.identity) {
-        shown[identity, default: []].append(DriftCause(severity: cause.severity, places: places))
+        let own = DriftCause(severity: cause.severity, places: places)
+        shown[identity, default: []].append(CaseCause(cause: own, questionChanges: changes))
       }
     }
     let facts = Dictionary(uniqueKeysWithValues: drift.cases.map { ($0.identity, $0.facts) })
@@ -150,22 +151,30 @@ private struct CaseTests {
   }
 }
 
+/// A cause as it shows in one case.
+private struct CaseCause {
+  let cause: DriftCause
+  let questionChanges: [String]
+
+  /// What happened with its followers, when, and what was changed there.
+  var line: String {
+    let words = CauseText(cause: cause)
+    let message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
+    let parts = [message, "at \(cause.stepNames.joined(separator: ", "))"]
+    return "\(cause.severity.rawValue): "
+      + (parts + questionChanges.map { "changed: \($0)" }).joined(separator: "; ")
+  }
+}
+
 extension TestFailure {
   /// - Precondition: There is a cause.
-  init(_ causes: [DriftCause], facts: [String]) {
-    let worst = causes.map(\.severity).max()
-    let head = causes.first { $0.severity == worst } ?? causes[0]
+  fileprivate init(_ causes: [CaseCause], facts: [String]) {
+    let worst = causes.map(\.cause.severity).max()
+    let head = (causes.first { $0.cause.severity == worst } ?? causes[0]).cause
     let others = causes.count > 1 ? " and \(counted(causes.count - 1, "other cause"))" : ""
     type = head.rule.id
     message = CauseText(cause: head).line + others
-    lines =
-      facts
-      + causes.map { cause in
-        let words = CauseText(cause: cause)
-        let steps = "at \(cause.stepNames.joined(separator: ", "))"
-        return "\(cause.severity.rawValue): \(words.line)"
-          + (words.followers.map { ", \($0)" } ?? "") + "; \(steps)"
-      }
+    lines = facts + causes.map(\.line)
   }
 }
 

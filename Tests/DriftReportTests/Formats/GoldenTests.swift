@@ -27,6 +27,16 @@ import Testing
     }
   }
 
+  @Test(arguments: allFormats.map(\.file))
+  func changeOfAScreenIsNamedBesideTheDriftItMayAccountFor(file: String) throws {
+    let format = try #require(allFormats.first { $0.file == file }).format
+    var drift = try goldenDrift()
+    let change = "constraint top = 20 to 44"
+    #expect(try !format.render(drift).contains(change))
+    drift.questionChanges = [NamedChange(text: change, views: ["signUp/scrollView"])]
+    #expect(try format.render(drift).contains(change))
+  }
+
   /// Replaces digests, which cannot be worked out by hand.
   private func hidingDigests(_ text: String) -> String {
     text.replacing(/\b([0-9a-f]{64}|[0-9a-f]{12})\b/, with: "HASH")

@@ -48,7 +48,10 @@ import Testing
     baseline.cases.append(before)
     var latest = side("\(name) ", other, sampleRun(device: "x\(name)"))
     latest.cases.append(RecordedCase(same))
-    return try Drift(from: baseline, to: latest)
+    var drift = try Drift(from: baseline, to: latest)
+    let views = drift.causes.compactMap(\.subject.view)
+    drift.questionChanges = [NamedChange(text: name, views: views)]
+    return drift
   }
 
   @Test(arguments: names)
