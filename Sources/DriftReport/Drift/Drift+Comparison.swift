@@ -23,8 +23,10 @@ extension Drift {
     let comparisons = pairs.compactMap { CaseComparison($0, options) }
     let results = try comparisons.map { try $0.drift() }
 
-    self.from = SideSummary(from)
-    self.to = SideSummary(to)
+    let summary = SideSummary(from)
+    let isSameGeometry = pairs.allSatisfy { $0.from?.geometryHash == $0.to?.geometryHash }
+    self.from = summary
+    self.to = SideSummary(to, contentHash: isSameGeometry ? summary.contentHash : nil)
     self.options = options
     onlyInFrom = pairs.filter { $0.to == nil }.compactMap(\.from?.identity)
     onlyInTo = pairs.filter { $0.from == nil }.compactMap(\.to?.identity)

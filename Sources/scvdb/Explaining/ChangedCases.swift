@@ -33,7 +33,8 @@ struct ChangedCases {
     from: (side: RecordingSide, questions: QuestionArchive),
     to: (side: RecordingSide, questions: QuestionArchive)
   ) {
-    let (before, after) = (from.side.casesByIdentity, to.side.casesByIdentity)
+    let asked = Set(drift.cases.filter(\.questionChanged).map(\.identity))
+    let (before, after) = (from.side.cases(asked), to.side.cases(asked))
     for drifted in drift.cases {
       guard drifted.isQuestionWhole else {
         unknown.append((drifted.identity, "code makes its screens, which no scenario describes"))
@@ -65,7 +66,10 @@ struct ChangedCases {
 }
 
 extension RecordingSide {
-  fileprivate var casesByIdentity: [CaseIdentity: RecordedCase] {
-    Dictionary(cases.map { ($0.identity, $0) }) { first, _ in first }
+  /// Some cases by their identities.
+  fileprivate func cases(_ wanted: Set<CaseIdentity>) -> [CaseIdentity: RecordedCase] {
+    guard !wanted.isEmpty else { return [:] }
+    let cases = cases.filter { wanted.contains($0.identity) }
+    return Dictionary(cases.map { ($0.identity, $0) }) { first, _ in first }
   }
 }
