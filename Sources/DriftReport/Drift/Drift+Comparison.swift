@@ -51,6 +51,9 @@ extension CaseComparison {
 extension RecordingSide {
   fileprivate func casesInOrder() throws(DriftError) -> [RecordedCase] {
     guard !cases.isEmpty else { throw .noCases(side: name) }
+    let isInOrder = cases.indices.dropFirst()
+      .allSatisfy { cases[$0 - 1].identity < cases[$0].identity }
+    if isInOrder { return cases }
     let sorted = cases.sorted(byCase: \.identity)
     for (one, next) in zip(sorted, sorted.dropFirst()) where one.identity == next.identity {
       throw .caseRecordedTwice(side: name, identity: one.identity)

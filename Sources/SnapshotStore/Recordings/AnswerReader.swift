@@ -5,15 +5,14 @@ struct AnswerReader {
   private let connection: Connection
   private let names: StoredNames
 
-  /// - Parameter names: Those of the connection's file, as they are while the reader is in use.
+  /// Takes the names of the connection's file as they are while the reader is in use.
   init(_ connection: Connection, _ names: StoredNames) {
     self.connection = connection
     self.names = names
   }
 
-  /// An answer as a run that does not say yet who was asked what.
-  ///
-  /// - Parameter checkpoints: The names of checkpoints of which ``Snapshot/unread`` is given.
+  /// An answer as a run that does not say yet who was asked what, with ``Snapshot/unread`` for the
+  /// checkpoints that are named.
   func answer(_ id: Int64, without checkpoints: Set<String> = []) throws(StoreError) -> Run {
     Run(
       engine: EngineIdentity(name: "", version: "", fingerprint: ""),

@@ -1,10 +1,8 @@
 package import SnapshotModel
 
 extension RecordingStore {
-  /// A stored run, exactly as it was saved.
-  ///
-  /// - Parameter checkpoints: The names of checkpoints of which ``Snapshot/unread`` is given; none of
-  ///   their rows is read.
+  /// A stored run, exactly as it was saved, but with ``Snapshot/unread`` for the checkpoints that are
+  /// named, of which no row is read.
   package func load(
     _ id: RunID,
     without checkpoints: Set<String> = []

@@ -14,20 +14,20 @@ extension RecordingStore {
 
   private func newestRuns(_ pattern: SelectionPattern) throws(StoreError) -> [RunSummary] {
     let names = try names()
-    var newest: [RunRow] = []
-    var places: [Int64: Int] = [:]
-    for row in try runRows(pattern) {
+    let rows = try runRows(pattern)
+    var newest: [Int64: Int64] = [:]
+    newest.reserveCapacity(rows.count)
+    for row in rows {
       guard let question = try names.questions.row(row.questionID) else { continue }
-      if let place = places[question.caseID] {
-        if newest[place].id < row.id { newest[place] = row }
-      } else {
-        places[question.caseID] = newest.count
-        newest.append(row)
-      }
+      newest[question.caseID] = max(newest[question.caseID] ?? row.id, row.id)
     }
     var runs: [RunSummary] = []
-    for row in newest {
-      if let run = try summary(of: row, names) { runs.append(run) }
+    runs.reserveCapacity(newest.count)
+    for row in rows {
+      guard let question = try names.questions.row(row.questionID),
+        newest[question.caseID] == row.id, let run = try summary(of: row, names)
+      else { continue }
+      runs.append(run)
     }
     return runs
   }
@@ -69,7 +69,7 @@ extension RecordingStore {
   /// What the ids in a row stand for; nil where the file has lost something of it.
   func summary(of row: RunRow, _ names: StoredNames) throws(StoreError) -> RunSummary? {
     guard let question = try names.questions.row(row.questionID),
-      let identity = try names.identity(of: question),
+      let identity = question.identity,
       let recording = try names.recordings.row(row.recordingID),
       let answer = try names.answers.row(row.answerID)
     else { return nil }

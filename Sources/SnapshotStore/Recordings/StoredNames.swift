@@ -4,16 +4,6 @@ import SnapshotModel
 ///
 /// A join would look each of them up for every row, and make a new string of it.
 final class StoredNames {
-  struct Question {
-    let caseID: Int64
-    let scenarioID: Int64
-    let deviceID: Int64
-    let orientation: String
-    let technique: String
-    let system: String?
-    let hash: String
-  }
-
   struct Recording {
     let engine: EngineIdentity
     let label: String?
@@ -31,34 +21,11 @@ final class StoredNames {
   let questions: StoredRows<Question>
   let recordings: StoredRows<Recording>
   let answers: StoredRows<Answer>
-  private let scenarios: StoredRows<String>
-  private let devices: StoredRows<String>
 
   init(in connection: Connection) {
     paths = StoredRows("SELECT path FROM view_path WHERE id = ?", in: connection) { $0.text() }
     classes = StoredRows("SELECT name FROM view_class WHERE id = ?", in: connection) { $0.text() }
-    scenarios = StoredRows("SELECT name FROM scenario WHERE id = ?", in: connection) { $0.text() }
-    devices = StoredRows("SELECT name FROM device WHERE id = ?", in: connection) { $0.text() }
-    questions = StoredRows(
-      """
-      SELECT
-        scenario_case.id, scenario_id, device_id, orientation, technique, nullif(system, ''), hash
-      FROM question
-      JOIN scenario_case ON scenario_case.id = question.case_id
-      WHERE question.id = ?
-      """,
-      in: connection
-    ) { row in
-      Question(
-        caseID: row.integer(),
-        scenarioID: row.integer(),
-        deviceID: row.integer(),
-        orientation: row.text(),
-        technique: row.text(),
-        system: row.optionalText(),
-        hash: row.text()
-      )
-    }
+    questions = Question.rows(in: connection)
     recordings = StoredRows(
       """
       SELECT engine.name, version, fingerprint, label, source_commit, recorded_at
@@ -79,19 +46,55 @@ final class StoredNames {
       Answer(geometryHash: $0.hexadecimal(), hash: $0.hexadecimal())
     }
   }
+}
 
-  /// The case that a question is about; nil where the file has lost a name.
-  func identity(of question: Question) throws(StoreError) -> CaseIdentity? {
-    let names = (
-      scenario: try scenarios.row(question.scenarioID), device: try devices.row(question.deviceID)
-    )
-    guard let scenario = names.scenario, let device = names.device else { return nil }
-    return CaseIdentity(
-      scenario: scenario,
-      device: device,
-      orientation: question.orientation,
-      technique: question.technique,
-      system: question.system
-    )
+extension StoredNames {
+  /// A question; an object, so that it is passed on without counting the references of each name.
+  final class Question {
+    let caseID: Int64
+    /// Nil where the file has lost a name.
+    let identity: CaseIdentity?
+    let hash: String
+
+    private init(caseID: Int64, identity: CaseIdentity?, hash: String) {
+      self.caseID = caseID
+      self.identity = identity
+      self.hash = hash
+    }
+
+    fileprivate static func rows(in connection: Connection) -> StoredRows<Question> {
+      let scenarios = StoredRows("SELECT name FROM scenario WHERE id = ?", in: connection) {
+        $0.text()
+      }
+      let devices = StoredRows("SELECT name FROM device WHERE id = ?", in: connection) {
+        $0.text()
+      }
+      return StoredRows(
+        """
+        SELECT
+          case_id, hash, scenario_id, device_id, orientation, technique, nullif(system, '')
+        FROM question
+        JOIN scenario_case ON scenario_case.id = question.case_id
+        WHERE question.id = ?
+        """,
+        in: connection
+      ) { row throws(StoreError) in
+        let (caseID, hash) = (row.integer(), row.text())
+        let scenario = try scenarios.row(row.integer())
+        let device = try devices.row(row.integer())
+        let (orientation, technique, system) = (row.text(), row.text(), row.optionalText())
+        guard let scenario, let device else {
+          return Question(caseID: caseID, identity: nil, hash: hash)
+        }
+        let identity = CaseIdentity(
+          scenario: scenario,
+          device: device,
+          orientation: orientation,
+          technique: technique,
+          system: system
+        )
+        return Question(caseID: caseID, identity: identity, hash: hash)
+      }
+    }
   }
 }

@@ -4,12 +4,16 @@
 /// again.
 final class StoredRows<Row> {
   private let select: String
-  private let read: (Statement) -> Row
+  private let read: (Statement) throws(StoreError) -> Row
   private let connection: Connection
   private var rows: [Int64: Row] = [:]
 
   /// `select` asks for the columns of one id, from which `read` makes a value.
-  init(_ select: String, in connection: Connection, _ read: @escaping (Statement) -> Row) {
+  init(
+    _ select: String,
+    in connection: Connection,
+    _ read: @escaping (Statement) throws(StoreError) -> Row
+  ) {
     self.select = select
     self.read = read
     self.connection = connection
@@ -20,7 +24,7 @@ final class StoredRows<Row> {
     if let row = rows[id] { return row }
     let select = try connection.prepared(select)
     try select.bind(id)
-    let row = try select.first { read($0) }
+    let row = try select.first(read)
     rows[id] = row
     return row
   }

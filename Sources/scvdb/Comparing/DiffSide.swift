@@ -129,10 +129,11 @@ extension DiffSide {
 extension RecordedCase {
   /// Runs of a database, each of which is read when it is needed.
   fileprivate static func cases(_ runs: [RunSummary], in store: RecordingStore) -> [RecordedCase] {
-    var origins: [RecordingID: [String]] = [:]
+    var previous: (recording: RecordingID, origin: [String])?
     return runs.map { run in
-      let origin = origins[run.recording] ?? run.origin
-      origins[run.recording] = origin
+      let isSame = previous?.recording == run.recording
+      let origin = isSame ? previous?.origin ?? [] : run.origin
+      if !isSame { previous = (run.recording, origin) }
       return RecordedCase(run, origin: origin, in: store)
     }
   }
@@ -143,16 +144,17 @@ extension RecordedCase {
   }
 
   private convenience init(_ run: RunSummary, origin: [String], in store: RecordingStore) {
+    let id = run.id
     self.init(
       identity: run.identity,
       engine: run.engine,
       questionHash: run.questionHash,
       geometryHash: run.geometryHash,
       answerHash: run.answerHash,
-      read: { try store.load(run.id) },
+      read: { try store.load(id) },
       partialReading: PartialReading(
-        snapshotHashes: { try store.snapshotHashes(of: run.id) },
-        read: { try store.load(run.id, without: $0) }
+        snapshotHashes: { try store.snapshotHashes(of: id) },
+        read: { try store.load(id, without: $0) }
       ),
       origin: origin
     )
