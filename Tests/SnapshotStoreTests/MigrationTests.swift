@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     ("CREATE VIEW mine AS SELECT 1", true), ("CREATE INDEX mine ON run (answer_id)", true),
     ("DROP VIEW frames", true), ("CREATE TABLE mine (id)", false), ("DROP TABLE failure", false),
-    ("ALTER TABLE run ADD COLUMN mine", false),
+    ("ALTER TABLE run ADD COLUMN mine TEXT", false),
     ("CREATE TRIGGER mine AFTER INSERT ON run BEGIN SELECT 1; END", false),
   ])
   func theDigestIsOfTablesAndTriggers(statement: String, isSame: Bool) throws {

@@ -74,7 +74,7 @@ extension Sequence {
 }
 
 /// The places of cases in their order; nil where that is the order in which they stand.
-private func order(of cases: [CaseIdentity]) -> [Int]? {
+package func order(of cases: [CaseIdentity]) -> [Int]? {
   let isInOrder = cases.indices.dropFirst().allSatisfy { !(cases[$0] < cases[$0 - 1]) }
   return isInOrder ? nil : cases.indices.sorted { cases[$0] < cases[$1] }
 }

@@ -9,7 +9,9 @@ extension RecordingStore {
       try newestRuns(try pattern(of: selection))
     }
     if runs.isEmpty { throw try nothing(in: selection) }
-    return runs.sorted(byCase: \.identity)
+    // Not by `sorted(byCase:)`, whose way to an identity is not known when it is compiled.
+    guard let order = order(of: runs.map { $0.identity }) else { return runs }
+    return order.map { runs[$0] }
   }
 
   private func newestRuns(_ pattern: SelectionPattern) throws(StoreError) -> [RunSummary] {
