@@ -24,57 +24,6 @@ package struct RecordingSide {
   }
 }
 
-/// A recorded case as it is known before anyone reads its rows.
-///
-/// Equal hashes settle most cases of two recordings, so that comparing them costs what differs, not
-/// what exists.
-package struct RecordedCase {
-  package var identity: CaseIdentity
-  package var engine: EngineIdentity
-  package var questionHash: String
-  /// See ``RunDigests/geometry``.
-  package var geometryHash: String
-  /// See ``RunDigests/answer``.
-  package var answerHash: String
-  /// Reads the run; called only where the other side answered something else.
-  package var read: () throws -> Run
-  /// When it was recorded, and of what, in words; nothing where that is not known.
-  package var origin: [String]
-
-  package init(
-    identity: CaseIdentity,
-    engine: EngineIdentity,
-    questionHash: String,
-    geometryHash: String,
-    answerHash: String,
-    read: @escaping () throws -> Run,
-    origin: [String] = []
-  ) {
-    self.identity = identity
-    self.engine = engine
-    self.questionHash = questionHash
-    self.geometryHash = geometryHash
-    self.answerHash = answerHash
-    self.read = read
-    self.origin = origin
-  }
-
-  /// A case whose run is at hand.
-  ///
-  /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
-  package init(_ run: Run) {
-    let digests = RunDigests(of: run)
-    self.init(
-      identity: run.identity,
-      engine: run.engine,
-      questionHash: run.questionHash,
-      geometryHash: digests.geometry,
-      answerHash: digests.answer,
-      read: { run }
-    )
-  }
-}
-
 /// What a report says of a side in its first line: who answered, how many cases, with what hash.
 package struct SideSummary: Hashable, Sendable {
   package let name: String
@@ -88,15 +37,30 @@ package struct SideSummary: Hashable, Sendable {
   package let engines: [EngineIdentity]
   package let cases: Int
 
-  init(_ side: RecordingSide) {
+  /// Sums up a side; its content hash may be known from one with the same cases and geometry.
+  init(_ side: RecordingSide, contentHash: String? = nil) {
     name = side.name
-    let origins = Set(side.cases.map(\.origin))
-    details = side.details + (origins.count == 1 ? origins.first ?? [] : [])
+    let origin = side.cases.first?.origin ?? []
+    details = side.details + (side.cases.allSatisfy { $0.origin == origin } ? origin : [])
     folder = side.folder
-    contentHash = recordingHash(of: side.cases.map { ($0.identity, $0.geometryHash) })
-    engines = Set(side.cases.map(\.engine)).sorted {
+    self.contentHash =
+      contentHash ?? recordingHash(of: side.cases.map { ($0.identity, $0.geometryHash) })
+    engines = side.cases.distinctEngines.sorted {
       ($0.name, $0.version, $0.fingerprint) < ($1.name, $1.version, $1.fingerprint)
     }
     cases = side.cases.count
+  }
+}
+
+extension [RecordedCase] {
+  /// Mostly one, of which nothing but the first is hashed.
+  fileprivate var distinctEngines: Set<EngineIdentity> {
+    var engines: Set<EngineIdentity> = []
+    var previous: EngineIdentity?
+    for recorded in self where recorded.engine != previous {
+      previous = recorded.engine
+      engines.insert(recorded.engine)
+    }
+    return engines
   }
 }

@@ -21,7 +21,7 @@ import Testing
       TextReportFormat(width: 100).render(drift).contains(
         """
         at step 0 focus email in sign-up/keyboard iphone-8 portrait scrolling-content
-          note    signUp/scrollView contentInset.bottom 0 -> 216 by technique: at 0.1 -> 0.15 (+0.05)
+          note    signUp/scrollView contentInset.bottom from 0 to 216 by technique: at 0.1 -> 0.15 (+0.05)
                   and 1 event at the same time
 
         """

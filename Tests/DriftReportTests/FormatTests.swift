@@ -56,7 +56,7 @@ import Testing
 
   @Test func textSaysThatTheQuestionChanged() throws {
     let drift = try drift(sampleRun(), sampleRun(questionHash: "another question"))
-    #expect(TextReportFormat().render(drift).contains("the question changed in 1 case"))
+    #expect(TextReportFormat().render(drift).contains("the device changed in 1 case"))
   }
 
   @Test func colorIsOffUnlessAsked() throws {

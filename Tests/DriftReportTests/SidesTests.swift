@@ -97,8 +97,16 @@ import Testing
 
   @Test func equalAnswersAreNotReadAgain() throws {
     struct WasRead: Error {}
-    var unread = RecordedCase(sampleRun())
-    unread.read = { throw WasRead() }
+    let run = sampleRun()
+    let digests = RunDigests(of: run)
+    let unread = RecordedCase(
+      identity: run.identity,
+      engine: run.engine,
+      questionHash: run.questionHash,
+      geometryHash: digests.geometry,
+      answerHash: digests.answer,
+      read: { throw WasRead() }
+    )
     let same = RecordingSide(name: "same", cases: [unread])
     #expect(try !Drift(from: same, to: same).hasDrift)
 

@@ -61,7 +61,7 @@ import Testing
     let lines = first.output.split(separator: "\n").map(String.init)
       // Neither what is compared with what nor the drawings.
       .filter { !$0.contains("1 case, ") && !$0.hasPrefix(String(repeating: " ", count: 10)) }
-    let note = "the question changed in 1 case: scenario, screen or device"
+    let note = "the scenario, its screens or the device changed in 1 case"
     let sum = "drift in 1 of 1 compared case: 1 cause (1 warning)"
     let prompt = "accept? [y]es, [n]o, [s]kip, [q]uit"
     let all = ", or [Y], [N], [S] for all"

@@ -66,7 +66,7 @@ import Testing
           warning row/three: x 50 -> 57 (+7)
                   changed: text field three: placeholder "Name" -> "Full name"
                   changed: constraint three.leading = view.leading + 50 -> + 57
-        the question changed in 1 case: scenario, screen or device
+        the scenario, its screens or the device changed in 1 case
         drift in 1 of 1 compared case: 2 causes (2 warnings)
         row iphone-8 portrait none: 3 differences
           constraint one.leading = view.leading + 20 -> + 25: reverting this alone removes 2 of 3 differences

@@ -41,7 +41,7 @@ import Testing
     let drift = try workplace.scvdb("diff", "label:fixed", "latest")
     #expect(drift.status == 0 && drift.output.hasSuffix("\nno drift in 6 cases\n"), "\(drift)")
     // The question is the same, though the engine knows of no digest.
-    #expect(!drift.output.contains("the question changed"))
+    #expect(!drift.output.contains("the device changed"))
     // From 10 points below the upper edge, 34 of the iPhone X's 44 points of safe area are left.
     let question = """
       SELECT x, y, window_x, window_y, safe_top FROM frames

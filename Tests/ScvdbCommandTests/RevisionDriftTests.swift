@@ -38,8 +38,8 @@ import Testing
       drift.output.contains(
         """
         at step 2 wait 0.12, step 10 wait 0.5 \(subject)
-          note    signUp additionalSafeAreaInsets.bottom 0 -> 216 by technique: at 0.15
-                  -> 0.1 (-0.05)
+          note    signUp additionalSafeAreaInsets.bottom from 0 to 216 by technique: at
+                  0.15 -> 0.1 (-0.05)
         """
       ),
       "\(drift)"
@@ -47,6 +47,7 @@ import Testing
     // Nowhere else: the other causes come of it, at the one checkpoint between the two moments.
     let places = drift.output.split(separator: "\n").filter { $0.hasPrefix("at ") }
     #expect(places.count == 2)
+    #expect(drift.output.contains("\nwhat may have come of that:\n  note    signUp/scrollView/"))
     #expect(places.last?.hasPrefix(#"at "0.12 s after focus" in sign-up/keyboard"#) == true)
     #expect(drift.output.contains("  warning signUp: safeArea.bottom 0 -> 216 (+216)\n"))
     #expect(drift.output.contains("signUp/scrollView: contentSize.height 647 -> 496 (-151)"))

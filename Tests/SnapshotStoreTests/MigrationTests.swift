@@ -30,6 +30,26 @@ import Testing
     }
   }
 
+  /// Whoever adds a migration enters the digest of what it leads to; without that, files are still
+  /// checked, only slowly.
+  @Test func theDigestIsThatOfTheCurrentSchema() throws {
+    #expect(Schema.current.graveDigest == Schema.currentGraveDigest)
+  }
+
+  /// Tables and triggers count, and what else people add does not.
+  @Test(arguments: [
+    ("CREATE VIEW mine AS SELECT 1", true), ("CREATE INDEX mine ON run (answer_id)", true),
+    ("DROP VIEW frames", true), ("CREATE TABLE mine (id)", false), ("DROP TABLE failure", false),
+    ("ALTER TABLE run ADD COLUMN mine TEXT", false),
+    ("CREATE TRIGGER mine AFTER INSERT ON run BEGIN SELECT 1; END", false),
+  ])
+  func theDigestIsOfTablesAndTriggers(statement: String, isSame: Bool) throws {
+    let connection = try Connection(file: ":memory:", mode: .readWrite)
+    for migration in Migration.all { try connection.execute(migration.sql) }
+    try connection.execute(statement)
+    #expect(try (Schema(of: connection).graveDigest == Schema.currentGraveDigest) == isSame)
+  }
+
   @Test func numbersFollowEachOther() {
     #expect(Migration.all.map(\.number) == Array(1...Migration.all.count))
     for migration in Migration.all {

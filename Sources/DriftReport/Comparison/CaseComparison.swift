@@ -13,8 +13,7 @@ struct CaseComparison {
   /// What differs, and how many rows the tolerance let pass; nil and 0 for equal answers.
   func drift() throws -> (case: CaseDrift?, excused: Int) {
     guard from.answerHash != to.answerHash else { return (nil, 0) }
-    let (old, new) = (try from.read(), try to.read())
-    let renames = Renames(from: old, to: new)
+    let (old, new, renames) = try runs()
     let pairs = aligned(
       Moment.all(of: renames.applied(toEventsOf: old)),
       Moment.all(of: new),
@@ -32,6 +31,16 @@ struct CaseComparison {
       return StepDrift(moment.step, list)
     }
     return (steps.isEmpty ? nil : caseDrift(steps), lists.reduce(0) { $0 + $1.excused })
+  }
+
+  /// What is to be compared of the two runs, and which views were renamed between them.
+  private func runs() throws -> (old: Run, new: Run, renames: Renames) {
+    let (old, new) = try from.readWhatDiffers(from: to)
+    let renames = Renames(from: old, to: new)
+    if renames.isEmpty { return (old, new, renames) }
+    // Whether a view's former path is still there is for all checkpoints to say.
+    let whole = (old: try from.read(), new: try to.read())
+    return (whole.old, whole.new, Renames(from: whole.old, to: whole.new))
   }
 
   private func differences(

@@ -95,7 +95,9 @@ struct EventComparison {
 
   private func isShown(_ event: RunEvent?, _ shown: Set<ShownValue>) -> Bool {
     guard let event else { return false }
-    let property = event.name.replacing("additionalSafeAreaInsets.", with: "safeArea.")
+    let (name, additional) = (event.name, "additionalSafeAreaInsets.")
+    let property =
+      name.hasPrefix(additional) ? "safeArea." + name.dropFirst(additional.count) : name
     return shown.contains(ShownValue(view: event.subject, property: property))
   }
 

@@ -7,22 +7,40 @@ struct SnapshotComparison {
   private let to: Snapshot
   private let renames: Renames
   private let screenEdits: [Nearness]
+  /// Whether both sides have the same views, back to front.
+  private let isInSameOrder: Bool
 
   init(from: Snapshot, to: Snapshot, screenEdits: [Nearness]) {
+    let renames = Renames(from: from, to: to)
+    let from = renames.applied(to: from)
     self.screenEdits = screenEdits
-    renames = Renames(from: from, to: to)
-    self.from = renames.applied(to: from)
+    self.renames = renames
+    self.from = from
     self.to = to
+    isInSameOrder =
+      from.views.count == to.views.count
+      && from.views.indices.allSatisfy { from.views[$0].path == to.views[$0].path }
   }
 
   /// Adds what differs: the screen first, then the views in the order of the second side.
   func add(to list: inout DifferenceList) {
     guard from != to || !renames.isEmpty else { return }
     list.add(.screen, screenChanges)
-    let pairs = paired(from.views, to.views, by: \.path)
-    addViews(pairs, to: &list)
-    addReach(pairs, to: &list)
-    addReorderings(pairs, to: &list)
+    let changed = changedPairs
+    addViews(changed, to: &list)
+    addReach(changed, to: &list)
+    addReorderings(to: &list)
+  }
+
+  private var pairs: [Pair<ViewGeometry>] { paired(from.views, to.views, by: \.path) }
+
+  /// The views of which there may be something to say: not most of most checkpoints, which are equal
+  /// on both sides.
+  private var changedPairs: [Pair<ViewGeometry>] {
+    guard renames.isEmpty else { return pairs }
+    guard isInSameOrder else { return pairs.filter { $0.from != $0.to } }
+    return to.views.indices.filter { from.views[$0] != to.views[$0] }
+      .map { Pair(from: from.views[$0], to: to.views[$0]) }
   }
 
   private var screenChanges: [Change] {
@@ -94,8 +112,6 @@ struct SnapshotComparison {
         rows.append(ViewRow(of: view, isNew: pair.from == nil))
         continue
       }
-      // Most views of most checkpoints; nothing is to be said of them, whatever their superviews did.
-      if old == new, renames.isEmpty { continue }
       let parent = parents[superviewPath(new.path)] ?? .unchanged
       let comparison = ViewComparison(from: old, to: new, parent: parent)
       parents[new.path[...]] = comparison.asParent(tolerance: tolerance)
@@ -107,21 +123,16 @@ struct SnapshotComparison {
 
   /// Adds what the user can touch no longer, or can again: lines of their own, because the same move
   /// has this consequence on some devices only.
-  private func addReach(_ pairs: [Pair<ViewGeometry>], to list: inout DifferenceList) {
+  private func addReach(_ changed: [Pair<ViewGeometry>], to list: inout DifferenceList) {
     let reaches = (from: TouchReach(from), to: TouchReach(to))
     let areSurroundingsSame =
-      screenChanges.isEmpty && isInSameOrder && pairs.allSatisfy(Self.surroundsTheSame)
-    for pair in pairs {
+      screenChanges.isEmpty && isInSameOrder && changed.allSatisfy(Self.surroundsTheSame)
+    for pair in areSurroundingsSame ? changed : pairs {
       guard let old = pair.from, let new = pair.to, !areSurroundingsSame || old != new,
         reaches.to.isTouched(new), reaches.from.isTouched(old)
       else { continue }
       list.add(.view(path: new.path), reachChanges(old, new, reaches))
     }
-  }
-
-  /// Whether both sides have the same views, back to front.
-  private var isInSameOrder: Bool {
-    from.views.elementsEqual(to.views) { $0.path == $1.path }
   }
 
   /// Whether a view changes nothing for the reach of others.
@@ -147,7 +158,7 @@ struct SnapshotComparison {
   }
 
   /// Adds every superview whose common subviews stand in another order, back to front.
-  private func addReorderings(_ pairs: [Pair<ViewGeometry>], to list: inout DifferenceList) {
+  private func addReorderings(to list: inout DifferenceList) {
     guard !isInSameOrder else { return }
     let common = Set(
       pairs.filter { $0.from != nil }.compactMap(\.to?.path).filter { !renames.isReparented($0) }

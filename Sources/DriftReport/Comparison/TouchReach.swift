@@ -15,15 +15,24 @@ struct TouchReach {
 
   private let snapshot: Snapshot
   private let bars: [(place: Int, bar: ViewGeometry)]
+  /// The places of all views by their paths, where there is a bar that may be in front of them.
   private let places: [String: Int]
+  private let scrollViews: [Substring: ViewGeometry]
 
   init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
-    let views = snapshot.views.enumerated()
-    bars = views.filter { !$0.element.isHidden && $0.element.isBar }
-      .map { ($0.offset, $0.element) }
-    places = Dictionary(
-      views.map { ($0.element.path, $0.offset) },
+    let views = snapshot.views
+    bars = views.indices.filter { !views[$0].isHidden && views[$0].isBar }
+      .map { ($0, views[$0]) }
+    places =
+      bars.isEmpty
+      ? [:]
+      : Dictionary(
+        views.indices.map { (views[$0].path, $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    scrollViews = Dictionary(
+      views.indices.filter { views[$0].scroll != nil }.map { (views[$0].path[...], views[$0]) },
       uniquingKeysWith: { first, _ in first }
     )
   }
@@ -74,17 +83,19 @@ struct TouchReach {
   }
 
   private func innermostScrollView(around view: ViewGeometry) -> ViewGeometry? {
-    superviewPaths(view.path).lazy.compactMap { places[String($0)] }
-      .first { snapshot.views[$0].scroll != nil }
-      .map { snapshot.views[$0] }
+    superviewPaths(view.path).lazy.compactMap { scrollViews[$0] }.first
   }
 }
 
 extension ViewGeometry {
-  private static let bars: Set = ["UINavigationBar", "UITabBar", "UIToolbar"]
-
   /// Whether the view is a bar at an edge of the screen.
-  var isBar: Bool { Self.bars.contains(className) }
+  var isBar: Bool {
+    // All views are asked, and a switch takes less time than a set.
+    switch className {
+    case "UINavigationBar", "UITabBar", "UIToolbar": true
+    default: false
+    }
+  }
 }
 
 extension Rect {

@@ -18,9 +18,12 @@ private let slash = UInt8(ascii: "/")
 ///
 /// A name may be made to look like the path of a view deep below, so only so many are told.
 func superviewPaths(_ path: String) -> some Sequence<Substring> {
-  sequence(first: superviewPath(path)) { superviewPath($0) }
-    .prefix(while: { !$0.isEmpty })
-    .prefix(deepest)
+  sequence(state: (path: path[...], left: deepest)) { state -> Substring? in
+    let superview = superviewPath(state.path)
+    guard !superview.isEmpty, state.left > 0 else { return nil }
+    state = (superview, state.left - 1)
+    return superview
+  }
 }
 
 /// Deeper than screens are.

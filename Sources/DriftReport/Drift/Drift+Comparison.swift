@@ -30,8 +30,10 @@ extension Drift {
     let comparisons = pairs.compactMap { CaseComparison($0, options, screenEdits) }
     let results = try comparisons.map { try $0.drift() }
 
-    self.from = SideSummary(from)
-    self.to = SideSummary(to)
+    let summary = SideSummary(from)
+    let isSameGeometry = pairs.allSatisfy { $0.from?.geometryHash == $0.to?.geometryHash }
+    self.from = summary
+    self.to = SideSummary(to, contentHash: isSameGeometry ? summary.contentHash : nil)
     self.options = options
     onlyInFrom = pairs.filter { $0.to == nil }.compactMap(\.from?.identity)
     onlyInTo = pairs.filter { $0.from == nil }.compactMap(\.to?.identity)
@@ -60,6 +62,9 @@ extension CaseComparison {
 extension RecordingSide {
   fileprivate func casesInOrder() throws(DriftError) -> [RecordedCase] {
     guard !cases.isEmpty else { throw .noCases(side: name) }
+    let isInOrder = cases.indices.dropFirst()
+      .allSatisfy { cases[$0 - 1].identity < cases[$0].identity }
+    if isInOrder { return cases }
     let sorted = cases.sorted(byCase: \.identity)
     for (one, next) in zip(sorted, sorted.dropFirst()) where one.identity == next.identity {
       throw .caseRecordedTwice(side: name, identity: one.identity)

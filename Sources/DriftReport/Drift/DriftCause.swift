@@ -33,7 +33,11 @@ package struct DriftCause: Hashable, Sendable {
 extension StepDrift {
   /// A checkpoint by its name, any other step by number and keyword.
   package var name: String {
-    if let checkpoint { return "\"\(checkpoint.replacing("\"", with: "'"))\"" }
+    if let checkpoint {
+      // Few have one, and to look for it as text in a text takes long.
+      let isPlain = !checkpoint.utf8.contains(UInt8(ascii: "\""))
+      return "\"\(isPlain ? checkpoint : checkpoint.replacing("\"", with: "'"))\""
+    }
     return ["step \(index)", action, detail].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -28,7 +28,7 @@ struct CaseListing {
     return groups.map { group in
       let names = group.elements.map(\.key)
       return listing(names, atMost: Self.listedDevices, "device") + " (\(group.key))"
-    }.joined(separator: ", ")
+    }.joined(separator: " and on ")
   }
 
   private typealias Group<Element> = (key: String, elements: [Element])

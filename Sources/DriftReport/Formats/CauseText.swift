@@ -58,11 +58,12 @@ struct CauseText {
     return ", by the same (\(travel.x.signed), \(travel.y.signed))"
   }
 
-  /// For example `signUp/scrollView contentInset.bottom 0 -> 216 by technique`.
+  /// For example `signUp/scrollView contentInset.bottom from 0 to 216 by technique`; an arrow is kept for
+  /// what drifted.
   private func words(_ event: RunEvent) -> String {
     var words = event.title
     if event.before != nil || event.after != nil {
-      words += " \(self.words(event.before?.asValue)) -> \(self.words(event.after?.asValue))"
+      words += " from \(self.words(event.before?.asValue)) to \(self.words(event.after?.asValue))"
     }
     return words + " by \(event.cause.rawValue)"
   }

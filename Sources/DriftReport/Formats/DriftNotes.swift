@@ -23,7 +23,7 @@ struct DriftNotes {
     guard drift.questionsChanged > 0 else { return [] }
     let cases = counted(drift.questionsChanged, "case")
     return [
-      Line(heading: "", text: "the question changed in \(cases): scenario, screen or device")
+      Line(heading: "", text: "the scenario, its screens or the device changed in \(cases)")
     ]
   }
 

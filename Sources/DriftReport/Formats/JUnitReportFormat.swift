@@ -182,7 +182,7 @@ extension CaseDrift {
   /// What must be known of the case before its numbers are believed.
   fileprivate var facts: [String] {
     [
-      questionChanged ? "the question changed: scenario, screen or device" : nil,
+      questionChanged ? "the scenario, its screens or the device changed" : nil,
       isNondeterministic
         ? "nondeterministic: one engine of one fingerprint answered the same question in two ways"
         : isWithoutVersionBump

@@ -36,7 +36,8 @@ package struct TextReportFormat: ReportFormat {
     [Piece(side.name, .strong), Piece(" (\(side.facts))")]
   }
 
-  /// Adds causes, those that show in the same places below one heading.
+  /// Adds causes, those that show in the same places below one heading; a line parts those in which
+  /// it may all have begun from the others.
   private func add(
     _ causes: [DriftCause],
     of drift: Drift,
@@ -45,7 +46,11 @@ package struct TextReportFormat: ReportFormat {
   ) {
     var lastPlace = ""
     var isDrawn = false
-    for (cause, changes) in zip(causes, drift.changes(beside: causes)) {
+    let firstConsequence = causes.firstIndex { $0.depth >= .scrolling } ?? 0
+    for (index, (cause, changes)) in zip(causes, drift.changes(beside: causes)).enumerated() {
+      if index == firstConsequence, index > 0 {
+        text.addLine([Piece("what may have come of that:", .faint)])
+      }
       let place = PlaceText(cause: cause, compared: drift.compared).text
       if place != lastPlace { text.addLine([Piece("at "), Piece(place, .strong)], indent: 3) }
       lastPlace = place

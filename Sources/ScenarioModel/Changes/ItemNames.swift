@@ -39,7 +39,8 @@ struct ItemNames {
   func words(from old: ConstraintNode, to new: ConstraintNode) -> String {
     if old.saying(constant: new.constant) == new {
       let number = new.secondItem == nil ? new.constant.plain : new.constant.signed
-      return "\(words(old)) -> \(number)"
+      let priority = old.priority == 1000 ? "" : " \(old.priorityWords)"
+      return "\(words(old.saying(priority: 1000))) -> \(number)\(priority)"
     }
     if old.saying(priority: new.priority) == new {
       return "\(words(old, withPriority: true)) -> \(new.priorityWords)"

@@ -90,6 +90,13 @@ extension Run {
 package func recordingHash(
   of entries: some Sequence<(identity: CaseIdentity, geometryHash: String)>
 ) -> String {
+  recordingHash(ofAll: Array(entries))
+}
+
+/// Not generic, for what is compiled for all sequences takes longer than the hash itself.
+private func recordingHash(
+  ofAll entries: [(identity: CaseIdentity, geometryHash: String)]
+) -> String {
   var text = CanonicalText()
   for entry in entries.sorted(byCase: \.identity) {
     text.appendCase(entry.identity)

@@ -10,8 +10,13 @@ package func sha256Hex(_ bytes: some Sequence<UInt8>) -> String {
   return hexadecimal(hash.finalize())
 }
 
-private func hexadecimal(_ bytes: SHA256Digest) -> String {
-  String(unsafeUninitializedCapacity: 2 * SHA256Digest.byteCount) { text in
+private func hexadecimal(_ digest: SHA256Digest) -> String {
+  digest.withUnsafeBytes { hexadecimal($0) }
+}
+
+/// Bytes as lowercase hexadecimal digits, two a byte.
+package func hexadecimal(_ bytes: UnsafeRawBufferPointer) -> String {
+  String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
     var length = 0
     for byte in bytes {
       text[length] = hexadecimalDigit(byte >> 4)

@@ -68,12 +68,15 @@ extension Sequence {
   /// nothing but numbers about where they are not.
   package func sorted(byCase identity: (Element) -> CaseIdentity) -> [Element] {
     let elements = Array(self)
-    let identities = elements.map(identity)
-    guard zip(identities, identities.dropFirst()).contains(where: { $1 < $0 }) else {
-      return elements
-    }
-    return elements.indices.sorted { identities[$0] < identities[$1] }.map { elements[$0] }
+    guard let order = order(of: elements.map(identity)) else { return elements }
+    return order.map { elements[$0] }
   }
+}
+
+/// The places of cases in their order; nil where that is the order in which they stand.
+package func order(of cases: [CaseIdentity]) -> [Int]? {
+  let isInOrder = cases.indices.dropFirst().allSatisfy { !(cases[$0] < cases[$0 - 1]) }
+  return isInOrder ? nil : cases.indices.sorted { cases[$0] < cases[$1] }
 }
 
 /// Everything that one engine answered to one case.

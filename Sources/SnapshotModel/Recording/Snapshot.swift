@@ -18,6 +18,14 @@ package struct Snapshot: Codable, Hashable, Sendable {
     self.firstResponder = firstResponder
     self.views = views
   }
+
+  /// Stands for a snapshot that need not be known, because another run has the same.
+  package static let unread = Snapshot(
+    window: Size(width: 0, height: 0),
+    keyboard: nil,
+    firstResponder: nil,
+    views: []
+  )
 }
 
 /// The geometry of one view at one moment.

@@ -3,22 +3,22 @@ import SnapshotModel
 /// Reads answers and snapshots, the counterpart of `RunWriter` and `SnapshotWriter`.
 struct AnswerReader {
   private let connection: Connection
-  private let paths: StoredNames
-  private let classes: StoredNames
+  private let names: StoredNames
 
-  init(_ connection: Connection) {
+  /// Takes the names of the connection's file as they are while the reader is in use.
+  init(_ connection: Connection, _ names: StoredNames) {
     self.connection = connection
-    paths = StoredNames("SELECT path FROM view_path WHERE id = ?", in: connection)
-    classes = StoredNames("SELECT name FROM view_class WHERE id = ?", in: connection)
+    self.names = names
   }
 
-  /// An answer as a run that does not say yet who was asked what.
-  func answer(_ id: Int64) throws(StoreError) -> Run {
+  /// An answer as a run that does not say yet who was asked what, with ``Snapshot/unread`` for the
+  /// checkpoints that are named.
+  func answer(_ id: Int64, without checkpoints: Set<String> = []) throws(StoreError) -> Run {
     Run(
       engine: EngineIdentity(name: "", version: "", fingerprint: ""),
       identity: CaseIdentity(scenario: "", device: "", orientation: "", technique: ""),
       questionHash: "",
-      steps: try steps(ofAnswer: id),
+      steps: try steps(ofAnswer: id, without: checkpoints),
       pushes: try pushes(ofAnswer: id),
       keyboardFrames: try keyboardFrames(ofAnswer: id),
       events: try events(ofAnswer: id),
@@ -52,19 +52,27 @@ struct AnswerReader {
     return snapshot
   }
 
-  private func steps(ofAnswer id: Int64) throws(StoreError) -> [Step] {
+  private func steps(
+    ofAnswer id: Int64,
+    without checkpoints: Set<String>
+  ) throws(StoreError) -> [Step] {
     let select = try connection.prepared(
       "SELECT step, time, action, detail, snapshot_id FROM step WHERE answer_id = ? ORDER BY step"
     )
     try select.bind(id)
     return try select.all { row throws(StoreError) in
-      Step(
+      var step = Step(
         index: Int(row.integer()),
         time: row.real(),
         action: row.text(),
         detail: row.text(),
-        snapshot: try row.optionalInteger().map(snapshot)
+        snapshot: nil
       )
+      let isWanted = !checkpoints.contains(step.detail)
+      step.snapshot = try row.optionalInteger().map { id throws(StoreError) in
+        isWanted ? try snapshot(id) : .unread
+      }
+      return step
     }
   }
 
@@ -188,7 +196,7 @@ struct AnswerReader {
     scrolls: [Int64: ScrollGeometry]
   ) throws(StoreError) -> ViewGeometry? {
     let id = row.integer()
-    let (path, className) = (try paths.name(of: id), try classes.name(of: row.integer()))
+    let (path, className) = (try names.paths.row(id), try names.classes.row(row.integer()))
     guard let path, let className else { return nil }
     return ViewGeometry(
       path: path,

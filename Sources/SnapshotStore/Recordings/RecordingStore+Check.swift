@@ -30,7 +30,7 @@ extension RecordingStore {
   }
 
   private func checkSnapshots() throws(StoreError) -> [String] {
-    let reader = AnswerReader(connection)
+    let reader = AnswerReader(connection, try names())
     let select = try connection.prepared("SELECT id, lower(hex(hash)) FROM snapshot ORDER BY id")
     var faults: [String] = []
     while try select.next() {
@@ -43,7 +43,7 @@ extension RecordingStore {
   }
 
   private func checkAnswers() throws(StoreError) -> [String] {
-    let reader = AnswerReader(connection)
+    let reader = AnswerReader(connection, try names())
     let select = try connection.prepared(
       "SELECT id, lower(hex(hash)), lower(hex(geometry_hash)) FROM answer ORDER BY id"
     )

@@ -1,39 +1,41 @@
 package import SnapshotModel
 
 extension RecordingStore {
-  /// A stored run, exactly as it was saved.
-  package func load(_ id: RunID) throws(StoreError) -> Run {
+  /// A stored run, exactly as it was saved, but with ``Snapshot/unread`` for the checkpoints that are
+  /// named, of which no row is read.
+  package func load(
+    _ id: RunID,
+    without checkpoints: Set<String> = []
+  ) throws(StoreError) -> Run {
+    try connection.atOneMoment { () throws(StoreError) in
+      let names = try names()
+      guard let row = try runRow(id), let summary = try summary(of: row, names) else {
+        throw try unknownRun(id)
+      }
+      let reader = AnswerReader(connection, names)
+      var run = try reader.answer(row.answerID, without: checkpoints)
+      run.engine = summary.engine
+      run.identity = summary.identity
+      run.questionHash = summary.questionHash
+      return run
+    }
+  }
+
+  /// The hashes of what the checkpoints of a run recorded, by the checkpoints' names.
+  package func snapshotHashes(of id: RunID) throws(StoreError) -> [String: String] {
     let select = try connection.prepared(
       """
-      SELECT
-        run.answer_id, engine.name, engine.version, engine.fingerprint, scenario.name, device.name,
-        scenario_case.orientation, scenario_case.technique, nullif(scenario_case.system, ''),
-        question.hash
+      SELECT step.detail, snapshot.hash
       FROM run
-      JOIN recording ON recording.id = run.recording_id
-      JOIN engine ON engine.id = recording.engine_id
-      JOIN question ON question.id = run.question_id
-      JOIN scenario_case ON scenario_case.id = question.case_id
-      JOIN scenario ON scenario.id = scenario_case.scenario_id
-      JOIN device ON device.id = scenario_case.device_id
+      JOIN step ON step.answer_id = run.answer_id
+      JOIN snapshot ON snapshot.id = step.snapshot_id
       WHERE run.id = ?
       """
     )
     try select.bind(id.rawValue)
-    let heading = try select.first { row in
-      (
-        answer: row.integer(),
-        engine: row.engine(),
-        identity: row.caseIdentity(),
-        question: row.text()
-      )
-    }
-    guard let heading else { throw try unknownRun(id) }
-    var run = try AnswerReader(connection).answer(heading.answer)
-    run.engine = heading.engine
-    run.identity = heading.identity
-    run.questionHash = heading.question
-    return run
+    var hashes: [String: String] = [:]
+    while try select.next() { hashes[select.text()] = select.hexadecimal() }
+    return hashes
   }
 
   /// The runs of one side of a comparison, in the order of the cases.

@@ -21,42 +21,6 @@ extension RecordingStore {
     return try select.all { $0.runSummary() }
   }
 
-  /// The newest run of each case on one side of a comparison, in the order of the cases.
-  ///
-  /// Throws when there is nothing of that kind; the error names what there is instead.
-  package func runs(_ selection: RunSelection) throws(StoreError) -> [RunSummary] {
-    let select = try connection.prepared(
-      runSummaries + """
-        WHERE run.id IN (
-          SELECT max(run.id)
-          FROM run
-          JOIN recording ON recording.id = run.recording_id
-          JOIN engine ON engine.id = recording.engine_id
-          JOIN question ON question.id = run.question_id
-          WHERE (?1 IS NULL OR run.recording_id = ?1)
-            AND (?2 IS NULL OR recording.label = ?2)
-            AND (?3 IS NULL OR engine.name = ?3)
-            AND (?4 IS NULL OR engine.version = ?4)
-            AND (?5 IS NULL OR run.id = ?5)
-          GROUP BY question.case_id
-        )
-        ORDER BY
-          scenario.name, device.name, scenario_case.orientation, scenario_case.technique,
-          scenario_case.system
-        """
-    )
-    let pattern = try pattern(of: selection)
-    try select.bind(pattern.recording?.rawValue)
-    try select.bind(pattern.label)
-    try select.bind(pattern.engine)
-    try select.bind(pattern.version)
-    try select.bind(pattern.run?.rawValue)
-    let runs = try select.all { $0.runSummary() }
-    if runs.isEmpty { throw try nothing(in: selection) }
-    // SQLite has ordered bytes, which is another order where names have letters with accents.
-    return runs.sorted(byCase: \.identity)
-  }
-
   /// The newest recording that has runs or failures; nil without one.
   package func latestRecording() throws(StoreError) -> RecordingSummary? {
     guard let latest = try latestRecordingID() else { return nil }
@@ -123,7 +87,7 @@ extension RecordingStore {
     }
   }
 
-  private func latestRecordingID() throws(StoreError) -> RecordingID? {
+  func latestRecordingID() throws(StoreError) -> RecordingID? {
     let select = try connection.prepared(
       """
       SELECT max(recording_id)
@@ -133,48 +97,6 @@ extension RecordingStore {
     return try select.first { $0.optionalInteger() }?.map { RecordingID(rawValue: $0) }
   }
 
-  private func pattern(of selection: RunSelection) throws(StoreError) -> SelectionPattern {
-    switch selection {
-    case .latest:
-      guard let latest = try latestRecordingID() else { throw .empty(file: file) }
-      return SelectionPattern(recording: latest)
-    case .recording(let id):
-      return SelectionPattern(recording: id)
-    case .label(let label):
-      return SelectionPattern(label: label)
-    case .version(let version):
-      let names = Set(try engines().map(\.engine).filter { $0.version == version }.map(\.name))
-      guard names.count <= 1 else {
-        throw .ambiguousVersion(file: file, version: version, engines: names.sorted())
-      }
-      return SelectionPattern(version: version)
-    case .engine(let name, let version):
-      return SelectionPattern(engine: name, version: version)
-    case .run(let id):
-      return SelectionPattern(run: id)
-    }
-  }
-
-  /// The complaint that a selection admits no run.
-  private func nothing(in selection: RunSelection) throws(StoreError) -> StoreError {
-    let engines = try engines().reversed().map(\.engine)
-    return switch selection {
-    case .latest:
-      try latestRecordingID().map { .nothingAnswered(file: file, recording: $0) }
-        ?? .empty(file: file)
-    case .recording(let id):
-      unknown("recording", id.description, known: try recordings().map(\.id.description).reversed())
-    case .label(let label):
-      unknown("label", label, known: try recordings().compactMap(\.label).reversed())
-    case .version(let version):
-      unknown("engine version", version, known: engines.map(\.version))
-    case .engine(let name, let version):
-      unknown("engine", "\(name)@\(version)", known: engines.map { "\($0.name)@\($0.version)" })
-    case .run(let id):
-      try unknownRun(id)
-    }
-  }
-
   /// The complaint that there is no such run.
   func unknownRun(_ id: RunID) throws(StoreError) -> StoreError {
     let select = try connection.prepared("SELECT id FROM run ORDER BY id DESC LIMIT 5")
@@ -182,20 +104,11 @@ extension RecordingStore {
   }
 
   /// A complaint that offers a few different names, newest first.
-  private func unknown(_ what: String, _ name: String, known: [String]) -> StoreError {
+  func unknown(_ what: String, _ name: String, known: [String]) -> StoreError {
     var offered: [String] = []
     for name in known where !offered.contains(name) && offered.count < 5 { offered.append(name) }
     return .unknown(file: file, what: what, name: name, known: offered)
   }
-}
-
-/// What runs of a selection have in common; a nil admits all.
-private struct SelectionPattern {
-  var recording: RecordingID?
-  var label: String?
-  var engine: String?
-  var version: String?
-  var run: RunID?
 }
 
 /// The columns that ``Statement/runSummary()`` reads.

@@ -18,6 +18,7 @@ package final class RecordingStore {
   package let file: String
   let connection: Connection
   let writer: RunWriter
+  private var known: (version: Connection.ContentVersion, names: StoredNames)?
 
   /// Opens a database.
   ///
@@ -58,6 +59,17 @@ package final class RecordingStore {
   ) throws(StoreError) -> [String] {
     guard try isPresent(file) else { throw .missing(file: file) }
     return try pending(of: file, patience: patience).map(\.name)
+  }
+
+  /// The names that rows refer to, remembered for as long as nobody writes to the file.
+  ///
+  /// To be asked for, and used, at one moment only, see ``Connection/atOneMoment(_:)``.
+  func names() throws(StoreError) -> StoredNames {
+    let version = try connection.contentVersion()
+    if let known, known.version == version { return known.names }
+    let names = StoredNames(in: connection)
+    known = (version, names)
+    return names
   }
 
   private func prepareForWriting() throws(StoreError) {

@@ -1,25 +1,100 @@
-/// The names behind ids, such as the paths of views, which repeat from row to row; each is read once.
-///
-/// Made for one answer or one look through the file: the ids of names that were pruned are given
-/// again.
-final class StoredNames {
-  private let select: String
-  private let connection: Connection
-  private var names: [Int64: String] = [:]
+import SnapshotModel
 
-  /// `select` asks for the name of one id.
-  init(_ select: String, in connection: Connection) {
-    self.select = select
-    self.connection = connection
+/// The names that rows of one file refer to by ids.
+///
+/// A join would look each of them up for every row, and make a new string of it.
+final class StoredNames {
+  struct Recording {
+    let engine: EngineIdentity
+    let label: String?
+    let commit: String?
+    let recordedAt: String?
   }
 
-  /// The name of an id; nil without one.
-  func name(of id: Int64) throws(StoreError) -> String? {
-    if let name = names[id] { return name }
-    let select = try connection.prepared(select)
-    try select.bind(id)
-    let name = try select.first { $0.text() }
-    names[id] = name
-    return name
+  struct Answer {
+    let geometryHash: String
+    let hash: String
+  }
+
+  let paths: StoredRows<String>
+  let classes: StoredRows<String>
+  let questions: StoredRows<Question>
+  let recordings: StoredRows<Recording>
+  let answers: StoredRows<Answer>
+
+  init(in connection: Connection) {
+    paths = StoredRows("SELECT path FROM view_path WHERE id = ?", in: connection) { $0.text() }
+    classes = StoredRows("SELECT name FROM view_class WHERE id = ?", in: connection) { $0.text() }
+    questions = Question.rows(in: connection)
+    recordings = StoredRows(
+      """
+      SELECT engine.name, version, fingerprint, label, source_commit, recorded_at
+      FROM recording
+      JOIN engine ON engine.id = recording.engine_id
+      WHERE recording.id = ?
+      """,
+      in: connection
+    ) { row in
+      Recording(
+        engine: row.engine(),
+        label: row.optionalText(),
+        commit: row.optionalText(),
+        recordedAt: row.optionalText()
+      )
+    }
+    answers = StoredRows("SELECT geometry_hash, hash FROM answer WHERE id = ?", in: connection) {
+      Answer(geometryHash: $0.hexadecimal(), hash: $0.hexadecimal())
+    }
+  }
+}
+
+extension StoredNames {
+  /// A question; an object, so that it is passed on without counting the references of each name.
+  final class Question {
+    let caseID: Int64
+    /// Nil where the file has lost a name.
+    let identity: CaseIdentity?
+    let hash: String
+
+    private init(caseID: Int64, identity: CaseIdentity?, hash: String) {
+      self.caseID = caseID
+      self.identity = identity
+      self.hash = hash
+    }
+
+    fileprivate static func rows(in connection: Connection) -> StoredRows<Question> {
+      let scenarios = StoredRows("SELECT name FROM scenario WHERE id = ?", in: connection) {
+        $0.text()
+      }
+      let devices = StoredRows("SELECT name FROM device WHERE id = ?", in: connection) {
+        $0.text()
+      }
+      return StoredRows(
+        """
+        SELECT
+          case_id, hash, scenario_id, device_id, orientation, technique, nullif(system, '')
+        FROM question
+        JOIN scenario_case ON scenario_case.id = question.case_id
+        WHERE question.id = ?
+        """,
+        in: connection
+      ) { row throws(StoreError) in
+        let (caseID, hash) = (row.integer(), row.text())
+        let scenario = try scenarios.row(row.integer())
+        let device = try devices.row(row.integer())
+        let (orientation, technique, system) = (row.text(), row.text(), row.optionalText())
+        guard let scenario, let device else {
+          return Question(caseID: caseID, identity: nil, hash: hash)
+        }
+        let identity = CaseIdentity(
+          scenario: scenario,
+          device: device,
+          orientation: orientation,
+          technique: technique,
+          system: system
+        )
+        return Question(caseID: caseID, identity: identity, hash: hash)
+      }
+    }
   }
 }

@@ -103,9 +103,22 @@ final class Connection {
   func atOneMoment<Value>(
     _ read: () throws(StoreError) -> Value
   ) throws(StoreError) -> Value {
-    try execute("SAVEPOINT moment")
-    defer { sqlite3_exec(handle, "RELEASE moment", nil, nil, nil) }
+    try prepared("SAVEPOINT moment").run()
+    defer { try? prepared("RELEASE moment").run() }
     return try read()
+  }
+
+  /// Changes whenever this connection or another one has written to the file.
+  func contentVersion() throws(StoreError) -> ContentVersion {
+    ContentVersion(
+      others: try prepared("PRAGMA data_version").first { $0.integer() } ?? 0,
+      own: Int64(sqlite3_total_changes(handle))
+    )
+  }
+
+  struct ContentVersion: Equatable {
+    fileprivate let others: Int64
+    fileprivate let own: Int64
   }
 
   /// Lets no view be read from here on: none of ours is needed, and a stranger's may pose as a table.

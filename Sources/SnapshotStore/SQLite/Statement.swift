@@ -1,4 +1,5 @@
 import CSQLite
+import SnapshotModel
 
 /// A compiled SQL statement of one connection, made to be used again and again.
 ///
@@ -170,6 +171,11 @@ final class Statement {
 
   func optionalText() -> String? {
     isNull ? skip() : text()
+  }
+
+  /// A blob as lowercase hexadecimal digits, two a byte.
+  func hexadecimal() -> String {
+    SnapshotModel.hexadecimal(bytes(of: sqlite3_column_blob(handle, column)))
   }
 
   /// Whether the next column to read holds a number.

@@ -55,15 +55,18 @@ struct Migrator {
   /// A stranger's table could be a view that poses as one, or compute what is asked of it.
   private func check(_ version: Int) throws(StoreError) {
     let found = try Schema(of: connection)
-    let faults = found.graveFaults(comparedWith: try expectedSchema(version))
+    let faults = try graveFaults(of: found, version)
     if found.hasTable("migration") { try checkApplied(version) }
     if !faults.isEmpty { throw .changedSchema(file: connection.file, faults: faults) }
   }
 
-  private func expectedSchema(_ version: Int) throws(StoreError) -> Schema {
+  private func graveFaults(of found: Schema, _ version: Int) throws(StoreError) -> [String] {
     let applied = migrations.prefix(version)
-    return applied.map(\.checksum) == Migration.all.map(\.checksum)
-      ? Schema.current : try Schema(madeBy: applied)
+    guard applied.map(\.checksum) == Migration.all.map(\.checksum) else {
+      return found.graveFaults(comparedWith: try Schema(madeBy: applied))
+    }
+    if found.graveDigest == Schema.currentGraveDigest { return [] }
+    return found.graveFaults(comparedWith: .current)
   }
 
   private func checkApplied(_ version: Int) throws(StoreError) {

@@ -151,7 +151,12 @@ struct BisectCommand: ScvdbCommand {
   }
 
   private func side(_ name: String) throws -> DiffSide {
-    try DiffSide(name, baselines: baselines.baselines, database: database.database)
+    try DiffSide(
+      name,
+      baselines: baselines.baselines,
+      database: database.database,
+      in: OpenDatabases()
+    )
   }
 
   private var subject: BisectSubject { BisectSubject(view: view, step: step) }

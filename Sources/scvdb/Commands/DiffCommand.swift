@@ -76,8 +76,9 @@ struct DiffCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     _ = try cases.filter()
-    let from = try side(from)
-    let to = try side(to)
+    let databases = OpenDatabases()
+    let from = try side(from, in: databases)
+    let to = try side(to, in: databases)
     let (fromCases, toCases) = (try cases(of: from), try cases(of: to))
     let questions = QuestionPairs(
       from: (from.name, from.questions(baselines: baselines.baselines)),
@@ -113,8 +114,13 @@ struct DiffCommand: ScvdbCommand {
     return try PolicyFile(path: usual).policy()
   }
 
-  private func side(_ name: String) throws -> DiffSide {
-    try DiffSide(name, baselines: baselines.baselines, database: database.database)
+  private func side(_ name: String, in databases: OpenDatabases) throws -> DiffSide {
+    try DiffSide(
+      name,
+      baselines: baselines.baselines,
+      database: database.database,
+      in: databases
+    )
   }
 
   private func cases(of side: DiffSide) throws -> RecordingSide {
@@ -123,10 +129,11 @@ struct DiffCommand: ScvdbCommand {
     try scenarios.checkThatEachPartMatches(identities, of: side.name)
     try cases.checkThatEachPartMatches(identities, of: side.name)
     let isWanted = isWanted
+    let areAllWanted = scenarios.isEmpty && cases.isEmpty
     return RecordingSide(
       name: side.name,
       folder: side.baselines?.pathInRepository,
-      cases: all.filter { isWanted($0.identity) }
+      cases: areAllWanted ? all : all.filter { isWanted($0.identity) }
     )
   }
 

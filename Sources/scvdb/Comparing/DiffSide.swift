@@ -14,6 +14,7 @@ struct DiffSide {
   /// As it was typed, with the commit where it is a revision, which is what the report calls it.
   let name: String
   private let source: Source
+  private let databases: OpenDatabases
 
   /// Understands a side.
   ///
@@ -22,8 +23,10 @@ struct DiffSide {
   ///     `git:REVISION`, or the path of a database or of a folder of baselines.
   ///   - baselines: The folder behind `baseline` and `git:REVISION`.
   ///   - database: The database behind the others.
+  ///   - databases: Where databases are opened; to be shared by sides that may be in one file.
   /// - Throws: `Failure` for a name that means nothing.
-  init(_ name: String, baselines: String, database: String) throws {
+  init(_ name: String, baselines: String, database: String, in databases: OpenDatabases) throws {
+    self.databases = databases
     source = try Self.source(name, baselines: baselines, database: database)
     if case .revision(let revision) = source { self.name = revision.name } else { self.name = name }
   }
@@ -82,8 +85,8 @@ extension DiffSide {
     case .revision(let revision):
       return try revision.runs().map { RecordedCase($0) }
     case .recorded(let selection, let database):
-      let store = try RecordingStore(file: database, mode: .readOnly)
-      return try store.runs(selection).map { RecordedCase($0, in: store) }
+      let store = try databases.store(database)
+      return RecordedCase.cases(try store.runs(selection), in: store)
     }
   }
 
@@ -91,7 +94,7 @@ extension DiffSide {
   /// recording.
   func failures() throws -> [CaseFailure] {
     guard case .recorded(.latest, let database) = source else { return [] }
-    let store = try RecordingStore(file: database, mode: .readOnly)
+    let store = try databases.store(database)
     return try store.latestRecording().map { try store.failures(of: $0.id) } ?? []
   }
 
@@ -124,16 +127,36 @@ extension DiffSide {
 }
 
 extension RecordedCase {
+  /// Runs of a database, each of which is read when it is needed.
+  fileprivate static func cases(_ runs: [RunSummary], in store: RecordingStore) -> [RecordedCase] {
+    var previous: (recording: RecordingID, origin: [String])?
+    return runs.map { run in
+      let isSame = previous?.recording == run.recording
+      let origin = isSame ? previous?.origin ?? [] : run.origin
+      if !isSame { previous = (run.recording, origin) }
+      return RecordedCase(run, origin: origin, in: store)
+    }
+  }
+
   /// A run of a database, which is read when it is needed.
-  init(_ run: RunSummary, in store: RecordingStore) {
+  convenience init(_ run: RunSummary, in store: RecordingStore) {
+    self.init(run, origin: run.origin, in: store)
+  }
+
+  private convenience init(_ run: RunSummary, origin: [String], in store: RecordingStore) {
+    let id = run.id
     self.init(
       identity: run.identity,
       engine: run.engine,
       questionHash: run.questionHash,
       geometryHash: run.geometryHash,
       answerHash: run.answerHash,
-      read: { try store.load(run.id) },
-      origin: run.origin
+      read: { try store.load(id) },
+      partialReading: PartialReading(
+        snapshotHashes: { try store.snapshotHashes(of: id) },
+        read: { try store.load(id, without: $0) }
+      ),
+      origin: origin
     )
   }
 }

@@ -30,7 +30,8 @@ struct ChangedCases {
   ///   - to: The side that is judged.
   ///   - questions: The questions of both.
   init(_ drift: Drift, from: RecordingSide, to: RecordingSide, questions: QuestionPairs) {
-    let (before, after) = (from.casesByIdentity, to.casesByIdentity)
+    let asked = Set(drift.cases.filter(\.questionChanged).map(\.identity))
+    let (before, after) = (from.cases(asked), to.cases(asked))
     for drifted in drift.cases {
       guard drifted.isQuestionWhole else {
         unknown.append((drifted.identity, "code makes its screens, which no scenario describes"))
@@ -61,7 +62,10 @@ struct ChangedCases {
 }
 
 extension RecordingSide {
-  fileprivate var casesByIdentity: [CaseIdentity: RecordedCase] {
-    Dictionary(cases.map { ($0.identity, $0) }) { first, _ in first }
+  /// Some cases by their identities.
+  fileprivate func cases(_ wanted: Set<CaseIdentity>) -> [CaseIdentity: RecordedCase] {
+    guard !wanted.isEmpty else { return [:] }
+    let cases = cases.filter { wanted.contains($0.identity) }
+    return Dictionary(cases.map { ($0.identity, $0) }) { first, _ in first }
   }
 }

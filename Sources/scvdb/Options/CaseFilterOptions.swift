@@ -41,6 +41,9 @@ struct DeviceFilterOptions: ParsableArguments {
   /// The systems as cases are called after them: `17.0` for `17`.
   private var systemNames: [String] { systems.map { SystemVersion($0)?.description ?? $0 } }
 
+  /// Whether every case matches.
+  var isEmpty: Bool { devices.isEmpty && orientations.isEmpty && systems.isEmpty }
+
   func matches(_ identity: CaseIdentity) -> Bool {
     (devices.isEmpty || devices.contains(identity.device))
       && (orientations.isEmpty || orientations.contains(identity.orientation))
@@ -69,6 +72,9 @@ struct CaseFilterOptions: ParsableArguments {
     try checkMatches("--technique", techniques, cases.map(\.technique), what)
   }
 
+  /// Whether every case matches.
+  var isEmpty: Bool { stages.isEmpty && techniques.isEmpty }
+
   func matches(_ identity: CaseIdentity) -> Bool {
     stages.matches(identity) && (techniques.isEmpty || techniques.contains(identity.technique))
   }
@@ -77,11 +83,13 @@ struct CaseFilterOptions: ParsableArguments {
 private func checkMatches(
   _ option: String,
   _ wanted: [String],
-  _ found: [String],
+  _ found: @autoclosure () -> [String],
   _ what: String
 ) throws {
+  guard !wanted.isEmpty else { return }
+  let found = Set(found())
   for value in wanted where !found.contains(value) {
-    let known = Set(found).sorted().joined(separator: ", ")
+    let known = found.sorted().joined(separator: ", ")
     throw Failure(
       "\(option): no case of \(what) matches '\(value)'",
       hint: known.isEmpty ? nil : "there are cases of \(known)"
@@ -96,6 +104,9 @@ struct ScenarioFilterOption: ParsableArguments {
     help: "Only this scenario, or all in a folder such as sign-up; may be repeated."
   )
   var scenarios: [String] = []
+
+  /// Whether every case matches.
+  var isEmpty: Bool { scenarios.isEmpty }
 
   func matches(_ identity: CaseIdentity) -> Bool {
     scenarios.isEmpty || scenarios.contains(where: identity.isOf)

@@ -1,0 +1,156 @@
+import SnapshotModel
+
+extension RecordingStore {
+  /// The newest run of each case on one side of a comparison, in the order of the cases.
+  ///
+  /// Throws when there is nothing of that kind; the error names what there is instead.
+  package func runs(_ selection: RunSelection) throws(StoreError) -> [RunSummary] {
+    let runs = try connection.atOneMoment { () throws(StoreError) in
+      try newestRuns(try pattern(of: selection))
+    }
+    if runs.isEmpty { throw try nothing(in: selection) }
+    // Not by `sorted(byCase:)`, whose way to an identity is not known when it is compiled.
+    guard let order = order(of: runs.map { $0.identity }) else { return runs }
+    return order.map { runs[$0] }
+  }
+
+  private func newestRuns(_ pattern: SelectionPattern) throws(StoreError) -> [RunSummary] {
+    let names = try names()
+    let rows = try runRows(pattern)
+    var newest: [Int64: Int64] = [:]
+    newest.reserveCapacity(rows.count)
+    for row in rows {
+      guard let question = try names.questions.row(row.questionID) else { continue }
+      newest[question.caseID] = max(newest[question.caseID] ?? row.id, row.id)
+    }
+    var runs: [RunSummary] = []
+    runs.reserveCapacity(newest.count)
+    for row in rows {
+      guard let question = try names.questions.row(row.questionID),
+        newest[question.caseID] == row.id, let run = try summary(of: row, names)
+      else { continue }
+      runs.append(run)
+    }
+    return runs
+  }
+
+  private func runRows(_ pattern: SelectionPattern) throws(StoreError) -> [RunRow] {
+    let select = try connection.prepared(
+      """
+      SELECT run.id, run.recording_id, run.question_id, run.answer_id
+      FROM run
+      WHERE run.recording_id IN (
+          SELECT recording.id
+          FROM recording
+          JOIN engine ON engine.id = recording.engine_id
+          WHERE (?1 IS NULL OR recording.id = ?1)
+            AND (?2 IS NULL OR recording.label = ?2)
+            AND (?3 IS NULL OR engine.name = ?3)
+            AND (?4 IS NULL OR engine.version = ?4)
+        )
+        AND (?5 IS NULL OR run.id = ?5)
+      """
+    )
+    try select.bind(pattern.recording?.rawValue)
+    try select.bind(pattern.label)
+    try select.bind(pattern.engine)
+    try select.bind(pattern.version)
+    try select.bind(pattern.run?.rawValue)
+    return try select.all { $0.runRow() }
+  }
+
+  /// The row of a run; nil without one.
+  func runRow(_ id: RunID) throws(StoreError) -> RunRow? {
+    let select = try connection.prepared(
+      "SELECT id, recording_id, question_id, answer_id FROM run WHERE id = ?"
+    )
+    try select.bind(id.rawValue)
+    return try select.first { $0.runRow() }
+  }
+
+  /// What the ids in a row stand for; nil where the file has lost something of it.
+  func summary(of row: RunRow, _ names: StoredNames) throws(StoreError) -> RunSummary? {
+    guard let question = try names.questions.row(row.questionID),
+      let identity = question.identity,
+      let recording = try names.recordings.row(row.recordingID),
+      let answer = try names.answers.row(row.answerID)
+    else { return nil }
+    return RunSummary(
+      id: RunID(rawValue: row.id),
+      recording: RecordingID(rawValue: row.recordingID),
+      identity: identity,
+      engine: recording.engine,
+      questionHash: question.hash,
+      geometryHash: answer.geometryHash,
+      answerHash: answer.hash,
+      label: recording.label,
+      commit: recording.commit,
+      recordedAt: recording.recordedAt
+    )
+  }
+
+  private func pattern(of selection: RunSelection) throws(StoreError) -> SelectionPattern {
+    switch selection {
+    case .latest:
+      guard let latest = try latestRecordingID() else { throw .empty(file: file) }
+      return SelectionPattern(recording: latest)
+    case .recording(let id):
+      return SelectionPattern(recording: id)
+    case .label(let label):
+      return SelectionPattern(label: label)
+    case .version(let version):
+      let names = Set(try engines().map(\.engine).filter { $0.version == version }.map(\.name))
+      guard names.count <= 1 else {
+        throw .ambiguousVersion(file: file, version: version, engines: names.sorted())
+      }
+      return SelectionPattern(version: version)
+    case .engine(let name, let version):
+      return SelectionPattern(engine: name, version: version)
+    case .run(let id):
+      return SelectionPattern(run: id)
+    }
+  }
+
+  /// The complaint that a selection admits no run.
+  private func nothing(in selection: RunSelection) throws(StoreError) -> StoreError {
+    let engines = try engines().reversed().map(\.engine)
+    return switch selection {
+    case .latest:
+      try latestRecordingID().map { .nothingAnswered(file: file, recording: $0) }
+        ?? .empty(file: file)
+    case .recording(let id):
+      unknown("recording", id.description, known: try recordings().map(\.id.description).reversed())
+    case .label(let label):
+      unknown("label", label, known: try recordings().compactMap(\.label).reversed())
+    case .version(let version):
+      unknown("engine version", version, known: engines.map(\.version))
+    case .engine(let name, let version):
+      unknown("engine", "\(name)@\(version)", known: engines.map { "\($0.name)@\($0.version)" })
+    case .run(let id):
+      try unknownRun(id)
+    }
+  }
+}
+
+/// What runs of a selection have in common; a nil admits all.
+private struct SelectionPattern {
+  var recording: RecordingID?
+  var label: String?
+  var engine: String?
+  var version: String?
+  var run: RunID?
+}
+
+/// A run as its row has it.
+struct RunRow {
+  let id: Int64
+  let recordingID: Int64
+  let questionID: Int64
+  let answerID: Int64
+}
+
+extension Statement {
+  fileprivate func runRow() -> RunRow {
+    RunRow(id: integer(), recordingID: integer(), questionID: integer(), answerID: integer())
+  }
+}

@@ -1,0 +1,86 @@
+import SnapshotModel
+import Testing
+
+@testable import DriftReport
+
+/// What is read of runs that differ.
+@Suite struct PartialReadingTests {
+  /// Notes what is read of a run, whose rows nobody has at hand.
+  private final class Reader {
+    private(set) var readings: [Set<String>] = []
+    private let run: Run
+
+    init(_ run: Run) { self.run = run }
+
+    var recorded: RecordedCase {
+      let whole = RecordedCase(run)
+      return RecordedCase(
+        identity: whole.identity,
+        engine: whole.engine,
+        questionHash: whole.questionHash,
+        geometryHash: whole.geometryHash,
+        answerHash: whole.answerHash,
+        read: { self.read([]) },
+        partialReading: PartialReading(
+          snapshotHashes: { try whole.partialReading?.snapshotHashes() ?? [:] },
+          read: { self.read($0) }
+        )
+      )
+    }
+
+    private func read(_ without: Set<String>) -> Run {
+      readings.append(without)
+      var run = run
+      for index in run.steps.indices where without.contains(run.steps[index].detail) {
+        run.steps[index].snapshot = .unread
+      }
+      return run
+    }
+  }
+
+  /// The sample's second checkpoint, "pushed", is the same whatever its first one shows.
+  private func compared(
+    _ change: (inout SampleView) -> Void
+  ) throws -> (drift: Drift, whole: Drift, readings: [[Set<String>]]) {
+    var screen = sampleScreen()
+    change(&screen)
+    let (old, new) = (Reader(sampleRun()), Reader(sampleRun(screen)))
+    let drift = try Drift(
+      from: RecordingSide(name: "baseline", cases: [old.recorded]),
+      to: RecordingSide(name: "latest", cases: [new.recorded])
+    )
+    let whole = try DriftReportTests.drift(sampleRun(), sampleRun(screen))
+    return (drift, whole, [old.readings, new.readings])
+  }
+
+  @Test func equalCheckpointsAreNotRead() throws {
+    let result = try compared { view in
+      view.change("scrollView") { $0.frame = $0.frame.moved(y: 1) }
+    }
+    #expect(result.drift.hasDrift)
+    #expect(result.drift.cases == result.whole.cases)
+    #expect(result.readings == [[["pushed"]], [["pushed"]]])
+  }
+
+  /// A view renamed at one checkpoint may have its former name at another, which is the same on both
+  /// sides.
+  @Test func renamedViewsAreLookedForAtAllCheckpoints() throws {
+    let result = try compared { view in
+      view.change("scrollView") { $0.name = "scroller" }
+    }
+    #expect(result.drift.lines.contains("signUp/scroller: renamed name scrollView>scroller"))
+    #expect(result.drift.cases == result.whole.cases)
+    #expect(result.readings == [[["pushed"], []], [["pushed"], []]])
+  }
+
+  /// Runs at hand, and runs of a database, leave out the same.
+  @Test func runsAtHandLeaveOutWhatTheOtherSideDoes() throws {
+    var screen = sampleScreen()
+    screen.change("scrollView") { $0.frame = $0.frame.moved(y: 1) }
+    let (old, new) = (sampleRun(), sampleRun(screen))
+    let (from, to) = try RecordedCase(old).readWhatDiffers(from: Reader(new).recorded)
+    #expect(from.steps.map { $0.snapshot == .unread } == [false, false, false, true])
+    #expect(to.steps.map { $0.snapshot == .unread } == [false, false, false, true])
+    #expect(from.steps[1] == old.steps[1] && to.steps[1] == new.steps[1])
+  }
+}

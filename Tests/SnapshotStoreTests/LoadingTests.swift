@@ -1,0 +1,48 @@
+import ScvdbTestSupport
+import SnapshotModel
+import SnapshotStore
+import Testing
+
+/// What of runs is read, and what is remembered of it.
+@Suite struct LoadingTests {
+  @Test func checkpointsMayBeLeftOut() throws {
+    try withStore { store in
+      let run = SampleRuns.keyboard()
+      let id = try store.save([run])[0]
+      let snapshots = run.steps.filter { $0.snapshot != nil }
+      let names = snapshots.map(\.detail)
+      let hashes = snapshots.compactMap(\.snapshot?.contentHash)
+      #expect(
+        try store.snapshotHashes(of: id) == Dictionary(uniqueKeysWithValues: zip(names, hashes))
+      )
+      let part = try store.load(id, without: [names[0]])
+      var expected = run
+      let index = try #require(run.steps.firstIndex { $0.detail == names[0] })
+      expected.steps[index].snapshot = .unread
+      #expect(part == expected)
+      #expect(try store.load(id) == run)
+    }
+  }
+
+  /// Pruning makes the ids of names, questions and answers free, and the next ones get them.
+  @Test func idsThatAreGivenAgainAreReadAgain() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/a.sqlite"
+      let writer = try RecordingStore(file: file, mode: .readWrite)
+      let reader = try RecordingStore(file: file, mode: .readOnly)
+      for name in ["first", "second", "third"] {
+        var run = SampleRuns.keyboard()
+        run.identity.scenario = name
+        run.questionHash = name
+        run.steps[0].snapshot?.views[0].path = name
+        try writer.save([run], label: name)
+        for store in [writer, reader] {
+          #expect(try store.load(.latest) == [run])
+          #expect(try store.runs(.latest).map(\.label) == [name])
+          #expect(try store.runs(.latest).map(\.answerHash) == [RunDigests(of: run).answer])
+        }
+        try writer.remove([try #require(try writer.latestRecording()).id])
+      }
+    }
+  }
+}
