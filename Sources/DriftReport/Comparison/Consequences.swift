@@ -43,10 +43,7 @@ struct Consequences {
     self.edited = edited
     self.areTold = areTold
     snapshot = to
-    scrollViews = Dictionary(
-      grouping: (from.views + to.views).filter { $0.scroll != nil },
-      by: \.path
-    )
+    scrollViews = Dictionary(grouping: from.scrollViews + to.scrollViews, by: \.path)
     places = Dictionary(
       rows.enumerated().map { ($1.path, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -98,15 +95,15 @@ struct Consequences {
 
   /// The sibling in a stack view that came or went, for which others make room.
   private func arrivedSibling(of row: Int) -> Int? {
-    guard rows[row].changesOnly([.moved, .resized]),
-      let superview = snapshot.view(at: superviewPath(rows[row].path)),
-      superview.className == ViewRow.stackClass
+    let superview = superviewPath(rows[row].path)
+    guard let arrival = arrival(in: superview), rows[row].changesOnly([.moved, .resized]),
+      snapshot.views.contains(where: { $0.path[...] == superview && $0.isStack })
     else { return nil }
-    return arrival(in: superview.path)
+    return arrival
   }
 
-  private func arrival(in path: String) -> Int? {
-    children[path[...]]?.first { rows[$0].isOneSided }
+  private func arrival(in path: Substring) -> Int? {
+    children[path]?.first { rows[$0].isOneSided }
   }
 
   /// The sibling that a view was pushed or pulled along by.
@@ -150,7 +147,9 @@ struct Consequences {
   private func chain(of members: [Int], along line: Line) -> Chain? {
     let links = members.filter { !rows[$0].changes.isEmpty }.compactMap { row -> Chain.Link? in
       guard let span = rows[row].span(along: line.axis), !span.isUnchanged else { return nil }
-      return Chain.Link(row: row, span: span, isSpacer: isSpacer(row))
+      // Whether it is one matters only of what has another size.
+      let isSpacer = !span.growth.isNegligible && isSpacer(row)
+      return Chain.Link(row: row, span: span, isSpacer: isSpacer)
     }
     return Chain(links, superviewGrowth: growth(of: line))
   }
@@ -236,7 +235,7 @@ struct Consequences {
   /// The view in a stack view that made it larger.
   private func arrangedView(of row: Int) -> Int? {
     guard rows[row].isStack, rows[row].changesOnly([.resized, .moved]) else { return nil }
-    if let arrival = arrival(in: rows[row].path) { return arrival }
+    if let arrival = arrival(in: rows[row].path[...]) { return arrival }
     return Axis.allCases.lazy.compactMap { axis -> Int? in
       guard let growth = rows[row].span(along: axis)?.growth, !growth.isNegligible else {
         return nil
@@ -299,12 +298,15 @@ struct Consequences {
 }
 
 extension Snapshot {
-  fileprivate func view(at path: Substring) -> ViewGeometry? {
-    views.first { $0.path[...] == path }
+  fileprivate var scrollViews: [ViewGeometry] {
+    views.indices.filter { views[$0].scroll != nil }.map { views[$0] }
   }
 }
 
 extension ViewGeometry {
+  /// Whether the view lines up what is in it, and is as large as that unless it is told otherwise.
+  var isStack: Bool { className == "UIStackView" }
+
   /// Whether what a scroll view holds is larger than what it shows.
   fileprivate func scrolls(along axis: Axis) -> Bool {
     guard let scroll else { return false }

@@ -4,6 +4,8 @@ import SnapshotModel
 struct ViewRow {
   let path: String
   let className: String
+  /// See ``ViewGeometry/isStack``.
+  let isStack: Bool
   /// Its frames in the superview; nil for a view that only one side has.
   let frames: (from: Rect, to: Rect)?
   private let safeAreas: (from: Insets, to: Insets)?
@@ -17,6 +19,7 @@ struct ViewRow {
   init(from: ViewGeometry, to: ViewGeometry, _ changes: [Change]) {
     path = to.path
     className = to.className
+    isStack = to.isStack
     frames = (from.frame, to.frame)
     safeAreas = (from.safeArea, to.safeArea)
     travel = Vector(from.windowFrame, to.windowFrame)
@@ -26,6 +29,7 @@ struct ViewRow {
   init(of view: ViewGeometry, isNew: Bool) {
     path = view.path
     className = view.className
+    isStack = view.isStack
     frames = nil
     safeAreas = nil
     travel = Vector(x: 0, y: 0)
@@ -34,10 +38,6 @@ struct ViewRow {
       isNew
       ? changed(.appeared, "frame", nil, frame) : changed(.vanished, "frame", frame, nil)
   }
-
-  /// Whether the view lines up what is in it, and is as large as that unless it is told otherwise.
-  var isStack: Bool { className == Self.stackClass }
-  static let stackClass = "UIStackView"
 
   /// How the view lies and lay in its superview along an axis; nil for a view that only one side has.
   func span(along axis: Axis) -> Span? {

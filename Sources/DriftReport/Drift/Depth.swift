@@ -33,11 +33,14 @@ extension Difference {
 
   /// A view that was moved or resized may have another safe area because of that.
   private var depthOfView: Depth {
-    let kinds = Set(changes.map(\.kind))
-    if kinds.contains(.safeArea), !kinds.contains(.moved), !kinds.contains(.resized) {
-      return .surroundings
+    var depth: Depth?
+    var (hasSafeArea, hasFrame) = (false, false)
+    for change in changes {
+      depth = min(depth ?? .aftermath, change.kind.depth)
+      hasSafeArea = hasSafeArea || change.kind == .safeArea
+      hasFrame = hasFrame || change.kind == .moved || change.kind == .resized
     }
-    return kinds.map(\.depth).min() ?? .geometry
+    return hasSafeArea && !hasFrame ? .surroundings : depth ?? .geometry
   }
 }
 

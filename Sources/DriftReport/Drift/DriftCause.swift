@@ -75,7 +75,8 @@ extension Drift {
     let causes = order.compactMap { places[$0] }.map { places in
       DriftCause(severity: options.policy.severity(of: places), places: places)
     }
-    return Depth.allCases.flatMap { depth in causes.filter { $0.depth == depth } }
+    let levels = Dictionary(grouping: causes, by: \.depth)
+    return Depth.allCases.flatMap { levels[$0] ?? [] }
   }
 }
 
