@@ -125,7 +125,9 @@ engine("a leading column fills its width",
        at="case .leading: (.equal, .lessThanOrEqual)")
 engine("the trailing edge is the right one in every language",
        LAYOUT + "Layout/LayoutSolution+Attributes.swift", "mirrored ? .left : .right", ".right",
-       ("moved", r"view .*/(body|column|row)"), ("resized", r"view .*/(body|column|row)"),
+       # Stack views pin what they arrange to trailing edges, too.
+       ("moved", r"view .*/(body|column|row|large|second)"),
+       ("resized", r"view .*/(body|column|row|large)"),
        at="case .trailing: mirrored ? .left : .right")
 engine("the right edge of the safe area is ignored",
        LAYOUT + "Geometry/UIEdgeInsets.swift", "rest(right, bounds.maxX - frame.maxX)", "0",

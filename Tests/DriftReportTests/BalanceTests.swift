@@ -108,6 +108,26 @@ import Testing
     #expect(drift.followers == 1)
   }
 
+  /// A label that moved by less than another one grew was not pushed.
+  @Test func whatMovedByAnotherLengthHasAReasonOfItsOwn() throws {
+    let drift = try DriftReportTests.drift(
+      sampleRun(screen([("logo", 100, 50), ("title", 250, 50)])),
+      sampleRun(screen([("logo", 100, 70), ("title", 253, 50)]))
+    )
+    #expect(drift.lines.contains("signUp/title: moved y 250.0>253.0"))
+    #expect(drift.followers == 0)
+  }
+
+  /// Neither pinned to the end nor in the middle of the 100 points that the screen grew by.
+  @Test func whatMovedByAPartOfTheGrowthHasAReasonOfItsOwn() throws {
+    let drift = try DriftReportTests.drift(
+      sampleRun(screen([("logo", 100, 50)])),
+      sampleRun(screen([("logo", 110, 50)], height: 700))
+    )
+    #expect(drift.lines.contains("signUp/logo: moved y 100.0>110.0"))
+    #expect(drift.followers == 0)
+  }
+
   // MARK: Stack views
 
   /// A stack of two views in a row below a title, as high as the views.
@@ -156,6 +176,19 @@ import Testing
     // 31 + 10 below the column's top.
     #expect(drift.lines == ["signUp/column/hint: appeared frame ->0,41 100x20"])
     #expect(drift.followers == 2)
+  }
+
+  /// Nothing in a stack view moves it sideways.
+  @Test func aStackThatMovedAsWellIsTold() throws {
+    var after = stack(["switch": 32, "entry": 34])
+    after.change("column") {
+      $0.frame = Rect(x: 16, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height)
+    }
+    let drift = try DriftReportTests.drift(
+      sampleRun(stack(["switch": 31, "entry": 34])),
+      sampleRun(after)
+    )
+    #expect(drift.lines.contains { $0.hasPrefix("signUp/column: moved x 0.0>16.0") })
   }
 
   // MARK: Edits

@@ -69,6 +69,19 @@ import Testing
     #expect(drift.followers == 2)
   }
 
+  /// The content is 8 points higher, and scrolled by 216.
+  @Test func anOffsetThatTheContentDoesNotExplainIsTold() throws {
+    let drift = try drift {
+      move(["hint"], by: 8, in: &$0)
+      $0.change("scrollView", "form") { $0.frame = $0.frame.taller(8) }
+      $0.change("scrollView") {
+        $0.scroll?.contentSize = Size(width: 375, height: 655)
+        $0.scroll?.contentOffset = Point(x: 0, y: 216)
+      }
+    }
+    #expect(drift.lines.contains { $0.contains("contentOffset.y 0.0>216.0") })
+  }
+
   @Test func whatIsPinnedToTheEndOfAResizedSuperviewFollows() throws {
     func screen(height: Double) -> SampleView {
       let footer = SampleView(

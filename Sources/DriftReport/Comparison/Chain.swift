@@ -22,7 +22,7 @@ struct Chain {
   private enum Part {
     case link(Link)
     /// The gap before a link, by its place among the links; behind the last one for their count.
-    case gap(Int)
+    case gap(Int, growth: Double)
 
     /// Whether it gives way to others.
     var isFlexible: Bool {
@@ -34,6 +34,11 @@ struct Chain {
 
     var isGap: Bool {
       if case .gap = self { true } else { false }
+    }
+
+    /// How much a gap grew; nil for a view.
+    var gapGrowth: Double? {
+      if case .gap(_, let growth) = self { growth } else { nil }
     }
   }
 
@@ -55,10 +60,14 @@ struct Chain {
     self.superviewGrowth = superviewGrowth
     for (index, link) in links.enumerated() {
       let previous = index == 0 ? 0 : links[index - 1].span.endTravel
-      sort(.gap(index), growth: link.span.startTravel - previous)
+      addGap(index, growth: link.span.startTravel - previous)
       sort(.link(link), growth: link.span.growth)
     }
-    sort(.gap(links.count), growth: superviewGrowth - links[links.count - 1].span.endTravel)
+    addGap(links.count, growth: superviewGrowth - links[links.count - 1].span.endTravel)
+  }
+
+  private mutating func addGap(_ index: Int, growth: Double) {
+    sort(.gap(index, growth: growth), growth: growth)
   }
 
   private mutating func sort(_ part: Part, growth: Double) {
@@ -74,7 +83,9 @@ struct Chain {
   /// All parts gave way to a superview that grew or shrank.
   private var originWithSuperview: Origin? {
     let (along, against) = superviewGrowth > 0 ? (grown, shrunk) : (shrunk, grown)
-    guard against.isEmpty, along.allSatisfy(\.isFlexible) else { return nil }
+    guard against.isEmpty, along.allSatisfy(\.isFlexible), Self.haveEqualGaps(along) else {
+      return nil
+    }
     // One gap that took everything: what stands behind it is pinned to the end.
     if along.count == 1, along[0].isGap { return nil }
     return .superview
@@ -83,9 +94,9 @@ struct Chain {
   /// One part made others give way.
   private var originWithin: Origin? {
     let candidates = [(grown, shrunk), (shrunk, grown)].compactMap { driving, yielding -> Part? in
-      guard driving.count == 1, !yielding.isEmpty, yielding.allSatisfy(\.isFlexible) else {
-        return nil
-      }
+      guard driving.count == 1, !yielding.isEmpty, yielding.allSatisfy(\.isFlexible),
+        Self.haveEqualGaps(yielding)
+      else { return nil }
       // Gaps between views that move by themselves grow and shrink as well.
       return driving[0].isGap && yielding.contains(where: \.isGap) ? nil : driving[0]
     }
@@ -97,12 +108,19 @@ struct Chain {
     return driving.flatMap(view).map { .view($0.row) }
   }
 
+  /// Whether gaps gave way by the same: where they did not, what is between them moved by itself.
+  private static func haveEqualGaps(_ parts: [Part]) -> Bool {
+    let growths = parts.compactMap(\.gapGrowth)
+    guard let least = growths.min(), let most = growths.max() else { return true }
+    return most - least <= min(Axis.slack, most.magnitude / 4)
+  }
+
   /// The view that tells of a part: of a gap the one behind it that only moved, else the one before.
   private func view(of part: Part) -> Link? {
     switch part {
     case .link(let link):
       return link
-    case .gap(let index):
+    case .gap(let index, _):
       let neighbours = [index, index - 1].filter(links.indices.contains).map { links[$0] }
       return neighbours.first { $0.span.growth.isNegligible } ?? neighbours.first
     }

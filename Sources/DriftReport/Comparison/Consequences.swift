@@ -13,6 +13,8 @@ struct Consequences {
   /// Rows about views that somebody edited.
   private let edited: Set<Int>
   private let snapshot: Snapshot
+  /// The paths of views that have others in them, where anybody may ask.
+  private let superviews: Set<Substring>
   private let places: [String: Int]
   private let children: [Substring: [Int]]
   /// All scroll views of both sides, whether they differ or not, by their paths.
@@ -43,6 +45,8 @@ struct Consequences {
     self.edited = edited
     self.areTold = areTold
     snapshot = to
+    superviews =
+      rows.contains { $0.className == "UIView" } ? Set(to.views.map { superviewPath($0.path) }) : []
     scrollViews = Dictionary(grouping: from.scrollViews + to.scrollViews, by: \.path)
     places = Dictionary(
       rows.enumerated().map { ($1.path, $0) },
@@ -78,9 +82,10 @@ struct Consequences {
 
   /// What accounts for a row beside the view or around it, or in it where it is the content of a
   /// scroll view.
-  private func surroundingCause(of row: Int) -> Int? {
+  private func surroundingCause(of row: Int, depth: Int = 0) -> Int? {
     arrivedSibling(of: row) ?? balancingRow(of: row) ?? pushingSibling(of: row)
-      ?? grownContent(of: row) ?? grownSuperview(of: row) ?? superviewWithSafeArea(of: row)
+      ?? grownContent(of: row) ?? grownSuperview(of: row, depth: depth)
+      ?? superviewWithSafeArea(of: row)
   }
 
   private func superviewRow(of row: Int) -> Int? {
@@ -96,7 +101,8 @@ struct Consequences {
   /// The sibling in a stack view that came or went, for which others make room.
   private func arrivedSibling(of row: Int) -> Int? {
     let superview = superviewPath(rows[row].path)
-    guard let arrival = arrival(in: superview), rows[row].changesOnly([.moved, .resized]),
+    guard let arrival = arrival(in: superview), rows[row].changesOnly([.moved]),
+      Axis.allCases.contains(where: { rows[row].span(along: $0)?.isUnchanged == true }),
       snapshot.views.contains(where: { $0.path[...] == superview && $0.isStack })
     else { return nil }
     return arrival
@@ -160,8 +166,7 @@ struct Consequences {
 
   /// Whether a view is there for nothing but its size.
   private func isSpacer(_ row: Int) -> Bool {
-    rows[row].className == "UIView"
-      && !snapshot.views.contains { superviewPath($0.path) == rows[row].path[...] }
+    rows[row].className == "UIView" && !superviews.contains(rows[row].path[...])
   }
 
   /// Whether a view's siblings gave way to it.
@@ -206,11 +211,27 @@ struct Consequences {
   private func contentAsCause(of row: Int) -> Int? {
     Axis.allCases.lazy.compactMap { axis in
       guard let growth = contentGrowth(of: row, axis) else { return nil }
-      var consequences: Set<DriftKind> = [.contentSize, .contentOffset]
-      if beginsToScroll(row, axis) { consequences.insert(.adjustedContentInset) }
-      guard rows[row].changesOnly(consequences) else { return nil }
+      let begins = beginsToScroll(row, axis)
+      let isExplained = rows[row].changes.allSatisfy { change in
+        switch change.kind {
+        case .contentSize: true
+        case .adjustedContentInset: begins && axis.names(change.property)
+        case .contentOffset: axis.names(change.property) && follows(change, growth, row, axis)
+        default: false
+        }
+      }
+      guard isExplained else { return nil }
       return lastChild(of: row, axis, endTravel: growth)
     }.first
+  }
+
+  /// Whether an offset went along with the end of the content, or with its start where that has got an
+  /// inset.
+  private func follows(_ offset: Change, _ growth: Double, _ row: Int, _ axis: Axis) -> Bool {
+    let start = axis == .horizontal ? "adjustedContentInset.left" : "adjustedContentInset.top"
+    let inset = rows[row].changes.first { $0.property == start }?.growth ?? 0
+    guard let travel = offset.growth else { return false }
+    return travel.isClose(to: growth) || travel.isClose(to: -inset)
   }
 
   /// Whether content fits a scroll view on one side only, so that its inset is adjusted on the other.
@@ -235,11 +256,13 @@ struct Consequences {
   /// The view in a stack view that made it larger.
   private func arrangedView(of row: Int) -> Int? {
     guard rows[row].isStack, rows[row].changesOnly([.resized, .moved]) else { return nil }
-    if let arrival = arrival(in: rows[row].path[...]) { return arrival }
     return Axis.allCases.lazy.compactMap { axis -> Int? in
-      guard let growth = rows[row].span(along: axis)?.growth, !growth.isNegligible else {
-        return nil
-      }
+      // A stack view that was moved as well was moved by something else.
+      guard let span = rows[row].span(along: axis), span.growsInPlace,
+        rows[row].span(along: axis.other)?.isUnchanged == true
+      else { return nil }
+      if let arrival = arrival(in: rows[row].path[...]) { return arrival }
+      let growth = span.growth
       let grown = (children[rows[row].path[...]] ?? []).filter {
         rows[$0].span(along: axis).map { !$0.growth.isNegligible } ?? false
       }
@@ -250,16 +273,24 @@ struct Consequences {
   }
 
   /// The superview that a view is pinned to the end, to both ends or to the middle of.
-  private func grownSuperview(of row: Int) -> Int? {
-    guard rows[row].changesOnly([.moved, .resized]), let superview = superviewRow(of: row) else {
+  private func grownSuperview(of row: Int, depth: Int) -> Int? {
+    guard rows[row].changesOnly([.moved, .resized]), let superview = superviewRow(of: row),
+      depth < deepestView
+    else { return nil }
+    // A stack view that nothing else made larger is as large as the view makes it.
+    if arrangedView(of: superview) == row,
+      surroundingCause(of: superview, depth: depth + 1) == nil
+    {
       return nil
     }
-    // A stack view that nothing else made larger is as large as the view makes it.
-    if arrangedView(of: superview) == row, surroundingCause(of: superview) == nil { return nil }
     let isPinned = Axis.allCases.allSatisfy { axis in
       guard let span = rows[row].span(along: axis), let outer = rows[superview].span(along: axis)
       else { return false }
       if span.isUnchanged { return true }
+      // Where an arranged view is, the stack view alone says.
+      if rows[superview].isStack, span.growth.isNegligible, !outer.growth.isNegligible {
+        return true
+      }
       return !outer.growth.isNegligible && span.follows(growth: outer.growth)
         && (!isInScrollableContent(superview, axis) || stretchesContent(superview, axis))
     }

@@ -115,11 +115,20 @@ struct EventComparison {
     else { return }
     let range = first...last
     let change = reordered("events", from: Array(before[range]), to: Array(after[range]))
-    let kept = aligned(Array(before[range]), Array(after[range]), by: ==)
-    let moved = kept.firstIndex { $0.to == nil }.map { gone in
-      first + kept[..<gone].count { $0.from != nil }
+    let moved = first + (firstMoved(Array(before[range]), Array(after[range])) ?? 0)
+    lists[old[first].moment].add(.event(old[moved].event), [change])
+  }
+
+  /// More events in another order than people read, and than can be aligned in no time.
+  private static let alignedAtMost = 500
+
+  /// The place of the first name that is elsewhere in the second list, while others keep theirs.
+  private func firstMoved(_ before: [String], _ after: [String]) -> Int? {
+    guard before.count <= Self.alignedAtMost else { return nil }
+    let pairs = aligned(before, after, by: ==)
+    return pairs.firstIndex { $0.to == nil }.map { gone in
+      pairs[..<gone].count { $0.from != nil }
     }
-    lists[old[first].moment].add(.event(old[moved ?? first].event), [change])
   }
 }
 

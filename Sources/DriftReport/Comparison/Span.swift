@@ -5,6 +5,12 @@ enum Axis: CaseIterable {
 
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
+  /// Whether a property such as `contentOffset.y` or `adjustedContentInset.top` is about this axis.
+  func names(_ property: String) -> Bool {
+    let words = self == .horizontal ? [".x", ".left", ".right"] : [".y", ".top", ".bottom"]
+    return words.contains { property.hasSuffix($0) }
+  }
+
   /// What is one line of pixels to the eye, in points.
   static let slack = 0.5
 }
@@ -20,12 +26,19 @@ struct Span {
 
   var growth: Double { endTravel - startTravel }
 
+  /// Whether it is longer or shorter, and its start, its end or its middle stayed.
+  var growsInPlace: Bool {
+    !growth.isNegligible
+      && [0, -growth, -growth / 2].contains { (startTravel - $0).magnitude <= Axis.slack }
+  }
+
   var isUnchanged: Bool { startTravel.isNegligible && endTravel.isNegligible }
 
   /// Whether the span is pinned to the end, to both ends or to the middle of something that grew.
   func follows(growth outer: Double) -> Bool {
     endTravel.isClose(to: outer)
-      || growth.isNegligible && (startTravel - outer / 2).magnitude <= Axis.slack
+      || growth.isNegligible
+        && (startTravel - outer / 2).magnitude <= min(Axis.slack, outer.magnitude / 4)
   }
 
   /// Whether each of the edges stayed, or went along with others.

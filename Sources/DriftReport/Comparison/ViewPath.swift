@@ -18,7 +18,7 @@ private let slash = UInt8(ascii: "/")
 ///
 /// A name may be made to look like the path of a view deep below, so only so many are told.
 func superviewPaths(_ path: String) -> some Sequence<Substring> {
-  sequence(state: (path: path[...], left: deepest)) { state -> Substring? in
+  sequence(state: (path: path[...], left: deepestView)) { state -> Substring? in
     let superview = superviewPath(state.path)
     guard !superview.isEmpty, state.left > 0 else { return nil }
     state = (superview, state.left - 1)
@@ -27,4 +27,4 @@ func superviewPaths(_ path: String) -> some Sequence<Substring> {
 }
 
 /// Deeper than screens are.
-private let deepest = 100
+let deepestView = 100

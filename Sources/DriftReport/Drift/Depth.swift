@@ -58,7 +58,7 @@ extension DriftKind {
   fileprivate var depth: Depth {
     switch self {
     case .contentInset, .adjustedContentInset: .surroundings
-    case .contentOffset: .scrolling
+    case .contentOffset, .contentSize: .scrolling
     case .coveredByKeyboard, .uncoveredByKeyboard, .coveredByBar, .uncoveredByBar, .unreachable,
       .reachable:
       .aftermath

@@ -11,7 +11,9 @@ struct QuestionPair {
 
 /// The questions of both sides of a comparison, each pair of which is looked for and compared once.
 final class QuestionPairs {
+  /// A question's hash says nothing of the scenario's name.
   private struct Key: Hashable {
+    var identity: CaseIdentity
     var old: String
     var new: String
   }
@@ -33,7 +35,7 @@ final class QuestionPairs {
     _ old: RecordedCase,
     _ new: RecordedCase
   ) throws(QuestionArchive.Missing) -> QuestionPair {
-    let key = Key(old: old.questionHash, new: new.questionHash)
+    let key = Key(identity: new.identity, old: old.questionHash, new: new.questionHash)
     let pair = pairs[key] ?? Result { () throws(QuestionArchive.Missing) in try find(old, new) }
     pairs[key] = pair
     return try pair.get()
