@@ -287,10 +287,6 @@ struct Consequences {
       guard let span = rows[row].span(along: axis), let outer = rows[superview].span(along: axis)
       else { return false }
       if span.isUnchanged { return true }
-      // Where an arranged view is, the stack view alone says.
-      if rows[superview].isStack, span.growth.isNegligible, !outer.growth.isNegligible {
-        return true
-      }
       return !outer.growth.isNegligible && span.follows(growth: outer.growth)
         && (!isInScrollableContent(superview, axis) || stretchesContent(superview, axis))
     }
