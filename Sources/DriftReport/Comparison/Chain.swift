@@ -32,9 +32,7 @@ struct Chain {
       }
     }
 
-    var isGap: Bool {
-      if case .gap = self { true } else { false }
-    }
+    var isGap: Bool { gapGrowth != nil }
 
     /// How much a gap grew; nil for a view.
     var gapGrowth: Double? {

@@ -5,15 +5,15 @@ import SnapshotModel
 /// Apart from what a superview carries along there are these ways in which one change brings about
 /// others along an axis: a view pushes the siblings behind it, or makes those that can give way; what
 /// holds a view grows with it, up to the content of the scroll view around; and what is pinned to a
-/// superview's end, its middle or its safe area goes along when that grows or has another. Which way round it was, where both would do, is
-/// told by scroll views and stack views: they are as large as what is in them. A view that somebody
-/// edited never only follows another.
+/// superview's end, its middle or its safe area goes along when that grows or has another. Which way
+/// round it was, where both would do, is told by scroll views and stack views: they are as large as what
+/// is in them. A view that somebody edited never only follows another.
 struct Consequences {
   private let rows: [ViewRow]
   /// Rows about views that somebody edited.
   private let edited: Set<Int>
   private let snapshot: Snapshot
-  /// The paths of views that have others in them, where anybody may ask.
+  /// The paths of views that have others in them; empty where no row could be a spacer.
   private let superviews: Set<Substring>
   private let places: [String: Int]
   private let children: [Substring: [Int]]
