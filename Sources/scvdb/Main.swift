@@ -6,6 +6,8 @@ import Foundation
 /// The argument parser would end with 1 for an error of a command, which here means drift.
 @main
 enum Main {
+  // On the main thread, whose memory grows in larger steps than that of others.
+  @MainActor
   static func main() async {
     let command: any ParsableCommand
     do {
@@ -40,9 +42,10 @@ enum Main {
     exit(ExitCode.cannotTell.rawValue)
   }
 
+  @MainActor
   private static func run(_ command: any ParsableCommand) async throws {
-    if var command = command as? any AsyncParsableCommand {
-      try await command.run()
+    if let command = command as? any ScvdbCommand {
+      try await command.runOnConsole()
     } else {
       var command = command
       try command.run()
@@ -54,11 +57,16 @@ enum Main {
 protocol ScvdbCommand: AsyncParsableCommand {
   var terminal: ConsoleOptions { get }
 
-  func run(on console: Console) async throws
+  nonisolated(nonsending) func run(on console: Console) async throws
 }
 
 extension ScvdbCommand {
   func run() async throws {
+    try await runOnConsole()
+  }
+
+  /// Runs on the caller's actor, which the argument parser's ``run()`` leaves.
+  fileprivate nonisolated(nonsending) func runOnConsole() async throws {
     try await run(on: Console(terminal.color))
   }
 }

@@ -101,7 +101,7 @@ struct Consequences {
   /// The sibling in a stack view that came or went, for which others make room.
   private func arrivedSibling(of row: Int) -> Int? {
     let superview = superviewPath(rows[row].path)
-    guard let arrival = arrival(in: superview), rows[row].changesOnly([.moved]),
+    guard let arrival = arrival(in: superview), rows[row].isOnlyMoved,
       Axis.allCases.contains(where: { rows[row].span(along: $0)?.isUnchanged == true }),
       snapshot.views.contains(where: { $0.path[...] == superview && $0.isStack })
     else { return nil }
@@ -114,7 +114,7 @@ struct Consequences {
 
   /// The sibling that a view was pushed or pulled along by.
   private func pushingSibling(of row: Int) -> Int? {
-    guard rows[row].changesOnly([.moved]), !isOrigin(row) else { return nil }
+    guard rows[row].isOnlyMoved, !isOrigin(row) else { return nil }
     let siblings = children[superviewPath(rows[row].path)] ?? []
     return siblings.first { sibling in
       sibling != row && Axis.allCases.allSatisfy { pushes(sibling, row, along: $0) }
@@ -126,7 +126,7 @@ struct Consequences {
       return false
     }
     guard !span.startTravel.isNegligible else { return other.startTravel.isNegligible }
-    let isPure = rows[sibling].changesOnly([.moved])
+    let isPure = rows[sibling].isOnlyMoved
     if other.end <= span.start + Axis.slack {
       return other.endTravel.isClose(to: span.startTravel)
     }
@@ -179,7 +179,7 @@ struct Consequences {
 
   /// The sibling that a view gave way to, or the superview with which it did.
   private func balancingRow(of row: Int) -> Int? {
-    guard rows[row].changesOnly([.moved, .resized]) else { return nil }
+    guard rows[row].isOnlyMovedOrResized else { return nil }
     return Axis.allCases.lazy.compactMap { axis -> Int? in
       // What changed along the other axis too has a reason there.
       guard rows[row].span(along: axis.other)?.isUnchanged == true else { return nil }
@@ -196,7 +196,7 @@ struct Consequences {
   /// The subview that made a superview, or the content of a scroll view, larger.
   private func grownContent(of row: Int) -> Int? {
     if let cause = contentAsCause(of: row) { return cause }
-    guard rows[row].changesOnly([.resized, .moved]) else { return nil }
+    guard rows[row].isOnlyMovedOrResized else { return nil }
     return Axis.allCases.lazy.compactMap { axis -> Int? in
       guard let growth = rows[row].span(along: axis)?.growth, !growth.isNegligible,
         isInScrollableContent(row, axis),
@@ -255,7 +255,7 @@ struct Consequences {
 
   /// The view in a stack view that made it larger.
   private func arrangedView(of row: Int) -> Int? {
-    guard rows[row].isStack, rows[row].changesOnly([.resized, .moved]) else { return nil }
+    guard rows[row].isStack, rows[row].isOnlyMovedOrResized else { return nil }
     return Axis.allCases.lazy.compactMap { axis -> Int? in
       // A stack view that was moved as well was moved by something else.
       guard let span = rows[row].span(along: axis), span.growsInPlace,
@@ -274,7 +274,7 @@ struct Consequences {
 
   /// The superview that a view is pinned to the end, to both ends or to the middle of.
   private func grownSuperview(of row: Int, depth: Int) -> Int? {
-    guard rows[row].changesOnly([.moved, .resized]), let superview = superviewRow(of: row),
+    guard rows[row].isOnlyMovedOrResized, let superview = superviewRow(of: row),
       depth < deepestView
     else { return nil }
     // A stack view that nothing else made larger is as large as the view makes it.
@@ -295,7 +295,7 @@ struct Consequences {
 
   /// The superview whose safe area took a view along that is pinned to it.
   private func superviewWithSafeArea(of row: Int) -> Int? {
-    guard rows[row].changesOnly([.moved, .resized]), let superview = superviewRow(of: row) else {
+    guard rows[row].isOnlyMovedOrResized, let superview = superviewRow(of: row) else {
       return nil
     }
     let isPinned = Axis.allCases.allSatisfy { axis in

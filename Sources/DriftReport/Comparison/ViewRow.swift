@@ -53,9 +53,21 @@ struct ViewRow {
     return (start.isNegligible ? [] : [start]) + (end.isNegligible ? [] : [growth - end])
   }
 
-  /// Whether all that changed is of some classes.
-  func changesOnly(_ kinds: Set<DriftKind>) -> Bool {
-    !changes.isEmpty && changes.allSatisfy { kinds.contains($0.kind) }
+  /// Whether nothing changed but where the view is in its superview.
+  var isOnlyMoved: Bool {
+    !changes.isEmpty && changes.allSatisfy { if case .moved = $0.kind { true } else { false } }
+  }
+
+  /// Whether nothing changed but the frame in the superview.
+  var isOnlyMovedOrResized: Bool {
+    // By patterns, because to compare or hash classes of drift takes their names.
+    !changes.isEmpty
+      && changes.allSatisfy { change in
+        switch change.kind {
+        case .moved, .resized: true
+        default: false
+        }
+      }
   }
 }
 

@@ -7,6 +7,11 @@ struct CanonicalText {
   private(set) var bytes: [UInt8] = []
   private var isAtLineStart = true
 
+  /// An empty text, with room for about so many bytes.
+  init(capacity: Int = 0) {
+    bytes.reserveCapacity(capacity)
+  }
+
   /// Starts a line two spaces further in, as the lines that belong to a step are.
   mutating func indent() {
     bytes.append(contentsOf: [0x20, 0x20])

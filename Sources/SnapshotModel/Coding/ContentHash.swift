@@ -97,7 +97,7 @@ package func recordingHash(
 private func recordingHash(
   ofAll entries: [(identity: CaseIdentity, geometryHash: String)]
 ) -> String {
-  var text = CanonicalText()
+  var text = CanonicalText(capacity: 160 * entries.count)
   for entry in entries.sorted(byCase: \.identity) {
     text.appendCase(entry.identity)
     text.word(entry.geometryHash)

@@ -6,39 +6,60 @@ extension RecordingStore {
   /// Throws when there is nothing of that kind; the error names what there is instead.
   package func runs(_ selection: RunSelection) throws(StoreError) -> [RunSummary] {
     let runs = try connection.atOneMoment { () throws(StoreError) in
-      try newestRuns(try pattern(of: selection))
+      let names = try names()
+      // Rows are put in order before summaries are made of them, which are far larger.
+      let rows = try newestRows(try pattern(of: selection), names)
+      var runs: [RunSummary] = []
+      runs.reserveCapacity(rows.count)
+      for row in rows {
+        if let run = try summary(of: row, names) { runs.append(run) }
+      }
+      return runs
     }
     if runs.isEmpty { throw try nothing(in: selection) }
-    // Not by `sorted(byCase:)`, whose way to an identity is not known when it is compiled.
-    guard let order = order(of: runs.map { $0.identity }) else { return runs }
-    return order.map { runs[$0] }
+    return runs
   }
 
-  private func newestRuns(_ pattern: SelectionPattern) throws(StoreError) -> [RunSummary] {
-    let names = try names()
-    let rows = try runRows(pattern)
+  /// The row of the newest run of each case, in the order of the cases.
+  private func newestRows(
+    _ pattern: SelectionPattern,
+    _ names: StoredNames
+  ) throws(StoreError) -> [RunRow] {
+    let rows = try runRows(pattern, names)
     var newest: [Int64: Int64] = [:]
     newest.reserveCapacity(rows.count)
     for row in rows {
       guard let question = try names.questions.row(row.questionID) else { continue }
       newest[question.caseID] = max(newest[question.caseID] ?? row.id, row.id)
     }
-    var runs: [RunSummary] = []
-    runs.reserveCapacity(newest.count)
+    var newestRows: [RunRow] = []
+    var identities: [CaseIdentity] = []
     for row in rows {
       guard let question = try names.questions.row(row.questionID),
-        newest[question.caseID] == row.id, let run = try summary(of: row, names)
+        newest[question.caseID] == row.id, let identity = question.identity
       else { continue }
-      runs.append(run)
+      newestRows.append(row)
+      identities.append(identity)
     }
-    return runs
+    // Not by `sorted(byCase:)`, whose way to an identity is not known when it is compiled.
+    guard let order = order(of: identities) else { return newestRows }
+    return order.map { newestRows[$0] }
   }
 
-  private func runRows(_ pattern: SelectionPattern) throws(StoreError) -> [RunRow] {
+  /// The rows of the runs; what their ids stand for is taken along, for to ask for each takes longer.
+  private func runRows(
+    _ pattern: SelectionPattern,
+    _ names: StoredNames
+  ) throws(StoreError) -> [RunRow] {
     let select = try connection.prepared(
       """
-      SELECT run.id, run.recording_id, run.question_id, run.answer_id
+      SELECT
+        run.id, run.recording_id, run.question_id, run.answer_id, \(StoredNames.Answer.columns),
+        \(StoredNames.Question.columns)
       FROM run
+      JOIN answer ON answer.id = run.answer_id
+      JOIN question ON question.id = run.question_id
+      JOIN scenario_case ON scenario_case.id = question.case_id
       WHERE run.recording_id IN (
           SELECT recording.id
           FROM recording
@@ -56,7 +77,11 @@ extension RecordingStore {
     try select.bind(pattern.engine)
     try select.bind(pattern.version)
     try select.bind(pattern.run?.rawValue)
-    return try select.all { $0.runRow() }
+    return try select.all { row throws(StoreError) in
+      let run = row.runRow()
+      try names.take(run, in: row)
+      return run
+    }
   }
 
   /// The row of a run; nil without one.

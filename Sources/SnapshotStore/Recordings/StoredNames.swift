@@ -12,6 +12,8 @@ final class StoredNames {
   }
 
   struct Answer {
+    static let columns = "answer.geometry_hash, answer.hash"
+
     let geometryHash: String
     let hash: String
   }
@@ -42,15 +44,27 @@ final class StoredNames {
         recordedAt: row.optionalText()
       )
     }
-    answers = StoredRows("SELECT geometry_hash, hash FROM answer WHERE id = ?", in: connection) {
+    answers = StoredRows("SELECT \(Answer.columns) FROM answer WHERE id = ?", in: connection) {
       Answer(geometryHash: $0.hexadecimal(), hash: $0.hexadecimal())
     }
   }
 }
 
 extension StoredNames {
+  /// Takes what the ids of a run stand for from a row whose next columns are those of its answer and
+  /// of its question.
+  func take(_ run: RunRow, in row: Statement) throws(StoreError) {
+    try answers.take(run.answerID, in: row, columns: 2)
+    try questions.take(run.questionID, in: row, columns: 7)
+  }
+
   /// A question; an object, so that it is passed on without counting the references of each name.
   final class Question {
+    static let columns = """
+      question.case_id, question.hash, scenario_case.scenario_id, scenario_case.device_id,
+      scenario_case.orientation, scenario_case.technique, nullif(scenario_case.system, '')
+      """
+
     let caseID: Int64
     /// Nil where the file has lost a name.
     let identity: CaseIdentity?
@@ -71,8 +85,7 @@ extension StoredNames {
       }
       return StoredRows(
         """
-        SELECT
-          case_id, hash, scenario_id, device_id, orientation, technique, nullif(system, '')
+        SELECT \(columns)
         FROM question
         JOIN scenario_case ON scenario_case.id = question.case_id
         WHERE question.id = ?

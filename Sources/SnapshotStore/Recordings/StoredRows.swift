@@ -19,6 +19,12 @@ final class StoredRows<Row> {
     self.connection = connection
   }
 
+  /// Takes what stands behind an id from a row of a larger query, whose next columns are those that
+  /// make a value; goes past them where the value is known.
+  func take(_ id: Int64, in row: Statement, columns: Int) throws(StoreError) {
+    if rows[id] == nil { rows[id] = try read(row) } else { row.skip(columns) }
+  }
+
   /// What stands behind an id; nil where the file has no such row.
   func row(_ id: Int64) throws(StoreError) -> Row? {
     if let row = rows[id] { return row }

@@ -183,10 +183,15 @@ final class Statement {
     [SQLITE_FLOAT, SQLITE_INTEGER].contains(sqlite3_column_type(handle, column))
   }
 
+  /// Leaves columns out.
+  func skip(_ count: Int) {
+    column += Int32(count)
+  }
+
   private var isNull: Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
   private func skip<Value>() -> Value? {
-    column += 1
+    skip(1)
     return nil
   }
 

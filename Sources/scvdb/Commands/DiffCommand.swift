@@ -74,7 +74,7 @@ struct DiffCommand: ScvdbCommand {
     }
   }
 
-  func run(on console: Console) async throws {
+  nonisolated(nonsending) func run(on console: Console) async throws {
     _ = try cases.filter()
     let databases = OpenDatabases()
     let from = try side(from, in: databases)
@@ -125,15 +125,18 @@ struct DiffCommand: ScvdbCommand {
 
   private func cases(of side: DiffSide) throws -> RecordingSide {
     let all = try side.cases()
+    let folder = side.baselines?.pathInRepository
+    if scenarios.isEmpty && cases.isEmpty {
+      return RecordingSide(name: side.name, folder: folder, cases: all)
+    }
     let identities = all.map(\.identity)
     try scenarios.checkThatEachPartMatches(identities, of: side.name)
     try cases.checkThatEachPartMatches(identities, of: side.name)
     let isWanted = isWanted
-    let areAllWanted = scenarios.isEmpty && cases.isEmpty
     return RecordingSide(
       name: side.name,
-      folder: side.baselines?.pathInRepository,
-      cases: areAllWanted ? all : all.filter { isWanted($0.identity) }
+      folder: folder,
+      cases: all.filter { isWanted($0.identity) }
     )
   }
 
