@@ -21,6 +21,9 @@ import Testing
         drift.output.hasPrefix("comparing git:main (\(commit.prefix(8))) (scvdb "),
         "\(drift)"
       )
+      // Two hours east of Greenwich it was 3:04:05.
+      let words = drift.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains("committed 2026-01-02T01:04:05Z"), "\(drift)")
       #expect(
         drift.output.contains(
           """
@@ -175,7 +178,8 @@ extension Workplace {
       ["init", "--quiet", "--initial-branch", "main"], ["add", "--all"],
       who + ["commit", "--quiet", "--message", "State"],
     ] {
-      let output = try run("/usr/bin/env", ["git"] + arguments)
+      let time = ["GIT_COMMITTER_DATE": "2026-01-02T03:04:05+02:00"]
+      let output = try run("/usr/bin/env", ["git"] + arguments, environment: time)
       try #require(output.status == 0, "\(output)")
     }
     return try run("/usr/bin/env", ["git", "rev-parse", "HEAD"]).output

@@ -127,7 +127,7 @@ struct DiffCommand: ScvdbCommand {
     let all = try side.cases()
     let folder = side.baselines?.pathInRepository
     if scenarios.isEmpty && cases.isEmpty {
-      return RecordingSide(name: side.name, folder: folder, cases: all)
+      return RecordingSide(name: side.name, details: side.details, folder: folder, cases: all)
     }
     let identities = all.map(\.identity)
     try scenarios.checkThatEachPartMatches(identities, of: side.name)
@@ -135,6 +135,7 @@ struct DiffCommand: ScvdbCommand {
     let isWanted = isWanted
     return RecordingSide(
       name: side.name,
+      details: side.details,
       folder: folder,
       cases: all.filter { isWanted($0.identity) }
     )

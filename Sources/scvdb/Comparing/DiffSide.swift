@@ -120,6 +120,11 @@ extension DiffSide {
     }
   }
 
+  /// What else tells the side from others: when a revision was committed.
+  var details: [String] {
+    if case .revision(let revision) = source { ["committed \(revision.committedAt)"] } else { [] }
+  }
+
   /// Whether the side's scenarios and screens belong to it for good.
   var isRevision: Bool {
     if case .revision = source { true } else { false }

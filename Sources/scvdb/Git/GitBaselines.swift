@@ -9,6 +9,8 @@ import SnapshotStore
 final class GitBaselines: Sendable {
   /// What reports call it: the revision as it was typed, and the commit that it is.
   let name: String
+  /// When the commit was made, as recordings tell their time.
+  let committedAt: String
   /// The path of the copy of the folder.
   let folder: String
   private let revision: String
@@ -34,6 +36,8 @@ final class GitBaselines: Sendable {
     let top = try Self.top(for: side, git)
     let commit = try Self.commit(revision, side: side, git)
     name = "\(side) (\(commit.prefix(8)))"
+    let seconds = try git.line(of: ["show", "--no-patch", "--format=%ct", commit])
+    committedAt = Date(timeIntervalSince1970: Double(seconds) ?? 0).formatted(.iso8601)
     let path = try Self.path(of: baselines, below: top, side: side)
     let listing = try git.output(of: ["ls-tree", "-r", "-z", "--full-tree", commit])
     let tree = try GitTree(listing, folder: path.isEmpty ? "" : "\(path)/", side: side)
