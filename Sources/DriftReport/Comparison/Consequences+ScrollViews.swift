@@ -1,0 +1,63 @@
+import SnapshotModel
+
+// What content does to the scroll view that it is in.
+
+extension Consequences {
+  /// The view that made the content of a scroll view larger, and changed the offset and the adjustment
+  /// of the inset because of that.
+  func contentAsCause(of row: Int) -> Int? {
+    Axis.allCases.lazy.compactMap { axis in
+      guard let growth = contentGrowth(of: row, axis) else { return nil }
+      let begins = beginsToScroll(row, axis)
+      let isExplained = rows[row].changes.allSatisfy { change in
+        switch change.kind {
+        case .contentSize: true
+        case .adjustedContentInset: begins && axis.names(change.property)
+        case .contentOffset: axis.names(change.property) && follows(change, growth, row, axis)
+        default: false
+        }
+      }
+      guard isExplained else { return nil }
+      return lastChild(of: row, axis, endTravel: growth)
+    }.first
+  }
+
+  /// Whether an offset went along with the end of the content, or with its start where that has got an
+  /// inset.
+  private func follows(_ offset: Change, _ growth: Double, _ row: Int, _ axis: Axis) -> Bool {
+    let start = axis == .horizontal ? "adjustedContentInset.left" : "adjustedContentInset.top"
+    let inset = rows[row].changes.first { $0.property == start }?.growth ?? 0
+    guard let travel = offset.growth else { return false }
+    return travel.isClose(to: growth) || travel.isClose(to: -inset)
+  }
+
+  /// Whether content fits a scroll view on one side only, so that its inset is adjusted on the other.
+  private func beginsToScroll(_ row: Int, _ axis: Axis) -> Bool {
+    Set((scrollViews[rows[row].path] ?? []).map { $0.scrolls(along: axis) }).count > 1
+      && rows[row].safeAreaTravels(along: axis).isEmpty
+  }
+
+  private func contentGrowth(of row: Int, _ axis: Axis) -> Double? {
+    let property = axis == .horizontal ? "contentSize.width" : "contentSize.height"
+    return rows[row].changes.first { $0.property == property }?.growth
+  }
+
+  /// Whether a view is in content that can, or could, be scrolled along an axis, so that it is as large
+  /// as what is in it and not as the scroll view.
+  func isInScrollableContent(_ row: Int, _ axis: Axis) -> Bool {
+    let innermost = superviewPaths(rows[row].path).lazy.compactMap { scrollViews[String($0)] }
+      .first { _ in true }
+    return innermost?.contains { $0.scrolls(along: axis) } ?? false
+  }
+}
+
+extension ViewGeometry {
+  /// Whether what a scroll view holds is larger than what it shows.
+  fileprivate func scrolls(along axis: Axis) -> Bool {
+    guard let scroll else { return false }
+    let inset = scroll.adjustedContentInset
+    return axis == .horizontal
+      ? scroll.contentSize.width > frame.width - inset.left - inset.right + Axis.slack
+      : scroll.contentSize.height > frame.height - inset.top - inset.bottom + Axis.slack
+  }
+}

@@ -1,0 +1,44 @@
+import SnapshotModel
+
+// What a view does to those beside it.
+
+extension Consequences {
+  /// The sibling in a stack view that came or went, for which others make room.
+  func arrivedSibling(of row: Int) -> Int? {
+    let superview = superviewPath(rows[row].path)
+    guard let arrival = arrival(in: superview), rows[row].isOnlyMoved,
+      Axis.allCases.contains(where: { rows[row].span(along: $0)?.isUnchanged == true }),
+      snapshot.views.contains(where: { $0.path[...] == superview && $0.isStack })
+    else { return nil }
+    return arrival
+  }
+
+  func arrival(in path: Substring) -> Int? {
+    children[path]?.first { rows[$0].isOneSided }
+  }
+
+  /// The sibling that a view was pushed or pulled along by.
+  func pushingSibling(of row: Int) -> Int? {
+    guard rows[row].isOnlyMoved, !isOrigin(row) else { return nil }
+    let siblings = children[superviewPath(rows[row].path)] ?? []
+    return siblings.first { sibling in
+      sibling != row && Axis.allCases.allSatisfy { pushes(sibling, row, along: $0) }
+    }
+  }
+
+  private func pushes(_ sibling: Int, _ row: Int, along axis: Axis) -> Bool {
+    guard let span = rows[row].span(along: axis), let other = rows[sibling].span(along: axis) else {
+      return false
+    }
+    guard !span.startTravel.isNegligible else { return other.startTravel.isNegligible }
+    let isPure = rows[sibling].isOnlyMoved
+    if other.end <= span.start + Axis.slack {
+      return other.endTravel.isClose(to: span.startTravel)
+    }
+    if other.start >= span.end - Axis.slack {
+      return !isPure && other.startTravel.isClose(to: span.startTravel)
+    }
+    // Side by side: the one further back tells for both.
+    return isPure && sibling < row && other.startTravel.isClose(to: span.startTravel)
+  }
+}
