@@ -16,7 +16,9 @@ struct EventComparison {
 
   /// Adds what differs to the lists of the steps, which show the checkpoints' differences already.
   func add(to lists: inout [DifferenceList]) {
-    guard let old = entries(of: \.from), let new = entries(of: \.to) else { return }
+    guard !isSameThroughout, let old = entries(of: \.from), let new = entries(of: \.to) else {
+      return
+    }
     let shown = Set(lists.flatMap(\.shownValues))
     let pairs = paired(old, new) { [$0.event.kind.rawValue, $0.event.name, $0.event.subject] }
     var told: [[Double?]: (list: Int, place: Int)] = [:]
@@ -36,6 +38,13 @@ struct EventComparison {
       }
     }
     if !hasDifference { addOrder(of: pairs, old, to: &lists) }
+  }
+
+  /// Whether the same happened at the same times in the same steps, as in most cases that drifted.
+  private var isSameThroughout: Bool {
+    moments.allSatisfy {
+      $0.from?.step.time == $0.to?.step.time && $0.from?.events == $0.to?.events
+    }
   }
 
   /// The events of one side; nil if its engine does not tell them.

@@ -57,6 +57,8 @@ struct MomentComparison {
   }
 
   private func addKeyboardFrames(to list: inout DifferenceList) {
+    let isSame = from.step.time == to.step.time && from.keyboardFrames == to.keyboardFrames
+    if isSame { return }
     let pairs = paired(from.keyboardFrames, to.keyboardFrames, by: \.notification)
     for pair in pairs {
       guard let name = pair.to?.notification ?? pair.from?.notification else { continue }
