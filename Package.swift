@@ -96,6 +96,7 @@ let package = Package(
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],
+      exclude: ["SCHEMA.md"],
       swiftSettings: strict
     ),
     .target(
