@@ -65,6 +65,7 @@ let package = Package(
     .target(
       name: "LayoutEngine",
       dependencies: ["CassowarySolver", "DeviceCatalog"],
+      exclude: ["DEVIATIONS.md"],
       swiftSettings: strict
     ),
 
@@ -226,7 +227,7 @@ let package = Package(
         "ScenarioRecorder",
         "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
       ],
-      exclude: ["Acceptance"],
+      exclude: ["Acceptance", "Deviations"],
       swiftSettings: strict
     ),
     .testTarget(

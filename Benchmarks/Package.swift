@@ -51,6 +51,7 @@ let package = Package(
     .target(
       name: "LayoutEngine",
       dependencies: ["CassowarySolver", "DeviceCatalog"],
+      exclude: ["DEVIATIONS.md"],
       swiftSettings: strict
     ),
     .executableTarget(
