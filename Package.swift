@@ -137,7 +137,7 @@ let package = Package(
         "StoryboardImport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["SCALE.md"],
+      exclude: ["SCALE.md", "TUTORIAL.md"],
       swiftSettings: strict
     ),
     .executableTarget(
