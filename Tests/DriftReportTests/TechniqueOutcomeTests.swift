@@ -108,6 +108,18 @@ import Testing
     #expect(snapshot(offset: 185, fieldX: -15).focusedField?.hiddenBy == 15)
   }
 
+  /// The field is on screen at 20...220, 417...451; the keyboard floats over it, or beside it, or above.
+  @Test(arguments: [
+    (Rect(x: 100, y: 430, width: 250, height: 200), 21.0),
+    (Rect(x: 225, y: 430, width: 150, height: 200), 0.0),
+    (Rect(x: 0, y: 100, width: 375, height: 216), 0.0),
+  ])
+  func keyboardAwayFromTheEdgeHidesWhatItIsOver(_ keyboard: Rect, by points: Double) {
+    var floating = snapshot(offset: 143)
+    floating.keyboard = keyboard
+    #expect(floating.focusedField?.hiddenBy == points)
+  }
+
   @Test func withoutAFocusNothingIsSaidOfFields() {
     let outcome = TechniqueOutcome(of: run([snapshot(offset: 0, focused: false)]))
     #expect(outcome.focusedCheckpoints == 0)

@@ -16,11 +16,29 @@ extension Snapshot {
     guard let path = firstResponder, let field = views.first(where: { $0.path == path }) else {
       return nil
     }
-    var areas = [Rect(x: 0, y: 0, width: window.width, height: keyboard?.y ?? window.height)]
-    areas += scrollViews(around: path).compactMap(\.visibleArea)
-    let hidden = areas.map { field.windowFrame.reach(outOf: $0) }.max() ?? 0
+    let areas = [uncovered] + scrollViews(around: path).compactMap(\.visibleArea)
+    let reaches = areas.map { field.windowFrame.reach(outOf: $0) }
+    let hidden = reaches.reduce(reach(under: field), max)
     // Half a point: what rounding to device pixels may cost.
     return FocusedField(path: path, hiddenBy: hidden > 0.5 ? canonicalPoints(hidden) : 0)
+  }
+
+  /// The window above a keyboard at its lower edge; all of it with any other or none.
+  private var uncovered: Rect {
+    let height = keyboard.map { isDocked($0) ? $0.y : window.height } ?? window.height
+    return Rect(x: 0, y: 0, width: window.width, height: height)
+  }
+
+  /// How far a keyboard that floats or is undocked covers a view, measured as from one that is docked.
+  private func reach(under field: ViewGeometry) -> Double {
+    let frame = field.windowFrame
+    guard let keyboard, !isDocked(keyboard), keyboard.intersection(frame) != nil else { return 0 }
+    return frame.y + frame.height - keyboard.y
+  }
+
+  private func isDocked(_ keyboard: Rect) -> Bool {
+    keyboard.x <= 0 && keyboard.x + keyboard.width >= window.width
+      && keyboard.y + keyboard.height >= window.height
   }
 
   /// The scroll views that a view is in, the outermost first.

@@ -16,8 +16,9 @@ struct CompareCommand: ScvdbCommand {
       focused; and whether offsets, insets and content sizes are, with the keyboard gone, what they \
       were before it came.
 
-      A scenario is played as it is written, with a checkpoint before its first step, but for its \
-      technique. For a scene of a storyboard or xib one is made up: each text field gets the focus \
+      A scenario is played as it is written, with a checkpoint before its first step, but under each \
+      technique, with those of its options that the technique has; a screen that names its own \
+      keeps it. For a scene of a storyboard or xib one is made up: each text field gets the focus \
       in turn, then the keyboard leaves; without --device, on one device of each kind of screen.
 
       Nothing is stored, and invariants are not looked at; 'scvdb record --technique all' does both.
