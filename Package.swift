@@ -65,6 +65,7 @@ let package = Package(
     .target(
       name: "LayoutEngine",
       dependencies: ["CassowarySolver", "DeviceCatalog"],
+      exclude: ["DEVIATIONS.md"],
       swiftSettings: strict
     ),
 
@@ -96,6 +97,7 @@ let package = Package(
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],
+      exclude: ["SCHEMA.md"],
       swiftSettings: strict
     ),
     .target(
@@ -135,7 +137,7 @@ let package = Package(
         "StoryboardImport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["SCALE.md"],
+      exclude: ["SCALE.md", "TUTORIAL.md"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -225,7 +227,7 @@ let package = Package(
         "ScenarioRecorder",
         "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
       ],
-      exclude: ["Acceptance"],
+      exclude: ["Acceptance", "Deviations"],
       swiftSettings: strict
     ),
     .testTarget(

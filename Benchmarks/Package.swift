@@ -37,6 +37,7 @@ let package = Package(
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],
+      exclude: ["SCHEMA.md"],
       resources: migrations.map { .embedInCode("../../Migrations/\($0).sql") },
       swiftSettings: strict
     ),
@@ -50,6 +51,7 @@ let package = Package(
     .target(
       name: "LayoutEngine",
       dependencies: ["CassowarySolver", "DeviceCatalog"],
+      exclude: ["DEVIATIONS.md"],
       swiftSettings: strict
     ),
     .executableTarget(

@@ -19,11 +19,3 @@ struct Vocabulary {
   /// The names of the views of a screen that can have the focus.
   func fields(of screen: String) -> [String] { fields[screen] ?? [] }
 }
-
-extension ViewNode {
-  fileprivate var visibleFields: [String] {
-    guard properties.isHidden != true else { return [] }
-    let own = [ViewKind.textField, .textView, .searchBar].contains(kind) ? [name] : []
-    return own + subviews.flatMap(\.visibleFields)
-  }
-}

@@ -18,6 +18,7 @@ struct Scvdb: AsyncParsableCommand {
     version: EngineRevision.current.version,
     subcommands: [
       RecordCommand.self, DiffCommand.self, AcceptCommand.self, ExploreCommand.self,
+      CompareCommand.self,
       ListCommand.self, ShowCommand.self, HistoryCommand.self, BisectCommand.self,
       LayoutCommand.self,
       DevicesCommand.self, TechniquesCommand.self, EnginesCommand.self,

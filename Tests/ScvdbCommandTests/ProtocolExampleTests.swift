@@ -70,6 +70,27 @@ import Testing
     #expect(try workplace.contents()["questions.jsonl"] == Data())
   }
 
+  /// The commands that the page gives for trying an engine, as they stand there.
+  @Test func theCommandsAreRight() throws {
+    let workplace = try workplace()
+    let block = try #require(protocolPage().firstMatch(of: /```sh\n((?:.*\n)+?)```/)).output.1
+    let commands = block.split(separator: "\n").map { $0.split(separator: "#")[0] }
+    #expect(commands.count == 4)
+    for command in commands {
+      // The comparison is with a recording of another engine.
+      if command.hasPrefix("scvdb diff") { #expect(try workplace.scvdb("record").status == 0) }
+      let output = try workplace.run(
+        "/bin/sh",
+        ["-c", String(command)],
+        environment: ["PATH": "\(builtProducts.path):/usr/bin:/bin"]
+      )
+      #expect(output.status == 0, "\(command): \(output)")
+    }
+    let questions = try #require(try workplace.contents()["questions.jsonl"])
+    // Three devices, held both ways.
+    #expect(questions.split(separator: UInt8(ascii: "\n")).count == 6)
+  }
+
   @Test func itIsListed() throws {
     let workplace = try workplace()
     let engine = ["engines", "--engine", "python3 fixed_frames.py"]
@@ -87,9 +108,12 @@ import Testing
 
 /// The program that `PROTOCOL.md` shows.
 func protocolExample() throws -> String {
+  String(try #require(protocolPage().firstMatch(of: /```python\n((?:.*\n)+?)```/)).output.1)
+}
+
+private func protocolPage() throws -> String {
   let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   let file = root.appending(path: "Sources/ScenarioRecorder/PROTOCOL.md")
-  let text = try String(contentsOf: file, encoding: .utf8)
-  return String(try #require(text.firstMatch(of: /```python\n((?:.*\n)+?)```/)).output.1)
+  return try String(contentsOf: file, encoding: .utf8)
 }

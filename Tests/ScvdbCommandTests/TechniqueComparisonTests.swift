@@ -16,6 +16,7 @@ import Testing
         - checkpoint: focused
       """
 
+  /// The field ends at 640, and the keyboard begins at 451.
   @Test func tableSaysWhichTechniquesShowTheFocusedField() throws {
     let workplace = try Workplace(["Baselines/box.yaml": scenario])
     let output = try workplace.scvdb(
@@ -29,8 +30,8 @@ import Testing
     #expect(
       output.output.hasPrefix(
         """
-        FOCUSED FIELD VISIBLE  none    keyboard-layout-guide
-        iphone-8 portrait      0 of 1  yes
+        FOCUSED FIELD VISIBLE  none          keyboard-layout-guide
+        iphone-8 portrait      field by 189  yes
         recorded 2 cases of 1 scenario
         """
       ),

@@ -14,7 +14,7 @@ extension Character {
 
 extension String {
   /// How many columns of a terminal the text takes.
-  var columns: Int {
+  package var columns: Int {
     utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.columns }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BuiltInEngine
+import DriftReport
 import Foundation
 import ScenarioModel
 import ScenarioRecorder
@@ -162,7 +163,9 @@ struct RecordCommand: ScvdbCommand {
         try console.print(line.printable)
       }
       guard let recording = result.recording else { return }
-      if let comparison = comparison(of: result) { try console.printText(comparison.table.text) }
+      if let comparison = comparison(of: result) {
+        try console.print(TechniqueTables(comparison: comparison).visibility)
+      }
       let scenarios = Set(result.runs.map(\.identity.scenario)).count
       let failed = result.failures.count
       try console.print(
@@ -181,7 +184,7 @@ extension RecordCommand {
   private func comparison(of result: RecordingResult) -> TechniqueComparison? {
     guard techniques.isGiven else { return nil }
     var comparison = TechniqueComparison()
-    for run in result.runs { comparison.add(run.identity, run.focus) }
+    for run in result.runs { comparison.add(run.outcome) }
     return comparison
   }
 }

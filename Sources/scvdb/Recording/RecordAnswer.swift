@@ -1,3 +1,4 @@
+import DriftReport
 import ScenarioModel
 import SnapshotModel
 import SnapshotStore
@@ -41,13 +42,13 @@ struct RecordAnswer: Encodable {
     var visibleCheckpoints: Int
     var focusedCheckpoints: Int
 
-    init(_ cell: TechniqueComparison.Cell) {
-      device = cell.device
-      orientation = cell.orientation
-      technique = cell.technique
-      system = cell.system
-      visibleCheckpoints = cell.focus.visible
-      focusedCheckpoints = cell.focus.focused
+    init(_ stage: TechniqueComparison.Stage, _ technique: String, _ outcomes: [TechniqueOutcome]) {
+      device = stage.device
+      orientation = stage.orientation
+      self.technique = technique
+      system = stage.system
+      focusedCheckpoints = outcomes.reduce(0) { $0 + $1.focusedCheckpoints }
+      visibleCheckpoints = outcomes.reduce(focusedCheckpoints) { $0 - $1.hiddenFields.count }
     }
   }
 
@@ -70,7 +71,13 @@ struct RecordAnswer: Encodable {
   var focusedField: [FocusedField]?
 
   init(_ result: RecordingResult, label: String?, comparison: TechniqueComparison?) {
-    focusedField = comparison?.cells.map(FocusedField.init)
+    focusedField = comparison.map { comparison in
+      comparison.techniques.flatMap { technique in
+        comparison.stages.map { stage in
+          FocusedField(stage, technique, comparison.outcomes(on: stage, under: technique))
+        }
+      }
+    }
     recording = result.recording?.rawValue
     self.label = label
     engine = Engine(

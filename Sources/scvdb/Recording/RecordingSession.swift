@@ -1,4 +1,5 @@
 import BuiltInEngine
+import DriftReport
 import Foundation
 import ScenarioModel
 import ScenarioRecorder
@@ -27,7 +28,7 @@ struct RecordingResult: Sendable {
     var identity: CaseIdentity
     var geometryHash: String
     var brokenInvariants: [String]
-    var focus: FocusVisibility
+    var outcome: TechniqueOutcome
   }
 
   struct FailedCase: Sendable {
@@ -156,7 +157,7 @@ struct RecordingSession {
         let step = run.steps.first { $0.index == finding.step }
         return "\"\(step?.detail ?? "")\" \(finding.view): \(finding.message)"
       },
-      focus: FocusVisibility(of: run)
+      outcome: TechniqueOutcome(of: run)
     )
   }
 }

@@ -15,8 +15,19 @@ extension ScenarioFiles {
     in filter: DeviceFilterOptions,
     under techniques: TechniqueSelection
   ) throws -> [(file: ScenarioFile, questions: CaseQuestions)] {
+    _ = try filter.filter()
+    return try read(arguments).cases(in: filter, under: techniques)
+  }
+}
+
+extension [ScenarioFile] {
+  /// Makes the cases of the scenarios, see `ScenarioFiles.cases`.
+  func cases(
+    in filter: DeviceFilterOptions,
+    under techniques: TechniqueSelection
+  ) throws -> [(file: ScenarioFile, questions: CaseQuestions)] {
     let words = try filter.filter().words
-    let files = try read(arguments).flatMap { try techniques.scenarios(from: $0) }
+    let files = try flatMap { try techniques.scenarios(from: $0) }
     let scenes = SceneCache()
     let all = try attemptEach(files) { file in
       try file.questions { scene, folder, sizeClasses in

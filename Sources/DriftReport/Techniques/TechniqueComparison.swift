@@ -1,0 +1,64 @@
+import SnapshotModel
+
+/// The same screens under several keyboard techniques.
+package struct TechniqueComparison: Sendable {
+  /// A device held one way, and its system where cases name one: a row of the comparison.
+  package struct Stage: Hashable, Sendable {
+    package var device: String
+    package var orientation: String
+    package var system: String?
+  }
+
+  /// In the order in which they came.
+  package private(set) var outcomes: [TechniqueOutcome] = []
+
+  package init() {}
+
+  /// Takes one more case in.
+  package mutating func add(_ outcome: TechniqueOutcome) { outcomes.append(outcome) }
+
+  package var techniques: [String] { outcomes.map(\.identity.technique).distinct }
+
+  package var stages: [Stage] { outcomes.map(\.identity.stage).distinct }
+
+  /// What a technique made of each scenario on a stage.
+  package func outcomes(on stage: Stage, under technique: String) -> [TechniqueOutcome] {
+    outcomes.filter { $0.identity.technique == technique && $0.identity.stage == stage }
+  }
+
+  /// How many cases there are under each technique that has answered all.
+  package var caseCount: Int { outcomes.map(\.identity.withoutTechnique).distinct.count }
+
+  /// How many cases a technique has in which the focused fields stay in sight.
+  ///
+  /// A case in which the focus gets lost that another technique keeps is none of them, and neither is
+  /// one in which no technique has any.
+  package func visibleCases(under technique: String) -> Int {
+    let focused = Dictionary(grouping: outcomes, by: \.identity.withoutTechnique)
+      .mapValues { $0.map(\.focusedCheckpoints).max() ?? 0 }
+    return outcomes.filter { outcome in
+      outcome.identity.technique == technique && outcome.hiddenFields.isEmpty
+        && outcome.focusedCheckpoints > 0
+        && outcome.focusedCheckpoints == focused[outcome.identity.withoutTechnique]
+    }.count
+  }
+
+  /// How many cases a technique has after which everything is as it was.
+  package func restoredCases(under technique: String) -> Int {
+    outcomes.filter {
+      $0.identity.technique == technique && $0.restoration?.isWhole == true
+    }.count
+  }
+}
+
+extension CaseIdentity {
+  fileprivate var stage: TechniqueComparison.Stage {
+    TechniqueComparison.Stage(device: device, orientation: orientation, system: system)
+  }
+
+  fileprivate var withoutTechnique: CaseIdentity {
+    var identity = self
+    identity.technique = ""
+    return identity
+  }
+}

@@ -1,0 +1,153 @@
+import ArgumentParser
+import DriftReport
+import ScenarioModel
+import ScenarioRecorder
+import SnapshotModel
+
+/// The subcommand `compare`.
+struct CompareCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Put one screen under every keyboard technique, side by side",
+    discussion: """
+      Three tables have a row for each device and a column for each technique: whether the focused \
+      field is in sight at every checkpoint, and else which is out of it by how many points; the \
+      farthest that a scroll view around a focused field scrolls, and its offset with the last one \
+      focused; and whether offsets, insets and content sizes are, with the keyboard gone, what they \
+      were before it came.
+
+      A scenario is played as it is written, with a checkpoint before its first step, but under each \
+      technique, with those of its options that the technique has; a screen that names its own \
+      keeps it. For a scene of a storyboard or xib one is made up: each text field gets the focus \
+      in turn, then the keyboard leaves; without --device, on one device of each kind of screen.
+
+      Nothing is stored, and invariants are not looked at; 'scvdb record --technique all' does both.
+
+      Exit status: 0 if the comparison was made, 2 if a case has no answer or no checkpoint a \
+      focused field.
+
+      EXAMPLES:
+        scvdb compare sign-up/keyboard
+        scvdb compare Main.storyboard --scene SignUp --device iphone-se-1
+        scvdb compare sign-up --technique content-inset --technique scrolling-content
+        scvdb compare sign-up/rotation --orientation portrait --format json
+      """
+  )
+
+  @Argument(help: "A file, folder or name of scenarios, or a storyboard or xib.")
+  var screen: String
+
+  @Option(
+    help: """
+      The scene of the storyboard, by storyboard identifier, controller id or scene id; without it \
+      the initial one.
+      """
+  )
+  var scene: String?
+
+  @Option(
+    name: .customLong("technique"),
+    help: "Only this keyboard technique; may be repeated."
+  )
+  var techniques: [String] = []
+
+  @OptionGroup var engine: EngineOptions
+  @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var cases: DeviceFilterOptions
+  @OptionGroup var output: FormatOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func validate() throws {
+    guard scene == nil || isDocument else {
+      throw ValidationError("--scene is for a storyboard or xib.")
+    }
+  }
+
+  private var isDocument: Bool {
+    [".storyboard", ".xib"].contains(where: screen.hasSuffix)
+  }
+
+  func run(on console: Console) async throws {
+    let questions = try questions()
+    let choice = try engine.choice()
+    let interruption = Interruption(endingAtOnce: true)
+    defer { interruption.end() }
+    var comparison = TechniqueComparison()
+    var failures: [String] = []
+    let progress = Progress(of: questions.count, noun: "case", on: console)
+    let identity = try await choice.withEngine(jobs: engine.jobCount) { asked in
+      try await Recorder(engine: asked, jobs: engine.jobCount).record(questions) { outcome in
+        switch outcome.result {
+        case .success(let run): comparison.add(TechniqueOutcome(of: run.run))
+        case .failure(let error): failures.append("\(outcome.identity): \(error)")
+        }
+        progress.show(comparison.outcomes.count + failures.count)
+      }
+      return asked.identity
+    }
+    progress.clear()
+    try print(comparison, by: identity, failures, on: console)
+    try conclude(comparison, failures, on: console)
+  }
+
+  private func questions() throws -> [CaseQuestion] {
+    var selection = TechniqueSelection()
+    selection.techniques = techniques.isEmpty ? ["all"] : techniques
+    let files =
+      try isDocument
+      ? [FieldTour(document: screen, scene: scene, filter: cases.filter()).file()]
+      : ScenarioFiles(baselines: baselines.baselines).read([screen]).map(\.withCheckpointFirst)
+    return try files.cases(in: cases, under: selection).flatMap(\.questions)
+  }
+
+  private func print(
+    _ comparison: TechniqueComparison,
+    by identity: EngineIdentity,
+    _ failures: [String],
+    on console: Console
+  ) throws {
+    switch output.format {
+    case .json:
+      try console.printJSON(TechniqueAnswer(comparison, by: identity, failures: failures))
+    case .text:
+      guard !comparison.outcomes.isEmpty else { return }
+      let tables = TechniqueTables(comparison: comparison)
+      for table in [tables.visibility, tables.scrolling, tables.restoration] {
+        try console.print(table)
+        try console.print("")
+      }
+      for line in tables.conclusions { try console.print(line.printable) }
+    }
+  }
+
+  private func conclude(
+    _ comparison: TechniqueComparison,
+    _ failures: [String],
+    on console: Console
+  ) throws {
+    for failure in failures { console.report(Failure(failure)) }
+    guard failures.isEmpty else { throw ExitCode.notDone }
+    guard comparison.outcomes.contains(where: { $0.focusedCheckpoints > 0 }) else {
+      throw Failure(
+        "\(screen): no field has the focus at a checkpoint",
+        hint: "add the steps 'focus: FIELD', 'wait: 1' and a 'checkpoint' to the scenario"
+      )
+    }
+  }
+}
+
+extension ScenarioFile {
+  /// The scenario with the screen as it is before anything happens.
+  fileprivate var withCheckpointFirst: ScenarioFile {
+    if case .checkpoint = scenario.steps.first { return self }
+    var file = self
+    let taken = scenario.steps.flatMap(\.parts).compactMap { step in
+      if case .checkpoint(let name, _, _) = step { name } else { nil }
+    }
+    var name = "before"
+    while taken.contains(name) { name += " all" }
+    file.scenario.steps.insert(.checkpoint(name: name), at: 0)
+    file.stepPlaces.insert(contentsOf: stepPlaces.prefix(1), at: 0)
+    return file
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import ScenarioModel
+import SnapshotModel
+import StoryboardImport
+
+/// The scenario of a scene that has none: each text field gets the focus in turn, then the keyboard
+/// leaves.
+struct FieldTour {
+  /// Path of the storyboard or xib.
+  let document: String
+  /// Nil for the initial scene.
+  let scene: String?
+  /// What the command line chooses; without devices, one of each kind of screen.
+  let filter: CaseFilter
+
+  /// A home button and little room, a home button, a notch, an island, a tablet.
+  private static let devices = ["iphone-se-1", "iphone-8", "iphone-xs", "iphone-16", "ipad-10"]
+  /// Longer than any technique waits, and any keyboard moves.
+  private static let settling = ScenarioStep.wait(seconds: 1)
+
+  /// The scenario, as if it were a file beside the document.
+  ///
+  /// - Throws: `ImportError`, or a failure where nothing in the scene can have the focus.
+  func file() throws -> ScenarioFile {
+    let fields = try InterfaceBuilderDocument(contentsOf: document).screen(scene: scene)
+      .rootView.visibleFields
+    guard !fields.isEmpty else {
+      throw Failure(
+        "\(document): there is no text field in the scene\(scene.map { " '\($0)'" } ?? "")",
+        hint: "name another with --scene; 'scvdb layout \(document)' shows all"
+      )
+    }
+    let scenario = scenario(focusing: fields)
+    return try ScenarioFile.parse(text: scenario.text(), file: document, name: scenario.name)
+  }
+
+  private func scenario(focusing fields: [String]) -> Scenario {
+    let url = URL(filePath: document)
+    let source = ScreenReference.Scene(file: url.lastPathComponent, scene: scene)
+    let tour = fields.flatMap { field -> [ScenarioStep] in
+      [.focus(view: field), Self.settling, .checkpoint(name: "\(field) focused")]
+    }
+    return Scenario(
+      name: url.deletingPathExtension().lastPathComponent + (scene.map { "/\($0)" } ?? ""),
+      screens: [ScreenReference(name: "screen", source: .interfaceBuilder(source))],
+      matrix: Matrix(
+        devices: filter.devices.isEmpty ? Self.devices : filter.devices.distinct,
+        orientations: [.portrait, .landscape],
+        systems: filter.systems.isEmpty ? nil : filter.systems.distinct
+      ),
+      steps: [.checkpoint(name: "at rest")] + tour
+        + [.resign, Self.settling, .checkpoint(name: "keyboard gone")]
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// The pages of the repository: where their links lead.
+@Suite struct DocumentationTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let pages: [String] = ["", "Sources", "Benchmarks", "Tests"].flatMap { folder in
+    let place = root.appending(path: folder).path
+    let names =
+      folder.isEmpty
+      ? try? FileManager.default.contentsOfDirectory(atPath: place)
+      : FileManager.default.subpaths(atPath: place)
+    return (names ?? []).filter { $0.hasSuffix(".md") && !$0.contains(".build") }
+      .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+  }.sorted()
+
+  @Test func pagesAreFound() {
+    #expect(Self.pages.contains("README.md"))
+    #expect(Self.pages.contains("Sources/scvdb/TUTORIAL.md"))
+  }
+
+  @Test(arguments: pages)
+  func linksLeadSomewhere(in page: String) throws {
+    let text = try Self.text(of: page)
+    let targets = text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }
+    for target in targets where !target.contains("://") {
+      let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let folder = URL(filePath: page, relativeTo: Self.root).deletingLastPathComponent()
+      let file = parts[0].isEmpty ? page : folder.appending(path: String(parts[0])).relativePath
+      let path = Self.root.appending(path: file).standardizedFileURL.path
+      #expect(FileManager.default.fileExists(atPath: path), "\(target)")
+      guard parts.count == 2, file.hasSuffix(".md") else { continue }
+      let anchors = try Self.anchors(of: String(contentsOfFile: path, encoding: .utf8))
+      #expect(anchors.contains(String(parts[1])), "\(target)")
+    }
+  }
+
+  private static func text(of page: String) throws -> String {
+    try String(contentsOf: root.appending(path: page), encoding: .utf8)
+  }
+
+  /// What GitHub makes of headings: small letters, hyphens for spaces, nothing of the rest.
+  private static func anchors(of text: String) -> Set<String> {
+    Set(
+      text.matches(of: /(?m)^#+ (.+)$/).map { heading in
+        heading.output.1.lowercased().replacing(" ", with: "-")
+          .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+      }
+    )
+  }
+}

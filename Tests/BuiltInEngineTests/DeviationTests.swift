@@ -1,0 +1,75 @@
+import BuiltInEngine
+import Foundation
+import ScenarioModel
+import ScenarioRecorder
+import ScvdbTestSupport
+import SnapshotModel
+import StoryboardImport
+import Testing
+
+/// `DEVIATIONS.md`: its scenarios come to the engine's number, and not to UIKit's.
+@Suite struct DeviationTests {
+  /// A section with a scenario and UIKit's number.
+  struct Deviation: Sendable, CustomTestStringConvertible {
+    var title: String
+    var scenario: String
+    /// A comparison that would hold in UIKit.
+    var inUIKit: String
+    var testDescription: String { title }
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let page =
+    (try? String(
+      contentsOf: root.appending(path: "Sources/LayoutEngine/DEVIATIONS.md"),
+      encoding: .utf8
+    )) ?? ""
+
+  private static let deviations: [Deviation] = page.split(separator: "\n### ").dropFirst()
+    .compactMap { section in
+      guard let yaml = section.firstMatch(of: /```yaml\n((?:.*\n)*?)```/)?.output.1,
+        let uikit = section.firstMatch(of: /\nUIKit: `([^`]+)`/)?.output.1
+      else { return nil }
+      let title = section.prefix { $0 != "\n" }
+      return Deviation(title: String(title), scenario: String(yaml), inUIKit: String(uikit))
+    }
+
+  @Test func everySectionHasAScenarioAndUIKitsNumber() {
+    #expect(Self.deviations.count >= 6)
+    #expect(Self.deviations.count == Self.page.split(separator: "\n### ").count - 1)
+    #expect(Self.deviations.count == Self.page.split(separator: "```yaml\n").count - 1)
+  }
+
+  @Test(arguments: deviations)
+  func theEngineGivesWhatThePageSays(_ deviation: Deviation) async throws {
+    for run in try await runs(of: deviation.scenario) {
+      let broken = run.findings.filter { $0.kind == .brokenInvariant }
+      #expect(broken.isEmpty, "\(broken.map(\.message))")
+    }
+  }
+
+  /// A deviation that has gone is to be taken off the page.
+  @Test(arguments: deviations)
+  func theEngineDoesNotGiveWhatUIKitGives(_ deviation: Deviation) async throws {
+    let text = deviation.scenario + "invariants: [\(deviation.inUIKit)]\n"
+    for run in try await runs(of: text) {
+      #expect(run.findings.contains { $0.message.hasPrefix(deviation.inUIKit) }, "\(run.findings)")
+    }
+  }
+
+  private func runs(of text: String) async throws -> [Run] {
+    let place = Self.root.appending(path: "Tests/BuiltInEngineTests/Deviations/it.yaml").path
+    let file = try ScenarioFile.parse(text: text, file: place, name: "deviation")
+    let questions = try file.questions { scene, folder, sizeClasses in
+      let path = folder.appending(path: scene.file).path
+      return try InterfaceBuilderDocument(contentsOf: path, sizeClasses: sizeClasses)
+        .screen(scene: scene.scene)
+    }
+    #expect(!questions.isEmpty)
+    var runs: [Run] = []
+    for question in questions { runs.append(try await BuiltInEngine.current.checkedRun(question)) }
+    return runs
+  }
+}

@@ -1,0 +1,40 @@
+import BuiltInEngine
+import Foundation
+import ScenarioModel
+import ScenarioRecorder
+import ScvdbTestSupport
+import SnapshotModel
+import StoryboardImport
+import Testing
+
+/// The examples of the scenario reference, played.
+@Suite struct ScenarioReferenceTests {
+  private static let examples: [String] =
+    (try? ScenarioReference().files.filter { text in
+      // Those that name other files than there are show how to.
+      !text.contains("Card.xib") && !text.contains("form.screen.yaml")
+    }) ?? []
+
+  @Test func thereAreExamples() throws {
+    #expect(try Self.examples.count == ScenarioReference().blocks.count - 2)
+  }
+
+  @Test(arguments: examples)
+  func exampleIsAnsweredAndHolds(_ text: String) async throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let place = root.appending(path: "Baselines/sign-up/example.yaml").path
+    let file = try ScenarioFile.parse(text: text, file: place, name: "example")
+    let questions = try file.questions { scene, folder, sizeClasses in
+      let path = folder.appending(path: scene.file).path
+      return try InterfaceBuilderDocument(contentsOf: path, sizeClasses: sizeClasses)
+        .screen(scene: scene.scene)
+    }
+    #expect(!questions.isEmpty)
+    for question in questions {
+      let run = try await BuiltInEngine.current.run(question)
+      let broken = run.findings.filter { $0.kind == .brokenInvariant }
+      #expect(broken.isEmpty, "\(run.identity): \(broken.map(\.message))")
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+
+/// `compare`: one screen under every technique.
+@Suite struct CompareCommandTests {
+  /// Two fields of a form on an iPhone 8.
+  ///
+  /// They are at 300...330 and 560...590 of content that is 647 high. The status bar ends at 20. A keyboard of 258 begins at 667 - 258 = 409.
+  private let scenario = """
+    screens:
+      form:
+        view:
+          name: content
+          frame: [0, 0, 375, 667]
+          subviews:
+            - name: upperField
+              class: UITextField
+              constraints:
+                - { firstAttribute: leading, secondItem: content, constant: 20 }
+                - { firstAttribute: top, secondItem: content, constant: 300 }
+                - { firstAttribute: width, constant: 200 }
+                - { firstAttribute: height, constant: 30 }
+            - name: lowerField
+              class: UITextField
+              constraints:
+                - { firstAttribute: leading, secondItem: content, constant: 20 }
+                - { firstAttribute: top, secondItem: content, constant: 560 }
+                - { firstAttribute: width, constant: 200 }
+                - { firstAttribute: height, constant: 30 }
+                - { firstAttribute: bottom, secondItem: content, constant: -57, priority: 700 }
+    simulation: { keyboardHeights: { portrait: 258 } }
+    matrix: { devices: [iphone-8], orientations: [portrait] }
+    steps:
+      - focus: upperField
+      - wait: 1
+      - checkpoint: upper
+      - focus: lowerField
+      - wait: 1
+      - checkpoint: lower
+      - resign
+      - wait: 1
+      - checkpoint: gone
+    """
+
+  /// What the techniques come to.
+  ///
+  /// Without one the lower field ends at 590, 181 below the keyboard's top. With a fixed
+  /// content height it ends at 20 + 590 = 610, which is 201 below; the first field was in sight, so
+  /// there is no inset, and no notification comes with the second.
+  ///
+  /// Where it scrolls, the content's 590 comes to 409: the offset is 181. That is 201 from -20, where
+  /// insets adjusted by the status bar begin, or 181 from 0. Content that fits is clamped back when
+  /// insets shrink; a scroll view that merely grows, as above a keyboard layout guide, is not.
+  @Test func tablesSayWhatEachTechniqueDoes() throws {
+    let workplace = try Workplace(["Baselines/form.yaml": scenario])
+    let output = try workplace.scvdb(["compare", "form"], environment: ["COLUMNS": "200"])
+    #expect(
+      output.description
+        == """
+        FOCUSED FIELD VISIBLE  none               scrolling-content  container-scroll  \
+        content-height     content-inset  form-root  keyboard-layout-guide
+        iphone-8 portrait      lowerField by 181  yes                yes               \
+        lowerField by 201  yes            yes        yes
+
+        SCROLLS BY (OFFSET AT LAST FIELD)  none  scrolling-content  container-scroll  \
+        content-height  content-inset  form-root  keyboard-layout-guide
+        iphone-8 portrait                  -     201 (181)          201 (181)         \
+        0 (0)           181 (181)      181 (181)  201 (181)
+
+        RESTORED AFTERWARDS  none  scrolling-content  container-scroll  content-height  \
+        content-inset  form-root  keyboard-layout-guide
+        iphone-8 portrait    -     yes                yes               yes             \
+        yes            yes        not offset
+
+        everything is restored in the case under scrolling-content, container-scroll, \
+        content-height, content-inset, form-root
+        focused fields stay visible in the case under scrolling-content, container-scroll, \
+        content-inset, form-root, keyboard-layout-guide
+        status: 0
+
+        """.dropLast()
+    )
+    #expect(try workplace.contents()[".scvdb/runs.sqlite"] == nil, "nothing is stored")
+  }
+
+  @Test func narrowTerminalGetsTheTableInParts() throws {
+    let workplace = try Workplace(["Baselines/form.yaml": scenario])
+    let output = try workplace.scvdb(["compare", "form"], environment: ["COLUMNS": "60"])
+    let lines = output.output.split(separator: "\n")
+    #expect(
+      lines.prefix(4) == [
+        "FOCUSED FIELD VISIBLE  none               scrolling-content",
+        "iphone-8 portrait      lowerField by 181  yes",
+        "FOCUSED FIELD VISIBLE  container-scroll  content-height",
+        "iphone-8 portrait      yes               lowerField by 201",
+      ]
+    )
+    #expect(lines.dropLast(2).allSatisfy { $0.count <= 60 }, "\(output)")
+  }
+
+  @Test func colorIsForTerminals() throws {
+    let workplace = try Workplace(["Baselines/form.yaml": scenario])
+    let plain = try workplace.scvdb("compare", "form", "--technique", "none")
+    #expect(!plain.output.contains("\u{1B}"))
+    let colored = try workplace.scvdb("compare", "form", "--technique", "none", "--color", "always")
+    #expect(colored.output.contains("\u{1B}[31mlowerField by 181\u{1B}[0m"), "\(colored)")
+  }
+
+  @Test func programsGetEveryHiddenField() throws {
+    let workplace = try Workplace(["Baselines/form.yaml": scenario])
+    let output = try workplace.scvdb(
+      "compare",
+      "form",
+      "--technique",
+      "content-height",
+      "--technique",
+      "none",
+      "--format",
+      "json"
+    )
+    #expect(output.status == 0 && output.errors.isEmpty, "\(output)")
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(output.output.utf8))
+    #expect(answer.schemaVersion == 1)
+    #expect(answer.cases.map(\.technique) == ["none", "content-height"])
+    #expect(answer.cases.flatMap(\.hiddenFields).map(\.points) == [181, 201])
+    #expect(answer.cases.flatMap(\.hiddenFields).map(\.checkpoint) == ["lower", "lower"])
+    #expect(answer.cases.map(\.scrolling?.distance) == [nil, 0])
+    #expect(answer.cases.map(\.restored?.offset) == [nil, true])
+  }
+
+  /// The sign-up form on the smallest phone.
+  ///
+  /// The safe area is 548 high, so its bottom spacer is
+  /// (548 - 416) / 5 = 26.4 and the last field ends at 369.6; above a keyboard of 216, in
+  /// 568 - 20 - 216 = 332 points, it is scrolled by 37.6 to 17.6. A device has half points.
+  @Test func sceneNeedsNoScenario() throws {
+    let workplace = try Workplace(["App/SignUp.storyboard": signUpStoryboard()])
+    let arguments = ["compare", "App/SignUp.storyboard", "--device", "iphone-se-1"]
+    let output = try workplace.scvdb(
+      arguments + ["--orientation", "portrait", "--technique", "scrolling-content"]
+        + ["--format", "json"]
+    )
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(output.output.utf8))
+    let only = try #require(answer.cases.first)
+    #expect(answer.cases.count == 1 && only.hiddenFields.isEmpty && only.restored?.offset == true)
+    // Three fields, each with a checkpoint.
+    #expect(only.focusedCheckpoints == 3)
+    let scrolling = try #require(only.scrolling)
+    #expect(scrolling.lastField.hasSuffix("/passwordField"))
+    #expect(abs(scrolling.distance - 37.6) <= 0.5 && abs(scrolling.lastOffset - 17.6) <= 0.5)
+  }
+
+  @Test func sceneIsComparedOnAllKindsOfScreens() throws {
+    let workplace = try Workplace(["SignUp.storyboard": signUpStoryboard()])
+    let output = try workplace.scvdb("compare", "SignUp.storyboard", "--technique", "none")
+    let rows = output.output.split(separator: "\n").dropFirst().prefix(10)
+    let stages = rows.compactMap { $0.firstMatch(of: /^\S+ (portrait|landscape)/)?.output.0 }
+    #expect(Set(stages).count == 10, "\(output)")
+    #expect(output.status == 0)
+  }
+
+  @Test(arguments: [
+    (
+      ["compare", "SignUp.storyboard", "--scene", "Settings"], Int32(2),
+      "no scene \"Settings\""
+    ),
+    (["compare", "Missing.storyboard"], 2, "Missing.storyboard: cannot be read"),
+    (["compare", "form", "--scene", "SignUp"], 64, "--scene is for a storyboard or xib"),
+    (["compare", "form", "--technique", "content-insets"], 2, "did you mean 'content-inset'?"),
+    (["compare", "form", "--device", "iphone-se-1"], 2, "no case of the scenarios matches"),
+    (["compare", "forms"], 2, "did you mean 'form'?"),
+    (["compare", "Empty.storyboard"], 2, "there is no text field in the scene"),
+    (["compare", "still"], 2, "no field has the focus at a checkpoint"),
+  ])
+  func mistakesAreNamed(_ arguments: [String], status: Int32, words: String) throws {
+    let storyboard = try signUpStoryboard()
+    let workplace = try Workplace([
+      "Baselines/form.yaml": scenario, "Baselines/still.yaml": boxScenario,
+      "SignUp.storyboard": storyboard,
+      "Empty.storyboard": storyboard.replacing("textField ", with: "view ")
+        .replacing("</textField>", with: "</view>"),
+    ])
+    let output = try workplace.scvdb(arguments)
+    #expect(output.status == status && output.errors.contains(words), "\(output)")
+  }
+
+  @Test func caseWithoutAnAnswerIsNoComparison() throws {
+    let workplace = try Workplace(["Baselines/form.yaml": scenario])
+    let output = try workplace.scvdb("compare", "form", "--engine", "exit 3")
+    #expect(output.status == 2 && output.output.isEmpty, "\(output)")
+  }
+
+  /// The parts of the answer that are looked into.
+  private struct Answer: Decodable {
+    struct Case: Decodable {
+      struct HiddenField: Decodable {
+        var checkpoint: String
+        var points: Double
+      }
+
+      struct Scrolling: Decodable {
+        var distance: Double
+        var lastField: String
+        var lastOffset: Double
+      }
+
+      struct Restored: Decodable { var offset: Bool }
+
+      var technique: String
+      var focusedCheckpoints: Int
+      var hiddenFields: [HiddenField]
+      var scrolling: Scrolling?
+      var restored: Restored?
+    }
+
+    var schemaVersion: Int
+    var cases: [Case]
+  }
+}
+
+/// The storyboard of the repository's own scenarios.
+private func signUpStoryboard() throws -> String {
+  let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  return try String(
+    contentsOf: root.appending(path: "Baselines/sign-up/SignUp.storyboard"),
+    encoding: .utf8
+  )
+}
