@@ -18,7 +18,8 @@ struct Scvdb: AsyncParsableCommand {
     version: EngineRevision.current.version,
     subcommands: [
       RecordCommand.self, DiffCommand.self, AcceptCommand.self, ExploreCommand.self,
-      ListCommand.self, ShowCommand.self, HistoryCommand.self, BisectCommand.self,
+      ListCommand.self, ShowCommand.self, ReportCommand.self, HistoryCommand.self,
+      BisectCommand.self,
       LayoutCommand.self,
       DevicesCommand.self, TechniquesCommand.self, EnginesCommand.self,
       CheckCommand.self, MigrateCommand.self, MergeCommand.self,
