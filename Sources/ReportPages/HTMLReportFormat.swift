@@ -54,6 +54,7 @@ package struct HTMLReportFormat: ReportFormat {
         "overview": overview.values,
         "filters": menus.values(and: findings.filterMenus, "finding"),
         "groups": findings.groups,
+        "hasTimelines": !timelines.values.isEmpty || !timelines.leftOut.isEmpty,
         "timelines": timelines.values,
         "timelinesLeftOut": timelines.leftOut,
         "definitions": screens.definitions,

@@ -141,7 +141,7 @@
         range.setAttribute('aria-valuetext', `${range.value} percent before, the rest after`);
       };
       range.addEventListener('input', move);
-      extras.append(make('label', {}, 'after', range, 'before'));
+      extras.append(make('label', {}, 'before', range, 'after'));
       move();
     }
 
@@ -355,8 +355,10 @@
     next.addEventListener('click', () => go(stops.find(stop => stop > now + 1e-9) ?? end));
     range.addEventListener('input', () => show(Number(range.value)));
     const scrub = make('div', { className: 'scrub' },
-      make('div', { className: 'tools' }, make('label', {}, 'Time', range), previous, next, time),
+      make('div', { className: 'tools' }, previous, next, time),
       make('div', { className: 'screens' }, ...tracks.map(track => track.figure), values));
+    // Below the tracks, and as long as they are.
+    timeline.querySelector('.tracks').append(make('span', { textContent: 'Time' }), range);
     timeline.querySelector('.tracks').after(scrub);
     show(0);
   }
