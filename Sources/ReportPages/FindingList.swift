@@ -18,6 +18,7 @@ struct FindingList {
     var severity: DriftSeverity { finding.severity }
     /// The cases in which it shows, each once.
     var cases: [CaseIdentity] { finding.places.map(\.identity).distinct }
+    fileprivate var isDrawn: Bool { before != nil || after != nil }
     /// Where it is drawn.
     fileprivate var place: DriftCause.Place? { cause?.places.first }
   }
@@ -71,12 +72,13 @@ struct FindingList {
       entries[index].before = screen(steps.before, "before", &screens)
       entries[index].after = screen(steps.after, "after", &screens)
       entries[index].note = note(on: steps.after ?? steps.before, of: place)
+      if !entries[index].isDrawn { entries[index].note = "not drawn: \(entries[index].note)" }
     }
   }
 
   /// Which screens are shown.
   private func note(on step: Step?, of place: DriftCause.Place) -> String {
-    guard let step else { return "\(place.identity) has no checkpoint to draw" }
+    guard let step else { return "\(place.identity) has no checkpoint" }
     let isOwn = place.step.checkpoint == step.detail
     let words = isOwn ? "" : ", the nearest checkpoint to \(place.step.name)"
     return "\(place.identity) at \"\(step.detail)\"\(words)"
@@ -102,12 +104,11 @@ struct FindingList {
     let finding = entry.finding
     let places = finding.places
     let rest = places.count - Self.listedPlaces
-    let isDrawn = entry.before != nil || entry.after != nil
     return [
       "anchor": entry.anchor, "severity": finding.severity.rawValue,
       "severities": severities.tokens([finding.severity.rawValue]),
       "classes": classes.tokens(finding.labels), "labels": finding.labels,
-      "message": safe(finding.message), "whereabouts": finding.whereabouts.map(safe) ?? "",
+      "message": safe(finding.message), "whereabouts": [finding.whereabouts].compactMap { $0 }.map(safe),
       "changes": finding.questionChanges.map(safe),
       "hasPlaces": places.count > 1, "placeCount": counted(places.count, "place"),
       "places": places.prefix(Self.listedPlaces).map { place in
@@ -116,8 +117,8 @@ struct FindingList {
             .joined(separator: " · ")
         )
       },
-      "placesLeftOut": rest > 0 ? "and \(counted(rest, "more place"))" : "",
-      "isDrawn": isDrawn, "isLeftOut": entry.place != nil && !isDrawn, "note": safe(entry.note),
+      "placesLeftOut": rest > 0 ? ["and \(counted(rest, "more place"))"] : [],
+      "isDrawn": entry.isDrawn, "hasNote": !entry.note.isEmpty, "note": safe(entry.note),
       "screens": [
         figure("before", sides.from, entry.before), figure("after", sides.to, entry.after),
       ],

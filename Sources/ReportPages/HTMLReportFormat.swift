@@ -12,7 +12,7 @@ package struct HTMLReportFormat: ReportFormat {
 
   /// How many bytes drawings, and how many rows timelines may take, so that 500 findings stay below
   /// 5 MB.
-  private static let room = (drawings: 2_000_000, rows: 2_500)
+  private static let room = (drawings: 2_500_000, rows: 2_000)
 
   /// - Parameters:
   ///   - from: The side that the drift was found against, for its screens.

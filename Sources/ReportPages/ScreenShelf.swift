@@ -20,12 +20,13 @@ struct ScreenShelf {
     self.room = room
   }
 
-  /// What the template `screen` shows; nil where there is no room for the drawing.
+  /// What the template `screen` shows.
   ///
   /// - Parameters:
   ///   - snapshot: The screen.
   ///   - title: What it is, in one line.
   ///   - marked: The paths of views that stand out.
+  /// - Returns: The values; nil where there is no room for the drawing.
   mutating func values(
     of snapshot: Snapshot,
     title: String,

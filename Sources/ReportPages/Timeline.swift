@@ -45,7 +45,8 @@ struct Timeline {
     let steps = runs.flatMap { side, run in
       run.steps.filter { $0.snapshot != nil }.map { (side: side, step: $0) }
     }
-    let keys = steps.map { Moment($0.step) }.distinct.sorted { $0.time < $1.time }
+    let keys = steps.map { Moment($0.step) }.distinct.enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     return keys.map { key in
       let shown = steps.filter { Moment($0.step) == key }
       return [
@@ -159,8 +160,8 @@ struct TimelineList {
   /// The anchor of a case's timeline; nil where it has none.
   func anchor(of identity: CaseIdentity) -> String? { anchors[identity] }
 
-  /// That some are left out, in words; empty where none is.
-  var leftOut: String {
-    omitted == 0 ? "" : "For want of room, \(counted(omitted, "timeline")) left out."
+  /// That some are left out, in a sentence; none where none is.
+  var leftOut: [String] {
+    omitted == 0 ? [] : ["For want of room, \(counted(omitted, "timeline")) left out."]
   }
 }

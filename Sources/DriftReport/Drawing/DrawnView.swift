@@ -39,6 +39,7 @@ extension Snapshot {
   /// - Parameters:
   ///   - highlighted: The paths of views that stand out.
   ///   - isContentWhole: Whether what scroll views hold is there too where it is scrolled out of sight.
+  /// - Returns: The views, superviews before their subviews.
   func drawnViews(
     highlighting highlighted: Set<String>,
     isContentWhole: Bool = false

@@ -45,7 +45,7 @@ struct WindowLabels {
     // About what a letter takes, with some space around.
     let size = Size(
       width: letter * (0.6 + 0.55 * Double(text.columns)),
-      height: 1.3 * letter
+      height: 1.2 * letter
     )
     guard text == name || room >= leastColumns, size.height <= area.height else { return nil }
     let places = [area.y, area.y + area.height - size.height].map {

@@ -160,6 +160,8 @@
         stop();
         if (isPlaying) timer = setInterval(() => show(1 - shown), 800);
         play.textContent = isPlaying ? 'Pause' : 'Play';
+        // What changes by itself is not read out each time.
+        state.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
       };
       play.addEventListener('click', () => setPlaying(timer === null));
       const swap = make('button', { type: 'button', textContent: 'Swap' });
@@ -344,7 +346,9 @@
       }));
     }
 
+    // A slider says its value itself; after a button the time has to be said.
     function go(moment) {
+      time.setAttribute('aria-live', 'polite');
       range.value = moment;
       show(moment);
     }
@@ -353,13 +357,16 @@
     const next = make('button', { type: 'button', textContent: 'Next event' });
     previous.addEventListener('click', () => go(stops.filter(stop => stop < now - 1e-9).at(-1) ?? 0));
     next.addEventListener('click', () => go(stops.find(stop => stop > now + 1e-9) ?? end));
-    range.addEventListener('input', () => show(Number(range.value)));
+    range.addEventListener('input', () => {
+      time.setAttribute('aria-live', 'off');
+      show(Number(range.value));
+    });
     const scrub = make('div', { className: 'scrub' },
       make('div', { className: 'tools' }, previous, next, time),
       make('div', { className: 'screens' }, ...tracks.map(track => track.figure), values));
     // Below the tracks, and as long as they are.
     timeline.querySelector('.tracks').append(make('span', { textContent: 'Time' }), range);
-    timeline.querySelector('.tracks').after(scrub);
+    (timeline.querySelector('.legend') ?? timeline.querySelector('.tracks')).after(scrub);
     show(0);
   }
 
