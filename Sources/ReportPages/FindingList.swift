@@ -108,7 +108,8 @@ struct FindingList {
       "anchor": entry.anchor, "severity": finding.severity.rawValue,
       "severities": severities.tokens([finding.severity.rawValue]),
       "classes": classes.tokens(finding.labels), "labels": finding.labels,
-      "message": safe(finding.message), "whereabouts": [finding.whereabouts].compactMap { $0 }.map(safe),
+      "message": safe(finding.message),
+      "whereabouts": [finding.whereabouts].compactMap { $0 }.map(safe),
       "changes": finding.questionChanges.map(safe),
       "hasPlaces": places.count > 1, "placeCount": counted(places.count, "place"),
       "places": places.prefix(Self.listedPlaces).map { place in

@@ -115,7 +115,8 @@
       extras.replaceChildren();
       const [under, over] = [copy(screens[0], 'under'), copy(screens[1], 'over')];
       stage = make('div', { className: 'stage' }, under, over);
-      stage.style.width = `${screens[0].width.baseVal.value}px`;
+      const { width, height } = screens[0].viewBox.baseVal;
+      stage.style.width = `min(${width}px, ${42 * width / height}rem)`;
       tools.after(stage);
       pair.hidden = true;
       return [under, over];
