@@ -11,19 +11,20 @@ struct WindowLabels {
 
   /// Finds places for the names of views, of those in front first.
   init(_ views: [DrawnView], letter: Double) {
-    var taken: [Rect] = []
-    let shown = views.map { $0.visibleFrame ?? $0.frame }
+    // What is in sight and what is scrolled out of it are never in each other's way.
+    var taken: [Bool: [Rect]] = [:]
+    let frames = views.map { $0.visibleFrame ?? $0.frame }
     for (index, view) in views.enumerated().reversed() {
-      // What is scrolled out of sight is in nobody's way but that of its like.
+      let isSeen = view.visibleFrame != nil
       let later = views.indices[(index + 1)...].filter {
-        view.visibleFrame == nil || views[$0].visibleFrame != nil
+        (views[$0].visibleFrame != nil) == isSeen
       }
-      let obstacles = later.map { shown[$0] } + taken
+      let obstacles = later.map { frames[$0] } + (taken[isSeen] ?? [])
       let name = view.isFirstResponder ? "▸" + view.name : view.name
-      guard let label = Self.label(name, in: shown[index], letter, clearOf: obstacles) else {
+      guard let label = Self.label(name, in: frames[index], letter, clearOf: obstacles) else {
         continue
       }
-      taken.append(label.place)
+      taken[isSeen, default: []].append(label.place)
       let x = number(label.place.x + 0.3 * letter)
       let y = number(label.place.y + letter)
       elements[index] = #"<text x="\#(x)" y="\#(y)">\#(label.text.escaped)</text>"#
