@@ -31,6 +31,7 @@ test: setup
 	@find Tests/UIKitClient Tests/ExampleApp -name '*.swift' -not -path '*/.build/*' -exec touch {} +
 	swift test --package-path Tests/UIKitClient
 	swift test --package-path Tests/ExampleApp
+	.ci/browser
 	swift test
 
 release: setup

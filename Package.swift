@@ -21,6 +21,12 @@ let migrations: [String] = [
   "0006_say_units",
 ]
 
+/// What pages are made of, as files that an editor knows.
+let pageParts: [String] = [
+  "drift.mustache", "filters.mustache", "finding.mustache", "overview.mustache", "page.mustache",
+  "recording.mustache", "screen.mustache", "script.js", "style.css", "timeline.mustache",
+]
+
 let package = Package(
   name: "scvdb",
   products: [
@@ -35,6 +41,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
@@ -107,7 +114,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // Row 3: the engine that ships, and what needs any engine.
+    // Row 3: the engine that ships, what needs any engine, and pages that show what drifted.
     .target(
       name: "BuiltInEngine",
       dependencies: ["KeyboardTechniques", "LayoutEngine", "ScenarioModel", "SnapshotModel"],
@@ -117,6 +124,14 @@ let package = Package(
     .target(
       name: "ScenarioExplorer",
       dependencies: ["DeviceCatalog", "ScenarioModel", "ScenarioRecorder", "SnapshotModel"],
+      swiftSettings: strict
+    ),
+
+    .target(
+      name: "ReportPages",
+      dependencies: [
+        "DriftReport", "SnapshotModel", .product(name: "Mustache", package: "swift-mustache"),
+      ],
       swiftSettings: strict
     ),
 
@@ -133,8 +148,8 @@ let package = Package(
       name: "scvdb",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "DriftReport", "KeyboardTechniques", "LayoutEngine",
-        "ScenarioExplorer", "ScenarioModel", "ScenarioRecorder", "SnapshotModel", "SnapshotStore",
-        "StoryboardImport",
+        "ReportPages", "ScenarioExplorer", "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
+        "SnapshotStore", "StoryboardImport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["SCALE.md", "TUTORIAL.md"],
@@ -221,6 +236,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "ReportPagesTests",
+      dependencies: ["DriftReport", "ReportPages", "ScvdbTestSupport", "SnapshotModel"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "BuiltInEngineTests",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "KeyboardTechniques", "LayoutEngine", "ScenarioModel",
@@ -247,4 +267,7 @@ let package = Package(
 
 for target in package.targets where target.name == "SnapshotStore" {
   target.resources = migrations.map { .embedInCode("../../Migrations/\($0).sql") }
+}
+for target in package.targets where target.name == "ReportPages" {
+  target.resources = pageParts.map { .embedInCode("Page/\($0)") }
 }

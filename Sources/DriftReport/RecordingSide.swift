@@ -38,7 +38,7 @@ package struct SideSummary: Hashable, Sendable {
   package let cases: Int
 
   /// Sums up a side; its content hash may be known from one with the same cases and geometry.
-  init(_ side: RecordingSide, contentHash: String? = nil) {
+  package init(_ side: RecordingSide, contentHash: String? = nil) {
     name = side.name
     let origin = side.cases.first?.origin ?? []
     details = side.details + (side.cases.allSatisfy { $0.origin == origin } ? origin : [])

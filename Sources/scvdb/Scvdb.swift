@@ -19,7 +19,8 @@ struct Scvdb: AsyncParsableCommand {
     subcommands: [
       RecordCommand.self, DiffCommand.self, AcceptCommand.self, ExploreCommand.self,
       CompareCommand.self,
-      ListCommand.self, ShowCommand.self, HistoryCommand.self, BisectCommand.self,
+      ListCommand.self, ShowCommand.self, ReportCommand.self, HistoryCommand.self,
+      BisectCommand.self,
       LayoutCommand.self,
       DevicesCommand.self, TechniquesCommand.self, EnginesCommand.self,
       CheckCommand.self, MigrateCommand.self, MergeCommand.self,

@@ -1,4 +1,4 @@
-import SnapshotModel
+package import SnapshotModel
 
 /// A view that can be seen, as drawings need it.
 struct DrawnView {
@@ -16,6 +16,9 @@ struct DrawnView {
   /// The frame in the window's coordinates.
   var frame: Rect { geometry.windowFrame }
 
+  /// What of the frame can be seen; nil for nothing.
+  var visibleFrame: Rect? { frame.intersection(clip) }
+
   /// The last part of the path, with whatever would act on a terminal spelled out.
   var name: String {
     geometry.path.split(separator: "/").last.map { $0.spelledOut } ?? ""
@@ -32,24 +35,52 @@ extension Snapshot {
   ///
   /// What a hidden view contains is hidden too. Whether a view lies under others is not asked: that
   /// is for whoever draws them to show.
-  func drawnViews(highlighting highlighted: Set<String>) -> [DrawnView] {
-    let window = Rect(size: window)
-    // Where the subviews of a view may show; superviews come before their subviews.
-    var rooms: [Substring: Rect] = [:]
-    let nowhere = Rect(x: 0, y: 0, width: 0, height: 0)
+  ///
+  /// - Parameters:
+  ///   - highlighted: The paths of views that stand out.
+  ///   - isContentWhole: Whether what scroll views hold is there too where it is scrolled out of sight.
+  /// - Returns: The views, superviews before their subviews.
+  func drawnViews(
+    highlighting highlighted: Set<String>,
+    isContentWhole: Bool = false
+  ) -> [DrawnView] {
+    let window = Room(area: Rect(size: window), isHidden: false, isContent: false)
+    // What is known of the inside of each view; superviews come before their subviews.
+    var rooms: [Substring: Room] = [:]
     return views.compactMap { view in
-      let clip = rooms[superviewPath(view.path)] ?? window
-      let visible = view.isHidden ? nil : view.windowFrame.intersection(clip)
+      let room = rooms[superviewPath(view.path)] ?? window
+      let isHidden = room.isHidden || view.isHidden
+      let visible = isHidden ? nil : view.windowFrame.intersection(room.area)
       // Only scroll views cut off what sticks out of them.
-      let clips = view.isHidden || view.scroll != nil
-      rooms[view.path[...]] = clips ? visible ?? nowhere : clip
-      guard visible != nil else { return nil }
+      rooms[view.path[...]] = Room(
+        area: view.scroll != nil ? visible ?? .nowhere : room.area,
+        isHidden: isHidden,
+        isContent: room.isContent || view.scroll != nil
+      )
+      guard visible != nil || isContentWhole && room.isContent && !isHidden else { return nil }
       return DrawnView(
         geometry: view,
-        clip: clip,
+        clip: room.area,
         isFirstResponder: view.path == firstResponder,
         isHighlighted: highlighted.contains(view.path)
       )
     }
   }
+
+  /// What can be seen of some views: the rectangles of those of which anything can, from back to front.
+  package func visibleFrames(of paths: Set<String>) -> [Rect] {
+    drawnViews(highlighting: paths).filter(\.isHighlighted).compactMap(\.visibleFrame)
+  }
+}
+
+/// Where the subviews of a view may show.
+private struct Room {
+  var area: Rect
+  var isHidden: Bool
+  /// Whether it is in a scroll view.
+  var isContent: Bool
+}
+
+extension Rect {
+  fileprivate static let nowhere = Rect(x: 0, y: 0, width: 0, height: 0)
 }

@@ -1,38 +1,41 @@
-import SnapshotModel
+package import SnapshotModel
 
 /// One thing that a report says, in the words that formats for machines share; nothing in it is made
 /// safe yet.
-struct DriftFinding {
+package struct DriftFinding {
   /// One place where it shows.
-  struct Place {
-    let identity: CaseIdentity
+  package struct Place {
+    package let identity: CaseIdentity
     /// The name of the step; nil for what is about the case as a whole.
-    let step: String?
+    package let step: String?
     /// What of the case it is about, without numbers: a view's path, `screen`, `keyboard willShow`.
-    let subject: String?
+    package let subject: String?
     /// What changed there, with the numbers of this place.
-    let changes: String?
+    package let changes: String?
   }
 
-  let rule: DriftRule
-  let severity: DriftSeverity
-  /// The classes in words: `moved, covered by keyboard`.
-  let classes: String
+  package let rule: DriftRule
+  package let severity: DriftSeverity
+  /// The classes in words: `moved`, `covered by keyboard`.
+  package let labels: [String]
   /// What it is about; nil for what is about no part of a case.
-  let subject: String?
+  package let subject: String?
   /// What happened, with the numbers of the first place and what went along.
-  let message: String
+  package let message: String
   /// Where it shows, in one line; nil for what is about no case.
-  let whereabouts: String?
+  package let whereabouts: String?
   /// What was changed in screens and scenarios that may account for it.
-  let questionChanges: [String]
+  package let questionChanges: [String]
   /// In order; empty for what is about no case.
-  let places: [Place]
+  package let places: [Place]
   /// The same in every comparison that finds the same, whatever the numbers and the devices.
-  let key: String
+  package let key: String
 }
 
 extension DriftFinding {
+  /// The classes in one line: `moved, covered by keyboard`.
+  package var classes: String { labels.joined(separator: ", ") }
+
   /// What happened, where, and what was changed there.
   var line: String {
     ([message] + [whereabouts.map { "at \($0)" }].compactMap { $0 }
@@ -48,7 +51,7 @@ extension Drift {
   }
 
   /// The findings, where the causes are known already.
-  func findings(for causes: [DriftCause]) -> [DriftFinding] {
+  package func findings(for causes: [DriftCause]) -> [DriftFinding] {
     zip(causes, changes(beside: causes)).map { DriftFinding($0, changes: $1, compared: compared) }
       + [
         DriftFinding(only: onlyInFrom, in: from.name, .onlyInFrom),
@@ -74,7 +77,7 @@ extension DriftFinding {
     let words = CauseText(cause: cause)
     rule = cause.rule
     severity = cause.severity
-    classes = cause.kinds.map(\.label).joined(separator: ", ")
+    labels = cause.kinds.map(\.label)
     subject = words.subject
     message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
     whereabouts = PlaceText(cause: cause, compared: compared).text
@@ -105,7 +108,7 @@ extension DriftFinding {
   private init(_ rule: DriftRule, message: String, about cases: [CaseIdentity]) {
     self.rule = rule
     severity = rule.severity
-    classes = rule.label
+    labels = [rule.label]
     subject = nil
     self.message = message
     whereabouts = CaseListing(cases: cases).text
@@ -117,7 +120,7 @@ extension DriftFinding {
   init(_ engine: EngineChange, from: String, to: String) {
     rule = .fingerprint
     severity = rule.severity
-    classes = rule.label
+    labels = [rule.label]
     subject = "\(engine.name) \(engine.version)"
     message = engine.words(from: from, to: to)
     whereabouts = nil

@@ -1,19 +1,19 @@
 import SnapshotModel
 
 /// What the reader of a report must know before believing it, in every format.
-struct DriftNotes {
-  struct Line {
+package struct DriftNotes {
+  package struct Line {
     /// Why it matters; empty for what is only good to know.
-    let heading: String
-    let text: String
+    package let heading: String
+    package let text: String
 
     /// The line without styles.
-    var whole: String { heading + text }
+    package var whole: String { heading + text }
   }
 
-  let lines: [Line]
+  package let lines: [Line]
 
-  init(_ drift: Drift) {
+  package init(_ drift: Drift) {
     lines =
       Self.questions(drift) + Self.versions(drift) + Self.fingerprints(drift)
       + Self.tolerance(drift) + Self.policy(drift)
@@ -75,10 +75,10 @@ struct DriftNotes {
 }
 
 /// How much drifted, in one line.
-struct DriftSummary {
-  let text: String
+package struct DriftSummary {
+  package let text: String
 
-  init(_ drift: Drift, _ causes: [DriftCause]) {
+  package init(_ drift: Drift, _ causes: [DriftCause]) {
     guard drift.hasDrift else {
       text = "no drift in \(counted(drift.compared, "case"))"
       return

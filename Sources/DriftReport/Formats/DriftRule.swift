@@ -1,5 +1,5 @@
 /// A class of what a report tells, as formats for machines name it.
-struct DriftRule: Hashable {
+package struct DriftRule: Hashable {
   /// Stays the same over versions; for a class of drift it is the word that a policy uses.
   let id: String
   /// For example `covered by keyboard`.

@@ -14,10 +14,10 @@ extension SideSummary {
   }
 
   /// The side by its name, and what tells it from others.
-  var words: String { "\(name) (\(facts))" }
+  package var words: String { "\(name) (\(facts))" }
 }
 
 extension Drift {
   /// What was compared with what, which is the first that a report says.
-  var comparison: String { "comparing \(from.words) with \(to.words)" }
+  package var comparison: String { "comparing \(from.words) with \(to.words)" }
 }

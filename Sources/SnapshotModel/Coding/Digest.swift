@@ -2,16 +2,19 @@ import Crypto
 
 /// The SHA-256 digest of some bytes, as 64 lowercase hexadecimal digits.
 package func sha256Hex(_ bytes: some Sequence<UInt8>) -> String {
+  digest(of: bytes).withUnsafeBytes { hexadecimal($0) }
+}
+
+/// The SHA-256 digest of some bytes, as 32 bytes.
+package func sha256Bytes(_ bytes: some Sequence<UInt8>) -> [UInt8] { Array(digest(of: bytes)) }
+
+private func digest(of bytes: some Sequence<UInt8>) -> SHA256Digest {
   var hash = SHA256()
   let hashedInPlace: Void? = bytes.withContiguousStorageIfAvailable {
     hash.update(bufferPointer: UnsafeRawBufferPointer($0))
   }
   if hashedInPlace == nil { hash.update(data: Array(bytes)) }
-  return hexadecimal(hash.finalize())
-}
-
-private func hexadecimal(_ digest: SHA256Digest) -> String {
-  digest.withUnsafeBytes { hexadecimal($0) }
+  return hash.finalize()
 }
 
 /// Bytes as lowercase hexadecimal digits, two a byte.

@@ -13,7 +13,7 @@ extension DiffCommand {
     on console: Console
   ) async throws {
     let report = ExplanationReport(cases: changed) { line in
-      format == .text && output == nil
+      format == .text && file.output == nil
         ? try console.print(line.printable) : console.note(line.printable)
     }
     try report.nameFurtherChanges()

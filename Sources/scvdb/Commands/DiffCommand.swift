@@ -27,6 +27,7 @@ struct DiffCommand: ScvdbCommand {
         scvdb diff other.sqlite latest --format json
         scvdb diff --format junit --output drift.xml
         scvdb diff --format markdown >> "$GITHUB_STEP_SUMMARY"
+        scvdb diff --format html --output drift.html
         scvdb diff git:main
         scvdb diff git:HEAD~3 baseline
         scvdb diff git:HEAD --explain --device iphone-se-1
@@ -63,9 +64,7 @@ struct DiffCommand: ScvdbCommand {
   @Option(help: "How to write the answer: \(DiffFormat.words).")
   var format: DiffFormat = .text
 
-  @Option(help: ArgumentHelp("Write the answer to a file.", valueName: "file"))
-  var output: String?
-
+  @OptionGroup var file: OutputOption
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
@@ -79,7 +78,8 @@ struct DiffCommand: ScvdbCommand {
     let databases = OpenDatabases()
     let from = try side(from, in: databases)
     let to = try side(to, in: databases)
-    let (fromCases, toCases) = (try cases(of: from), try cases(of: to))
+    let fromCases = try from.recording(of: scenarios, and: cases)
+    let toCases = try to.recording(of: scenarios, and: cases)
     let questions = QuestionPairs(
       from: (from.name, from.questions(baselines: baselines.baselines)),
       to: (to.name, to.questions(baselines: baselines.baselines))
@@ -95,8 +95,8 @@ struct DiffCommand: ScvdbCommand {
     let changed = ChangedCases(drift, from: fromCases, to: toCases, questions: questions)
     drift.questionChanges = changed.namedChanges
     let drawings = CauseDrawings(from: fromCases, to: toCases)
-    let report = format.report(on: console, isFile: output != nil, drawing: drawings)
-    try write(try report.render(drift), on: console)
+    let report = format.report(on: console, isFile: file.output != nil, drawing: drawings)
+    try file.write(try report.render(drift), on: console)
     try await explainDrift(
       drift,
       changed,
@@ -123,33 +123,9 @@ struct DiffCommand: ScvdbCommand {
     )
   }
 
-  private func cases(of side: DiffSide) throws -> RecordingSide {
-    let all = try side.cases()
-    let folder = side.baselines?.pathInRepository
-    if scenarios.isEmpty && cases.isEmpty {
-      return RecordingSide(name: side.name, details: side.details, folder: folder, cases: all)
-    }
-    let identities = all.map(\.identity)
-    try scenarios.checkThatEachPartMatches(identities, of: side.name)
-    try cases.checkThatEachPartMatches(identities, of: side.name)
-    let isWanted = isWanted
-    return RecordingSide(
-      name: side.name,
-      details: side.details,
-      folder: folder,
-      cases: all.filter { isWanted($0.identity) }
-    )
-  }
-
-  /// Whether a case is asked for; options are taken out of their wrappers once, not for every case.
-  private var isWanted: (CaseIdentity) -> Bool {
-    let (scenarios, cases) = (scenarios, cases)
-    return { scenarios.matches($0) && cases.matches($0) }
-  }
-
   /// Says why cases are on one side only, where that side was to have them.
   private func noteFailures(of side: DiffSide, on console: Console) throws {
-    let isWanted = isWanted
+    let isWanted = CaseFilterOptions.isWanted(scenarios, cases)
     let failures = try side.failures().filter { isWanted($0.identity) }
     guard !failures.isEmpty else { return }
     console.note(
@@ -158,14 +134,5 @@ struct DiffCommand: ScvdbCommand {
         failures.map(\.description.printable)
       )
     )
-  }
-
-  private func write(_ report: String, on console: Console) throws {
-    guard let output else { return try console.printText(report) }
-    do {
-      try Data(report.utf8).write(to: URL(filePath: output))
-    } catch {
-      throw Failure("\(output): the report cannot be written: \(error.localizedDescription)")
-    }
   }
 }

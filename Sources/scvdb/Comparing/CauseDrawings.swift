@@ -43,8 +43,6 @@ struct CauseDrawings {
   private func snapshot(of place: DriftCause.Place, on side: RecordingSide) -> Snapshot? {
     let recorded = side.cases.first { $0.identity == place.identity }
     guard let run = try? recorded?.read() else { return nil }
-    return run.steps.first {
-      $0.action == place.step.action && $0.detail == place.step.detail && $0.snapshot != nil
-    }?.snapshot
+    return run.checkpoint(of: place.step)?.snapshot
   }
 }

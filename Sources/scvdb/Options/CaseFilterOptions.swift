@@ -78,6 +78,14 @@ struct CaseFilterOptions: ParsableArguments {
   func matches(_ identity: CaseIdentity) -> Bool {
     stages.matches(identity) && (techniques.isEmpty || techniques.contains(identity.technique))
   }
+
+  /// Whether a case is asked for; options are taken out of their wrappers once, not for every case.
+  static func isWanted(
+    _ scenarios: ScenarioFilterOption,
+    _ cases: CaseFilterOptions
+  ) -> (CaseIdentity) -> Bool {
+    { scenarios.matches($0) && cases.matches($0) }
+  }
 }
 
 private func checkMatches(

@@ -1,9 +1,10 @@
 import ArgumentParser
 import DriftReport
+import ReportPages
 
 /// The formats of a comparison.
 enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json, junit, github, markdown, sarif
+  case text, json, junit, github, markdown, sarif, html
 
   /// For example `text, json or sarif`.
   static var words: String {
@@ -27,6 +28,7 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
     case .github: GitHubReportFormat()
     case .markdown: MarkdownReportFormat()
     case .sarif: SARIFReportFormat()
+    case .html: HTMLReportFormat(from: drawings.from, to: drawings.to)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// Where recordings are.
 struct DatabaseOption: ParsableArguments {
@@ -31,4 +32,20 @@ enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
 struct FormatOption: ParsableArguments {
   @Option(help: "How to write the answer: text or json.")
   var format: AnswerFormat = .text
+}
+
+/// Where the answer goes.
+struct OutputOption: ParsableArguments {
+  @Option(help: ArgumentHelp("Write the answer to a file.", valueName: "file"))
+  var output: String?
+
+  /// Writes the answer to the file, or prints it where none is named.
+  func write(_ report: String, on console: Console) throws {
+    guard let output else { return try console.printText(report) }
+    do {
+      try Data(report.utf8).write(to: URL(filePath: output))
+    } catch {
+      throw Failure("\(output): the report cannot be written: \(error.localizedDescription)")
+    }
+  }
 }

@@ -51,7 +51,9 @@ import FoundationXML
   /// The row is at 20 + 0.5 and 50 + 30.333 - 10 in the window; the list cuts it off.
   @Test func viewsHaveTheirProportionsPathsAndFrames() throws {
     let elements = try parsed(Self.picture(Self.screen))
-    let views = elements.filter { $0.attributes["class"]?.hasPrefix("view") == true }
+    let views = elements.filter {
+      $0.name == "rect" && $0.attributes["class"]?.hasPrefix("view") == true
+    }
     #expect(
       views.map(\.attributes) == [
         ["class": "view", "x": "0", "y": "0", "width": "200", "height": "400"],
@@ -60,7 +62,6 @@ import FoundationXML
         ],
         [
           "class": "view focus", "x": "20.5", "y": "70.333", "width": "300", "height": "44",
-          "clip-path": "url(#clip-0-0)",
         ],
       ]
     )
@@ -72,18 +73,35 @@ import FoundationXML
         "keyboard\nframe 0 300 200 100",
       ]
     )
-    let area = try #require(elements.first { $0.parent == "clipPath" })
-    #expect(area.attributes == ["x": "20", "y": "50", "width": "160", "height": "100"])
+    // A drawing of its own cuts off what the list holds; 10 points of 300 are above what it shows.
+    let list = try #require(elements.first { $0.attributes["class"] == "viewport" })
+    #expect(
+      list.attributes == [
+        "class": "viewport", "x": "20", "y": "50", "width": "160", "height": "100",
+        "viewBox": "20 50 160 100", "data-view": "box/list", "data-offset": "0 10",
+      ]
+    )
+    let content = try #require(elements.first { $0.attributes["class"] == "content" })
+    #expect(
+      content.attributes == [
+        "class": "content", "x": "20", "y": "40", "width": "160", "height": "300",
+      ]
+    )
+    // A third of 100 points, a thirtieth of them from the top.
+    let thumb = try #require(elements.first { $0.attributes["class"] == "thumb" })
+    #expect(thumb.attributes["y"] == "53.333" && thumb.attributes["height"] == "33.333")
     // The name of the list stands above the row, which begins 20 points further down.
     let texts = elements.filter { $0.name == "text" }
-    #expect(texts.map(\.text) == ["at rest", "box", "list", "▸row"])
+    #expect(texts.map(\.text) == ["at rest", "▸row", "keyboard", "box", "list"])
   }
 
   @Test func panelsStandSideBySide() throws {
     let one = ScreenPicture.Panel(caption: "one", snapshot: snapshot(Self.screen))
     let two = ScreenPicture.Panel(caption: "two", snapshot: snapshot(Self.screen))
     let elements = try parsed(ScreenPicture(title: "", panels: [one, two]).text)
-    let drawings = elements.filter { $0.name == "svg" }.map(\.attributes)
+    let drawings = elements.filter {
+      $0.name == "svg" && ["panel", nil].contains($0.attributes["class"])
+    }.map(\.attributes)
     // A margin of 24 points around each.
     #expect(drawings.map { $0["x"] } == [nil, "24", "248"])
     #expect(drawings[0]["width"] == "472" && drawings[0]["height"] == "448")

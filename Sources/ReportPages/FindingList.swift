@@ -1,0 +1,135 @@
+import DriftReport
+import SnapshotModel
+
+/// The findings of a comparison as a page shows them: the worst first, and of one severity in the order
+/// in which all reports tell them.
+struct FindingList {
+  /// One finding.
+  struct Entry {
+    let finding: DriftFinding
+    /// Nil for what is no difference of screens, such as a case that one side lacks.
+    let cause: DriftCause?
+    let anchor: String
+    fileprivate var before: PageValues?
+    fileprivate var after: PageValues?
+    fileprivate var note = ""
+    fileprivate var timeline: String?
+
+    var severity: DriftSeverity { finding.severity }
+    /// The cases in which it shows, each once.
+    var cases: [CaseIdentity] { finding.places.map(\.identity).distinct }
+    fileprivate var isDrawn: Bool { before != nil || after != nil }
+    /// Where it is drawn.
+    fileprivate var place: DriftCause.Place? { cause?.places.first }
+  }
+
+  private(set) var entries: [Entry]
+  private let menus: CaseMenus
+  private let classes: FilterMenu
+  private let severities: FilterMenu
+  private let sides: (from: String, to: String)
+
+  /// Places of one finding that are listed.
+  private static let listedPlaces = 10
+  /// UTF-16 code units of one text; a name may be as long as a file.
+  private static let longest = 1000
+
+  init(_ drift: Drift, _ causes: [DriftCause], _ menus: CaseMenus) {
+    self.menus = menus
+    sides = (drift.from.name, drift.to.name)
+    let findings = drift.findings(for: causes).enumerated().map { index, finding in
+      (finding: finding, cause: causes.indices.contains(index) ? causes[index] : nil)
+    }
+    let sorted = DriftSeverity.allCases.reversed().flatMap { severity in
+      findings.filter { $0.finding.severity == severity }
+    }
+    entries = sorted.enumerated().map { index, item in
+      Entry(finding: item.finding, cause: item.cause, anchor: "f\(index + 1)")
+    }
+    classes = FilterMenu("class", "Class", findings.flatMap(\.finding.labels).distinct.sorted())
+    severities = FilterMenu("severity", "Severity", sorted.map(\.finding.severity.rawValue))
+  }
+
+  /// The menus for what findings are.
+  var filterMenus: [FilterMenu] { [classes, severities] }
+
+  /// The cases in which findings are drawn, each once.
+  var drawnCases: [CaseIdentity] { entries.compactMap(\.place?.identity).distinct }
+
+  /// Draws the screens of each finding where it shows first.
+  mutating func draw(from: RunShelf, to: RunShelf, on screens: inout ScreenShelf) throws {
+    for index in entries.indices {
+      guard let cause = entries[index].cause, let place = entries[index].place else { continue }
+      let steps = (
+        before: try from.run(of: place.identity)?.checkpoint(showing: place.step),
+        after: try to.run(of: place.identity)?.checkpoint(showing: place.step)
+      )
+      func screen(_ step: Step?, _ word: String, _ screens: inout ScreenShelf) -> PageValues? {
+        guard let step, let snapshot = step.snapshot else { return nil }
+        let title = "\(word), \(place.identity) at \"\(step.detail)\""
+        return screens.values(of: snapshot, title: title, marking: cause.viewPaths)
+      }
+      entries[index].before = screen(steps.before, "before", &screens)
+      entries[index].after = screen(steps.after, "after", &screens)
+      entries[index].note = note(on: steps.after ?? steps.before, of: place)
+      if !entries[index].isDrawn { entries[index].note = "not drawn: \(entries[index].note)" }
+    }
+  }
+
+  /// Which screens are shown.
+  private func note(on step: Step?, of place: DriftCause.Place) -> String {
+    guard let step else { return "\(place.identity) has no checkpoint" }
+    let isOwn = place.step.checkpoint == step.detail
+    let words = isOwn ? "" : ", the nearest checkpoint to \(place.step.name)"
+    return "\(place.identity) at \"\(step.detail)\"\(words)"
+  }
+
+  /// Lets each finding name the timeline of the case in which it is drawn.
+  mutating func link(to timelines: TimelineList) {
+    for index in entries.indices {
+      entries[index].timeline = entries[index].place.flatMap { timelines.anchor(of: $0.identity) }
+    }
+  }
+
+  /// What the template `drift` shows: the findings of each severity.
+  var groups: [PageValues] {
+    DriftSeverity.allCases.reversed().compactMap { severity in
+      let entries = entries.filter { $0.severity == severity }
+      guard !entries.isEmpty else { return nil }
+      return ["heading": "\(severity.rawValue)s".withCapital, "findings": entries.map(values)]
+    }
+  }
+
+  private func values(of entry: Entry) -> PageValues {
+    let finding = entry.finding
+    let places = finding.places
+    let rest = places.count - Self.listedPlaces
+    return [
+      "anchor": entry.anchor, "severity": finding.severity.rawValue,
+      "severities": severities.tokens([finding.severity.rawValue]),
+      "classes": classes.tokens(finding.labels), "labels": finding.labels,
+      "message": safe(finding.message),
+      "whereabouts": [finding.whereabouts].compactMap { $0 }.map(safe),
+      "changes": finding.questionChanges.map(safe),
+      "hasPlaces": places.count > 1, "placeCount": counted(places.count, "place"),
+      "places": places.prefix(Self.listedPlaces).map { place in
+        safe(
+          [place.identity.description, place.step, place.changes].compactMap { $0 }
+            .joined(separator: " · ")
+        )
+      },
+      "placesLeftOut": rest > 0 ? ["and \(counted(rest, "more place"))"] : [],
+      "isDrawn": entry.isDrawn, "hasNote": !entry.note.isEmpty, "note": safe(entry.note),
+      "screens": [
+        figure("before", sides.from, entry.before), figure("after", sides.to, entry.after),
+      ],
+      "timeline": entry.timeline ?? "", "hasTimeline": entry.timeline != nil,
+    ].merging(menus.tokens(of: entry.cases)) { $1 }
+  }
+
+  private func figure(_ word: String, _ side: String, _ screen: PageValues?) -> PageValues {
+    ["side": word, "sideName": safe(side), "screen": screen.map { [$0] } ?? []]
+  }
+
+  private func safe(_ text: String) -> String { text.spelledOut.cut(toUnits: Self.longest) }
+}

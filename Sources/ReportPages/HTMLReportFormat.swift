@@ -1,0 +1,69 @@
+package import DriftReport
+import SnapshotModel
+
+/// The report as a page for browsers: one file, which needs no network and no other file.
+///
+/// A table of scenarios by devices, each finding with the screen before and after, and what happened
+/// when in cases that drifted. All of it can be read without scripts; with them, findings can be
+/// filtered, screens laid over each other, and times chosen.
+package struct HTMLReportFormat: ReportFormat {
+  private let from: RecordingSide
+  private let to: RecordingSide
+
+  /// How many bytes drawings, and how many rows timelines may take, so that 500 findings stay below
+  /// 5 MB.
+  private static let room = (drawings: 2_500_000, rows: 2_000)
+
+  /// - Parameters:
+  ///   - from: The side that the drift was found against, for its screens.
+  ///   - to: The side that is judged.
+  package init(from: RecordingSide, to: RecordingSide) {
+    self.from = from
+    self.to = to
+  }
+
+  /// Returns the page.
+  ///
+  /// - Throws: Whatever reading a run throws.
+  package func render(_ drift: Drift) throws -> String {
+    let (before, after) = (RunShelf(from), RunShelf(to))
+    let causes = drift.causes
+    let cases = (drift.comparedCases + drift.onlyInFrom + drift.onlyInTo).distinct
+    let menus = CaseMenus(cases)
+    var screens = ScreenShelf(room: Self.room.drawings)
+    var overview = Overview(cases, menus, allClear: "no drift")
+    var findings = FindingList(drift, causes, menus)
+    for finding in findings.entries {
+      overview.add(finding.severity, anchor: finding.anchor, about: finding.cases)
+    }
+    try findings.draw(from: before, to: after, on: &screens)
+    var timelines = TimelineList(room: Self.room.rows)
+    for identity in findings.drawnCases {
+      let sides = [
+        ("before", try before.run(of: identity)), ("after", try after.run(of: identity)),
+      ]
+      timelines.add(Timeline(identity, sides), tokens: menus.tokens(of: [identity]), &screens)
+    }
+    findings.link(to: timelines)
+    return PageTemplates.page(
+      "drift",
+      [
+        "comparison": drift.comparison.spelledOut,
+        "verdict": DriftSummary(drift, causes).text.withCapital,
+        "notes": DriftNotes(drift).lines.map(\.whole.spelledOut),
+        "overview": overview.values,
+        "filters": menus.values(and: findings.filterMenus, "finding"),
+        "groups": findings.groups,
+        "hasTimelines": !timelines.values.isEmpty || !timelines.leftOut.isEmpty,
+        "timelines": timelines.values,
+        "timelinesLeftOut": timelines.leftOut,
+        "definitions": screens.definitions,
+      ]
+    )
+  }
+}
+
+extension String {
+  /// The sentence with a capital at its beginning.
+  var withCapital: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,83 @@
+import DriftReport
+import SnapshotModel
+
+/// The table of scenarios by devices: how bad the worst is that there is to tell of each pair.
+struct Overview {
+  private struct Key: Hashable {
+    let scenario: String
+    let device: String
+  }
+
+  private struct Cell {
+    var cases = 0
+    var findings = 0
+    var worst: DriftSeverity?
+    /// The first item about it.
+    var anchor = ""
+  }
+
+  private let scenarios: [String]
+  private let devices: [String]
+  private let menus: CaseMenus
+  /// What a cell says of which nothing is wrong.
+  private let allClear: String
+  private var cells: [Key: Cell] = [:]
+
+  init(_ cases: [CaseIdentity], _ menus: CaseMenus, allClear: String) {
+    scenarios = cases.map(\.scenario).distinct.sorted()
+    devices = cases.map(\.device).distinct.sorted()
+    self.menus = menus
+    self.allClear = allClear
+    for identity in cases { cells[Self.key(identity), default: Cell()].cases += 1 }
+  }
+
+  /// Adds findings about some cases.
+  mutating func add(
+    _ severity: DriftSeverity,
+    anchor: String,
+    about cases: [CaseIdentity],
+    findings: Int = 1
+  ) {
+    for key in cases.map(Self.key).distinct {
+      var cell = cells[key] ?? Cell()
+      if cell.findings == 0 { cell.anchor = anchor }
+      cell.findings += findings
+      cell.worst = max(cell.worst ?? severity, severity)
+      cells[key] = cell
+    }
+  }
+
+  private static func key(_ identity: CaseIdentity) -> Key {
+    Key(scenario: identity.scenario, device: identity.device)
+  }
+
+  /// What the template `overview` shows.
+  var values: PageValues {
+    [
+      "devices": devices.map(\.spelledOut),
+      "rows": scenarios.map { scenario -> PageValues in
+        [
+          "scenario": scenario.spelledOut,
+          "cells": devices.map { values(of: Key(scenario: scenario, device: $0)) },
+        ]
+      },
+    ]
+  }
+
+  private func values(of key: Key) -> PageValues {
+    let cell = cells[key] ?? Cell()
+    let identity = CaseIdentity(
+      scenario: key.scenario,
+      device: key.device,
+      orientation: "",
+      technique: ""
+    )
+    let state = cell.worst?.rawValue ?? (cell.cases > 0 ? "clear" : "missing")
+    return [
+      "state": state, "isLinked": cell.worst != nil, "anchor": cell.anchor,
+      "word": cell.worst?.rawValue ?? (cell.cases > 0 ? allClear : "no case"),
+      "count": cell.worst != nil
+        ? counted(cell.findings, "finding") : cell.cases > 0 ? counted(cell.cases, "case") : "",
+    ].merging(menus.tokens(of: [identity])) { $1 }
+  }
+}

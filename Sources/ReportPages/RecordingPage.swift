@@ -1,0 +1,78 @@
+package import DriftReport
+import SnapshotModel
+
+/// A recording as a page for browsers: one file, which needs no network and no other file.
+///
+/// A table of scenarios by devices, and each run with its screens, what its engine and invariants
+/// complain about, and what happened when.
+package struct RecordingPage {
+  private let side: RecordingSide
+
+  /// How many bytes drawings, and how many rows timelines may take: what browsers open at once.
+  private static let room = (drawings: 12_000_000, rows: 40_000)
+
+  package init(_ side: RecordingSide) {
+    self.side = side
+  }
+
+  /// Returns the page.
+  ///
+  /// - Throws: Whatever reading a run throws.
+  package func text() throws -> String {
+    let cases = side.cases.sorted(byCase: \.identity)
+    let identities = cases.map(\.identity)
+    let menus = CaseMenus(identities)
+    let kinds = FilterMenu("class", "Findings", Finding.Kind.allCases.map(\.label) + [Self.none])
+    var overview = Overview(identities, menus, allClear: "no finding")
+    var screens = ScreenShelf(room: Self.room.drawings)
+    var timelines = TimelineList(room: Self.room.rows)
+    var found = 0
+    for recorded in cases {
+      let run = try recorded.read()
+      found += run.findings.count
+      let labels = run.findings.isEmpty ? [Self.none] : run.findings.map(\.kind.label)
+      var values = menus.tokens(of: [run.identity])
+      values["classes"] = kinds.tokens(labels)
+      values["findings"] = run.findings.map(words)
+      timelines.add(Timeline(run.identity, [("run", run)]), tokens: values, &screens)
+      guard !run.findings.isEmpty else { continue }
+      overview.add(
+        .error,
+        anchor: timelines.anchor(of: run.identity) ?? "runs",
+        about: [run.identity],
+        findings: run.findings.count
+      )
+    }
+    return PageTemplates.page(
+      "recording",
+      [
+        "comparison": "showing \(SideSummary(side).words), compared with nothing".spelledOut,
+        "verdict": "\(counted(cases.count, "run")), \(counted(found, "finding"))",
+        "overview": overview.values,
+        "filters": menus.values(and: [kinds], "run"),
+        "timelines": timelines.values,
+        "timelinesLeftOut": timelines.leftOut,
+        "definitions": screens.definitions,
+      ]
+    )
+  }
+
+  private static let none = "no finding"
+
+  private func words(_ finding: Finding) -> String {
+    let view = finding.view.isEmpty ? "" : "\(finding.view): "
+    return "\(finding.kind.label), \(view)\(finding.message)".spelledOut
+  }
+}
+
+extension Finding.Kind {
+  /// The kind in small words: `broken invariant`.
+  fileprivate var label: String {
+    switch self {
+    case .ambiguousLayout: "ambiguous layout"
+    case .unsatisfiableConstraints: "unsatisfiable constraints"
+    case .brokenInvariant: "broken invariant"
+    case .truncatedText: "truncated text"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import DriftReport
+import SnapshotModel
+
+/// The screens that a page shows, each drawn once however often it is shown.
+struct ScreenShelf {
+  private var numbers: [Snapshot: Int] = [:]
+  /// The drawings, for the page's definitions.
+  private(set) var definitions: [String] = []
+  /// How many bytes are left for further drawings.
+  private var room: Int
+  private var shown = 0
+
+  /// Beyond this width, in points, a screen is shown smaller than it is, and needs larger letters.
+  private static let widestAsItIs = 500.0
+  /// A mark that takes more of the window than this is not filled: it would mark everything.
+  private static let largest = 0.4
+
+  /// - Parameter room: How many bytes the drawings may take.
+  init(room: Int) {
+    self.room = room
+  }
+
+  /// What the template `screen` shows.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The screen.
+  ///   - title: What it is, in one line.
+  ///   - marked: The paths of views that stand out.
+  /// - Returns: The values; nil where there is no room for the drawing.
+  mutating func values(
+    of snapshot: Snapshot,
+    title: String,
+    marking marked: Set<String> = []
+  ) -> PageValues? {
+    guard let number = number(of: snapshot) else { return nil }
+    shown += 1
+    let (window, marks) = (snapshot.window, snapshot.visibleFrames(of: marked))
+    return [
+      "number": number, "id": "d\(shown)", "title": title.spelledOut,
+      "description": Self.description(of: snapshot, marks: marks).spelledOut,
+      "width": max(1, window.width).plain, "height": max(1, window.height).plain,
+      "marks": marks.map { mark -> PageValues in
+        [
+          "x": mark.x.plain, "y": mark.y.plain, "markWidth": mark.width.plain,
+          "markHeight": mark.height.plain,
+          "isLarge": mark.width * mark.height > Self.largest * window.width * window.height,
+        ]
+      },
+    ]
+  }
+
+  private mutating func number(of snapshot: Snapshot) -> Int? {
+    if let number = numbers[snapshot] { return number }
+    let scale = max(1, snapshot.window.width / Self.widestAsItIs)
+    let letter = canonicalPoints(WindowMarkup.usualLetter * scale)
+    let elements = WindowMarkup(of: snapshot, letter: letter).elements.joined()
+    let number = definitions.count + 1
+    let drawing = #"<g id="s\#(number)" font-size="\#(letter.plain)">\#(elements)</g>"#
+    guard drawing.utf8.count <= room else { return nil }
+    room -= drawing.utf8.count
+    numbers[snapshot] = number
+    definitions.append(drawing)
+    return number
+  }
+
+  /// The screen in words, for those who do not see it.
+  private static func description(of snapshot: Snapshot, marks: [Rect]) -> String {
+    let window = snapshot.window
+    let parts = [
+      "window \(window.width.plain) by \(window.height.plain) points",
+      counted(snapshot.views.count { !$0.isHidden }, "view"),
+      snapshot.keyboard.map { "keyboard from y \($0.y.plain) to \(($0.y + $0.height).plain)" }
+        ?? "no keyboard",
+      snapshot.firstResponder.map { "focus on \($0)" },
+    ]
+    let marked = marks.map { mark in
+      "marked at \(mark.x.plain), \(mark.y.plain), \(mark.width.plain) by \(mark.height.plain)"
+    }
+    return (parts.compactMap { $0 } + marked).joined(separator: "; ")
+  }
+}

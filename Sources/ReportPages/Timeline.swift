@@ -1,0 +1,167 @@
+import DriftReport
+import SnapshotModel
+
+/// What happened in a case, and its screens: of one run, or of the run before and the one after.
+struct Timeline {
+  let identity: CaseIdentity
+  private let runs: [(side: String, run: Run)]
+  let rows: [TimelineRow]
+
+  /// How many units the tracks are wide.
+  private static let width = 1000.0
+
+  /// - Parameters:
+  ///   - identity: The case.
+  ///   - sides: Its runs by the side that each is of; nil where a side has none.
+  init(_ identity: CaseIdentity, _ sides: [(side: String, run: Run?)]) {
+    self.identity = identity
+    runs = sides.compactMap { side, run in run.map { (side, $0) } }
+    rows = TimelineRow.rows(runs.map { ($0.side, TimelineEntry.all(of: $0.run)) })
+  }
+
+  /// What the template `timeline` shows.
+  func values(anchor: String, _ screens: inout ScreenShelf) -> PageValues {
+    [
+      "anchor": anchor, "title": identity.description.spelledOut, "end": end.plain,
+      "isComparison": runs.count > 1,
+      "eventCount": counted(rows.count, "event"),
+      "checkpoints": checkpoints(&screens),
+      "tracks": TimelineTrack.allCases.map(values),
+      "rows": rows.map(values),
+      "hasRows": !rows.isEmpty,
+    ]
+  }
+
+  /// When all has come to its end; a tenth of a second at least, so that there is something to choose.
+  private var end: Double {
+    let times = rows.map(\.entry.end) + runs.flatMap(\.run.steps).map(\.time)
+    return canonicalPoints(max(0.1, times.max() ?? 0))
+  }
+
+  // MARK: Checkpoints
+
+  /// The checkpoints of all runs in the order of time, those of one name and time together.
+  private func checkpoints(_ screens: inout ScreenShelf) -> [PageValues] {
+    let steps = runs.flatMap { side, run in
+      run.steps.filter { $0.snapshot != nil }.map { (side: side, step: $0) }
+    }
+    let keys = steps.map { Moment($0.step) }.distinct.enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    return keys.map { key in
+      let shown = steps.filter { Moment($0.step) == key }
+      return [
+        "name": key.name.spelledOut, "checkpointTime": key.time.plain,
+        "figures": shown.map { side, step -> PageValues in
+          [
+            "side": side, "step": step.index,
+            "screen": [screen(of: step, side, &screens)].compactMap { $0 },
+          ]
+        },
+      ]
+    }
+  }
+
+  private func screen(of step: Step, _ side: String, _ screens: inout ScreenShelf) -> PageValues? {
+    guard let snapshot = step.snapshot else { return nil }
+    return screens.values(of: snapshot, title: "\(side), \(identity) at \"\(step.detail)\"")
+  }
+
+  private struct Moment: Hashable {
+    let time: Double
+    let name: String
+
+    init(_ step: Step) {
+      time = step.time
+      name = step.detail
+    }
+  }
+
+  // MARK: Events
+
+  private func values(of track: TimelineTrack) -> PageValues {
+    let marked = rows.filter { $0.entry.track == track }
+    return [
+      "track": track.rawValue.withCapital, "trackCount": marked.count,
+      "marks": ["both", "before", "after", "run"].compactMap { side -> PageValues? in
+        let path = marked.filter { $0.side == side }.map(\.entry).map(mark).joined()
+        return path.isEmpty ? nil : ["side": side, "path": path]
+      },
+    ]
+  }
+
+  /// A stroke for the beginning and, where it takes time, a line to the end.
+  private func mark(_ entry: TimelineEntry) -> String {
+    let (from, to) = (x(entry.event.time), x(entry.end))
+    return "M\(from) 0v10" + (from == to ? "" : "M\(from) 5H\(to)")
+  }
+
+  private func x(_ time: Double) -> String {
+    (time / end * Self.width).rounded().plain
+  }
+
+  private func values(of row: TimelineRow) -> PageValues {
+    let event = row.entry.event
+    let before = event.before.map(words)
+    let after = event.after.map(words)
+    return [
+      "time": event.time.plain, "step": event.step, "side": row.side, "kind": event.kind.rawValue,
+      "cause": event.cause.rawValue, "name": event.name.spelledOut,
+      "subject": event.subject.spelledOut,
+      "values": before == nil && after == nil
+        ? "" : "\(before ?? "none") → \(after ?? "none")".spelledOut,
+      "isValue": event.kind == .inset || event.kind == .scroll || event.kind == .content,
+      "from": before?.spelledOut ?? "", "to": after?.spelledOut ?? "",
+      "duration": event.duration.map { "\($0.plain) s" } ?? "",
+      "isKeyboard": row.entry.keyboard != nil,
+      "keyboard": row.entry.keyboard.map { frame in
+        [frame.x, frame.y, frame.width, frame.height].map(\.plain).joined(separator: " ")
+      } ?? "",
+    ]
+  }
+
+  private func words(_ value: EventValue) -> String {
+    switch value {
+    case .number(let number): number.plain
+    case .text(let text): text
+    }
+  }
+}
+
+/// The timelines of a page, as many as there is room for.
+struct TimelineList {
+  private(set) var values: [PageValues] = []
+  private var anchors: [CaseIdentity: String] = [:]
+  /// How many rows there may still be.
+  private var room: Int
+  private var omitted = 0
+
+  init(room: Int) {
+    self.room = room
+  }
+
+  /// Adds a timeline if there is room for its rows.
+  ///
+  /// - Parameters:
+  ///   - timeline: The timeline.
+  ///   - further: What else its template shows.
+  ///   - screens: Where its screens are drawn.
+  mutating func add(_ timeline: Timeline, tokens further: PageValues, _ screens: inout ScreenShelf)
+  {
+    guard timeline.rows.count <= room else {
+      omitted += 1
+      return
+    }
+    room -= timeline.rows.count
+    let anchor = "t\(values.count + 1)"
+    anchors[timeline.identity] = anchor
+    values.append(timeline.values(anchor: anchor, &screens).merging(further) { $1 })
+  }
+
+  /// The anchor of a case's timeline; nil where it has none.
+  func anchor(of identity: CaseIdentity) -> String? { anchors[identity] }
+
+  /// That some are left out, in a sentence; none where none is.
+  var leftOut: [String] {
+    omitted == 0 ? [] : ["For want of room, \(counted(omitted, "timeline")) left out."]
+  }
+}

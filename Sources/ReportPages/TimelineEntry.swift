@@ -1,0 +1,98 @@
+import SnapshotModel
+
+/// One thing that happened in a run, as a timeline tells it.
+struct TimelineEntry: Hashable {
+  let event: RunEvent
+  /// Where a keyboard notification says that the keyboard goes; nil for all else.
+  let keyboard: Rect?
+
+  /// Everything that happened, in order: events, or the keyboard notifications alone of an engine that
+  /// tells no events.
+  static func all(of run: Run) -> [TimelineEntry] {
+    guard !run.events.isEmpty else { return run.keyboardFrames.map(TimelineEntry.init) }
+    var frames = run.keyboardFrames[...]
+    return run.events.map { event in
+      let isOfKeyboard = event.keyboardNotification != nil
+      return TimelineEntry(event: event, keyboard: isOfKeyboard ? frames.popFirst()?.end : nil)
+    }
+  }
+
+  private init(event: RunEvent, keyboard: Rect?) {
+    self.event = event
+    self.keyboard = keyboard
+  }
+
+  private init(_ frame: KeyboardFrame) {
+    event = RunEvent(
+      step: frame.step,
+      time: frame.time,
+      kind: .notification,
+      name: "keyboard" + frame.notification.withCapital,
+      cause: .system,
+      duration: frame.duration
+    )
+    keyboard = frame.end
+  }
+
+  /// When it has come to its end, in seconds.
+  var end: Double { event.time + (event.duration ?? 0) }
+
+  /// The track on which it is marked; nil for none.
+  var track: TimelineTrack? {
+    switch event.kind {
+    case .notification: .notifications
+    case .inset: .insets
+    case .scroll: .offsets
+    case .call, .focus, .rotation, .content, .layout, .diagnostic: nil
+    }
+  }
+}
+
+/// What is drawn along the time.
+enum TimelineTrack: String, CaseIterable {
+  case notifications, insets, offsets
+}
+
+/// One row of a timeline: what happened, and in which of the runs.
+struct TimelineRow {
+  let entry: TimelineEntry
+  /// `before`, `after`, or `both`.
+  let side: String
+
+  /// The rows of runs of one case, in the order of time; what happened in both is one row.
+  static func rows(_ sides: [(name: String, entries: [TimelineEntry])]) -> [TimelineRow] {
+    guard sides.count == 2 else {
+      return sides.flatMap { side in
+        side.entries.map { TimelineRow(entry: $0, side: side.name) }
+      }
+    }
+    let (before, after) = (sides[0].entries, sides[1].entries)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in after.difference(from: before) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var rows: [TimelineRow] = []
+    var next = 0
+    for (index, entry) in before.enumerated() {
+      if removed.contains(index) {
+        rows.append(TimelineRow(entry: entry, side: sides[0].name))
+        continue
+      }
+      while inserted.contains(next) {
+        rows.append(TimelineRow(entry: after[next], side: sides[1].name))
+        next += 1
+      }
+      rows.append(TimelineRow(entry: entry, side: "both"))
+      next += 1
+    }
+    rows += after[next...].map { TimelineRow(entry: $0, side: sides[1].name) }
+    // Each run is in the order of time; what only one has may stand beside what the other did later.
+    return rows.enumerated().sorted {
+      ($0.element.entry.event.time, $0.offset) < ($1.element.entry.event.time, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import ReportPages
+
+/// The subcommand `report`.
+struct ReportCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Show a recording as a page for browsers",
+    discussion: """
+      The page is one file of HTML that needs no network: a table of scenarios and devices, and each \
+      run with its screens, its findings and what happened when. A side is the number of a run, or \
+      anything that 'scvdb diff' compares. For a page that compares two sides, say \
+      'scvdb diff --format html'.
+
+      EXAMPLES:
+        scvdb report --output report.html
+        scvdb report 12 > run-12.html
+        scvdb report label:before --device iphone-8 --output before.html
+      """
+  )
+
+  @Argument(help: "What is shown.")
+  var side = "latest"
+
+  @OptionGroup var scenarios: ScenarioFilterOption
+  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var database: DatabaseOption
+  @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var file: OutputOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func run(on console: Console) async throws {
+    _ = try cases.filter()
+    let side = try DiffSide(
+      Int64(side) == nil ? side : "run:\(side)",
+      baselines: baselines.baselines,
+      database: database.database,
+      in: OpenDatabases()
+    )
+    let page = RecordingPage(try side.recording(of: scenarios, and: cases))
+    try file.write(try page.text(), on: console)
+  }
+}

@@ -1,0 +1,76 @@
+"""Makes the pages that the tests open, of recordings of this repository's own scenarios."""
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+# The name of a scenario, which comes after all others; a file's name has no slash.
+HOSTILE = "z/<script>alert(1)<b onclick=alert(2)>"
+# The name of a checkpoint, which has no slash either.
+HOSTILE_STEP = "<img src=x onerror=alert(3)>&lt;b&gt;{{script}}"
+
+SCENARIOS = 20
+VIEWS = 25
+
+
+def make_reports(scvdb, folder):
+    """Writes drift.html, report.html, recording.html and many.html into a folder."""
+    def run(*arguments, statuses=(0,)):
+        ended = subprocess.run([scvdb, *arguments], cwd=folder, capture_output=True, text=True)
+        if ended.returncode not in statuses:
+            raise SystemExit(f"scvdb {arguments} ended with {ended.returncode}:\n{ended.stderr}")
+
+    shutil.copytree(ROOT / "Baselines", folder / "Baselines",
+                    ignore=lambda _, names: [name for name in names if name.endswith(".txt")])
+    add_hostile_scenario(folder / "Baselines")
+    # What does not hold ends a recording with 1.
+    run("record", statuses=(1,))
+    run("record", "--engine", "scvdb@0.9.0", statuses=(1,))
+    run("diff", "0.9.0", "1.0.0", "--format", "html", "--output", "drift.html", statuses=(1,))
+    run("report", "--output", "report.html")
+    run("report", "1.0.0", "--device", "iphone-8", "--output", "recording.html")
+    for label, is_moved in (("before", False), ("after", True)):
+        add_many_scenarios(folder / label, is_moved)
+        run("record", "--baselines", label, "--label", label, "--db", "many.sqlite")
+    run("diff", "label:before", "label:after", "--db", "many.sqlite", "--baselines", "before",
+        "--format", "html", "--output", "many.html", statuses=(1,))
+
+
+def add_hostile_scenario(folder):
+    """Lays a scenario whose names would act as markup, and in which something does not hold."""
+    (folder / "z").mkdir()
+    shutil.copy(folder / "sign-up" / "SignUp.storyboard", folder / "z")
+    text = (folder / "sign-up" / "keyboard.yaml").read_text()
+    text = text.replace("0.12 s after focus", f"'{HOSTILE_STEP}'")
+    broken = "logInButton.window.maxY <= createButton.window.minY"
+    text = re.sub(r"^invariants: .*$", f"invariants: [{broken}]", text, flags=re.MULTILINE)
+    (folder / f"{HOSTILE}.yaml").write_text(text)
+
+
+def add_many_scenarios(folder, is_moved):
+    """Lays scenarios whose views stand on their own; moved, no two go the same way, so that
+    each is a finding."""
+    folder.mkdir(exist_ok=True)
+    for number in range(SCENARIOS):
+        views = [{
+            "name": f"view{number}x{index}",
+            "class": "UITextField",
+            "constraints": [
+                {"firstAttribute": "leading", "secondItem": "view", "constant": 20},
+                {"firstAttribute": "top", "secondItem": "view",
+                 "constant": 22 * index + (1 + index if is_moved else 0)},
+                {"firstAttribute": "width", "constant": 200},
+                {"firstAttribute": "height", "constant": 20},
+            ],
+        } for index in range(VIEWS)]
+        scenario = {
+            "screens": {"many": {"view": {"subviews": views}}},
+            "technique": "none",
+            "matrix": {"devices": ["iphone-xs" if number % 2 else "iphone-8"],
+                       "orientations": ["portrait"]},
+            "steps": [{"checkpoint": "at rest"}],
+        }
+        (folder / f"many-{number}.json").write_text(json.dumps(scenario))

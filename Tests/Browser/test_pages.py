@@ -1,0 +1,316 @@
+"""Tries in a browser what only a browser can tell of the pages that `scvdb` writes.
+
+The environment says what is tried: SCVDB is the program that makes the pages, CHROMIUM the browser.
+"""
+import os
+import pathlib
+import tempfile
+import unittest
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+from reports import HOSTILE, HOSTILE_STEP, SCENARIOS, VIEWS, make_reports
+
+WIDE = {"width": 1400, "height": 1000}
+NARROW = {"width": 380, "height": 800}
+
+
+def setUpModule():
+    global playwright, browser, folder, kept
+    kept = tempfile.TemporaryDirectory()
+    folder = pathlib.Path(os.environ.get("REPORTS") or kept.name)
+    make_reports(os.environ["SCVDB"], folder)
+    playwright = sync_playwright().start()
+    # A browser that root starts has no sandbox to run in.
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=arguments)
+
+
+def tearDownModule():
+    browser.close()
+    playwright.stop()
+    kept.cleanup()
+
+
+class PageTest(unittest.TestCase):
+    """Opens pages from the disk; a message of the console or a request fails any test."""
+
+    def open(self, name, viewport=WIDE, **options):
+        context = browser.new_context(viewport=viewport, **options)
+        self.addCleanup(context.close)
+        context.set_default_timeout(10_000)
+        page = context.new_page()
+        self.troubles = []
+        self.addCleanup(lambda: self.assertEqual(self.troubles, []))
+        address = (folder / name).as_uri()
+        page.on("console", lambda message: self.troubles.append(f"console: {message.text}"))
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("dialog", lambda dialog: (self.troubles.append("dialog"), dialog.dismiss()))
+        page.on("request", lambda request: request.url.split("#")[0] == address
+                or self.troubles.append(f"request: {request.url}"))
+        page.goto(address)
+        return page
+
+    def first_pair(self, page):
+        """The first finding, with its tools, which are built when it comes into sight."""
+        finding = page.locator(".finding:has(.pair)").first
+        finding.scroll_into_view_if_needed()
+        finding.get_by_role("button", name="Slider").wait_for()
+        return finding
+
+
+class FilterTests(PageTest):
+    def shown(self, page):
+        return page.locator(".finding:visible").count()
+
+    def test_filter_shows_what_has_the_value_and_says_how_many(self):
+        page = self.open("drift.html")
+        total = page.locator(".finding").count()
+        count = page.locator(".count")
+        self.assertEqual(count.get_attribute("aria-live"), "polite")
+        self.assertEqual(count.text_content(), f"{total} of {total} findings shown")
+        page.locator("select[name=severity]").select_option(label="warning")
+        warnings = page.locator(".finding:has(.badge.warning)").count()
+        self.assertTrue(0 < warnings < total)
+        self.assertEqual(self.shown(page), warnings)
+        self.assertEqual(count.text_content(), f"{warnings} of {total} findings shown")
+        self.assertFalse(page.get_by_role("heading", name="Notes", exact=True).is_visible())
+        page.locator("select[name=class]").select_option(label="safe area")
+        safe = page.locator(".finding:has(.badge.warning):has(.label:text-is('safe area'))").count()
+        self.assertEqual(self.shown(page), safe)
+        page.get_by_role("button", name="Clear").click()
+        page.wait_for_function(
+            "total => document.querySelector('.count').textContent.startsWith(total + ' of')",
+            arg=total)
+        self.assertEqual(self.shown(page), total)
+
+    def test_device_and_technique_filter_runs(self):
+        page = self.open("report.html")
+        total = page.locator("article.run").count()
+        page.locator("select[name=device]").select_option(label="iphone-8")
+        names = page.locator("article.run:visible h3").all_text_contents()
+        self.assertTrue(0 < len(names) < total)
+        self.assertTrue(all(" iphone-8 " in name for name in names), names)
+        page.locator("select[name=technique]").select_option(label="scrolling-content")
+        self.assertEqual(page.locator(".count").text_content(),
+                         f"{len(names)} of {total} runs shown")
+
+    def test_cell_of_the_overview_leads_to_its_findings(self):
+        page = self.open("drift.html")
+        cell = page.locator(".overview td.error a").first
+        number = int(cell.locator("span").text_content().split()[0])
+        cell.click()
+        self.assertEqual(self.shown(page), number)
+        self.assertNotEqual(page.locator("select[name=device]").input_value(), "")
+        self.assertEqual(page.evaluate("document.activeElement.id"), "findings-title")
+
+    def test_filter_answers_at_once_among_five_hundred_findings(self):
+        page = self.open("many.html")
+        self.assertEqual(page.locator(".finding").count(), SCENARIOS * VIEWS)
+        times = page.evaluate("""async () => {
+          const painted = () => new Promise(done =>
+            requestAnimationFrame(() => requestAnimationFrame(done)));
+          const times = [];
+          const menu = document.querySelector('select[name=device]');
+          for (const value of ['0', '', '1', '']) {
+            await painted();
+            const start = performance.now();
+            menu.value = value;
+            menu.dispatchEvent(new Event('change', { bubbles: true }));
+            document.body.getBoundingClientRect();
+            await painted();
+            times.push(performance.now() - start);
+          }
+          return times;
+        }""")
+        size = (folder / "many.html").stat().st_size
+        print(f"\n500 findings: {size} bytes; a filter is painted after "
+              f"{max(times):.0f} ms at most (200 wanted)")
+        # A machine that does other work may take longer than the 200 ms that are wanted.
+        self.assertLess(max(times), 1000)
+        self.assertLess(size, 5_000_000)
+
+
+class DrawingTests(PageTest):
+    def test_slider_moves_and_changes_the_drawing(self):
+        page = self.open("drift.html")
+        finding = self.first_pair(page)
+        finding.get_by_role("button", name="Slider").click()
+        stage, slider = finding.locator(".stage"), finding.locator("input[type=range]")
+        slider.focus()
+        page.keyboard.press("Home")
+        after = stage.screenshot()
+        self.assertEqual(slider.input_value(), "0")
+        page.keyboard.press("End")
+        before = stage.screenshot()
+        self.assertEqual(slider.input_value(), "100")
+        self.assertNotEqual(before, after)
+        page.keyboard.press("ArrowLeft")
+        self.assertIn("99%", stage.locator(".over").evaluate("over => over.style.clipPath"))
+        finding.get_by_role("button", name="Side by side").click()
+        self.assertTrue(finding.locator(".pair").is_visible())
+
+    def test_blinking_goes_on_until_it_is_paused(self):
+        page = self.open("drift.html")
+        finding = self.first_pair(page)
+        finding.get_by_role("button", name="Blink").click()
+        stage = finding.locator(".stage")
+        for shown in ("after", "before"):
+            page.wait_for_function(
+                "shown => document.querySelector('.stage').dataset.shown === shown", arg=shown)
+        finding.get_by_role("button", name="Pause").click()
+        still = stage.get_attribute("data-shown")
+        page.wait_for_timeout(1200)
+        self.assertEqual(stage.get_attribute("data-shown"), still)
+        finding.get_by_role("button", name="Swap").click()
+        self.assertNotEqual(stage.get_attribute("data-shown"), still)
+
+    def test_nothing_blinks_for_who_wants_less_motion(self):
+        page = self.open("drift.html", reduced_motion="reduce")
+        finding = self.first_pair(page)
+        finding.get_by_role("button", name="Blink").click()
+        page.wait_for_timeout(1200)
+        self.assertEqual(finding.locator(".stage").get_attribute("data-shown"), "before")
+        self.assertTrue(finding.get_by_role("button", name="Play").is_visible())
+
+    def test_the_marked_view_is_drawn(self):
+        page = self.open("drift.html")
+        finding = self.first_pair(page)
+        box = finding.locator(".side .mark").first.bounding_box()
+        self.assertGreater(box["width"] * box["height"], 0)
+
+
+class TimelineTests(PageTest):
+    CASE = "sign-up/keyboard iphone-16 landscape scrolling-content"
+
+    def open_timeline(self, page):
+        timeline = page.locator(f".timeline:has(h3:text-is('{self.CASE}'))")
+        if timeline.evaluate("element => element.localName") == "details":
+            timeline.locator("summary").first.click()
+        timeline.scroll_into_view_if_needed()
+        timeline.locator(".scrub").wait_for()
+        return timeline
+
+    def go(self, timeline, time):
+        timeline.locator("input[type=range]").evaluate(
+            "(range, time) => { range.value = time; range.dispatchEvent(new Event('input')); }",
+            time)
+
+    def offset(self, timeline, figure):
+        box = timeline.locator(".scrub figure").nth(figure).locator(".viewport").first
+        return float(box.get_attribute("viewBox").split()[1])
+
+    def test_drawing_follows_the_time(self):
+        page = self.open("drift.html")
+        timeline = self.open_timeline(page)
+        screens = timeline.locator(".scrub .screens")
+        current = timeline.locator(".strip li[aria-current] b").first
+        self.assertEqual(current.text_content(), "at rest")
+        self.assertEqual(timeline.locator(".scrub .keyboard").count(), 0)
+        pictures = [screens.screenshot()]
+        # The keyboard is announced at 0, after the checkpoint; the newer engine acts at 0.1 s.
+        self.go(timeline, 0.11)
+        self.assertEqual(timeline.locator(".scrub .keyboard").count(), 2)
+        self.assertIn("0 | 160", timeline.locator(".values").text_content())
+        pictures.append(screens.screenshot())
+        # Of the offsets, the newer engine's changes at 0.72 s, the older one's at 0.77 s.
+        self.go(timeline, 0.7)
+        start = [self.offset(timeline, figure) for figure in (0, 1)]
+        self.go(timeline, 0.75)
+        self.assertEqual(current.text_content(), "keyboard up")
+        self.assertEqual([self.offset(timeline, 0) - start[0], self.offset(timeline, 1) - start[1]],
+                         [0, 116])
+        pictures.append(screens.screenshot())
+        self.assertEqual(len(set(pictures)), 3)
+
+    def test_keys_and_buttons_choose_a_time(self):
+        page = self.open("report.html")
+        timeline = self.open_timeline(page)
+        slider, said = timeline.locator("input[type=range]"), timeline.locator(".tools output")
+        slider.focus()
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(slider.input_value(), "0.01")
+        timeline.get_by_role("button", name="Next event").click()
+        self.assertEqual(slider.get_attribute("aria-valuetext"), said.text_content())
+        self.assertTrue(said.text_content().startswith("0.12 s, since"), said.text_content())
+        page.keyboard.press("End")
+        timeline.get_by_role("button", name="Previous event").click()
+        self.assertGreater(timeline.locator("tr.past").count(), 10)
+
+    def test_link_of_a_finding_opens_its_timeline(self):
+        page = self.open("drift.html")
+        link = page.locator(".finding a:text-is('timeline')").first
+        link.click()
+        target = page.locator(link.get_attribute("href"))
+        self.assertIsNotNone(target.get_attribute("open"))
+        target.locator(".scrub").wait_for()
+
+
+class NameTests(PageTest):
+    def test_names_are_text(self):
+        for name in ("drift.html", "report.html"):
+            page = self.open(name)
+            self.assertEqual(page.locator("script").count(), 1)
+            self.assertEqual(page.locator("img").count(), 0)
+            self.assertTrue(page.get_by_role("rowheader", name=HOSTILE).is_visible())
+            self.assertIn(HOSTILE_STEP, page.locator("main").text_content())
+
+
+class ReachTests(PageTest):
+    """Whether everybody gets at everything."""
+
+    def test_page_can_be_read_without_scripts(self):
+        page = self.open("drift.html", java_script_enabled=False)
+        for selector in (".finding", ".finding h4"):
+            self.assertEqual(page.locator(f"{selector}:visible").count(),
+                             page.locator(selector).count())
+        pairs = page.locator(".pair")
+        self.assertEqual(pairs.first.locator(".screen:visible").count(), 2)
+        self.assertFalse(page.locator("form.filters").is_visible())
+        self.assertTrue(page.locator("noscript p").is_visible())
+        page.locator("details.timeline > summary").first.click()
+        self.assertTrue(page.locator("details.timeline .strip .screen").first.is_visible())
+        self.assertTrue(page.locator("details.timeline .events").first.is_visible())
+
+    def test_everything_is_reached_by_keys(self):
+        page = self.open("drift.html")
+        page.keyboard.press("Tab")
+        self.assertEqual(page.evaluate("document.activeElement.className"), "skip")
+        page.keyboard.press("Enter")
+        self.assertEqual(page.evaluate("document.activeElement.id"), "main")
+        page.locator("#f1").focus()
+        for key, anchor in (("j", "f2"), ("j", "f3"), ("k", "f2")):
+            page.keyboard.press(key)
+            self.assertEqual(page.evaluate("document.activeElement.id"), anchor)
+
+    def test_nothing_is_wider_than_a_narrow_screen(self):
+        for name in ("drift.html", "recording.html"):
+            page = self.open(name, viewport=NARROW)
+            width = page.evaluate("document.documentElement.scrollWidth")
+            self.assertLessEqual(width, NARROW["width"], name)
+
+    def test_axe_finds_nothing_serious(self):
+        for name in ("drift.html", "recording.html"):
+            for scheme in ("light", "dark"):
+                for viewport in (WIDE, NARROW):
+                    with self.subTest(page=name, scheme=scheme, width=viewport["width"]):
+                        self.check_with_axe(name, scheme, viewport)
+
+    def check_with_axe(self, name, scheme, viewport):
+        page = self.open(name, viewport, color_scheme=scheme)
+        page.locator(".card").first.scroll_into_view_if_needed()
+        if name == "drift.html":
+            self.first_pair(page).get_by_role("button", name="Blink").click()
+            page.locator("details.timeline > summary").first.click()
+        page.locator(".scrub").first.wait_for()
+        page.locator(".events > summary:visible").first.click()
+        found = Axe().run(page).response["violations"]
+        serious = [f"{violation['id']}: {violation['nodes'][0]['html'][:200]} "
+                   f"({violation['nodes'][0].get('failureSummary', '')})"
+                   for violation in found if violation["impact"] in ("serious", "critical")]
+        self.assertEqual(serious, [])
+
+
+if __name__ == "__main__":
+    unittest.main()

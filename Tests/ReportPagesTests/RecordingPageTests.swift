@@ -1,0 +1,63 @@
+import DriftReport
+import ReportPages
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+@Suite struct RecordingPageTests {
+  @Test func everyRunHasItsCheckpointsAndFindings() throws {
+    let page = try RecordingPage(side("latest", SampleRuns.matrix())).text()
+    #expect(page.contains("showing latest (sample 1.0.0, 6 cases, "))
+    #expect(page.contains("<h1>6 runs, 6 findings</h1>"))
+    #expect(page.count(of: #"<article class="card run timeline""#) == 6)
+    // Three checkpoints each; those of all devices are equal, so that each is drawn once.
+    #expect(page.count(of: "<li data-time=") == 18)
+    #expect(page.count(of: #"<g id="s"#) == 3)
+    #expect(page.count(of: "the keyboard covers the focused field") == 6)
+    #expect(page.count(of: "<b>error</b> <span>2 findings</span>") == 3)
+  }
+
+  /// What is there for a time to be chosen.
+  @Test func eventsHaveTheirTimesAndValues() throws {
+    let run = SampleRuns.keyboard(events: SampleRuns.events)
+    let page = try RecordingPage(side("latest", [run])).text()
+    #expect(page.contains(#"data-end="1.1""#))
+    #expect(page.contains("<summary>6 events</summary>"))
+    let inset =
+      #"<tr class="run" data-time="0.1" data-step="1" data-kind="inset" "#
+      + #"data-name="verticalScrollIndicatorInsets.bottom" data-view="signUp/scrollView" "#
+      + #"data-from="0" data-to="215.5">"#
+    #expect(page.contains(inset))
+    #expect(page.contains("<td>0 → 215.5</td><td>0.5 s</td>"))
+    // The frame at the end of the notification.
+    #expect(page.count(of: #"data-keyboard="0 451 375 216""#) == 2)
+    // From 0.1 to 0.6 of 1.1 seconds, in thousandths.
+    #expect(page.contains(#"<path class="run" d="M91 0v10M91 5H545"/>"#))
+  }
+
+  @Test func engineThatTellsNoEventsHasItsKeyboardNotifications() throws {
+    let page = try RecordingPage(side("latest", [SampleRuns.keyboard()])).text()
+    #expect(page.contains("<summary>2 events</summary>"))
+    #expect(page.contains("<td>keyboardWillShow</td>"))
+  }
+}
+
+/// What two runs did, told together.
+@Suite struct TimelinePageTests {
+  @Test func whatBothRunsDidIsOneRow() throws {
+    var later = SampleRuns.events
+    later[2].time = 0.15
+    let page = try page(
+      side("baseline", [SampleRuns.keyboard(events: SampleRuns.events)]),
+      side("latest", [SampleRuns.keyboard(events: later)])
+    )
+    // One of six events is at another time, and is told for each run.
+    #expect(page.count(of: #"<tr class="both""#) == 5)
+    let sides = page.matches(of: /<tr class="(before|after)" data-time="([\d.]+)"/)
+      .map { "\($0.output.1) \($0.output.2)" }
+    #expect(sides == ["before 0.1", "after 0.15"])
+    let times = page.matches(of: /<tr class="\w+" data-time="([\d.]+)"/)
+      .compactMap { Double($0.output.1) }
+    #expect(times == times.sorted() && times.count == 7)
+  }
+}

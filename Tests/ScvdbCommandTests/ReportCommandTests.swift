@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// `report` and `diff --format html`; what pages hold is for the tests of `ReportPages`.
+@Suite struct ReportCommandTests {
+  private func workplace() throws -> Workplace {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record", "--label", "first").status == 0)
+    return workplace
+  }
+
+  @Test func latestRecordingIsOnePage() throws {
+    let workplace = try workplace()
+    let printed = try workplace.scvdb("report")
+    #expect(printed.status == 0 && printed.errors.isEmpty, "\(printed.errors)")
+    #expect(printed.output.hasPrefix("<!DOCTYPE html>\n") && printed.output.hasSuffix("</html>\n"))
+    // Two devices, held both ways.
+    #expect(printed.output.contains("<h1>4 runs, 0 findings</h1>"))
+    let written = try workplace.scvdb("report", "latest", "--output", "page.html")
+    #expect(written.status == 0 && written.output.isEmpty)
+    let page = try workplace.contents()["page.html"]
+    #expect(page == Data(printed.output.utf8))
+  }
+
+  @Test(arguments: [
+    (["report", "3"], "<p class=\"comparison\">showing run:3 (", "<h1>1 run, 0 findings</h1>"),
+    (["report", "label:first", "--device", "iphone-xs"], "showing label:first (", "<h1>2 runs, 0"),
+  ])
+  func sideIsARunOrWhatDiffTakes(_ arguments: [String], _ side: String, _ sum: String) throws {
+    let page = try workplace().scvdb(arguments)
+    #expect(page.status == 0 && page.output.contains(side) && page.output.contains(sum))
+  }
+
+  @Test(arguments: [
+    (["report", "99"], ".scvdb/runs.sqlite: there is no run `99`"),
+    (["report", "nowhere"], "there is no side 'nowhere'"),
+    (
+      ["report", "--device", "iphone-8", "--scenario", "bxo"],
+      "--scenario: no case of latest matches"
+    ),
+    (
+      ["report", "--output", "missing/page.html"], "missing/page.html: the report cannot be written"
+    ),
+  ])
+  func whatCannotBeShownIsSaid(_ arguments: [String], _ words: String) throws {
+    let output = try workplace().scvdb(arguments)
+    #expect(output.status == 2 && output.output.isEmpty)
+    #expect(output.errors.hasPrefix("error: \(words)"), "\(output)")
+  }
+
+  /// The field is 10 points lower, which shows first in landscape, where no status bar is above it.
+  @Test func comparisonIsAPageAndDriftEndsWithOne() throws {
+    let workplace = try workplace()
+    try workplace.write(
+      boxScenario.replacing("constant: 30", with: "constant: 40"),
+      to: "Baselines/box.yaml"
+    )
+    #expect(try workplace.scvdb("record", "--label", "second").status == 0)
+    let drift = try workplace.scvdb("diff", "label:first", "label:second", "--format", "html")
+    #expect(drift.status == 1)
+    #expect(drift.output.contains("comparing label:first ("))
+    #expect(drift.output.contains("box/field: y 30 -&gt; 40 (+10)"))
+    #expect(drift.output.matches(of: /<rect class="mark"/).count == 2)
+  }
+}
