@@ -17,6 +17,7 @@ struct Scvdb: AsyncParsableCommand {
       """,
     version: EngineRevision.current.version,
     subcommands: [
+      InitCommand.self,
       RecordCommand.self, DiffCommand.self, AcceptCommand.self, ExploreCommand.self,
       ListCommand.self, ShowCommand.self, HistoryCommand.self, BisectCommand.self,
       LayoutCommand.self,
