@@ -127,6 +127,12 @@ extension String {
   /// Whether a scenario can call a view or a screen so.
   package var isPathComponent: Bool { isName() && !contains(where: \.isWhitespace) }
 
+  /// Whether a scenario can call a scene or a checkpoint so.
+  package var isName: Bool { isName() }
+
+  /// Whether a scenario can name a file by this path.
+  package var isFilePath: Bool { isName(isPath: true) }
+
   fileprivate func isName(isPath: Bool = false) -> Bool {
     let isPlain = unicodeScalars.allSatisfy { !$0.isInvisible && (isPath || $0 != "/") }
     return isPlain && !isEmpty && utf8.count <= 200 && first != " " && last != " "

@@ -104,8 +104,10 @@ struct InitCommand: ScvdbCommand {
       "\(dryRun ? "would write" : "wrote") \(counted(starter.written, "scenario"))"
       + (rest > 0 ? ", \(rest) there already" : "")
     guard !dryRun else { return sum }
-    let option = baselines.baselines == "Baselines" ? "" : " --baselines \(baselines.baselines)"
-    return sum + "; next: scvdb record\(option) && scvdb accept\(option)".printable
+    let next = ["record", "accept"].map {
+      commandLine("scvdb \($0)", baselines: baselines.baselines)
+    }
+    return "\(sum); next: \(next.joined(separator: " && "))".printable
   }
 
   private func nothingFound(_ starter: Starter) -> Failure {

@@ -2,14 +2,25 @@ import ArgumentParser
 
 /// Where recordings are.
 struct DatabaseOption: ParsableArguments {
-  @Option(name: .customLong("db"), help: ArgumentHelp("The database.", valueName: "file"))
-  var database = ".scvdb/runs.sqlite"
+  @Option(
+    name: .customLong("db"),
+    help: ArgumentHelp("The database.", valueName: "file"),
+    completion: .file(extensions: ["sqlite"])
+  )
+  var database = DatabaseOption.usual
+
+  static let usual = ".scvdb/runs.sqlite"
 }
 
 /// Where scenarios and accepted geometry are.
 struct BaselinesOption: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of scenarios and accepted geometry.", valueName: "folder"))
-  var baselines = "Baselines"
+  @Option(
+    help: ArgumentHelp("The folder of scenarios and accepted geometry.", valueName: "folder"),
+    completion: .directory
+  )
+  var baselines = BaselinesOption.usual
+
+  static let usual = "Baselines"
 }
 
 /// Refuses a name for a recording that nobody could type.

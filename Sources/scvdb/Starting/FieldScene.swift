@@ -78,9 +78,11 @@ extension FieldScene {
 extension InterfaceBuilderDocument {
   /// How a scenario names a scene; nil for the one that it gets without a name.
   fileprivate func reference(to scene: InterfaceBuilderScene) -> String? {
-    func leadsThere(_ name: String?) -> Bool { (try? self.scene(name))?.id == scene.id }
+    func leadsThere(_ name: String?) -> Bool {
+      name?.isName != false && (try? self.scene(name))?.id == scene.id
+    }
     // A name that somebody gave says more, and holds when another scene comes first.
-    if let name = scene.controller?.storyboardIdentifier, !name.isEmpty, leadsThere(name) {
+    if let name = scene.controller?.storyboardIdentifier, leadsThere(name) {
       return name
     }
     if leadsThere(nil) { return nil }

@@ -34,7 +34,7 @@ struct InterfaceBuilderFiles {
       throw Failure("\(argument): there is no such file or folder")
     }
     guard isFolder.boolValue else { return add(File(path: argument, isNamed: true)) }
-    let found = try Self.files(under: argument)
+    let found = documents(under: argument)
     guard !found.isEmpty else {
       throw Failure("\(argument): there is no storyboard or xib in this folder")
     }
@@ -52,19 +52,23 @@ struct InterfaceBuilderFiles {
   /// The documents below a folder, in the order of their bytes on every machine.
   ///
   /// Hidden folders, foreign ones and links to folders are left out.
-  private static func files(under folder: String) throws -> [String] {
+  private mutating func documents(under folder: String) -> [String] {
     var found: [String] = []
     var pending = [folder.hasSuffix("/") ? String(folder.dropLast()) : folder]
     while let path = pending.popLast() {
-      for name in try FileManager.default.contentsOfDirectory(atPath: path)
-      where !name.hasPrefix(".") {
-        let item = "\(path)/\(name)"
-        let attributes = try FileManager.default.attributesOfItem(atPath: item)
-        if attributes[.type] as? FileAttributeType == .typeDirectory {
-          if !foreignFolders.contains(name) { pending.append(item) }
-        } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-          found.append(item)
+      do {
+        for name in try FileManager.default.contentsOfDirectory(atPath: path)
+        where !name.hasPrefix(".") {
+          let item = "\(path)/\(name)"
+          let attributes = try FileManager.default.attributesOfItem(atPath: item)
+          if attributes[.type] as? FileAttributeType == .typeDirectory {
+            if !Self.foreignFolders.contains(name) { pending.append(item) }
+          } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+            found.append(item)
+          }
         }
+      } catch {
+        failures.append(error)
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

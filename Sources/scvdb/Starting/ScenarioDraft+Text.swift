@@ -23,7 +23,8 @@ extension ScenarioDraft {
     ]
     if let hidden = bare.broken(.focusedFieldVisible), chosen.technique != .none {
       lines += [
-        "Left to UIKit, the keyboard would hide a field: \(hidden.words).",
+        "Left to UIKit, the keyboard would hide a field:",
+        "  \(hidden.words)",
         "\(chosen.technique.rawValue) keeps all in sight; name the technique of your app.",
       ]
     } else {

@@ -12,7 +12,8 @@ struct ScenarioDraft {
   func scenario(_ technique: Technique, invariants: [Invariant]) -> Scenario {
     Scenario(
       name: name,
-      description: "\(scene.title) as the keyboard comes and goes, and as the device turns",
+      description:
+        "The fields of \(scene.title) as the keyboard comes and goes and the device turns",
       screens: [
         ScreenReference(
           name: scene.screenName,

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioModel
 
 /// Under which names new scenarios are written: a folder for each document, a file for each scene.
 struct ScenarioPlaces {
@@ -13,7 +14,9 @@ struct ScenarioPlaces {
   /// The drafts of a document's scenes.
   mutating func drafts(of document: FieldDocument) -> [ScenarioDraft] {
     guard !document.fieldScenes.isEmpty else { return [] }
-    let folder = folders.claim(Self.folderWishes(of: document.file))
+    let wishes = Self.folderWishes(of: document.file)
+    let free = wishes.filter { !isOfOthers($0, than: document.file) }
+    let folder = folders.claim(free.isEmpty ? wishes : free)
     let path = relativePath(of: document.file, from: folder)
     var files = NameClaims()
     return document.fieldScenes.map { scene in
@@ -24,6 +27,20 @@ struct ScenarioPlaces {
 
   /// The path of a scenario's file.
   func file(of draft: ScenarioDraft) -> String { "\(baselines)/\(draft.name).yaml" }
+
+  /// Whether a folder has scenarios, and none of them is about a document.
+  private func isOfOthers(_ folder: String, than document: String) -> Bool {
+    let url = URL(filePath: baselines).appending(path: folder)
+    let path = relativePath(of: document, from: folder)
+    let files = ((try? ScenarioDiscovery.files(under: url)) ?? []).compactMap { name in
+      try? ScenarioDiscovery.read(url.appending(path: name), file: name, name: name)
+    }
+    let screens = files.flatMap(\.scenario.screens)
+    return !screens.isEmpty
+      && !screens.contains { screen in
+        if case .interfaceBuilder(let scene) = screen.source { scene.file == path } else { false }
+      }
+  }
 
   /// The name of the document, behind those of the folders around it as far as needed.
   private static func folderWishes(of file: String) -> [String] {
@@ -39,23 +56,7 @@ struct ScenarioPlaces {
     return wishes
   }
 
-  /// The path of a document from a folder of scenarios, both without links on the way.
   private func relativePath(of file: String, from folder: String) -> String {
-    let document = URL(filePath: file)
-    let place = document.deletingLastPathComponent().withoutLinks
-      .appending(path: document.lastPathComponent)
-    return place.path
-      .relativePath(from: URL(filePath: baselines).withoutLinks.appending(path: folder).path)
-  }
-}
-
-extension URL {
-  /// The same place without links, as far as there is something.
-  fileprivate var withoutLinks: URL {
-    let place = absoluteURL.standardizedFileURL
-    guard place.path != "/", !FileManager.default.fileExists(atPath: place.path) else {
-      return place.resolvingSymlinksInPath()
-    }
-    return place.deletingLastPathComponent().withoutLinks.appending(path: place.lastPathComponent)
+    file.relativePath(from: "\(baselines)/\(folder)")
   }
 }

@@ -47,6 +47,12 @@ struct Starter {
 
   private mutating func add(_ draft: ScenarioDraft, _ scenes: SceneCache) async -> [String] {
     do {
+      guard draft.document.isFilePath else {
+        throw Failure(
+          "\(draft.scene.file): no scenario can name this file",
+          hint: "its path needs to be one line of visible characters, 200 bytes at most"
+        )
+      }
       let (text, technique) = try await draft.text(scenes: scenes)
       let scene = draft.scene
       let fields = counted(scene.fields.count, "field")

@@ -1,4 +1,6 @@
 import BuiltInEngine
+import Foundation
+import ScenarioRecorder
 
 /// A workflow of GitHub Actions that compares every pull request with the baselines.
 struct WorkflowFile {
@@ -6,7 +8,9 @@ struct WorkflowFile {
   let baselines: String
 
   var text: String {
-    let folder = baselines == "Baselines" ? "" : " --baselines \(baselines.shellWord)"
+    func step(_ command: String, _ rest: String = "") -> String {
+      "- run: \(commandLine("scvdb \(command)", baselines: baselines, rest).plainInYAML)"
+    }
     return """
       # Compares every change with the accepted layouts, and fails where something drifted.
       # Written by 'scvdb init'; it runs from .github/workflows/scvdb.yml.
@@ -27,19 +31,33 @@ struct WorkflowFile {
           container: registry.example/scvdb:\(EngineRevision.current.version)
           steps:
             - uses: actions/checkout@v4
-            - run: scvdb record\(folder)
-            - run: scvdb diff\(folder) --format github
+            \(step("record"))
+            \(step("diff", " --format github"))
               if: success() || failure()
-            - run: scvdb diff\(folder) --format markdown >> "$GITHUB_STEP_SUMMARY"
+            \(step("diff", #" --format markdown >> "$GITHUB_STEP_SUMMARY""#))
               if: success() || failure()
 
       """
   }
 }
 
+/// A command for a shell, about a folder of baselines.
+///
+/// - Parameters:
+///   - command: The program and its subcommand.
+///   - baselines: The folder, which is not said where it is the usual one.
+///   - rest: What stands behind.
+/// - Returns: The command line.
+func commandLine(_ command: String, baselines: String, _ rest: String = "") -> String {
+  guard baselines != BaselinesOption.usual else { return command + rest }
+  let isPlain = baselines.wholeMatch(of: /[A-Za-z0-9_.\/][A-Za-z0-9_.\/-]*/) != nil
+  let word = isPlain ? baselines : EngineCommand.commandLine(of: [baselines])
+  return "\(command) --baselines \(word)\(rest)"
+}
+
 extension String {
-  /// The text as one word of a shell, and of a line of YAML.
-  fileprivate var shellWord: String {
-    "'\(replacing("'", with: #"'\''"#))'"
+  /// The text as a value of YAML, in quotes where it would be read as something else.
+  fileprivate var plainInYAML: String {
+    contains(": ") || contains(" #") ? "'\(replacing("'", with: "''"))'" : self
   }
 }
