@@ -135,7 +135,11 @@ let package = Package(
         "StoryboardImport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["SCALE.md"],
+      resources: [
+        .embedInCode("../ScenarioModel/SCENARIOS.md"),
+        .embedInCode("../ScenarioRecorder/PROTOCOL.md"),
+        .embedInCode("SCALE.md"),
+      ],
       swiftSettings: strict
     ),
     .executableTarget(

@@ -7,6 +7,7 @@ import Foundation
 @main
 enum Main {
   static func main() async {
+    if let request = HelpRequest(CommandLine.arguments) { request.answer(on: Console(.auto)) }
     let command: any ParsableCommand
     do {
       command = try Scvdb.parseAsRoot()

@@ -12,6 +12,8 @@ struct Scvdb: AsyncParsableCommand {
       Exit status: 0 for no drift, 1 for drift or a broken invariant, 2 if the work could not be \
       done, 64 for wrong usage.
 
+      Topics of 'scvdb help TOPIC': \(HelpTopic.list).
+
       EXAMPLE:
         scvdb record && scvdb diff
       """,
@@ -24,6 +26,7 @@ struct Scvdb: AsyncParsableCommand {
       DevicesCommand.self, TechniquesCommand.self, EnginesCommand.self,
       CheckCommand.self, MigrateCommand.self, MergeCommand.self,
       ExportCommand.self, ImportCommand.self, PruneCommand.self,
+      GenerateManualCommand.self,
     ]
   )
 }
