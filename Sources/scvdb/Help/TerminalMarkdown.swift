@@ -3,7 +3,7 @@ import Foundation
 /// Sets the Markdown of the documentation for a terminal.
 ///
 /// It knows what the documentation uses: headings, paragraphs, lists, tables and blocks of code, and
-/// in a line code, emphasis and links. A table becomes a list, because its cells hold sentences.
+/// in a line code, emphasis and links. A table without room for its sentences becomes a list.
 struct TerminalMarkdown {
   /// Columns.
   let width: Int
@@ -122,18 +122,39 @@ struct TerminalMarkdown {
     }
   }
 
+  /// Columns where the last one keeps room for a sentence, else a list.
+  private func lines(ofTable rows: [[String]]) -> [String] {
+    let leading = rows.map { $0.dropLast() }
+    let count = leading.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      leading.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    let left = 2 + widths.reduce(0) { $0 + $1 + 2 }
+    guard width - left >= 40 else { return list(of: rows) }
+    return rows.flatMap { row in
+      let cells = zip(row.dropLast(), widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }
+      return wrapped(
+        row.last ?? "",
+        first: "  " + cells.map { $0 + "  " }.joined(),
+        rest: String(repeating: " ", count: left)
+      )
+    }
+  }
+
   /// Each row with its first cell as a term, and the others below it; where there are several, behind
   /// what their columns are called.
-  private func lines(ofTable rows: [[String]]) -> [String] {
+  private func list(of rows: [[String]]) -> [String] {
     guard let header = rows.first else { return [] }
     let title = header.count == 2 ? header.joined(separator: ": ") : "\(header.first ?? ""):"
-    return wrapped(title, first: "  ", rest: "  ")
-      + rows.dropFirst().flatMap { row in
-        let rest = zip(header, row).dropFirst().filter { !$0.1.isEmpty }
-        let texts = rest.map { name, text in row.count > 2 ? "\(name): \(text)" : text }
-        return wrapped(row.first ?? "", first: "  ", rest: "  ")
-          + texts.flatMap { wrapped($0, first: "      ", rest: "      ") }
-      }
+    let items = rows.dropFirst().flatMap { row in
+      let rest = zip(header, row).dropFirst().filter { !$0.1.isEmpty }
+      let texts = rest.map { name, text in row.count > 2 ? "\(name): \(text)" : text }
+      return wrapped(row.first ?? "", first: "  ", rest: "  ")
+        + texts.flatMap { wrapped($0, first: "      ", rest: "      ") }
+    }
+    return wrapped(title, first: "  ", rest: "  ") + items
   }
 
   private func wrapped(_ text: String, first: String, rest: String) -> [String] {
