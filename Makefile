@@ -3,6 +3,7 @@
 PREFIX ?= /usr/local
 sources = Sources Tests Package.swift
 release = .build/release
+prefix = $(DESTDIR)$(PREFIX)
 
 # With Swift's libraries inside, the tools are faster by a fifth and run where there is no Swift. Two
 # accesses to one property at the same time, and code that runs on another actor than it says, are
@@ -10,14 +11,15 @@ release = .build/release
 swift_flags = --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked \
   -Xswiftc -disable-dynamic-actor-isolation
 
-.PHONY: help record test release setup install format lint
+.PHONY: help record test release setup install uninstall format lint
 
 help:
-	@echo 'make record   build, record every scenario under Baselines, compare with the baselines'
-	@echo 'make test     build and run all tests'
-	@echo 'make install  build and copy the tools to PREFIX/bin ($(PREFIX)/bin)'
-	@echo 'make format   format the sources'
-	@echo 'make lint     check their format'
+	@echo 'make record     build, record every scenario under Baselines, compare with the baselines'
+	@echo 'make test       build and run all tests'
+	@echo 'make install    build, and copy the tools, their manual and what shells complete to PREFIX ($(PREFIX))'
+	@echo 'make uninstall  delete what make install has copied'
+	@echo 'make format     format the sources'
+	@echo 'make lint       check their format'
 
 # What `record` complains about with 1, drift among it, is no reason not to see what moved.
 record: release
@@ -41,9 +43,25 @@ release: setup
 setup:
 	@.ci/setup
 
+# What shells complete and the manual says is made by the tool itself, so that it knows each option.
 install: release
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install -m 755 $(release)/scvdb $(release)/scvdb-engine $(DESTDIR)$(PREFIX)/bin
+	$(release)/scvdb --generate-completion-script bash >$(release)/scvdb.bash
+	$(release)/scvdb --generate-completion-script zsh >$(release)/_scvdb
+	$(release)/scvdb --generate-completion-script fish >$(release)/scvdb.fish
+	$(release)/scvdb generate-manual >$(release)/scvdb.1
+	install -D -m 755 $(release)/scvdb $(prefix)/bin/scvdb
+	install -D -m 755 $(release)/scvdb-engine $(prefix)/bin/scvdb-engine
+	install -D -m 644 $(release)/scvdb.bash $(prefix)/share/bash-completion/completions/scvdb
+	install -D -m 644 $(release)/_scvdb $(prefix)/share/zsh/site-functions/_scvdb
+	install -D -m 644 $(release)/scvdb.fish $(prefix)/share/fish/vendor_completions.d/scvdb.fish
+	install -D -m 644 $(release)/scvdb.1 $(prefix)/share/man/man1/scvdb.1
+
+uninstall:
+	rm -f $(prefix)/bin/scvdb $(prefix)/bin/scvdb-engine \
+	  $(prefix)/share/bash-completion/completions/scvdb \
+	  $(prefix)/share/zsh/site-functions/_scvdb \
+	  $(prefix)/share/fish/vendor_completions.d/scvdb.fish \
+	  $(prefix)/share/man/man1/scvdb.1
 
 format:
 	swift format --in-place --recursive $(sources)

@@ -152,7 +152,13 @@ let package = Package(
         "SnapshotStore", "StoryboardImport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["SCALE.md", "TUTORIAL.md"],
+      exclude: ["TUTORIAL.md"],
+      resources: [
+        .embedInCode("../ScenarioModel/SCENARIOS.md"),
+        .embedInCode("../ScenarioRecorder/PROTOCOL.md"),
+        .embedInCode("../SnapshotStore/SCHEMA.md"),
+        .embedInCode("SCALE.md"),
+      ],
       swiftSettings: strict
     ),
     .executableTarget(

@@ -13,7 +13,7 @@ struct Vocabulary {
     first = question.screens.first?.name ?? ""
     pushable = question.scenario.navigation ? question.screens.dropFirst().map(\.name) : []
     scrolls = question.scenario.technique != .none
-    fields = question.screens.reduce(into: [:]) { $0[$1.name] = $1.rootView.visibleFields }
+    fields = question.screens.reduce(into: [:]) { $0[$1.name] = $1.textInputs.map(\.name) }
   }
 
   /// The names of the views of a screen that can have the focus.

@@ -9,6 +9,7 @@ enum Main {
   // On the main thread, whose memory grows in larger steps than that of others.
   @MainActor
   static func main() async {
+    if let request = HelpRequest(CommandLine.arguments) { request.answer(on: Console(.auto)) }
     let command: any ParsableCommand
     do {
       command = try Scvdb.parseAsRoot()

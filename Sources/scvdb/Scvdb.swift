@@ -12,11 +12,14 @@ struct Scvdb: AsyncParsableCommand {
       Exit status: 0 for no drift, 1 for drift or a broken invariant, 2 if the work could not be \
       done, 64 for wrong usage.
 
+      Topics of 'scvdb help TOPIC': \(HelpTopic.list).
+
       EXAMPLE:
         scvdb record && scvdb diff
       """,
     version: EngineRevision.current.version,
     subcommands: [
+      InitCommand.self,
       RecordCommand.self, DiffCommand.self, AcceptCommand.self, ExploreCommand.self,
       CompareCommand.self,
       ListCommand.self, ShowCommand.self, ReportCommand.self, HistoryCommand.self,
@@ -25,6 +28,7 @@ struct Scvdb: AsyncParsableCommand {
       DevicesCommand.self, TechniquesCommand.self, EnginesCommand.self,
       CheckCommand.self, MigrateCommand.self, MergeCommand.self,
       ExportCommand.self, ImportCommand.self, PruneCommand.self,
+      GenerateManualCommand.self,
     ]
   )
 }

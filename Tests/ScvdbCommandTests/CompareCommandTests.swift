@@ -134,7 +134,7 @@ import Testing
   /// (548 - 416) / 5 = 26.4 and the last field ends at 369.6; above a keyboard of 216, in
   /// 568 - 20 - 216 = 332 points, it is scrolled by 37.6 to 17.6. A device has half points.
   @Test func sceneNeedsNoScenario() throws {
-    let workplace = try Workplace(["App/SignUp.storyboard": signUpStoryboard()])
+    let workplace = try Workplace(["App/SignUp.storyboard": try signUpStoryboard()])
     let arguments = ["compare", "App/SignUp.storyboard", "--device", "iphone-se-1"]
     let output = try workplace.scvdb(
       arguments + ["--orientation", "portrait", "--technique", "scrolling-content"]
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func sceneIsComparedOnAllKindsOfScreens() throws {
-    let workplace = try Workplace(["SignUp.storyboard": signUpStoryboard()])
+    let workplace = try Workplace(["SignUp.storyboard": try signUpStoryboard()])
     let output = try workplace.scvdb("compare", "SignUp.storyboard", "--technique", "none")
     let rows = output.output.split(separator: "\n").dropFirst().prefix(10)
     let stages = rows.compactMap { $0.firstMatch(of: /^\S+ (portrait|landscape)/)?.output.0 }
@@ -216,14 +216,4 @@ import Testing
     var schemaVersion: Int
     var cases: [Case]
   }
-}
-
-/// The storyboard of the repository's own scenarios.
-private func signUpStoryboard() throws -> String {
-  let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  return try String(
-    contentsOf: root.appending(path: "Baselines/sign-up/SignUp.storyboard"),
-    encoding: .utf8
-  )
 }

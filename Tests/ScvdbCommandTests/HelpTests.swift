@@ -34,7 +34,7 @@ import Testing
 
 extension Workplace {
   /// The names that the root command's help lists.
-  fileprivate func subcommands() throws -> [String] {
+  func subcommands() throws -> [String] {
     let help = try scvdb("--help")
     #expect(help.status == 0)
     let list = help.output.split(separator: "SUBCOMMANDS:").last ?? ""

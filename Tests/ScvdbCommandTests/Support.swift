@@ -198,3 +198,13 @@ let lowFieldScreen = """
               - { firstAttribute: height, constant: 40 }
 
   """
+
+/// The storyboard of the sign-up form, of which this package has baselines.
+func signUpStoryboard() throws -> String {
+  let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  return try String(
+    contentsOf: package.appending(path: "Baselines/sign-up/SignUp.storyboard"),
+    encoding: .utf8
+  )
+}

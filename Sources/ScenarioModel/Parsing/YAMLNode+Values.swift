@@ -15,8 +15,7 @@ extension YAMLNode {
   /// Text that names something in recordings: one line, without `/` unless it is a path.
   func name(isPath: Bool = false) throws(ScenarioError) -> String {
     let text = try text()
-    let isPlain = text.unicodeScalars.allSatisfy { !$0.isInvisible && (isPath || $0 != "/") }
-    guard isPlain, !text.isEmpty, text.utf8.count <= 200, text.first != " ", text.last != " " else {
+    guard text.isName(isPath: isPath) else {
       throw ScenarioError(.badName(text, label: label), at: place)
     }
     return text
@@ -24,10 +23,8 @@ extension YAMLNode {
 
   /// The name of a view or screen, which is part of a path in recordings: no white space at all.
   func pathComponent() throws(ScenarioError) -> String {
-    let name = try name()
-    guard !name.contains(where: \.isWhitespace) else {
-      throw ScenarioError(.badName(name, label: label), at: place)
-    }
+    let name = try text()
+    guard name.isPathComponent else { throw ScenarioError(.badName(name, label: label), at: place) }
     return name
   }
 
@@ -123,5 +120,21 @@ extension YAMLNode {
       items.append(item)
     }
     return items
+  }
+}
+
+extension String {
+  /// Whether a scenario can call a view or a screen so.
+  package var isPathComponent: Bool { isName() && !contains(where: \.isWhitespace) }
+
+  /// Whether a scenario can call a scene or a checkpoint so.
+  package var isName: Bool { isName() }
+
+  /// Whether a scenario can name a file by this path.
+  package var isFilePath: Bool { isName(isPath: true) }
+
+  fileprivate func isName(isPath: Bool = false) -> Bool {
+    let isPlain = unicodeScalars.allSatisfy { !$0.isInvisible && (isPath || $0 != "/") }
+    return isPlain && !isEmpty && utf8.count <= 200 && first != " " && last != " "
   }
 }

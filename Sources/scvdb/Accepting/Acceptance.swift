@@ -26,7 +26,13 @@ struct Acceptance {
 
   /// Accepts every run, without asking.
   mutating func acceptAll(_ runs: [RunSummary]) throws {
-    for run in runs { try accept(run) }
+    let progress = Progress(of: runs.count, noun: "case", on: console)
+    defer { progress.clear() }
+    for (number, run) in runs.enumerated() {
+      progress.show(number)
+      try accept(run, willPrint: progress.clear)
+    }
+    progress.clear()
     for file in obsolete {
       try nameObsolete(file)
       if removesObsolete { try remove(file) }
@@ -34,13 +40,14 @@ struct Acceptance {
   }
 
   /// Makes a run the baseline of its case, and says so if that changes anything.
-  mutating func accept(_ run: RunSummary) throws {
+  mutating func accept(_ run: RunSummary, willPrint: () -> Void = {}) throws {
     let file = baselinePath(for: run.identity)
     let isNew = !FileManager.default.fileExists(atPath: "\(folder.path)/\(file)")
     guard try folder.write(try store.load(run.id)) else {
       counts.unchanged += 1
       return
     }
+    willPrint()
     try console.print("\(isNew ? "new" : "changed")  \(folder.path)/\(file)".printable)
     if isNew { counts.new += 1 } else { counts.changed += 1 }
   }

@@ -33,7 +33,7 @@ struct BisectCommand: ScvdbCommand {
       """
   )
 
-  @Argument(help: "Recorded sides as of 'scvdb diff', the oldest first.")
+  @Argument(help: "Recorded sides as of 'scvdb diff', the oldest first.", completion: .sides)
   var sides: [String] = []
 
   @Option(
@@ -44,11 +44,15 @@ struct BisectCommand: ScvdbCommand {
       all sides; may be repeated, the oldest first.
       """,
       valueName: "engine"
-    )
+    ),
+    completion: .engines
   )
   var engines: [String] = []
 
-  @Option(help: ArgumentHelp("Judge one answer against this side.", valueName: "side"))
+  @Option(
+    help: ArgumentHelp("Judge one answer against this side.", valueName: "side"),
+    completion: .sides
+  )
   var good: String?
 
   @Option(help: "Only this view, by its name, the end of its path, or all of it.")
@@ -102,13 +106,18 @@ struct BisectCommand: ScvdbCommand {
 
   private func search(on console: Console) async throws {
     let candidates = try sides.map { BisectCandidate.side(try side($0)) } + engineCandidates()
-    let given = try await reference(candidates[0])
+    let given = try await console.during("reading \(candidates[0].name)") {
+      try await reference(candidates[0])
+    }
     try console.print("\(candidates[0].name): given".printable)
     var answers: [Int: BisectAnswer] = [:]
     let result = try await Bisection(count: candidates.count).search { number in
       let candidate = candidates[number]
       do {
-        let answer = try subject.answer(of: try await candidate.answers(to: given.cases))
+        let recorded = try await console.during("asking \(candidate.name)") {
+          try await candidate.answers(to: given.cases)
+        }
+        let answer = try subject.answer(of: recorded)
         answers[number] = answer
         let isSame = answer == given.answer
         try console.print("\(candidate.name): \(isSame ? "the same" : "differs")".printable)
@@ -179,10 +188,15 @@ struct BisectCommand: ScvdbCommand {
   // MARK: - Judging
 
   private func judge(by good: String, on console: Console) async throws {
-    let given = try await reference(.side(try side(good)))
+    let given = try await console.during("reading \(good)") {
+      try await reference(.side(try side(good)))
+    }
     let choice = try EngineChoice(engines.first)
     let judged = BisectCandidate.engine(choice, name: engines.first ?? "the built-in engine")
-    let answer = try subject.answer(of: try await judged.answers(to: given.cases))
+    let recorded = try await console.during("asking \(judged.name)") {
+      try await judged.answers(to: given.cases)
+    }
+    let answer = try subject.answer(of: recorded)
     let differences = answer.differences(from: given.answer)
     guard !differences.isEmpty else { return try console.print("good: as \(good)".printable) }
     try console.print("bad: not as \(good)".printable)

@@ -18,8 +18,10 @@ struct CheckCommand: ScvdbCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    let store = try RecordingStore(file: database.database, mode: .readOnly)
-    let faults = try store.check()
+    let (store, faults) = try console.during("checking \(database.database)") {
+      let store = try RecordingStore(file: database.database, mode: .readOnly)
+      return (store, try store.check())
+    }
     for fault in faults { try console.print("\(database.database): \(fault)".printable) }
     guard faults.isEmpty else { throw ExitCode.notDone }
     try console.print("\(database.database): sound, \(counted(try store.runs().count, "run"))")

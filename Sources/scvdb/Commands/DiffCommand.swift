@@ -34,10 +34,10 @@ struct DiffCommand: ScvdbCommand {
       """
   )
 
-  @Argument(help: "What is taken as given.")
+  @Argument(help: "What is taken as given.", completion: .sides)
   var from = "baseline"
 
-  @Argument(help: "What is judged.")
+  @Argument(help: "What is judged.", completion: .sides)
   var to = "latest"
 
   @Option(
@@ -49,7 +49,8 @@ struct DiffCommand: ScvdbCommand {
     help: ArgumentHelp(
       "How bad which drift is; drift.policy in the folder of baselines, if it is there.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var policy: String?
 
@@ -76,20 +77,26 @@ struct DiffCommand: ScvdbCommand {
   nonisolated(nonsending) func run(on console: Console) async throws {
     _ = try cases.filter()
     let databases = OpenDatabases()
-    let from = try side(from, in: databases)
-    let to = try side(to, in: databases)
-    let fromCases = try from.recording(of: scenarios, and: cases)
-    let toCases = try to.recording(of: scenarios, and: cases)
+    let (from, to, fromCases, toCases) = try console.during("reading \(from) and \(to)") {
+      let from = try side(self.from, in: databases)
+      let to = try side(self.to, in: databases)
+      return (
+        from, to, try from.recording(of: scenarios, and: cases),
+        try to.recording(of: scenarios, and: cases)
+      )
+    }
     let questions = QuestionPairs(
       from: (from.name, from.questions(baselines: baselines.baselines)),
       to: (to.name, to.questions(baselines: baselines.baselines))
     )
-    var drift = try Drift(
-      from: fromCases,
-      to: toCases,
-      options: DriftOptions(tolerance: tolerance, policy: try readPolicy()),
-      screenEdits: questions.edits
-    )
+    var drift = try console.during("comparing \(from.name) with \(to.name)") {
+      try Drift(
+        from: fromCases,
+        to: toCases,
+        options: DriftOptions(tolerance: tolerance, policy: try readPolicy()),
+        screenEdits: questions.edits
+      )
+    }
     for side in [from, to] { try noteFailures(of: side, on: console) }
     let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, drift) }
     let changed = ChangedCases(drift, from: fromCases, to: toCases, questions: questions)

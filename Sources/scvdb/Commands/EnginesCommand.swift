@@ -24,7 +24,8 @@ struct EnginesCommand: ScvdbCommand {
     help: ArgumentHelp(
       "Only this one: a built-in revision, or the command line of another engine.",
       valueName: "engine"
-    )
+    ),
+    completion: .engines
   )
   var engine: String?
 
@@ -35,7 +36,7 @@ struct EnginesCommand: ScvdbCommand {
   func run(on console: Console) async throws {
     let engines =
       if let engine {
-        [try await entry(of: engine)]
+        [try await console.during("asking \(engine)") { try await entry(of: engine) }]
       } else {
         try builtIn() + recorded()
       }

@@ -33,7 +33,7 @@ struct ExploreCommand: ScvdbCommand {
       """
   )
 
-  @Argument(help: "Files, folders or names of scenarios.")
+  @Argument(help: "Files, folders or names of scenarios.", completion: .scenarios)
   var scenarios: [String]
 
   @Option(help: "Where the random sequences begin; the same seed makes the same sequences.")
@@ -52,7 +52,8 @@ struct ExploreCommand: ScvdbCommand {
     help: ArgumentHelp(
       "Write the scenario of each finding into this folder; files that are there stay.",
       valueName: "folder"
-    )
+    ),
+    completion: .directory
   )
   var output: String?
 
@@ -70,9 +71,11 @@ struct ExploreCommand: ScvdbCommand {
   }
 
   func run(on console: Console) async throws {
-    let subjects = try ScenarioFiles(baselines: baselines.baselines)
-      .cases(of: scenarios, in: cases, under: techniques)
-      .map { (file: $0.file, questions: Array($0.questions)) }
+    let subjects = try console.during("reading scenarios") {
+      try ScenarioFiles(baselines: baselines.baselines)
+        .cases(of: scenarios, in: cases, under: techniques)
+        .map { (file: $0.file, questions: Array($0.questions)) }
+    }
     let choice = try engine.choice()
     let jobs = engine.jobCount
     let interruption = Interruption(endingAtOnce: true)
@@ -98,6 +101,7 @@ struct ExploreCommand: ScvdbCommand {
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     let total = subjects.map { explorer.trialCount(of: $0.questions) }.reduce(0, +)
     let progress = Progress(of: total, noun: "trial", on: console)
+    defer { progress.clear() }
     var answer = ExplorationAnswer(seed: seed)
     var done = 0
     for (file, questions) in subjects {

@@ -21,6 +21,12 @@ struct ExportCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     let store = try RecordingStore(file: database.database, mode: .readOnly)
+    // On a terminal, the lines themselves show how the work goes on.
+    guard !console.isTerminal else { return try export(store, on: console) }
+    try console.during("exporting \(database.database)") { try export(store, on: console) }
+  }
+
+  private func export(_ store: RecordingStore, on console: Console) throws {
     try store.export { line in
       // What JSON allows inside a text may still act on a terminal; most lines have no such thing.
       let isPlain = line.dropLast().utf8.allSatisfy { (0x20...0x7E).contains($0) }

@@ -39,8 +39,10 @@ struct HistoryCommand: ScvdbCommand {
     let views = try store.views(called: view)
     guard !views.paths.isEmpty else { throw try unknownView(in: store) }
     var history = ViewHistory()
-    for identity in try wantedCases(in: store) {
-      try history.add(identity, views, step: step, from: store)
+    try console.during("reading \(database.database)") {
+      for identity in try wantedCases(in: store) {
+        try history.add(identity, views, step: step, from: store)
+      }
     }
     guard !history.groups.isEmpty else {
       throw Failure(

@@ -15,14 +15,16 @@ struct ImportCommand: ScvdbCommand {
       """
   )
 
-  @Argument(help: "The file of JSON Lines.")
+  @Argument(help: "The file of JSON Lines.", completion: .file())
   var file: String
 
   @OptionGroup var database: DatabaseOption
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    let result = try RecordingStore.importRecordings(from: file, into: database.database)
+    let result = try console.during("importing \(file)") {
+      try RecordingStore.importRecordings(from: file, into: database.database)
+    }
     try console.print(
       "imported \(counted(result.recordings, "recording")) with \(counted(result.runs, "run")) "
         + "into \(database.database), \(result.known) there already"

@@ -85,12 +85,17 @@ struct LayoutCommand: ScvdbCommand {
     let stage = try stage.stage()
     var failed = false
     var summary = ComparisonSummary()
-    for file in files {
+    let progress = Progress(of: files.count, noun: "document", on: console)
+    defer { progress.clear() }
+    for (number, file) in files.enumerated() {
       do {
+        progress.show(number)
         let document = try LaidOutDocument(file: file, only: scene, stage: stage)
+        progress.clear()
         for note in document.notes { console.note(note.shortened.printable) }
         try console.printText(againstStored ? compare(document, &summary) : list(document))
       } catch let error as LaidOutDocument.Failure {
+        progress.clear()
         console.report(error)
         failed = true
       }

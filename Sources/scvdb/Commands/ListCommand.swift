@@ -27,7 +27,7 @@ struct ListCommand: ScvdbCommand {
   func run(on console: Console) async throws {
     _ = try cases.filter()
     let store = try RecordingStore(file: database.database, mode: .readOnly)
-    let all = try store.runs()
+    let all = try console.during("reading \(database.database)") { try store.runs() }
     if all.isEmpty { try noteFailures(in: store, on: console) }
     let identities = all.map(\.identity)
     try scenarios.checkThatEachPartMatches(identities, of: database.database)

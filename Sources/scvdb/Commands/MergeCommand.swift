@@ -20,7 +20,10 @@ struct MergeCommand: ScvdbCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("The databases that are put together.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The databases that are put together.", valueName: "file"),
+    completion: .file(extensions: ["sqlite"])
+  )
   var files: [String]
 
   @Option(help: "What the recording is called; without it, as its parts are.")
@@ -35,12 +38,14 @@ struct MergeCommand: ScvdbCommand {
   func validate() throws { try checkLabel(label) }
 
   func run(on console: Console) async throws {
-    let result = try RecordingStore.merge(
-      files,
-      into: database.database,
-      label: label,
-      allowsIncomplete: allowIncomplete
-    )
+    let result = try console.during("merging \(counted(files.count, "file"))") {
+      try RecordingStore.merge(
+        files,
+        into: database.database,
+        label: label,
+        allowsIncomplete: allowIncomplete
+      )
+    }
     if !result.missing.isEmpty {
       console.note(
         listing(

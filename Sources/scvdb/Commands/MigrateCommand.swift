@@ -29,7 +29,9 @@ struct MigrateCommand: ScvdbCommand {
       for name in pending { try console.print("\(file): would apply \(name)") }
       return
     }
-    let store = try RecordingStore(file: file, mode: dryRun ? .readOnly : .readWrite)
+    let store = try console.during("migrating \(file)") {
+      try RecordingStore(file: file, mode: dryRun ? .readOnly : .readWrite)
+    }
     for name in pending { try console.print("\(file): applied \(name)") }
     let runs = counted(try store.runs().count, "run")
     try console.print("\(file): the schema is up to date, \(runs)")

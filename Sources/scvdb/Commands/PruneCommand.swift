@@ -59,14 +59,16 @@ struct PruneCommand: ScvdbCommand {
         hint: "name the folder of baselines, which say what to keep, with --baselines"
       )
     }
-    let pruning = try plan()
+    let pruning = try console.during("looking for what is needed") { try plan() }
     for kept in pruning.kept {
       try console.print("keep    \(words(kept.recording)): \(words(kept.reason))".printable)
     }
     for recording in pruning.removed { try console.print("remove  \(words(recording))".printable) }
     if !dryRun, !pruning.removed.isEmpty {
-      try RecordingStore(file: database.database, mode: .readWrite)
-        .remove(pruning.removed.map(\.id))
+      try console.during("removing \(counted(pruning.removed.count, "recording"))") {
+        try RecordingStore(file: database.database, mode: .readWrite)
+          .remove(pruning.removed.map(\.id))
+      }
     }
     let runs = pruning.removed.map(\.runCount).reduce(0, +)
     try console.print(

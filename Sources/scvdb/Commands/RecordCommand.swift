@@ -41,7 +41,8 @@ struct RecordCommand: ScvdbCommand {
   )
 
   @Argument(
-    help: "Files, folders or names of scenarios; without any, all in the folder of baselines."
+    help: "Files, folders or names of scenarios; without any, all in the folder of baselines.",
+    completion: .scenarios
   )
   var scenarios: [String] = []
 
@@ -76,7 +77,7 @@ struct RecordCommand: ScvdbCommand {
   func run(on console: Console) async throws {
     let stopwatch = Stopwatch()
     let part = try shards.choice(in: ProcessInfo.processInfo.environment)
-    let planned = try questions()
+    let planned = try console.during("reading scenarios") { try self.questions() }
     let choice = try engine.choice()
     let assignment = Assignment(plan: Plan(of: planned), shard: part?.shard ?? .whole)
     let questions = planned.map { $0.only(assignment.shard.contains) }
@@ -90,6 +91,7 @@ struct RecordCommand: ScvdbCommand {
       failsFast: failFast
     )
     let progress = Progress(of: count, noun: "case", on: console)
+    defer { progress.clear() }
     let interruption = Interruption {
       progress.clear()
       console.note("finishing the cases in work; the same again ends at once")

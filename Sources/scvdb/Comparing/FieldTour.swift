@@ -23,7 +23,7 @@ struct FieldTour {
   /// - Throws: `ImportError`, or a failure where nothing in the scene can have the focus.
   func file() throws -> ScenarioFile {
     let fields = try InterfaceBuilderDocument(contentsOf: document).screen(scene: scene)
-      .rootView.visibleFields
+      .textInputs.map(\.name)
     guard !fields.isEmpty else {
       throw Failure(
         "\(document): there is no text field in the scene\(scene.map { " '\($0)'" } ?? "")",

@@ -31,6 +31,7 @@ struct ExplanationReport {
       try say("the question is the same for \(words): the drift is the engine's")
     }
     var blocks: [(cases: [CaseIdentity], title: String, lines: [String])] = []
+    defer { progress.clear() }
     for (number, item) in cases.known.enumerated() {
       let (title, lines) = Self.words(try await explainer.explain(item))
       if let index = blocks.firstIndex(where: { $0.title == title && $0.lines == lines }) {

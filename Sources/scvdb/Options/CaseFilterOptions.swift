@@ -5,12 +5,17 @@ import SnapshotModel
 
 /// Which devices, orientations and systems a command is about.
 struct DeviceFilterOptions: ParsableArguments {
-  @Option(name: .customLong("device"), help: "Only this device, by its id; may be repeated.")
+  @Option(
+    name: .customLong("device"),
+    help: "Only this device, by its id; may be repeated.",
+    completion: .devices
+  )
   var devices: [String] = []
 
   @Option(
     name: .customLong("orientation"),
-    help: "Only this orientation at the start: portrait or landscape; may be repeated."
+    help: "Only this orientation at the start: portrait or landscape; may be repeated.",
+    completion: .orientations
   )
   var orientations: [String] = []
 
@@ -55,7 +60,11 @@ struct DeviceFilterOptions: ParsableArguments {
 struct CaseFilterOptions: ParsableArguments {
   @OptionGroup var stages: DeviceFilterOptions
 
-  @Option(name: .customLong("technique"), help: "Only this keyboard technique; may be repeated.")
+  @Option(
+    name: .customLong("technique"),
+    help: "Only this keyboard technique; may be repeated.",
+    completion: .techniques()
+  )
   var techniques: [String] = []
 
   /// The filter, every word of it checked.
@@ -109,7 +118,8 @@ private func checkMatches(
 struct ScenarioFilterOption: ParsableArguments {
   @Option(
     name: .customLong("scenario"),
-    help: "Only this scenario, or all in a folder such as sign-up; may be repeated."
+    help: "Only this scenario, or all in a folder such as sign-up; may be repeated.",
+    completion: .scenarios
   )
   var scenarios: [String] = []
 

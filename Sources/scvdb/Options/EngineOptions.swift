@@ -8,7 +8,8 @@ struct EngineOptions: ParsableArguments {
     help: ArgumentHelp(
       "A built-in revision such as scvdb@0.9.0, or the command line of another engine.",
       valueName: "engine"
-    )
+    ),
+    completion: .engines
   )
   var engine: String?
 

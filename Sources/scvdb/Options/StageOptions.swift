@@ -15,21 +15,28 @@ struct StageOptions: ParsableArguments {
   )
   var designTime = false
 
-  @Option(help: "As an app on this device; 'scvdb devices' lists all.")
+  @Option(help: "As an app on this device; 'scvdb devices' lists all.", completion: .devices)
   var device: String?
 
-  @Option(help: "As an app on a device held this way: portrait or landscape.")
+  @Option(
+    help: "As an app on a device held this way: portrait or landscape.",
+    completion: .orientations
+  )
   var orientation: String?
 
   @Option(
     help: ArgumentHelp(
       "As an app at this text size, such as extraSmall, large (the default) or accessibilityLarge.",
       valueName: "size"
-    )
+    ),
+    completion: .list(UIContentSizeCategory.named.map(\.name))
   )
   var textSize: String?
 
-  @Option(help: "As an app in a language that reads this way: ltr or rtl.")
+  @Option(
+    help: "As an app in a language that reads this way: ltr or rtl.",
+    completion: .list(["ltr", "rtl"])
+  )
   var direction: String?
 
   /// Whether the scenes are laid out as a running app does.

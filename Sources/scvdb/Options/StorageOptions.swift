@@ -3,14 +3,25 @@ import Foundation
 
 /// Where recordings are.
 struct DatabaseOption: ParsableArguments {
-  @Option(name: .customLong("db"), help: ArgumentHelp("The database.", valueName: "file"))
-  var database = ".scvdb/runs.sqlite"
+  @Option(
+    name: .customLong("db"),
+    help: ArgumentHelp("The database.", valueName: "file"),
+    completion: .file(extensions: ["sqlite"])
+  )
+  var database = DatabaseOption.usual
+
+  static let usual = ".scvdb/runs.sqlite"
 }
 
 /// Where scenarios and accepted geometry are.
 struct BaselinesOption: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of scenarios and accepted geometry.", valueName: "folder"))
-  var baselines = "Baselines"
+  @Option(
+    help: ArgumentHelp("The folder of scenarios and accepted geometry.", valueName: "folder"),
+    completion: .directory
+  )
+  var baselines = BaselinesOption.usual
+
+  static let usual = "Baselines"
 }
 
 /// Refuses a name for a recording that nobody could type.
@@ -36,7 +47,10 @@ struct FormatOption: ParsableArguments {
 
 /// Where the answer goes.
 struct OutputOption: ParsableArguments {
-  @Option(help: ArgumentHelp("Write the answer to a file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write the answer to a file.", valueName: "file"),
+    completion: .file()
+  )
   var output: String?
 
   /// Writes the answer to the file, or prints it where none is named.

@@ -8,7 +8,8 @@ struct TechniqueSelection: ParsableArguments {
     help: """
       Under this keyboard technique instead of the scenario's own, with those of its options that \
       the technique has; all stands for every technique; may be repeated.
-      """
+      """,
+    completion: .techniques(and: "all")
   )
   var techniques: [String] = []
 

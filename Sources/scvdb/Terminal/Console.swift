@@ -19,6 +19,11 @@ struct Console {
   /// Whether a person reads the answers.
   var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+  /// Whether a person can be shown how the work goes on, in a line that changes.
+  var showsStatus: Bool {
+    isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
   /// Prints one line of the answer.
   func print(_ line: String) throws {
     try printText(line + "\n")
@@ -65,6 +70,9 @@ struct Console {
   func noteListing(_ sentence: String, _ things: [String]) {
     note(printableLines(listing(sentence, things)))
   }
+
+  /// A text that stands out where answers may have color.
+  func heading(_ text: String) -> String { styled(text, "1", usesColor) }
 
   /// Asks for one line on standard input; nil when nothing more is to come.
   func ask(_ question: String) throws -> String? {

@@ -10,30 +10,35 @@ final class Progress: Sendable {
   private let console: Console
   private let total: Int
   private let noun: String
-  private let isTerminal = isatty(STDERR_FILENO) == 1
+  private let isShown: Bool
   private let start = ContinuousClock.now
   private let nextDrawing: Mutex<ContinuousClock.Instant>
+  private let isDrawn = Atomic(false)
 
   init(of total: Int, noun: String, on console: Console) {
     self.console = console
     self.total = total
     self.noun = noun
+    isShown = console.showsStatus
     nextDrawing = Mutex(start + .milliseconds(250))
   }
 
   func show(_ done: Int) {
-    guard isTerminal else { return }
+    guard isShown else { return }
     let now = ContinuousClock.now
     let isDue = nextDrawing.withLock { next in
       guard next <= now else { return false }
       next = now + .milliseconds(34)
       return true
     }
-    if isDue { console.drawStatus(words(done, after: (now - start) / .seconds(1))) }
+    guard isDue else { return }
+    isDrawn.store(true, ordering: .relaxed)
+    console.drawStatus(words(done, after: (now - start) / .seconds(1)))
   }
 
+  /// Takes the line away, so that something else can be printed.
   func clear() {
-    if isTerminal { console.drawStatus("") }
+    if isDrawn.exchange(false, ordering: .relaxed) { console.drawStatus("") }
   }
 
   /// For example `12 of 40 cases, 3.5 a second, 8 s left`.
@@ -48,7 +53,7 @@ final class Progress: Sendable {
 }
 
 /// Seconds as people say them, the second largest unit being the last: `8 s`, `2 min 5 s`, `3 h 0 min`.
-private func timeWords(_ seconds: Double) -> String {
+func timeWords(_ seconds: Double) -> String {
   guard let seconds = Int(exactly: min(seconds, 1e9).rounded(.up)) else { return "long" }
   if seconds < 60 { return "\(seconds) s" }
   let minutes = seconds / 60

@@ -1,0 +1,19 @@
+import ArgumentParser
+import BuiltInEngine
+
+/// The subcommand `generate-manual`, for 'make install' alone.
+struct GenerateManualCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate-manual",
+    abstract: "Print the page of the manual, for man(1)",
+    shouldDisplay: false
+  )
+
+  @OptionGroup var terminal: ConsoleOptions
+
+  func run(on console: Console) async throws {
+    let tool = try ToolInfo(json: Scvdb._dumpHelp())
+    let page = ManualPage(tool: tool.command, version: EngineRevision.current.version)
+    try console.printText(page.text)
+  }
+}

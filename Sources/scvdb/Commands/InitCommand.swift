@@ -1,0 +1,119 @@
+import ArgumentParser
+import Foundation
+import SnapshotStore
+
+/// The subcommand `init`.
+struct InitCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write a first scenario for each screen with text fields",
+    discussion: """
+      Reads storyboards and xibs where they lie, and writes a scenario file for each scene that has \
+      something to type into: each field gets the focus, the device turns, and the keyboard leaves, \
+      with a checkpoint after each. Every scenario is run once before it is written, so that it asks \
+      only for what holds today, and 'scvdb record' ends with 0. What does not hold yet is said in \
+      the file.
+
+      A folder is searched at any depth, but for hidden folders, Pods, Carthage and DerivedData. A \
+      scenario is called after its document and scene, such as main/sign-up. Files that somebody \
+      has edited are kept, unless --force is given.
+
+      Beside them a workflow for GitHub Actions is written, to be copied to .github/workflows.
+
+      Exit status: 0 for success, 2 if something could not be read or written, or if no scene has \
+      a text field.
+
+      EXAMPLES:
+        scvdb init App/Base.lproj/Main.storyboard
+        scvdb init App --dry-run
+        scvdb init App --workflow .github/workflows/scvdb.yml
+        scvdb init App && scvdb record && scvdb accept
+      """
+  )
+
+  @Argument(
+    help: "Storyboards, xibs, and folders of them.",
+    completion: .file(extensions: ["storyboard", "xib"])
+  )
+  var paths: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the workflow is written (default: github-workflow.yml.example beside the scenarios).",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["yml", "yaml"])
+  )
+  var workflow: String?
+
+  @Flag(help: "Only say what would be written.")
+  var dryRun = false
+
+  @Flag(help: "Replace files that say something else.")
+  var force = false
+
+  @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func run(on console: Console) async throws {
+    let found = InterfaceBuilderFiles(paths)
+    var starter = Starter(
+      places: ScenarioPlaces(baselines: baselines.baselines),
+      folder: StartingFolder(replaces: force, isDryRun: dryRun),
+      failures: found.failures
+    )
+    let progress = Progress(of: found.files.count, noun: "document", on: console)
+    for (number, file) in found.files.enumerated() {
+      progress.show(number)
+      let lines = await starter.add(file)
+      if !lines.isEmpty { progress.clear() }
+      for line in lines { try console.print(line.printable) }
+    }
+    progress.clear()
+    try addWorkflow(&starter, on: console)
+    try conclude(starter, on: console)
+  }
+
+  private func addWorkflow(_ starter: inout Starter, on console: Console) throws {
+    guard starter.scenarios > 0 else { return }
+    let lines = starter.write(
+      WorkflowFile(baselines: baselines.baselines).text,
+      to: workflow ?? "\(baselines.baselines)/github-workflow.yml.example",
+      about: "a workflow for GitHub Actions"
+    )
+    for line in lines { try console.print(line.printable) }
+  }
+
+  private func conclude(_ starter: Starter, on console: Console) throws {
+    for note in starter.notes { console.note(note.shortened.printable) }
+    if starter.scenarios > 0 {
+      try console.print(summary(starter))
+      if !starter.withoutFields.isEmpty {
+        console.noteListing("without a text field", starter.withoutFields)
+      }
+    } else if !starter.withoutFields.isEmpty {
+      console.report(nothingFound(starter))
+    }
+    starter.failures.forEach(console.report)
+    guard starter.failures.isEmpty, starter.scenarios > 0 else { throw ExitCode.notDone }
+  }
+
+  private func summary(_ starter: Starter) -> String {
+    let rest = starter.scenarios - starter.written
+    let sum =
+      "\(dryRun ? "would write" : "wrote") \(counted(starter.written, "scenario"))"
+      + (rest > 0 ? ", \(rest) there already" : "")
+    guard !dryRun else { return sum }
+    let next = ["record", "accept"].map {
+      commandLine("scvdb \($0)", baselines: baselines.baselines)
+    }
+    return "\(sum); next: \(next.joined(separator: " && "))".printable
+  }
+
+  private func nothingFound(_ starter: Starter) -> Failure {
+    Failure(
+      listing("no scene has a text field", starter.withoutFields),
+      hint: "'scvdb help scenarios' says how to write a scenario for any screen"
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import ScenarioModel
+
+/// A command line such as `scvdb help scenarios`, which is about no subcommand.
+///
+/// The parser's own `help` knows subcommands alone, and tells of the root command what it is asked of
+/// anything else.
+enum HelpRequest {
+  case topic(HelpTopic)
+  case unknown(String)
+
+  /// Understands a command line; nil for one that is left to the parser.
+  init?(_ arguments: [String]) {
+    let words = arguments.dropFirst()
+    guard words.first == "help", let word = words.dropFirst().first(where: { !$0.hasPrefix("-") })
+    else { return nil }
+    if let topic = HelpTopic(rawValue: word) {
+      self = .topic(topic)
+    } else if Self.subcommands.contains(word) {
+      return nil
+    } else {
+      self = .unknown(word)
+    }
+  }
+
+  /// Prints what is asked for, and ends the process.
+  func answer(on console: Console) -> Never {
+    switch self {
+    case .topic(let topic):
+      do {
+        let text = TerminalMarkdown(width: min(console.columns, 100)) { console.heading($0) }
+        try console.printText(text.rendered(topic.markdown()))
+        Scvdb.exit()
+      } catch {
+        console.report(error)
+        Scvdb.exit(withError: ExitCode.notDone)
+      }
+    case .unknown(let word):
+      console.report(
+        Failure("there is no subcommand or topic '\(word)'", hint: Self.hint(for: word))
+      )
+      Scvdb.exit(withError: ExitCode.validationFailure)
+    }
+  }
+
+  private static var subcommands: [String] {
+    Scvdb.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  }
+
+  private static func hint(for word: String) -> String {
+    let topics = HelpTopic.allCases.map(\.rawValue)
+    if let nearest = nearestSpelling(to: word, among: topics + subcommands) {
+      return "did you mean '\(nearest)'?"
+    }
+    return "'scvdb help' lists the subcommands; topics are \(HelpTopic.list)"
+  }
+}

@@ -1,0 +1,27 @@
+/// What 'scvdb help' can tell beside the options of the subcommands.
+enum HelpTopic: String, CaseIterable {
+  case scenarios, database, `protocol`, scale
+
+  /// All of them, for a sentence.
+  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// What it is about, for a list.
+  var abstract: String {
+    switch self {
+    case .scenarios: "how scenario files are written"
+    case .database: "what the views and tables of a database hold"
+    case .protocol: "how another engine is asked"
+    case .scale: "how a recording is made on many machines"
+    }
+  }
+
+  /// The text, in Markdown.
+  func markdown() -> String {
+    switch self {
+    case .scenarios: String(decoding: PackageResources.SCENARIOS_md, as: UTF8.self)
+    case .database: String(decoding: PackageResources.SCHEMA_md, as: UTF8.self)
+    case .protocol: String(decoding: PackageResources.PROTOCOL_md, as: UTF8.self)
+    case .scale: String(decoding: PackageResources.SCALE_md, as: UTF8.self)
+    }
+  }
+}

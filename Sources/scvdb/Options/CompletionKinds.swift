@@ -1,0 +1,70 @@
+import ArgumentParser
+import BuiltInEngine
+import DeviceCatalog
+import Foundation
+import ScenarioModel
+import SnapshotStore
+
+/// What a shell offers behind options and for arguments, beside files.
+extension CompletionKind {
+  static var devices: CompletionKind { .list(Devices.all.map(\.id)) }
+
+  static var orientations: CompletionKind { .list(DeviceOrientation.allCases.map(\.rawValue)) }
+
+  /// The techniques, and other words that stand where one can.
+  static func techniques(and words: String...) -> CompletionKind {
+    .list(Technique.allCases.map(\.rawValue) + words)
+  }
+
+  /// The engines that are built in; the command line of another is nothing that can be known.
+  static var engines: CompletionKind {
+    .list((EngineRevision.all + EngineRevision.ofTechniques).map(\.label))
+  }
+
+  /// The scenarios of the folder of baselines, and files and folders.
+  static var scenarios: CompletionKind {
+    .custom { words, _, prefix in
+      let folder = URL(filePath: value(of: "--baselines", in: words) ?? BaselinesOption.usual)
+      let files = (try? ScenarioDiscovery.files(under: folder)) ?? []
+      return files.map(ScenarioDiscovery.name(ofFile:))
+        + paths(beginningWith: prefix) {
+          ScenarioDiscovery.extensions.contains(URL(filePath: $0).pathExtension)
+        }
+    }
+  }
+
+  /// The sides of a comparison.
+  static var sides: CompletionKind {
+    .custom { words, _, prefix in
+      let file = value(of: "--db", in: words) ?? DatabaseOption.usual
+      let store = try? RecordingStore(file: file, mode: .readOnly)
+      let recordings = (try? store?.recordings()) ?? []
+      let recorded = recordings.flatMap { recording in
+        [recording.engine.version] + [recording.label.map { "label:\($0)" }].compactMap(\.self)
+      }
+      return ["baseline", "latest", "git:HEAD"] + Set(recorded).sorted()
+        + paths(beginningWith: prefix) { $0.hasSuffix(".sqlite") }
+    }
+  }
+
+  /// What a command line gives for an option.
+  private static func value(of option: String, in words: [String]) -> String? {
+    words.firstIndex(of: option).map { words.index(after: $0) }
+      .flatMap { words.indices.contains($0) ? words[$0] : nil }
+  }
+
+  /// The folders, and some of the files, whose paths begin with what was typed.
+  private static func paths(
+    beginningWith prefix: String,
+    where isWanted: (String) -> Bool
+  ) -> [String] {
+    let typed = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+    let names = try? FileManager.default.contentsOfDirectory(atPath: typed.isEmpty ? "." : typed)
+    return (names ?? []).sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
+      var isFolder: ObjCBool = false
+      let path = typed + name
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+      return isFolder.boolValue ? path + "/" : isWanted(name) ? path : nil
+    }
+  }
+}

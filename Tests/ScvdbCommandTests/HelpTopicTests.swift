@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// What 'scvdb help' tells beside the options of subcommands.
+@Suite struct HelpTopicTests {
+  private func source(_ path: String) throws -> String {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+    return try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+  }
+
+  private func words(_ text: String) -> Set<String> {
+    Set(text.split { !$0.isLetter }.filter { $0.count > 2 }.map(String.init))
+  }
+
+  /// Every word of the document is there in its order, whatever lines and markup became of it.
+  @Test(arguments: [
+    ("scenarios", "ScenarioModel/SCENARIOS.md"), ("protocol", "ScenarioRecorder/PROTOCOL.md"),
+    ("scale", "scvdb/SCALE.md"),
+  ])
+  func aTopicSaysWhatTheDocumentSays(_ topic: String, _ document: String) throws {
+    let output = try Workplace().scvdb("help", topic)
+    #expect(output.status == 0 && output.errors.isEmpty)
+    // Where links lead, and the languages of blocks, are markup.
+    let text = try source(document).replacing(/\]\([^)]*\)/, with: "]")
+      .replacing(/^```\w*$/.anchorsMatchLineEndings(), with: "")
+    #expect(words(text).subtracting(words(output.output)) == [])
+    #expect(!output.output.contains("```") && !output.output.contains("| ---"))
+    let long = output.output.split(separator: "\n").filter {
+      $0.count > 80 && !$0.hasPrefix("      ")
+    }
+    #expect(long == [], "lines of text are set for 80 columns")
+  }
+
+  @Test func theDatabasesViewsAreTold() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record").status == 0)
+    let views = try workplace.ask("SELECT name FROM sqlite_schema WHERE type = 'view'")
+    let output = try workplace.scvdb("help", "database")
+    #expect(output.status == 0)
+    for view in views.split(separator: "\n") {
+      #expect(output.output.contains("\n\(view)\n"), "\(view)")
+      let columns = try workplace.ask("SELECT name FROM pragma_table_info('\(view)')")
+      for column in columns.split(separator: "\n") {
+        #expect(output.output.contains(column), "\(view).\(column)")
+      }
+    }
+  }
+
+  @Test func topicsAreListed() throws {
+    let output = try Workplace().scvdb("help")
+    #expect(output.status == 0)
+    #expect(output.output.contains("'scvdb help TOPIC': scenarios, database, protocol, scale."))
+  }
+
+  @Test func subcommandsKeepTheirHelp() throws {
+    let workplace = try Workplace()
+    #expect(try workplace.scvdb("help", "record") == workplace.scvdb("record", "--help"))
+    #expect(try workplace.scvdb("help", "help").status == 0)
+  }
+
+  @Test func anUnknownTopicIsAnError() throws {
+    let workplace = try Workplace()
+    #expect(
+      try workplace.scvdb("help", "scenaros").description == """
+        stderr: error: there is no subcommand or topic 'scenaros'
+        stderr: hint: did you mean 'scenarios'?
+        status: 64
+        """
+    )
+    let far = try workplace.scvdb("help", "xyzzy\u{1B}[2J")
+    #expect(far.status == 64 && far.errors.contains("topics are scenarios, database,"))
+    #expect(!far.errors.contains("\u{1B}"))
+  }
+
+  @Test func wideTerminalsGetLongerLines() throws {
+    let workplace = try Workplace()
+    let narrow = try workplace.scvdb(["help", "scale"], environment: ["COLUMNS": "40"]).output
+    let wide = try workplace.scvdb(["help", "scale"], environment: ["COLUMNS": "100"]).output
+    #expect(narrow.count(where: { $0 == "\n" }) > wide.count(where: { $0 == "\n" }))
+  }
+}

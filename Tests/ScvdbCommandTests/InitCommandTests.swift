@@ -1,0 +1,368 @@
+import Foundation
+import Testing
+
+@Suite struct InitCommandTests {
+  /// A scene with some views, in a storyboard of several.
+  private struct Scene {
+    var id: String
+    /// Attributes of the controller, such as its storyboard identifier.
+    var attributes = ""
+    var views = ""
+  }
+
+  private static func storyboard(_ scenes: [Scene], initial: String? = nil) -> String {
+    let texts = scenes.map { scene in
+      """
+      <scene sceneID="\(scene.id)-scene"><objects>
+      <viewController \(scene.attributes) id="\(scene.id)"><view key="view" id="\(scene.id)-root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(scene.views)</subviews>
+      </view></viewController></objects></scene>
+      """
+    }
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="14460" useAutolayout="YES" initialViewController="\(initial ?? scenes[0].id)">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes>\(texts.joined())</scenes></document>
+      """
+  }
+
+  /// A field 30 points high, at 20 from the left of everything.
+  private static func field(_ name: String, y: Int, _ attributes: String = "") -> String {
+    """
+    <textField userLabel="\(name)" fixedFrame="YES" \(attributes) id="id-\(name)">
+    <rect key="frame" x="20" y="\(y)" width="200" height="30"/></textField>
+    """
+  }
+
+  private static let login = Scene(
+    id: "log",
+    attributes: #"storyboardIdentifier="Log In""#,
+    views: field("name", y: 40) + field("password", y: 80)
+  )
+
+  private func scenario(_ name: String, at workplace: Workplace) throws -> String {
+    try String(
+      contentsOf: workplace.folder.appending(path: "Baselines/\(name).yaml"),
+      encoding: .utf8
+    )
+  }
+
+  // MARK: - What is written
+
+  @Test func eachSceneWithFieldsGetsAScenario() throws {
+    let scenes = [Self.login, Scene(id: "empty")]
+    let workplace = try Workplace(["App/Main.storyboard": Self.storyboard(scenes)])
+    let output = try workplace.scvdb("init", "App")
+    #expect(
+      output.description == """
+        wrote Baselines/main/log-in.yaml: Log In of App/Main.storyboard, 2 fields, none
+        wrote Baselines/github-workflow.yml.example: a workflow for GitHub Actions
+        wrote 1 scenario; next: scvdb record && scvdb accept
+        status: 0
+        """
+    )
+    // Both fields end 110 points from the top; in landscape the smallest phone has 320 - 162 = 158.
+    // Above that no button or field is out of reach, so that all holds.
+    #expect(
+      try scenario("main/log-in", at: workplace) == """
+        # Written by 'scvdb init' to be edited: what the screen does today, and all of it holds.
+        # 'scvdb help scenarios' says what can stand here.
+        # If your app makes room for the keyboard, name its technique.
+        description: The fields of log in as the keyboard comes and goes and the device turns
+        screens: { logIn: { storyboard: ../../App/Main.storyboard, scene: Log In } }
+        technique: none
+        matrix:
+          devices: [iphone-se-1, iphone-16, ipad-10]
+        invariants:
+          - focusedFieldVisible
+          - offsetInLegalRange
+          - everythingReachable
+          - insetsRestoredAfterHide
+          - noUnexpectedAmbiguity
+        steps:
+          - checkpoint: at rest
+          - focus: name
+          - wait: 0.5
+          - checkpoint: name focused
+          - focus: password
+          - wait: 0.5
+          - checkpoint: password focused
+          - rotate: landscape
+          - wait: 1
+          - checkpoint: in landscape
+          - rotate: portrait
+          - wait: 1
+          - checkpoint: in portrait
+          - resign
+          - wait: 0.5
+          - checkpoint: keyboard gone
+
+        """
+    )
+  }
+
+  /// The last field ends at 630, where the smallest phone has 568 points in all.
+  @Test func whatIsWrittenRecordsAndPassesAtOnce() throws {
+    let low = Scene(id: "low", views: Self.field("first", y: 40) + Self.field("last", y: 600))
+    let storyboards = [
+      "A/Main.storyboard": Self.storyboard([Self.login, low]),
+      "Form.storyboard": try signUpStoryboard(),
+    ]
+    let workplace = try Workplace(storyboards)
+    #expect(try workplace.scvdb("init", ".").status == 0)
+    let recorded = try workplace.scvdb("record")
+    #expect(recorded.status == 0 && recorded.errors.isEmpty, "\(recorded)")
+    #expect(recorded.output.contains("recorded 18 cases of 3 scenarios"))
+    #expect(try workplace.scvdb("accept").status == 0)
+    let compared = try workplace.scvdb("diff")
+    #expect(compared.status == 0 && compared.output.hasSuffix("no drift in 18 cases\n"))
+  }
+
+  /// The keyboard of an iPhone 8 covers what is below 451 of 667; a field at 600 is below that.
+  @Test func whatDoesNotHoldIsSaidAndNotAskedFor() throws {
+    let low = Scene(id: "low", views: Self.field("last", y: 3000))
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard([low])])
+    #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
+    let text = try scenario("main/screen", at: workplace)
+    #expect(text.contains("technique: none\n"))
+    #expect(
+      text.contains(
+        "# Not asked for, because it does not hold yet:\n#   focusedFieldVisible: last on "
+      )
+    )
+    #expect(!text.contains("- focusedFieldVisible"))
+    #expect(try workplace.scvdb("record").status == 0)
+  }
+
+  @Test func theTechniqueIsTheOneThatKeepsFieldsInSight() throws {
+    let workplace = try Workplace(["SignUp.storyboard": try signUpStoryboard()])
+    #expect(try workplace.scvdb("init", "SignUp.storyboard").status == 0)
+    let text = try scenario("sign-up/sign-up", at: workplace)
+    #expect(text.contains("technique: scrolling-content\n"))
+    #expect(
+      text.contains("# Left to UIKit, the keyboard would hide a field:\n#   passwordField on ")
+    )
+    #expect(text.contains("- focusedFieldVisible"))
+  }
+
+  @Test func fieldsThatTakeNoFocusGetNoStep() throws {
+    let fields =
+      Self.field("open", y: 40) + Self.field("hidden", y: 80, #"hidden="YES""#)
+      + Self.field("off", y: 120, #"enabled="NO""#)
+    let scene = Scene(id: "vc", views: fields)
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard([scene])])
+    #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
+    let steps = try scenario("main/screen", at: workplace).matches(of: /focus: (.*)/)
+    #expect(steps.map { String($0.output.1) } == ["open"])
+  }
+
+  /// A navigation controller whose root pushes the scene, inside a tab bar controller.
+  @Test func barsAreThoseOfTheContainers() throws {
+    func container(_ element: String, _ id: String, _ relationship: String, _ to: String) -> String
+    {
+      """
+      <scene sceneID="s-\(id)"><objects><\(element) id="\(id)"><connections>
+      <segue destination="\(to)" kind="relationship" relationship="\(relationship)" id="g-\(id)"/>
+      </connections></\(element)></objects></scene>
+      """
+    }
+    let segue = #"<segue destination="log" kind="show" id="g"/>"#
+    var text = Self.storyboard([Scene(id: "root"), Self.login], initial: "tabs")
+    let first = try #require(text.firstRange(of: "</view></viewController>"))
+    text.replaceSubrange(first, with: "</view><connections>\(segue)</connections></viewController>")
+    text = text.replacing(
+      "</scenes>",
+      with: container("navigationController", "nav", "rootViewController", "root")
+        + container("tabBarController", "tabs", "viewControllers", "nav") + "</scenes>"
+    )
+    let workplace = try Workplace(["Main.storyboard": text])
+    let output = try workplace.scvdb("init", "Main.storyboard")
+    #expect(output.status == 0, "\(output)")
+    let written = try scenario("main/log-in", at: workplace)
+    #expect(written.contains("navigation: true\nbars: { tabBar: true }\n"), "\(written)")
+    #expect(try workplace.scvdb("record").status == 0)
+  }
+
+  // MARK: - Names
+
+  @Test func namesAreSafeAndDifferent() throws {
+    let identifiers = [
+      "../../etc/passwd", "LOGIN", "login", "Anmeldung – Ü", "\u{202E}evil", "🙂",
+    ]
+    let scenes = identifiers.enumerated().map { index, identifier in
+      Scene(
+        id: "vc\(index)",
+        attributes: "storyboardIdentifier=\"\(identifier)\"",
+        views: Self.field("field", y: 40).replacing("id-field", with: "f\(index)")
+      )
+    }
+    let workplace = try Workplace(["My App.storyboard": Self.storyboard(scenes)])
+    let output = try workplace.scvdb("init", "My App.storyboard")
+    #expect(output.status == 0, "\(output)")
+    let files = try workplace.contents(of: "Baselines").keys.filter { $0.hasSuffix(".yaml") }
+    #expect(
+      Set(files) == [
+        "my-app/etc-passwd.yaml", "my-app/login.yaml", "my-app/screen-vc2.yaml",
+        "my-app/anmeldung-ü.yaml", "my-app/evil.yaml", "my-app/screen-vc5.yaml",
+      ]
+    )
+    #expect(try workplace.scvdb("record").status == 0)
+  }
+
+  @Test func documentsOfOneNameGetFoldersOfTheirOwn() throws {
+    let text = Self.storyboard([Self.login])
+    let workplace = try Workplace([
+      "One/Base.lproj/Main.storyboard": text, "Two/MAIN.storyboard": text,
+    ])
+    #expect(try workplace.scvdb("init", "One", "Two", "One/Base.lproj").status == 0)
+    let files = try workplace.contents(of: "Baselines").keys.filter { $0.hasSuffix(".yaml") }
+    #expect(Set(files) == ["main/log-in.yaml", "two-main/log-in.yaml"])
+  }
+
+  /// The second call knows nothing of the first but what that has written.
+  @Test func aDocumentLeavesTheScenariosOfAnotherAlone() throws {
+    let text = Self.storyboard([Self.login])
+    let workplace = try Workplace(["One/Main.storyboard": text, "Two/Main.storyboard": text])
+    #expect(try workplace.scvdb("init", "One").status == 0)
+    #expect(try workplace.scvdb("init", "Two").output.hasPrefix("wrote Baselines/two-main/log-in"))
+    #expect(try workplace.scvdb("init", "One").output.hasPrefix("there already Baselines/main/"))
+    #expect(
+      try workplace.scvdb("init", "Two").output.hasPrefix("there already Baselines/two-main/")
+    )
+  }
+
+  @Test func pathsLeadThroughLinks() throws {
+    let workplace = try Workplace([
+      "deep/er/keep": "", "App/Main.storyboard": Self.storyboard([Self.login]),
+    ])
+    let link = workplace.folder.appending(path: "Baselines").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "deep/er")
+    #expect(try workplace.scvdb("init", "App").status == 0)
+    #expect(try scenario("main/log-in", at: workplace).contains(" ../../App/Main.storyboard"))
+    #expect(try workplace.scvdb("record").status == 0)
+  }
+
+  // MARK: - What is there already
+
+  @Test func theSameInputGivesTheSameBytes() throws {
+    let files = [
+      "App/Main.storyboard": Self.storyboard([Self.login]), "B.storyboard": try signUpStoryboard(),
+    ]
+    let (one, other) = (try Workplace(files), try Workplace(files))
+    #expect(try one.scvdb("init", ".") == other.scvdb("init", "."))
+    #expect(try one.contents(of: "Baselines") == other.contents(of: "Baselines"))
+  }
+
+  @Test func nothingIsOverwrittenWithoutForce() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard([Self.login])])
+    #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
+    let original = try scenario("main/log-in", at: workplace)
+    try workplace.write(original + "# edited\n", to: "Baselines/main/log-in.yaml")
+    let kept = try workplace.scvdb("init", "Main.storyboard")
+    #expect(kept.status == 0 && kept.output.hasPrefix("kept as edited Baselines/main/log-in.yaml"))
+    #expect(kept.output.contains("there already Baselines/github-workflow.yml.example"))
+    #expect(kept.output.contains("wrote 0 scenarios, 1 there already"))
+    #expect(try scenario("main/log-in", at: workplace).hasSuffix("# edited\n"))
+    let would = try workplace.scvdb("init", "Main.storyboard", "--force", "--dry-run")
+    #expect(would.output.hasPrefix("would replace Baselines/main/log-in.yaml"))
+    #expect(try scenario("main/log-in", at: workplace).hasSuffix("# edited\n"))
+    let forced = try workplace.scvdb("init", "Main.storyboard", "--force")
+    #expect(forced.status == 0 && forced.output.hasPrefix("replaced Baselines/main/log-in.yaml"))
+    #expect(try scenario("main/log-in", at: workplace) == original)
+  }
+
+  @Test func dryRunWritesNothing() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard([Self.login])])
+    let before = try workplace.contents()
+    let output = try workplace.scvdb("init", "Main.storyboard", "--dry-run")
+    #expect(
+      output.description == """
+        would write Baselines/main/log-in.yaml: Log In of Main.storyboard, 2 fields, none
+        would write Baselines/github-workflow.yml.example: a workflow for GitHub Actions
+        would write 1 scenario
+        status: 0
+        """
+    )
+    #expect(try workplace.contents() == before)
+  }
+
+  @Test func theWorkflowKnowsItsFolderAndItsEngine() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard([Self.login])])
+    let file = ".github/workflows/scvdb.yml"
+    let arguments = ["init", "Main.storyboard", "--baselines", "Our Layouts", "--workflow", file]
+    #expect(try workplace.scvdb(arguments).status == 0)
+    let text = String(decoding: try #require(try workplace.contents()[file]), as: UTF8.self)
+    let version = try workplace.scvdb("--version").output.split(separator: "\n")[0]
+    #expect(text.contains("container: registry.example/scvdb:\(version)\n"))
+    #expect(text.contains("- run: scvdb record --baselines 'Our Layouts'\n"))
+    #expect(text.contains("- run: scvdb diff --baselines 'Our Layouts' --format github\n"))
+    // No file of the folder but scenarios is taken for one.
+    #expect(try workplace.scvdb("record", "--baselines", "Our Layouts").status == 0)
+  }
+
+  @Test(arguments: ["It's: #ours", "$(touch owned)", "plain/folder", "- x"])
+  func theWorkflowIsReadAsItIsMeant(_ folder: String) throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard([Self.login])])
+    let arguments = [
+      "init", "Main.storyboard", "--baselines=./\(folder)", "--workflow", "flow.yml",
+    ]
+    #expect(try workplace.scvdb(arguments).status == 0)
+    // What Python reads of the first command is what a shell takes apart into words.
+    let words = """
+      import shlex, re
+      line = re.search(r"^ *- run: (.*record.*)$", open("flow.yml").read(), re.M).group(1)
+      if line.startswith("'"): line = line[1:-1].replace("''", "'")
+      elif ": " in line or " #" in line: raise SystemExit("no plain scalar: " + line)
+      print("\\n".join(shlex.split(line)))
+      """
+    let read = try workplace.run("/usr/bin/env", ["python3", "-c", words])
+    #expect(read.output == "scvdb\nrecord\n--baselines\n./\(folder)\n", "\(read)")
+  }
+
+  // MARK: - What cannot be read
+
+  @Test func withoutFieldsTheScenesAreNamed() throws {
+    let scenes = [
+      Scene(id: "one"), Scene(id: "two", attributes: #"storyboardIdentifier="Second""#),
+    ]
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard(scenes)])
+    #expect(
+      try workplace.scvdb("init", "Main.storyboard").description == """
+        stderr: error: no scene has a text field:
+        stderr:   Main.storyboard: one, Second
+        stderr: hint: 'scvdb help scenarios' says how to write a scenario for any screen
+        status: 2
+        """
+    )
+    #expect(try workplace.contents().keys.sorted() == ["Main.storyboard"])
+  }
+
+  @Test func whatCannotBeReadIsNamedAndTheRestIsDone() throws {
+    let workplace = try Workplace([
+      "Broken.storyboard": "<document>\n<scenes>", "Main.storyboard": Self.storyboard([Self.login]),
+      "tab\there.xib": try signUpStoryboard(),
+      "Pods/Theirs.storyboard": "no document", ".hidden/Theirs.storyboard": "no document",
+      "Mac.xib": #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"/>"#,
+    ])
+    let output = try workplace.scvdb("init", ".", "nowhere")
+    #expect(output.status == 2)
+    #expect(output.output.hasPrefix("wrote Baselines/main/log-in.yaml"))
+    #expect(output.errors.contains("error: nowhere: there is no such file or folder\n"))
+    #expect(output.errors.contains("error: ./Broken.storyboard:2:"))
+    #expect(output.errors.contains("error: ./tab\\u{9}here.xib: no scenario can name this file\n"))
+    #expect(output.errors.contains("left out: ./Mac.xib:1:1: "))
+    #expect(!output.errors.contains("Theirs"))
+  }
+
+  @Test func whatCannotBeWrittenIsNamed() throws {
+    let workplace = try Workplace([
+      "Main.storyboard": Self.storyboard([Self.login]), "Baselines/main": "a file",
+    ])
+    let output = try workplace.scvdb("init", "Main.storyboard")
+    #expect(output.status == 2)
+    #expect(output.errors.hasPrefix("error: Baselines/main/log-in.yaml: it cannot be written: "))
+  }
+}
