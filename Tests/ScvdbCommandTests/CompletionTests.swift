@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func subcommandsAreOffered() throws {
-    let offered = try offers("scvdb re", at: try Workplace())
+    let offered = try offers("scvdb reco", at: try Workplace())
     #expect(offered == ["record"])
     #expect(try !offers("scvdb g", at: try Workplace()).contains("generate-manual"))
   }
