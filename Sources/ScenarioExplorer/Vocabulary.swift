@@ -13,17 +13,9 @@ struct Vocabulary {
     first = question.screens.first?.name ?? ""
     pushable = question.scenario.navigation ? question.screens.dropFirst().map(\.name) : []
     scrolls = question.scenario.technique != .none
-    fields = question.screens.reduce(into: [:]) { $0[$1.name] = $1.rootView.visibleFields }
+    fields = question.screens.reduce(into: [:]) { $0[$1.name] = $1.textInputs.map(\.name) }
   }
 
   /// The names of the views of a screen that can have the focus.
   func fields(of screen: String) -> [String] { fields[screen] ?? [] }
-}
-
-extension ViewNode {
-  fileprivate var visibleFields: [String] {
-    guard properties.isHidden != true else { return [] }
-    let own = [ViewKind.textField, .textView, .searchBar].contains(kind) ? [name] : []
-    return own + subviews.flatMap(\.visibleFields)
-  }
 }

@@ -183,6 +183,13 @@ import Testing
     #expect(try properties(#"<textField id="v"/>"#).isSecureTextEntry == nil)
   }
 
+  @Test func whatIsNotToBeTypedIntoSaysSo() throws {
+    #expect(try properties(#"<textField id="v" enabled="NO"/>"#).isEnabled == false)
+    #expect(try properties(#"<textField id="v"/>"#).isEnabled == nil)
+    #expect(try properties(#"<textView id="v" editable="NO"/>"#).isEditable == false)
+    #expect(try properties(#"<textView id="v"/>"#).isEditable == nil)
+  }
+
   @Test func aDatePickerHasAModeAndAStyle() throws {
     let picker = try properties(#"<datePicker id="v" datePickerMode="time" style="compact"/>"#)
     #expect(picker.datePickerMode == "time")

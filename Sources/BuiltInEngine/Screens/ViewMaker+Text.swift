@@ -19,6 +19,7 @@ extension ViewMaker {
     field.text = properties.text
     field.placeholder = properties.placeholder
     field.isSecureTextEntry = properties.isSecureTextEntry ?? false
+    field.isEnabled = properties.isEnabled ?? true
     if let font = properties.font { field.font = UIFont.described(by: font) }
     switch properties.borderStyle {
     case .line: field.borderStyle = .line
@@ -30,6 +31,7 @@ extension ViewMaker {
 
   static func configure(_ textView: UITextView, _ properties: ViewProperties) {
     textView.text = properties.text ?? ""
+    textView.isEditable = properties.isEditable ?? true
     if let font = properties.font { textView.font = UIFont.described(by: font) }
     if let inset = properties.textContainerInset {
       textView.textContainerInset = UIEdgeInsets(inset)

@@ -58,6 +58,33 @@ open class UISearchBar: UIView {
   /// Shows or hides the parts in which one can search.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
+  /// A bar that shows takes the focus for the field inside it.
+  open override var canBecomeFirstResponder: Bool {
+    !isHidden && (delegate?.searchBarShouldBeginEditing(self) ?? true)
+  }
+
+  /// A bar gives the focus up unless its delegate objects.
+  open override var canResignFirstResponder: Bool {
+    delegate?.searchBarShouldEndEditing(self) ?? true
+  }
+
+  override func didBeginEditing() {
+    SimulatedDevice.current.attributing(to: .application) {
+      delegate?.searchBarTextDidBeginEditing(self)
+    }
+  }
+
+  override func didEndEditing() {
+    SimulatedDevice.current.attributing(to: .application) {
+      delegate?.searchBarTextDidEndEditing(self)
+    }
+  }
+
+  /// The field inside it takes keys, though the bar itself does not say so.
+  override var takesText: Bool { true }
+
+  override func scrollIntoView() { scrollIntoEnclosingScrollView() }
+
   /// As wide as offered, in its own height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)

@@ -27,7 +27,7 @@ extension SimulatedKeyboard {
     if let inputView = responder?.presentedInputView {
       return inputView.heightOnKeyboard + accessoryHeight + homeIndicatorHeight
     }
-    let takesText = responder.map { $0 is any UIKeyInput || !$0.bringsUpKeyboard } ?? true
+    let takesText = responder.map { $0.takesText || !$0.bringsUpKeyboard } ?? true
     if takesText, !hasHardwareKeyboard { return systemHeight + accessoryHeight }
     let bars = accessoryHeight + (takesText ? shortcutsBarHeight : 0)
     return bars > 0 ? bars + homeIndicatorHeight : 0

@@ -139,8 +139,11 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
 
   /// Whether becoming first responder brings up the keyboard, or what sits on top of it.
   var bringsUpKeyboard: Bool {
-    self is any UIKeyInput || presentedInputView != nil || presentedInputAccessoryView != nil
+    takesText || presentedInputView != nil || presentedInputAccessoryView != nil
   }
+
+  /// Whether keys are wanted while it is first responder.
+  var takesText: Bool { self is any UIKeyInput }
 
   /// Whether the begin-editing call comes after the keyboard's notifications, as in a text view,
   /// not before them, as in a text field.

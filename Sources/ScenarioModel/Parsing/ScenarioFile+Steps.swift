@@ -295,11 +295,4 @@ extension ViewKind {
     default: false
     }
   }
-
-  fileprivate var takesKeyboardInput: Bool {
-    switch self {
-    case .textField, .textView, .searchBar: true
-    default: false
-    }
-  }
 }

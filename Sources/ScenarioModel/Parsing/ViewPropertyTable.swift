@@ -40,6 +40,8 @@ enum ViewPropertyTable {
     count("numberOfLines", \.numberOfLines),
     points("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
     word("borderStyle", \.borderStyle),
+    bool("isEnabled", \.isEnabled),
+    bool("isEditable", \.isEditable),
     bool("isScrollEnabled", \.isScrollEnabled),
 
     size("imageSize", \.imageSize),

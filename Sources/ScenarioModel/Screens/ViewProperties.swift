@@ -33,6 +33,10 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var borderStyle: BorderStyle?
   /// Whether a text field shows dots for its text.
   package var isSecureTextEntry: Bool?
+  /// Whether a text field takes the focus.
+  package var isEnabled: Bool?
+  /// Whether a text view takes the focus.
+  package var isEditable: Bool?
   package var isScrollEnabled: Bool?
 
   /// Size of the image of an image view or button, in points.

@@ -6,6 +6,7 @@ extension ViewElement {
     try readText(element, into: &properties)
     properties.placeholder = try TextValue.text(of: element, key: "placeholder")
     properties.borderStyle = try element.choice("borderStyle")
+    properties.isEnabled = try element.flag("enabled")
     if let traits = element.child("textInputTraits", key: "textInputTraits") {
       properties.isSecureTextEntry = try VariedElement(traits, for: .any).flag("secureTextEntry")
     }
@@ -15,6 +16,7 @@ extension ViewElement {
     (element, _, properties) throws(ImportError) in
     try readText(element, into: &properties)
     try readScrolling(element, into: &properties)
+    properties.isEditable = try element.flag("editable")
   }
 
   static let searchBar = ViewElement("searchBar", .searchBar) {

@@ -125,14 +125,14 @@ extension ElementWords {
     ),
     "textField": control.and(textLooks).and(
       ElementWords(
-        reads: "text placeholder borderStyle",
+        reads: "text placeholder borderStyle enabled",
         ignores: "clearButtonMode clearsOnBeginEditing background disabledBackground"
       )
     ),
     "textView": scrolling.and(textLooks).and(
       ElementWords(
-        reads: "text",
-        ignores: "editable selectable dataDetectorTypes findInteractionEnabled"
+        reads: "text editable",
+        ignores: "selectable dataDetectorTypes findInteractionEnabled"
       )
     ),
     "imageView": view.and(

@@ -23,6 +23,27 @@ import Testing
     }
   }
 
+  /// An iPhone 8's keyboard is 216 points high.
+  @Test func aSearchBarBringsTheKeyboardAndTellsItsDelegate() throws {
+    @MainActor final class Delegate: NSObject, UISearchBarDelegate {
+      var words: [String] = []
+      func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { words.append("begins") }
+      func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { words.append("ends") }
+    }
+    try makeDevice(options: .withoutScrolling).run {
+      let bar = UISearchBar(frame: .zero)
+      let delegate = Delegate()
+      bar.delegate = delegate
+      #expect(bar.becomeFirstResponder())
+      #expect(SimulatedDevice.current.keyboard.height == 216)
+      #expect(bar.resignFirstResponder())
+      #expect(!SimulatedDevice.current.keyboard.isVisible)
+      #expect(delegate.words == ["begins", "ends"])
+      bar.isHidden = true
+      #expect(!bar.becomeFirstResponder())
+    }
+  }
+
   @Test func editingEndsBeforeTheKeyboardLeaves() throws {
     try makeDevice(options: .withoutScrolling).run {
       let witness = KeyboardWitness()
