@@ -19,7 +19,7 @@ struct Scvdb: AsyncParsableCommand {
     subcommands: [
       RecordCommand.self, DiffCommand.self, AcceptCommand.self, ExploreCommand.self,
       ListCommand.self, ShowCommand.self, HistoryCommand.self, BisectCommand.self,
-      LayoutCommand.self,
+      LayoutCommand.self, LintCommand.self,
       DevicesCommand.self, TechniquesCommand.self, EnginesCommand.self,
       CheckCommand.self, MigrateCommand.self, MergeCommand.self,
       ExportCommand.self, ImportCommand.self, PruneCommand.self,

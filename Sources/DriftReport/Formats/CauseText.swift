@@ -130,6 +130,6 @@ extension Double {
 }
 
 /// Returns a number with its noun: `1 case`, `2 cases`.
-func counted(_ number: Int, _ noun: String) -> String {
+package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

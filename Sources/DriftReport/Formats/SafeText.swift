@@ -18,7 +18,7 @@ extension StringProtocol {
   /// Backslashes are doubled, so that no two texts look the same. `::` and `##` are spelled out for
   /// runners of workflows, which look for commands in whatever a step prints: `::error::` where a
   /// line begins, `##[error]` anywhere.
-  var spelledOut: String {
+  package var spelledOut: String {
     var result = ""
     var previous: Unicode.Scalar?
     for scalar in unicodeScalars {
@@ -36,7 +36,7 @@ extension StringProtocol {
 
   /// As much of the text as fits into so many UTF-16 code units, with a sign where something is
   /// left out.
-  func cut(toUnits limit: Int) -> String {
+  package func cut(toUnits limit: Int) -> String {
     guard utf16.count > limit else { return String(self) }
     let sign = " […]"
     var rest = limit - sign.utf16.count

@@ -19,11 +19,18 @@ final class SceneCache {
   ) throws -> Screen {
     let path =
       scene.file.hasPrefix("/") ? scene.file : folder.appending(path: scene.file).relativePath
+    return try document(at: path, for: sizeClasses).screen(scene: scene.scene)
+  }
+
+  /// Reads a document as an app does in a window of some size.
+  func document(
+    at path: String,
+    for sizeClasses: SizeClasses
+  ) throws -> InterfaceBuilderDocument {
     let key = Key(path: path, sizeClasses: sizeClasses)
-    let document =
-      try documents[key]
-      ?? InterfaceBuilderDocument(contentsOf: path, sizeClasses: sizeClasses)
+    if let known = documents[key] { return known }
+    let document = try InterfaceBuilderDocument(contentsOf: path, sizeClasses: sizeClasses)
     documents[key] = document
-    return try document.screen(scene: scene.scene)
+    return document
   }
 }

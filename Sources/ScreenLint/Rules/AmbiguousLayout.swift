@@ -1,0 +1,60 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// Views that constraints put at no certain place, or give no certain size.
+struct AmbiguousLayout: LintRule {
+  let id = "ambiguous-layout"
+  let severity = DriftSeverity.warning
+  let title = "Constraints leave the position or the size of a view open."
+  let remedy = "Add the constraints that are missing along the axis that is open."
+
+  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+    guard screen.subject.extent != .cell else { return [] }
+    let found = Set(
+      screen.findings.filter { $0.kind == .ambiguousLayout }
+        .compactMap { screen.view(at: $0.view)?.node.id }
+    )
+    let ambiguous = screen.views.indices.filter { found.contains(screen.views[$0].node.id) }
+    let awaited = itemsOfCode(of: screen)
+    var groups: [Int?: [Int]] = [:]
+    for position in ambiguous { groups[screen.views[position].parent, default: []].append(position) }
+    return ambiguous.compactMap { position in
+      let view = screen.views[position]
+      let group = groups[view.parent] ?? []
+      guard group.first == position, !view.isInList, view.isShown,
+        !isInside(ambiguous, position, screen),
+        !group.contains(where: { isCodes(screen.views[$0], awaited) })
+      else { return nil }
+      return Complaint(view: view.node.id, message: message(group.map { screen.views[$0] }))
+    }
+  }
+
+  /// Whether a view around it is open as well, from which all inside follows.
+  private func isInside(_ ambiguous: [Int], _ position: Int, _ screen: ExaminedScreen) -> Bool {
+    ambiguous.contains { screen.isView($0, around: position) }
+  }
+
+  /// Views that have placeholders among their constraints, for which code adds others.
+  private func itemsOfCode(of screen: ExaminedScreen) -> Set<String> {
+    Set(
+      screen.constraints.filter(\.constraint.isPlaceholder).flatMap { holder, constraint in
+        [holder.id, constraint.firstItem, constraint.secondItem].compactMap(\.self)
+      }
+    )
+  }
+
+  /// Whether a running app knows more of the view's size than its file: a class of the app's own has
+  /// an intrinsic size, and an image view one as soon as it has its image.
+  private func isCodes(_ view: ExaminedView, _ awaited: Set<String>) -> Bool {
+    let properties = view.node.properties
+    return properties.customClass != nil || properties.placeholderIntrinsicContentSize != nil
+      || view.kind == .imageView && properties.imageSize == nil || awaited.contains(view.node.id)
+  }
+
+  private func message(_ views: [ExaminedView]) -> String {
+    let names = views.prefix(4).map { "'\($0.node.name)'" }
+    let more = views.count > names.count ? " and \(views.count - names.count) more" : ""
+    return "constraints leave position or size of \(names.joined(separator: ", "))\(more) open"
+  }
+}

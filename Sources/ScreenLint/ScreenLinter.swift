@@ -1,0 +1,101 @@
+package import ScenarioModel
+import SnapshotModel
+
+/// Looks screens over, by any engine.
+package struct ScreenLinter: Sendable {
+  private let engine: any Engine
+  private let rules: [any LintRule]
+
+  package init(engine: any Engine, rules: [any LintRule] = LintRules.all) {
+    self.engine = engine
+    self.rules = rules
+  }
+
+  /// Looks one screen over, on each of its stages.
+  ///
+  /// - Parameter questions: The screen as it is on each stage.
+  /// - Returns: What is wrong, by place in the file and then in the order of the rules.
+  /// - Throws: `EngineError` where the engine has no answer.
+  package func findings(in questions: [LintQuestion]) async throws(EngineError) -> [LintFinding] {
+    var merger = FindingMerger()
+    for question in questions {
+      let run = try await engine.run(question.question)
+      let screen = ExaminedScreen(question, run)
+      for (number, rule) in rules.enumerated() {
+        for complaint in rule.complaints(about: screen) {
+          merger.add(complaint, by: rule, number: number, about: question)
+        }
+      }
+    }
+    return merger.findings
+  }
+}
+
+/// Makes one finding of what a rule says of a view on several stages.
+private struct FindingMerger {
+  private struct Key: Hashable {
+    var rule: Int
+    var view: String
+    var constraint: String?
+  }
+
+  private var numbers: [Key: Int] = [:]
+  private var found: [(finding: LintFinding, rule: Int)] = []
+
+  mutating func add(
+    _ complaint: Complaint,
+    by rule: any LintRule,
+    number: Int,
+    about question: LintQuestion
+  ) {
+    let key = Key(rule: number, view: complaint.view, constraint: complaint.constraint)
+    let place = LintFinding.Place(stage: question.stage, message: complaint.message)
+    if let index = numbers[key] {
+      // A stage is told once, however often a rule comes back to a view.
+      if found[index].finding.places.last?.stage != question.stage {
+        found[index].finding.places.append(place)
+      }
+      return
+    }
+    numbers[key] = found.count
+    found.append((finding(complaint, rule, place, question.screen), number))
+  }
+
+  private func finding(
+    _ complaint: Complaint,
+    _ rule: any LintRule,
+    _ place: LintFinding.Place,
+    _ screen: LintScreen
+  ) -> LintFinding {
+    let source = complaint.constraint.flatMap { screen.sources[$0] } ?? screen.sources[complaint.view]
+    return LintFinding(
+      rule: rule,
+      scene: screen.name,
+      source: source?.place ?? screen.place,
+      view: complaint.view,
+      viewName: screen.screen.node(id: complaint.view)?.name ?? complaint.view,
+      constraint: complaint.constraint,
+      places: [place]
+    )
+  }
+
+  var findings: [LintFinding] {
+    found.enumerated().sorted { left, right in
+      let (first, second) = (left.element.finding.source, right.element.finding.source)
+      return (first.line, first.column, left.element.rule, left.offset)
+        < (second.line, second.column, right.element.rule, right.offset)
+    }.map(\.element.finding)
+  }
+}
+
+extension Screen {
+  /// The view with an object id.
+  fileprivate func node(id: String) -> ViewNode? {
+    var pending = [rootView] + detachedViews
+    while let node = pending.popLast() {
+      if node.id == id { return node }
+      pending += node.subviews
+    }
+    return nil
+  }
+}

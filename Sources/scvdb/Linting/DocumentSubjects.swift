@@ -1,0 +1,95 @@
+import DeviceCatalog
+import ScenarioModel
+import ScreenLint
+import StoryboardImport
+
+/// The screens of a storyboard or xib, as an app shows them that does nothing about the keyboard.
+struct DocumentSubjects {
+  let file: String
+  let subjects: [LintSubject]
+
+  /// Reads a document for each size that the window has on the stages.
+  ///
+  /// - Throws: `ImportError`.
+  init(file: String, choice: LintStageOptions.Choice) throws {
+    self.file = file
+    let designed = try InterfaceBuilderDocument(contentsOf: file)
+    let stages = choice.stages(devices: designed.usualDevices)
+    let scenes = SceneCache()
+    var subjects: [LintSubject] = designed.scenes.map { _ in LintSubject(questions: []) }
+    for stage in stages {
+      let document = try scenes.document(at: file, for: stage.sizeClasses)
+      for (number, scene) in document.scenes.enumerated() where subjects.indices.contains(number) {
+        guard let screen = LintScreen(scene, of: file) else { continue }
+        subjects[number].questions.append(LintQuestion(screen: screen, stage: stage))
+      }
+    }
+    self.subjects = subjects.filter { !$0.questions.isEmpty }
+  }
+}
+
+extension LintStage {
+  var sizeClasses: SizeClasses {
+    let metrics = device.metrics(in: orientation)
+    return SizeClasses(
+      horizontal: metrics.horizontalSizeClass,
+      vertical: metrics.verticalSizeClass
+    )
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// The devices between which those lie for which the document was drawn: the smallest phone, the
+  /// largest, and a pad; for one that was drawn for pads, a small pad and a large one.
+  fileprivate var usualDevices: [Device] {
+    let drawn = scenes.first?.canvas.device.flatMap { Devices.device(interfaceBuilderID: $0) }
+    let ids =
+      drawn?.idiom == .pad
+      ? ["ipad-10", "ipad-pro-13-m4"] : ["iphone-se-1", "iphone-16-pro-max", "ipad-10"]
+    return ids.compactMap(Devices.device(id:))
+  }
+}
+
+extension LintScreen {
+  /// Nil for a scene without a view of its own.
+  init?(_ scene: InterfaceBuilderScene, of file: String) {
+    guard var screen = scene.screen else { return nil }
+    screen.automaticallyAdjustsScrollViewInsets =
+      scene.controller?.automaticallyAdjustsScrollViewInsets
+    let canvas = scene.canvas
+    let root = screen.rootView
+    self.init(
+      name: scene.displayName,
+      screen: screen,
+      place: scene.sources[root.id]?.place ?? SourcePlace(file: file, line: 1, column: 1),
+      sources: scene.sources,
+      extent: scene.extent(of: root),
+      followsKeyboard: scene.controller?.isListController ?? false,
+      hasNavigation: canvas.topBar != .none || canvas.bottomBar == .toolbar,
+      bars: Bars(canvas)
+    )
+  }
+}
+
+extension InterfaceBuilderScene {
+  fileprivate func extent(of root: ViewNode) -> LintScreen.Extent {
+    switch root.kind {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: .cell
+    default: fillsScreen && !canvas.isFreeform && !canvas.isPartOfScreen ? .whole : .part
+    }
+  }
+}
+
+extension Bars {
+  /// The bars that Interface Builder draws; nil for none.
+  fileprivate init?(_ canvas: DesignCanvas) {
+    let hasNavigation = canvas.topBar != .none || canvas.bottomBar == .toolbar
+    guard hasNavigation || canvas.bottomBar == .tabBar else { return nil }
+    self.init(
+      navigationBar: hasNavigation ? canvas.topBar != .none : nil,
+      toolbar: hasNavigation ? canvas.bottomBar == .toolbar : nil,
+      tabBar: canvas.bottomBar == .tabBar ? true : nil,
+      largeTitles: canvas.topBar == .largeTitle ? true : nil
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import ScenarioModel
+
+/// Finds the storyboards and xibs that a command line names.
+struct InterfaceBuilderFiles {
+  /// A storyboard or xib.
+  struct File {
+    /// As a message calls it.
+    var path: String
+    /// Whether the command line names it, and not a folder around it.
+    var isNamed: Bool
+  }
+
+  /// The documents, each once, in the order of the arguments.
+  private(set) var files: [File] = []
+  /// Arguments at which there is nothing to read.
+  private(set) var failures: [any Error] = []
+  private var known: Set<String> = []
+
+  /// - Parameter arguments: Documents, and folders with documents at any depth.
+  init(_ arguments: [String]) {
+    for argument in arguments {
+      do {
+        try add(argument)
+      } catch {
+        failures.append(error)
+      }
+    }
+  }
+
+  private mutating func add(_ argument: String) throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) else {
+      throw Failure("\(argument): there is no such file or folder")
+    }
+    guard isFolder.boolValue else { return add(File(path: argument, isNamed: true)) }
+    let found = try Self.files(under: argument)
+    guard !found.isEmpty else {
+      throw Failure("\(argument): there is no storyboard or xib in this folder")
+    }
+    for path in found { add(File(path: path, isNamed: false)) }
+  }
+
+  private mutating func add(_ file: File) {
+    let place = URL(filePath: file.path).resolvingSymlinksInPath().standardizedFileURL.path
+    if known.insert(place).inserted { files.append(file) }
+  }
+
+  /// Folders of what others have written, and of what Xcode makes.
+  private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData"]
+
+  /// The documents below a folder, in the order of their bytes on every machine.
+  ///
+  /// Hidden folders, foreign ones and links to folders are left out.
+  private static func files(under folder: String) throws -> [String] {
+    var found: [String] = []
+    var pending = [folder.hasSuffix("/") ? String(folder.dropLast()) : folder]
+    while let path = pending.popLast() {
+      for name in try FileManager.default.contentsOfDirectory(atPath: path)
+      where !name.hasPrefix(".") {
+        let item = "\(path)/\(name)"
+        let attributes = try FileManager.default.attributesOfItem(atPath: item)
+        if attributes[.type] as? FileAttributeType == .typeDirectory {
+          if !foreignFolders.contains(name) { pending.append(item) }
+        } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+          found.append(item)
+        }
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
