@@ -15,16 +15,19 @@ package struct LintQuestion: Sendable {
   static let atRest = "at rest"
 
   /// The text inputs whose way with the keyboard is looked at.
-  var fields: [ViewNode] { screen.extent == .whole ? screen.screen.textInputs : [] }
+  var fields: [ViewNode] {
+    screen.extent == .whole ? screen.screen.withoutRows.textInputs : []
+  }
 
   /// The case that answers: the screen is shown, then each field gets the focus.
   var question: CaseQuestion {
+    let isWhole = screen.extent == .whole
     var scenario = Scenario(
       name: screen.name,
       screens: [ScreenReference(name: screen.screen.name, source: .inPlace(screen.screen.rootView))],
-      navigation: screen.hasNavigation,
-      bars: screen.bars,
-      rootViewFrame: screen.extent == .whole ? nil : screen.screen.rootView.frame,
+      navigation: isWhole && screen.hasNavigation,
+      bars: isWhole ? screen.bars : nil,
+      rootViewFrame: isWhole ? nil : screen.screen.rootView.frame,
       technique: screen.technique,
       options: screen.options,
       matrix: Matrix(devices: [stage.device.id], orientations: [stage.orientation]),
@@ -36,7 +39,7 @@ package struct LintQuestion: Sendable {
     scenario.simulation = settings
     return CaseQuestion(
       scenario: scenario,
-      screens: [screen.screen],
+      screens: [screen.screen.withoutRows],
       device: stage.device,
       orientation: stage.orientation
     )
@@ -52,5 +55,23 @@ package struct LintQuestion: Sendable {
           .checkpoint(name: field.name),
         ]
       }
+  }
+}
+
+extension Screen {
+  /// The screen with the lists empty: which rows there are, and how high, is said by data.
+  fileprivate var withoutRows: Screen {
+    var screen = self
+    screen.rootView = rootView.withoutRows
+    screen.detachedViews = detachedViews.map(\.withoutRows)
+    return screen
+  }
+}
+
+extension ViewNode {
+  fileprivate var withoutRows: ViewNode {
+    var node = self
+    node.subviews = kind == .tableView || kind == .collectionView ? [] : subviews.map(\.withoutRows)
+    return node
   }
 }

@@ -168,8 +168,10 @@ open class UILabel: UIView, TextWrapping {
       .byTruncatingTail
     )
     guard let layout else { return false }
-    return layout.lines.contains(where: \.isTruncated)
-      || layout.height * scale > bounds.height + wrappingTolerance
+    guard !layout.lines.contains(where: \.isTruncated) else { return true }
+    // The only line is shown in less than its height: letters are lower than lines.
+    let height = layout.lines.count == 1 ? min(layout.height, font.pointSize) : layout.height
+    return height * scale > bounds.height + wrappingTolerance
   }
 
   /// The text as it is measured, nil for none.

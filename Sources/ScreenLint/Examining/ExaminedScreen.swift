@@ -11,12 +11,23 @@ package struct ExaminedScreen {
     let geometry: ViewGeometry
   }
 
+  /// A contradiction of required constraints.
+  struct Conflict {
+    let view: ExaminedView
+    /// The one that was broken; nil for one that no file has.
+    let constraint: ConstraintNode?
+    let message: String
+  }
+
   let subject: LintScreen
   /// Parents before their subviews, from back to front; free-standing views are none of them.
   let views: [ExaminedView]
   let atRest: Snapshot
   let fields: [FocusedField]
   let findings: [Finding]
+  /// Contradictions among constraints. Which constraint UIKit breaks is not certain, and so are not
+  /// the frames that come of it.
+  let conflicts: [Conflict]
   private let positions: [String: Int]
 
   /// - Parameters:
@@ -27,9 +38,10 @@ package struct ExaminedScreen {
     let atRest = run.steps.first?.snapshot ?? .unread
     self.atRest = atRest
     findings = run.findings
-    let tree = ExaminedTree(question.screen, atRest)
+    let tree = ExaminedTree(question.screen, atRest, run.findings)
     views = tree.views
     positions = tree.positions
+    conflicts = tree.conflicts(among: run.findings)
     let inputs = Set(question.fields.map(\.name))
     fields = run.steps.dropFirst().compactMap { step -> FocusedField? in
       guard let snapshot = step.snapshot, inputs.contains(step.detail),
@@ -51,10 +63,11 @@ package struct ExaminedScreen {
     view.scrollView == nil && view.geometry.map { $0.isScrolled(in: atRest) } ?? false
   }
 
-  /// The view that a finding is about, if the screen describes it.
-  func view(at path: String) -> ExaminedView? {
-    path.split(separator: "/").last.flatMap { positions[String($0)] }.map { views[$0] }
-      ?? (path == subject.screen.name ? views.first : nil)
+  /// The views with a kind of finding, if the screen describes them.
+  func views(with kind: Finding.Kind) -> [ExaminedView] {
+    findings.filter { $0.kind == kind }.compactMap { finding in
+      positions[finding.viewName(on: subject.screen)].map { views[$0] }
+    }
   }
 
   /// The view with an object id, or that has a guide with it.
@@ -86,6 +99,13 @@ package struct ExaminedScreen {
   }
 }
 
+extension Finding {
+  /// The name of the view that it is about; the root view's own, where paths have the screen's.
+  fileprivate func viewName(on screen: Screen) -> String {
+    view == screen.name ? screen.rootView.name : String(view.split(separator: "/").last ?? "")
+  }
+}
+
 extension Snapshot {
   /// The views by the last parts of their paths, which are the names that a screen gives them.
   ///
@@ -113,10 +133,15 @@ private struct ExaminedTree {
   private(set) var positions: [String: Int] = [:]
   private let screen: LintScreen
   private let geometries: [String: ViewGeometry]
+  /// Names of views that constraints leave open.
+  private let open: Set<String>
 
-  init(_ screen: LintScreen, _ snapshot: Snapshot) {
+  init(_ screen: LintScreen, _ snapshot: Snapshot, _ findings: [Finding]) {
     self.screen = screen
     geometries = snapshot.geometries
+    open = Set(
+      findings.filter { $0.kind == .ambiguousLayout }.map { $0.viewName(on: screen.screen) }
+    )
     var pending: [(node: ViewNode, parent: Int?)] = [(screen.screen.rootView, nil)]
     while let (node, parent) = pending.popLast() {
       let position = views.count
@@ -139,8 +164,36 @@ private struct ExaminedTree {
       isInList: superview.map { isInList(node, in: $0) } ?? (screen.extent == .cell),
       takesTouches: superview?.takesTouches ?? true && source?.ignoresTouches != true,
       scrollView: superview.flatMap { $0.kind.scrolls ? parent : $0.scrollView },
+      isOpen: superview?.isOpen ?? false || open.contains(node.name),
       source: source
     )
+  }
+
+  /// The contradictions that anybody is going to see.
+  func conflicts(among findings: [Finding]) -> [ExaminedScreen.Conflict] {
+    findings.filter { $0.kind == .unsatisfiableConstraints }.compactMap { finding in
+      guard let holder = positions[finding.viewName(on: screen.screen)].map({ views[$0] }),
+        holder.isShown, !isExcused(finding)
+      else { return nil }
+      let broken = holder.node.constraints.first { finding.message.contains(" (\($0.id)) is ") }
+      let item = broken.flatMap { broken in views.first { $0.node.id == broken.firstItem } }
+      guard item?.isShown ?? true else { return nil }
+      return ExaminedScreen.Conflict(
+        view: item ?? holder,
+        constraint: broken,
+        message: finding.message
+      )
+    }
+  }
+
+  /// Whether a contradiction is about a view that a stack hides, or that is placed without
+  /// constraints, as what code moves is.
+  private func isExcused(_ finding: Finding) -> Bool {
+    if finding.message.contains("UISV-hiding of ") { return true }
+    return views.dropFirst().contains { view in
+      view.node.translatesAutoresizingMaskIntoConstraints
+        && finding.message.contains("autoresizing mask of \(view.node.name)")
+    }
   }
 
   /// The root view is called after the screen.

@@ -20,12 +20,14 @@ struct ExaminedView {
   let takesTouches: Bool
   /// The position of the innermost scroll view around it; nil without one.
   let scrollView: Int?
+  /// Whether constraints leave it, or a view around it, open: where it is, is anybody's guess.
+  let isOpen: Bool
   let source: ItemSource?
 
   var kind: ViewKind { node.kind }
-  /// In the window's coordinates, at rest; nil for what is not there or has no area.
+  /// In the window's coordinates, at rest; nil for what is not there, has no area or no certain place.
   var visibleFrame: Rect? {
-    guard isShown, let frame = geometry?.windowFrame, !frame.isEmpty else { return nil }
+    guard isShown, !isOpen, let frame = geometry?.windowFrame, !frame.isEmpty else { return nil }
     return frame
   }
 }
@@ -35,7 +37,9 @@ extension ExaminedView {
   var isInteractive: Bool {
     guard takesTouches, node.properties.isEnabled != false else { return false }
     switch kind {
-    case .button, .control, .textField, .segmentedControl, .slider, .switch, .stepper, .datePicker,
+    // One that shows nothing is there to catch touches beside others.
+    case .button: return hasContent
+    case .control, .textField, .segmentedControl, .slider, .switch, .stepper, .datePicker,
       .pickerView, .searchBar:
       return true
     case .textView: return node.properties.isEditable != false
@@ -57,8 +61,9 @@ extension ExaminedView {
     case .label: hasText
     case .button: hasText || node.properties.imageSize != nil
     case .imageView: node.properties.imageSize != nil
+    case .textView: node.properties.isEditable != false || !(node.properties.text ?? "").isEmpty
     case .textField, .segmentedControl, .slider, .switch, .stepper, .datePicker, .pickerView,
-      .searchBar, .textView, .progressView:
+      .searchBar, .progressView:
       true
     default: false
     }

@@ -10,11 +10,8 @@ struct AmbiguousLayout: LintRule {
   let remedy = "Add the constraints that are missing along the axis that is open."
 
   func complaints(about screen: ExaminedScreen) -> [Complaint] {
-    guard screen.subject.extent != .cell else { return [] }
-    let found = Set(
-      screen.findings.filter { $0.kind == .ambiguousLayout }
-        .compactMap { screen.view(at: $0.view)?.node.id }
-    )
+    guard screen.subject.extent != .cell, screen.conflicts.isEmpty else { return [] }
+    let found = Set(screen.views(with: .ambiguousLayout).map(\.node.id))
     let ambiguous = screen.views.indices.filter { found.contains(screen.views[$0].node.id) }
     let awaited = itemsOfCode(of: screen)
     var groups: [Int?: [Int]] = [:]

@@ -25,12 +25,25 @@ struct KeyboardHidesField: LintRule {
     }
   }
 
-  /// A field in a list comes where data puts it, and one that leaves the screen by itself is another
-  /// rule's.
+  /// A field that leaves the screen by itself is another rule's.
   private func isJudged(_ field: ExaminedView, on screen: ExaminedScreen) -> Bool {
-    guard field.isShown, field.takesTouches, !field.isInList else { return false }
-    guard field.scrollView == nil else { return true }
+    guard field.isShown, field.takesTouches, !isMovedByCode(field, on: screen) else { return false }
+    guard field.scrollView == nil else { return field.visibleFrame != nil }
     return field.visibleFrame.map { screen.window.holds($0, within: 1) } ?? false
+  }
+
+  /// Whether a class of the app's own is around the field that scrolls, or says that it knows the
+  /// keyboard.
+  private func isMovedByCode(_ field: ExaminedView, on screen: ExaminedScreen) -> Bool {
+    var current = field.parent
+    while let position = current {
+      let view = screen.views[position]
+      if let name = view.node.properties.customClass {
+        if view.kind == .scrollView || name.contains("eyboard") { return true }
+      }
+      current = view.parent
+    }
+    return false
   }
 
   private func message(

@@ -10,7 +10,7 @@ struct OffScreenView: LintRule {
   let remedy = "Pin the view to what is around it, so that it stays inside on every screen."
 
   func complaints(about screen: ExaminedScreen) -> [Complaint] {
-    guard screen.subject.extent == .whole else { return [] }
+    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
     var reported: Set<Int> = []
     return screen.views.indices.compactMap { position in
       guard isMissed(screen.views[position], on: screen) else { return nil }

@@ -13,7 +13,7 @@ struct OverlappingControls: LintRule {
   private static let slack = 4.0
 
   func complaints(about screen: ExaminedScreen) -> [Complaint] {
-    guard screen.subject.extent == .whole else { return [] }
+    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
     let controls = screen.views.indices.filter { isJudged(screen.views[$0], on: screen) }
     return controls.indices.flatMap { index in
       controls[(index + 1)...].compactMap { complaint(controls[index], $0, screen) }

@@ -20,16 +20,26 @@ struct SidedConstraint: LintRule {
         !constraint.isPlaceholder, !forced.contains(constraint.firstItem),
         !forced.contains(constraint.secondItem ?? holder.id),
         !constraints.contains(where: { $0.constraint.mirrors(constraint) }),
+        let view = inner(constraint, holder, screen),
         // One for each view: whoever mends the first sees the others.
-        reported.insert(constraint.firstItem).inserted
+        reported.insert(view.id).inserted
       else { return nil }
-      let view = screen.view(id: constraint.firstItem)?.node ?? holder
       return Complaint(
         view: view.id,
         constraint: constraint.id,
-        message: "constraint \(constraint.id) holds \(side.rawValue) of '\(view.name)'"
+        message: "constraint \(constraint.id) places '\(view.name)' by \(side.rawValue)"
       )
     }
+  }
+
+  /// The one of the two items that the constraint places in the other.
+  private func inner(
+    _ constraint: ConstraintNode,
+    _ holder: ViewNode,
+    _ screen: ExaminedScreen
+  ) -> ViewNode? {
+    let items = [constraint.firstItem, constraint.secondItem ?? holder.id]
+    return items.compactMap { screen.view(id: $0)?.node }.first { $0.id != holder.id } ?? holder
   }
 
   /// Views that do not turn with the language, and all inside them.

@@ -11,10 +11,10 @@ struct TruncatedText: LintRule {
     "Give the text more lines or room, raise its compression resistance, or let it shrink."
 
   func complaints(about screen: ExaminedScreen) -> [Complaint] {
-    guard screen.subject.extent == .whole else { return [] }
-    return screen.findings.filter { $0.kind == .truncatedText }.compactMap { finding in
-      guard let view = screen.view(at: finding.view), !view.isInList,
-        let frame = view.visibleFrame, view.hasText, !shrinks(view), !view.hasSampleText
+    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
+    return screen.views(with: .truncatedText).compactMap { view in
+      guard let frame = view.visibleFrame, view.hasText, !view.adaptsText, !view.hasSampleText,
+        view.hasSystemFont, !view.hasOversizedImage(in: frame)
       else { return nil }
       return Complaint(
         view: view.node.id,
@@ -23,14 +23,30 @@ struct TruncatedText: LintRule {
       )
     }
   }
-
-  private func shrinks(_ view: ExaminedView) -> Bool { view.source?.shrinksText ?? false }
 }
 
 extension ExaminedView {
-  /// Whether the text is one that Interface Builder or somebody has put in place of a real one.
+  /// Whether the text is shown smaller, or by a class of the app's own.
+  fileprivate var adaptsText: Bool {
+    source?.shrinksText ?? false || node.properties.customClass != nil
+  }
+
+  /// Whether the text stands in for a real one: Interface Builder's own, sample text, or the key of a
+  /// translation.
   fileprivate var hasSampleText: Bool {
     let text = (node.properties.text ?? "").lowercased()
-    return ["label", "button", "title"].contains(text) || text.contains("lorem ipsum")
+    let isKey = !text.contains(" ") && text.contains { $0 == "_" || $0 == "." }
+    return isKey || ["label", "button", "title"].contains(text) || text.contains("lorem ipsum")
+  }
+
+  /// Whether the widths of the letters are known to the point.
+  fileprivate var hasSystemFont: Bool {
+    let fonts = [node.properties.font] + (node.properties.fragments ?? []).map(\.font)
+    return fonts.compactMap(\.self).allSatisfy { $0.name.lowercased().contains("system") }
+  }
+
+  /// Whether the image is one that code, or the button itself, shows smaller.
+  fileprivate func hasOversizedImage(in frame: Rect) -> Bool {
+    node.properties.imageSize.map { $0.height > frame.height } ?? false
   }
 }

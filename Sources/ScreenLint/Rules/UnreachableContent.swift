@@ -15,7 +15,7 @@ struct UnreachableContent: LintRule {
   private static let slack = 1.0
 
   func complaints(about screen: ExaminedScreen) -> [Complaint] {
-    guard screen.subject.extent == .whole else { return [] }
+    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
     return screen.views.compactMap { view in
       guard !view.isInList, view.isInteractive || view.hasText, let frame = view.visibleFrame else {
         return nil

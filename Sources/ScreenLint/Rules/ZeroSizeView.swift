@@ -12,11 +12,13 @@ struct ZeroSizeView: LintRule {
     + "the room."
 
   func complaints(about screen: ExaminedScreen) -> [Complaint] {
-    guard screen.subject.extent != .cell else { return [] }
+    guard screen.subject.extent != .cell, screen.conflicts.isEmpty else { return [] }
     let collapsed = collapsedItems(of: screen)
     return screen.views.indices.compactMap { position in
       let view = screen.views[position]
-      guard view.hasContent, view.isShown, !view.isInList, let frame = view.geometry?.windowFrame,
+      // An app's own class has a size of its own.
+      guard view.hasContent, view.isShown, !view.isOpen, view.node.properties.customClass == nil,
+        let frame = view.geometry?.windowFrame,
         frame.width < Self.area || frame.height < Self.area, !wasDrawnEmpty(view),
         !isMeant(position, on: screen, collapsed)
       else { return nil }

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ScenarioModel
 import ScreenLint
+import SnapshotModel
 import StoryboardImport
 
 /// The screens of a storyboard or xib, as an app shows them that does nothing about the keyboard.
@@ -66,7 +67,9 @@ extension LintScreen {
       extent: scene.extent(of: root),
       followsKeyboard: scene.controller?.isListController ?? false,
       hasNavigation: canvas.topBar != .none || canvas.bottomBar == .toolbar,
-      bars: Bars(canvas)
+      bars: Bars(canvas),
+      // The outlet by which scenes say what scrolls.
+      technique: screen.contentView == nil ? .none : .scrollingContent
     )
   }
 }
@@ -74,10 +77,29 @@ extension LintScreen {
 extension InterfaceBuilderScene {
   fileprivate func extent(of root: ViewNode) -> LintScreen.Extent {
     switch root.kind {
-    case .tableViewCell, .collectionViewCell, .collectionReusableView: .cell
-    default: fillsScreen && !canvas.isFreeform && !canvas.isPartOfScreen ? .whole : .part
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: return .cell
+    default:
+      let isWhole =
+        fillsScreen && !canvas.isFreeform && !canvas.isPartOfScreen
+        && root.frame.map(isScreen) ?? true
+      return isWhole ? .whole : .part
     }
   }
+
+  /// Whether a root view was drawn as large as a screen is, up to the height of bars.
+  private func isScreen(_ frame: Rect) -> Bool {
+    let sizes = canvas.screenSize.map { [($0.width, $0.height), ($0.height, $0.width)] }
+    return (sizes ?? Self.olderScreens).contains { width, height in
+      frame.width == width && (height * 0.75...height).contains(frame.height)
+    }
+  }
+
+  /// Width and height of the square canvas, and of screens on which documents were drawn that do not
+  /// say so.
+  private static let olderScreens: [(Double, Double)] = [
+    (600, 600), (320, 480), (320, 568), (375, 667), (414, 736), (768, 1024), (480, 320),
+    (568, 320), (667, 375), (736, 414), (1024, 768),
+  ]
 }
 
 extension Bars {
