@@ -154,11 +154,13 @@ private struct ExaminedTree {
   private func view(_ node: ViewNode, in parent: Int?) -> ExaminedView {
     let superview = parent.map { views[$0] }
     let source = screen.sources[node.id]
+    let drawnFrame = drawnFrame(of: node, in: superview)
     return ExaminedView(
       node: node,
       parent: parent,
       geometry: geometry(of: node, isRoot: parent == nil),
-      drawnFrame: drawnFrame(of: node, in: superview),
+      drawnFrame: drawnFrame,
+      wasDrawnInside: superview?.wasDrawnInside ?? true && isInRoot(drawnFrame),
       isShown: superview?.isShown ?? true && node.properties.isHidden != true
         && source?.isTransparent != true,
       isInList: superview.map { isInList(node, in: $0) } ?? (screen.extent == .cell),
@@ -213,6 +215,11 @@ private struct ExaminedTree {
       width: frame.width,
       height: frame.height
     )
+  }
+
+  private func isInRoot(_ frame: Rect?) -> Bool {
+    guard let frame, let root = views.first?.drawnFrame else { return true }
+    return root.holds(frame, within: 1)
   }
 
   private func isInList(_ node: ViewNode, in superview: ExaminedView) -> Bool {

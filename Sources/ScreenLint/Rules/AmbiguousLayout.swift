@@ -21,7 +21,7 @@ struct AmbiguousLayout: LintRule {
       let group = groups[view.parent] ?? []
       guard group.first == position, !view.isInList, view.isShown,
         !isInside(ambiguous, position, screen),
-        !group.contains(where: { isCodes(screen.views[$0], awaited) })
+        !group.contains(where: { isExcused($0, on: screen, awaited) })
       else { return nil }
       return Complaint(view: view.node.id, message: message(group.map { screen.views[$0] }))
     }
@@ -30,6 +30,17 @@ struct AmbiguousLayout: LintRule {
   /// Whether a view around it is open as well, from which all inside follows.
   private func isInside(_ ambiguous: [Int], _ position: Int, _ screen: ExaminedScreen) -> Bool {
     ambiguous.contains { screen.isView($0, around: position) }
+  }
+
+  /// Whether code will know more, or room is short rather than a constraint missing: of views that
+  /// resist alike any may give way.
+  private func isExcused(_ position: Int, on screen: ExaminedScreen, _ awaited: Set<String>) -> Bool {
+    let view = screen.views[position]
+    return view.isSqueezed || isCodes(view, awaited)
+      || screen.views.indices.contains { inner in
+        isCodes(screen.views[inner], awaited) && screen.views[inner].isOpen
+          && screen.isView(position, around: inner)
+      }
   }
 
   /// Views that have placeholders among their constraints, for which code adds others.
@@ -53,5 +64,16 @@ struct AmbiguousLayout: LintRule {
     let names = views.prefix(4).map { "'\($0.node.name)'" }
     let more = views.count > names.count ? " and \(views.count - names.count) more" : ""
     return "constraints leave position or size of \(names.joined(separator: ", "))\(more) open"
+  }
+}
+
+extension ExaminedView {
+  /// Whether it has a size of its own and less height than it was drawn with.
+  fileprivate var isSqueezed: Bool {
+    guard let drawn = node.frame, let frame = geometry?.frame else { return false }
+    switch kind {
+    case .view, .imageView, .scrollView, .tableView, .collectionView, .stackView: return false
+    default: return frame.height < drawn.height - 1
+    }
   }
 }

@@ -29,19 +29,12 @@ struct OffScreenView: LintRule {
 
   private func isMissed(_ view: ExaminedView, on screen: ExaminedScreen) -> Bool {
     view.hasContent && view.scrollView == nil && !view.isInList && isOutside(view, screen)
-      && wasDrawnOnScreen(view, screen) && !screen.isScrolledByTechnique(view)
+      && view.wasDrawnInside && !screen.isScrolledByTechnique(view)
   }
 
   private func isOutside(_ view: ExaminedView, _ screen: ExaminedScreen) -> Bool {
     guard let frame = view.visibleFrame else { return false }
     return frame.shared(with: screen.window) == nil
-  }
-
-  private func wasDrawnOnScreen(_ view: ExaminedView, _ screen: ExaminedScreen) -> Bool {
-    guard let frame = view.drawnFrame, let root = screen.views.first?.drawnFrame else {
-      return true
-    }
-    return root.shared(with: frame) != nil
   }
 
   /// The outermost view around a view that is outside with it.

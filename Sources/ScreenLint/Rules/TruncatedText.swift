@@ -36,7 +36,8 @@ extension ExaminedView {
   fileprivate var hasSampleText: Bool {
     let text = (node.properties.text ?? "").lowercased()
     let isKey = !text.contains(" ") && text.contains { $0 == "_" || $0 == "." }
-    return isKey || ["label", "button", "title"].contains(text) || text.contains("lorem ipsum")
+    // Empty lines are there for the room.
+    return isKey || text.last?.isNewline ?? false || ["label", "button", "title"].contains(text) || text.contains("lorem ipsum")
   }
 
   /// Whether the widths of the letters are known to the point.

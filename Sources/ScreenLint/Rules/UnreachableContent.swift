@@ -36,7 +36,7 @@ struct UnreachableContent: LintRule {
     _ screen: ExaminedScreen
   ) -> Complaint? {
     // What is off the screen as a whole is another rule's.
-    guard let seen = frame.shared(with: screen.window), wasDrawnInside(view, screen) else {
+    guard let seen = frame.shared(with: screen.window), view.wasDrawnInside else {
       return nil
     }
     let isCut =
@@ -49,15 +49,6 @@ struct UnreachableContent: LintRule {
       message: "\(view.words) is at \(frame.words), the screen ends at "
         + "\(window.maxX.plain),\(window.maxY.plain), and no scroll view is around it"
     )
-  }
-
-  /// Whether the screen was drawn with the view inside; one that was drawn sticking out is so on
-  /// purpose.
-  private func wasDrawnInside(_ view: ExaminedView, _ screen: ExaminedScreen) -> Bool {
-    guard let frame = view.drawnFrame, let root = screen.views.first?.drawnFrame else {
-      return true
-    }
-    return root.holds(frame, within: Self.slack)
   }
 
   // MARK: - In a scroll view

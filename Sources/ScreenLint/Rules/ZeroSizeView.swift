@@ -12,7 +12,7 @@ struct ZeroSizeView: LintRule {
     + "the room."
 
   func complaints(about screen: ExaminedScreen) -> [Complaint] {
-    guard screen.subject.extent != .cell, screen.conflicts.isEmpty else { return [] }
+    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
     let collapsed = collapsedItems(of: screen)
     return screen.views.indices.compactMap { position in
       let view = screen.views[position]

@@ -157,7 +157,9 @@ struct ViewEntries {
       // What is fainter takes no touches and is not to be seen.
       sources[view.id]?.isTransparent = try element.number("alpha").map { $0 < 0.01 } ?? false
       sources[view.id]?.ignoresTouches = try element.flag("userInteractionEnabled") == false
-      sources[view.id]?.shrinksText = try element.flag("adjustsFontSizeToFit") ?? false
+      // Interface Builder writes down that a label does not.
+      sources[view.id]?.shrinksText =
+        try element.flag("adjustsFontSizeToFit") ?? (view.kind.kind == .label)
     }
     return sources
   }
