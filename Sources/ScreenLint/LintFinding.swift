@@ -7,6 +7,11 @@ package struct LintFinding: Sendable {
   package struct Place: Sendable {
     package var stage: LintStage
     package var message: String
+
+    package init(stage: LintStage, message: String) {
+      self.stage = stage
+      self.message = message
+    }
   }
 
   package var rule: any LintRule
@@ -22,6 +27,24 @@ package struct LintFinding: Sendable {
   package var constraint: String?
   /// In the order of the stages; never empty.
   package var places: [Place]
+
+  package init(
+    rule: any LintRule,
+    scene: String,
+    source: SourcePlace,
+    view: String,
+    viewName: String,
+    constraint: String? = nil,
+    places: [Place]
+  ) {
+    self.rule = rule
+    self.scene = scene
+    self.source = source
+    self.view = view
+    self.viewName = viewName
+    self.constraint = constraint
+    self.places = places
+  }
 
   package var severity: DriftSeverity { rule.severity }
   /// What is wrong, with the numbers of the first stage.

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ScenarioModel
+import SnapshotModel
 
 /// A screen on one stage, and what an engine is asked of it.
 package struct LintQuestion: Sendable {
@@ -21,13 +22,15 @@ package struct LintQuestion: Sendable {
 
   /// The case that answers: the screen is shown, then each field gets the focus.
   var question: CaseQuestion {
-    let isWhole = screen.extent == .whole
+    let frame = rootViewFrame
     var scenario = Scenario(
       name: screen.name,
-      screens: [ScreenReference(name: screen.screen.name, source: .inPlace(screen.screen.rootView))],
-      navigation: isWhole && screen.hasNavigation,
-      bars: isWhole ? screen.bars : nil,
-      rootViewFrame: isWhole ? nil : screen.screen.rootView.frame,
+      screens: [
+        ScreenReference(name: screen.screen.name, source: .inPlace(screen.screen.rootView))
+      ],
+      navigation: frame == nil && screen.hasNavigation,
+      bars: frame == nil ? screen.bars : nil,
+      rootViewFrame: frame,
       technique: screen.technique,
       options: screen.options,
       matrix: Matrix(devices: [stage.device.id], orientations: [stage.orientation]),
@@ -43,6 +46,28 @@ package struct LintQuestion: Sendable {
       device: stage.device,
       orientation: stage.orientation
     )
+  }
+
+  /// Where the root view is in the window: a part is as large as it was drawn, and a screen between
+  /// opaque bars is where these leave room; nil for one that fills the window.
+  private var rootViewFrame: Rect? {
+    guard screen.extent == .whole else { return screen.screen.rootView.frame }
+    let metrics = stage.device.metrics(in: stage.orientation)
+    let hasTopBar = screen.hasNavigation && screen.bars?.navigationBar ?? true
+    let top =
+      hasTopBar && !screen.extendsUnderTopBar
+      ? metrics.navigationBarTop + metrics.navigationBarHeight : 0
+    var bottom = 0.0
+    if !screen.extendsUnderBottomBar {
+      let heights = [
+        screen.bars?.tabBar == true ? metrics.tabBarHeight : nil,
+        screen.bars?.toolbar == true ? metrics.toolbarHeight : nil,
+      ]
+      bottom = heights.compactMap(\.self).first.map { $0 + metrics.safeArea.bottom } ?? 0
+    }
+    guard top > 0 || bottom > 0 else { return nil }
+    let size = metrics.size
+    return Rect(x: 0, y: top, width: size.width, height: size.height - top - bottom)
   }
 
   private var steps: [ScenarioStep] {
@@ -63,6 +88,8 @@ extension Screen {
   fileprivate var withoutRows: Screen {
     var screen = self
     screen.rootView = rootView.withoutRows
+    // Whoever shows a root view places it, whatever it says itself.
+    screen.rootView.translatesAutoresizingMaskIntoConstraints = true
     screen.detachedViews = detachedViews.map(\.withoutRows)
     return screen
   }

@@ -15,8 +15,16 @@ package protocol LintRule: Sendable {
   /// What would mend it, in a sentence.
   var remedy: String { get }
 
+  /// Whether what it complains of is in the file, so that all windows with the same size classes have
+  /// it: on some of them alone it is a matter of pixels.
+  var isSameInSizeClasses: Bool { get }
+
   /// What the rule finds on one screen in one circumstance.
   func complaints(about screen: ExaminedScreen) -> [Complaint]
+}
+
+extension LintRule {
+  package var isSameInSizeClasses: Bool { false }
 }
 
 /// All rules, in the order in which reports list them.

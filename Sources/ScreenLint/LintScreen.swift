@@ -26,6 +26,10 @@ package struct LintScreen: Sendable {
   package var followsKeyboard: Bool
   package var hasNavigation: Bool
   package var bars: Bars?
+  /// Whether the screen reaches below the bars at the top, as it does below translucent ones; if not,
+  /// it begins where they end.
+  package var extendsUnderTopBar: Bool
+  package var extendsUnderBottomBar: Bool
   package var technique: Technique
   package var options: TechniqueOptions
 
@@ -38,6 +42,8 @@ package struct LintScreen: Sendable {
     followsKeyboard: Bool = false,
     hasNavigation: Bool = false,
     bars: Bars? = nil,
+    extendsUnderTopBar: Bool = true,
+    extendsUnderBottomBar: Bool = true,
     technique: Technique = .none,
     options: TechniqueOptions = TechniqueOptions()
   ) {
@@ -49,6 +55,8 @@ package struct LintScreen: Sendable {
     self.followsKeyboard = followsKeyboard
     self.hasNavigation = hasNavigation
     self.bars = bars
+    self.extendsUnderTopBar = extendsUnderTopBar
+    self.extendsUnderBottomBar = extendsUnderBottomBar
     self.technique = technique
     self.options = options
   }

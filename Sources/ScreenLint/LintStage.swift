@@ -20,6 +20,15 @@ package struct LintStage: Hashable, Sendable {
     self.direction = direction
   }
 
+  /// Those of a window that covers the screen.
+  package var sizeClasses: SizeClasses {
+    let metrics = device.metrics(in: orientation)
+    return SizeClasses(
+      horizontal: metrics.horizontalSizeClass,
+      vertical: metrics.verticalSizeClass
+    )
+  }
+
   /// For example `iphone-8 landscape` or `iphone-8 portrait accessibilityLarge rtl`.
   package var words: String {
     var words = [device.id, orientation.rawValue]

@@ -21,6 +21,7 @@ package struct ScreenLinter: Sendable {
     for question in questions {
       let run = try await engine.run(question.question)
       let screen = ExaminedScreen(question, run)
+      if screen.conflicts.isEmpty { merger.judged.append(question.stage) }
       for (number, rule) in rules.enumerated() {
         for complaint in rule.complaints(about: screen) {
           merger.add(complaint, by: rule, number: number, about: question)
@@ -39,6 +40,8 @@ private struct FindingMerger {
     var constraint: String?
   }
 
+  /// The stages on which nothing is uncertain.
+  var judged: [LintStage] = []
   private var numbers: [Key: Int] = [:]
   private var found: [(finding: LintFinding, rule: Int)] = []
 
@@ -67,7 +70,8 @@ private struct FindingMerger {
     _ place: LintFinding.Place,
     _ screen: LintScreen
   ) -> LintFinding {
-    let source = complaint.constraint.flatMap { screen.sources[$0] } ?? screen.sources[complaint.view]
+    let source =
+      complaint.constraint.flatMap { screen.sources[$0] } ?? screen.sources[complaint.view]
     return LintFinding(
       rule: rule,
       scene: screen.name,
@@ -79,8 +83,18 @@ private struct FindingMerger {
     )
   }
 
+  /// Whether a finding is there on all stages of some size classes, where its rule asks for that.
+  private func isWhole(_ finding: LintFinding) -> Bool {
+    guard finding.rule.isSameInSizeClasses else { return true }
+    return finding.places.contains { place in
+      judged.filter { $0.sizeClasses == place.stage.sizeClasses }.allSatisfy { stage in
+        finding.places.contains { $0.stage == stage }
+      }
+    }
+  }
+
   var findings: [LintFinding] {
-    found.enumerated().sorted { left, right in
+    found.filter { isWhole($0.finding) }.enumerated().sorted { left, right in
       let (first, second) = (left.element.finding.source, right.element.finding.source)
       return (first.line, first.column, left.element.rule, left.offset)
         < (second.line, second.column, right.element.rule, right.offset)

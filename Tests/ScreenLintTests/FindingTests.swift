@@ -1,4 +1,6 @@
+import DriftReport
 import Foundation
+import ScenarioModel
 import ScreenLint
 import Testing
 

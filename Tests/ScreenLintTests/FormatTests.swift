@@ -142,7 +142,9 @@ import Testing
   }
 
   @Test func everyFindingIsKnownAgainBySomethingElse() throws {
-    let findings = [try Self.finding("off-screen-view", "a"), try Self.finding("off-screen-view", "b")]
+    let findings = [
+      try Self.finding("off-screen-view", "a"), try Self.finding("off-screen-view", "b"),
+    ]
     let log = try JSONValue(json: SARIFLintFormat().render(Self.report(findings)))
     let prints = log["runs"][0]["results"].array?.compactMap {
       $0["partialFingerprints"]["lint/v1"].text

@@ -43,14 +43,10 @@ struct LintScene {
 
   /// The screen as it is on a stage.
   func question(on stage: LintStage) throws -> LintQuestion {
-    let metrics = stage.device.metrics(in: stage.orientation)
     let document = try InterfaceBuilderDocument(
       data: Data(text.utf8),
       file: "Main.storyboard",
-      sizeClasses: SizeClasses(
-        horizontal: metrics.horizontalSizeClass,
-        vertical: metrics.verticalSizeClass
-      )
+      sizeClasses: stage.sizeClasses
     )
     let scene = try #require(document.scenes.first)
     return LintQuestion(
@@ -147,21 +143,31 @@ func constrained(
   """
 }
 
-/// `first.attribute == second.attribute + constant`, or a constant size.
+/// `first.attribute == second.otherAttribute + constant`.
 func constraint(
   _ id: String,
   _ first: String,
   _ attribute: String,
-  to second: String? = nil,
-  _ otherAttribute: String? = nil,
-  _ constant: Double = 0,
+  to second: String,
+  _ otherAttribute: String,
+  _ constant: Double = 0
+) -> String {
+  """
+  <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+  secondAttribute="\(otherAttribute)" constant="\(constant)" id="\(id)"/>
+  """
+}
+
+/// `item.attribute == constant`, for a width or a height.
+func length(
+  _ id: String,
+  _ item: String,
+  _ attribute: String,
+  _ constant: Double,
   priority: Int = 1000
 ) -> String {
-  let target = second.map {
-    #"secondItem="\#($0)" secondAttribute="\#(otherAttribute ?? attribute)""#
-  }
-  return """
-    <constraint firstItem="\(first)" firstAttribute="\(attribute)" \(target ?? "") \
-    constant="\(constant)" priority="\(priority)" id="\(id)"/>
-    """
+  """
+  <constraint firstItem="\(item)" firstAttribute="\(attribute)" constant="\(constant)" \
+  priority="\(priority)" id="\(id)"/>
+  """
 }

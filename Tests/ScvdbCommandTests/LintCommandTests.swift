@@ -81,11 +81,11 @@ import Testing
     let workplace = try Workplace([
       "Baselines/Main.storyboard": Self.storyboard(buttonEndsAt: 578),
       "Baselines/screen.yaml": """
-        technique: none
-        screens: { main: { storyboard: Main.storyboard } }
-        matrix: { devices: [iphone-8, iphone-se-1], orientations: [portrait] }
-        steps: [ { checkpoint: shown } ]
-        """,
+      technique: none
+      screens: { main: { storyboard: Main.storyboard } }
+      matrix: { devices: [iphone-8, iphone-se-1], orientations: [portrait] }
+      steps: [ { checkpoint: shown } ]
+      """,
     ])
     let output = try workplace.scvdb("lint")
     #expect(output.errors == "")

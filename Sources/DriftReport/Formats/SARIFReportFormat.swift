@@ -85,7 +85,10 @@ private struct Invocation: Encodable {
     toolExecutionNotifications =
       [Notification(level: .note, message: SARIF.Message(drift.comparison))]
       + DriftNotes(drift).lines.map { note in
-        Notification(level: note.heading.isEmpty ? .note : .warning, message: SARIF.Message(note.whole))
+        Notification(
+          level: note.heading.isEmpty ? .note : .warning,
+          message: SARIF.Message(note.whole)
+        )
       }
   }
 }
@@ -150,7 +153,9 @@ private struct Location: Encodable {
     self.id = id
     let words = [place.step, place.changes].compactMap { $0 }.joined(separator: ": ")
     message = words.isEmpty ? nil : SARIF.Message(words)
-    physicalLocation = drift.baseline(of: place.identity, rule).map { SARIF.PhysicalLocation(path: $0) }
+    physicalLocation = drift.baseline(of: place.identity, rule).map {
+      SARIF.PhysicalLocation(path: $0)
+    }
     logicalLocations = [LogicalLocation(place)]
   }
 }

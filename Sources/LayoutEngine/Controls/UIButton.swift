@@ -242,7 +242,8 @@ open class UIButton: UIControl {
     guard configuration == nil, let title = titleLabel, title.numberOfLines == 1,
       !title.adjustsFontSizeToFitWidth
     else { return false }
-    return title.frame.width < titleExtent.width - 1 / ControlMetrics.current.scale
+    // Sizes that were drawn to fit are whole points.
+    return title.frame.width < titleExtent.width - 1
   }
 
   override var metricSize: IntrinsicSize {

@@ -177,7 +177,8 @@ private struct ExaminedTree {
       guard let holder = positions[finding.viewName(on: screen.screen)].map({ views[$0] }),
         holder.isShown, !isExcused(finding)
       else { return nil }
-      let broken = holder.node.constraints.first { finding.message.contains(" (\($0.id)) is ") }
+      let broken = views.lazy.flatMap(\.node.constraints)
+        .first { finding.message.contains(" (\($0.id)) is ") }
       let item = broken.flatMap { broken in views.first { $0.node.id == broken.firstItem } }
       guard item?.isShown ?? true else { return nil }
       return ExaminedScreen.Conflict(
@@ -192,6 +193,10 @@ private struct ExaminedTree {
   /// constraints, as what code moves is.
   private func isExcused(_ finding: Finding) -> Bool {
     if finding.message.contains("UISV-hiding of ") { return true }
+    // A part has another size, and another safe area, where it is shown.
+    let root = screen.screen.rootView.name
+    let roots = ["autoresizing mask of \(root)", "safeArea of \(root)"]
+    if screen.extent == .part, roots.contains(where: finding.message.contains) { return true }
     return views.dropFirst().contains { view in
       view.node.translatesAutoresizingMaskIntoConstraints
         && finding.message.contains("autoresizing mask of \(view.node.name)")

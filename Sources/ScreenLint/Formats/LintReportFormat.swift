@@ -2,7 +2,7 @@
 ///
 /// Names come from other people's files and may hold anything; no format lets one act as markup, as a
 /// terminal command or as another line.
-package protocol LintReportFormat {
+package protocol LintReportFormat: Sendable {
   /// Returns the whole report, its last line ended.
   func render(_ report: LintReport) throws -> String
 }

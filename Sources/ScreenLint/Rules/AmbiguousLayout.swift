@@ -8,6 +8,7 @@ struct AmbiguousLayout: LintRule {
   let severity = DriftSeverity.warning
   let title = "Constraints leave the position or the size of a view open."
   let remedy = "Add the constraints that are missing along the axis that is open."
+  let isSameInSizeClasses = true
 
   func complaints(about screen: ExaminedScreen) -> [Complaint] {
     guard screen.subject.extent != .cell, screen.conflicts.isEmpty else { return [] }
@@ -15,7 +16,9 @@ struct AmbiguousLayout: LintRule {
     let ambiguous = screen.views.indices.filter { found.contains(screen.views[$0].node.id) }
     let awaited = itemsOfCode(of: screen)
     var groups: [Int?: [Int]] = [:]
-    for position in ambiguous { groups[screen.views[position].parent, default: []].append(position) }
+    for position in ambiguous {
+      groups[screen.views[position].parent, default: []].append(position)
+    }
     return ambiguous.compactMap { position in
       let view = screen.views[position]
       let group = groups[view.parent] ?? []
@@ -34,7 +37,8 @@ struct AmbiguousLayout: LintRule {
 
   /// Whether code will know more, or room is short rather than a constraint missing: of views that
   /// resist alike any may give way.
-  private func isExcused(_ position: Int, on screen: ExaminedScreen, _ awaited: Set<String>) -> Bool {
+  private func isExcused(_ position: Int, on screen: ExaminedScreen, _ awaited: Set<String>) -> Bool
+  {
     let view = screen.views[position]
     return view.isSqueezed || isCodes(view, awaited)
       || screen.views.indices.contains { inner in

@@ -5,7 +5,8 @@ import ScenarioModel
 struct SidedConstraint: LintRule {
   let id = "sided-constraint"
   let severity = DriftSeverity.note
-  let title = "A constraint says left or right, so that the layout is not mirrored with the language."
+  let title =
+    "A constraint says left or right, so that the layout is not mirrored with the language."
   let remedy =
     "Use leading and trailing (in Interface Builder: Respect language direction), or force the "
     + "direction of the view if it means a side."

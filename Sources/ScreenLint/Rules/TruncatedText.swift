@@ -37,7 +37,8 @@ extension ExaminedView {
     let text = (node.properties.text ?? "").lowercased()
     let isKey = !text.contains(" ") && text.contains { $0 == "_" || $0 == "." }
     // Empty lines are there for the room.
-    return isKey || text.last?.isNewline ?? false || ["label", "button", "title"].contains(text) || text.contains("lorem ipsum")
+    return isKey || text.last?.isNewline ?? false || ["label", "button", "title"].contains(text)
+      || text.contains("lorem ipsum")
   }
 
   /// Whether the widths of the letters are known to the point.

@@ -101,7 +101,8 @@ extension ViewNode {
     let items = Set(guides + [id])
     return constraints.contains { constraint in
       constraint.secondItem != nil
-        && (items.contains(constraint.firstItem) || constraint.secondItem.map(items.contains) ?? false)
+        && (items.contains(constraint.firstItem)
+          || constraint.secondItem.map(items.contains) ?? false)
     }
   }
 }

@@ -29,16 +29,6 @@ struct DocumentSubjects {
   }
 }
 
-extension LintStage {
-  var sizeClasses: SizeClasses {
-    let metrics = device.metrics(in: orientation)
-    return SizeClasses(
-      horizontal: metrics.horizontalSizeClass,
-      vertical: metrics.verticalSizeClass
-    )
-  }
-}
-
 extension InterfaceBuilderDocument {
   /// The devices between which those lie for which the document was drawn: the smallest phone, the
   /// largest, and a pad; for one that was drawn for pads, a small pad and a large one.
@@ -68,6 +58,8 @@ extension LintScreen {
       followsKeyboard: scene.controller?.isListController ?? false,
       hasNavigation: canvas.topBar != .none || canvas.bottomBar == .toolbar,
       bars: Bars(canvas),
+      extendsUnderTopBar: canvas.extendsUnderTopBar,
+      extendsUnderBottomBar: canvas.extendsUnderBottomBar,
       // The outlet by which scenes say what scrolls.
       technique: screen.contentView == nil ? .none : .scrollingContent
     )

@@ -111,7 +111,8 @@ struct ScenarioSubjects {
       return Origin(scene: reference.name, place: place)
     }
     let folder = URL(filePath: place.file).deletingLastPathComponent()
-    let path = scene.file.hasPrefix("/") ? scene.file : folder.appending(path: scene.file).relativePath
+    let path =
+      scene.file.hasPrefix("/") ? scene.file : folder.appending(path: scene.file).relativePath
     let found = try scenes.document(at: path, for: stage.sizeClasses).scene(scene.scene)
     let root = found.screen.flatMap { found.sources[$0.rootView.id]?.place }
     return Origin(

@@ -1,3 +1,4 @@
+import ScenarioModel
 import ScreenLint
 import Testing
 
@@ -54,7 +55,7 @@ import Testing
           <subviews>\(constrained("textField", "f"))</subviews>
           <constraints>
           \(constraint("a", "f", "top", to: "scroll", "top", fieldEnd - 34))
-          \(constraint("b", "f", "height", nil, nil, 34))
+          \(length("b", "f", "height", 34))
           \(constraint("c", "scroll", "bottom", to: "f", "bottom", contentEnd - fieldEnd))
           \(constraint("d", "f", "leading", to: "scroll", "leading"))
           \(constraint("e", "scroll", "trailing", to: "f", "trailing"))

@@ -1,3 +1,4 @@
+import DriftReport
 import ScreenLint
 import Testing
 
@@ -12,7 +13,9 @@ import Testing
   /// The smallest phone ends at 568, the drawn one at 667: 524 + 44 fits, 526 + 44 is cut by two.
   @Test func controlThatIsCutOffIsUnreachable() async throws {
     let rule = "unreachable-content"
-    #expect(try await screen(button("b", (0, 524, 100, 44))).findings(rule, on: [.iPhoneSE]).isEmpty)
+    #expect(
+      try await screen(button("b", (0, 524, 100, 44))).findings(rule, on: [.iPhoneSE]).isEmpty
+    )
     let found = try await screen(button("b", (0, 526, 100, 44))).findings(rule, on: [.iPhoneSE])
     #expect(found.views == ["b"])
     #expect(
@@ -56,7 +59,7 @@ import Testing
           \(constraint("h", "content", "leading", to: "scroll", "leading"))
           \(constraint("i", "content", "trailing", to: "scroll", "trailing"))
           \(constraint("j", "content", "width", to: "scroll", "width"))
-          \(constraint("k", "scroll", "height", nil, nil, 50))
+          \(length("k", "scroll", "height", 50))
           </constraints>
           """
       ),
@@ -78,11 +81,11 @@ import Testing
       content: """
         <subviews>\(constrained("button", "b", content: title))</subviews>
         <constraints>
-        \(constraint("a", "content", "height", nil, nil, 100))
+        \(length("a", "content", "height", 100))
         \(constraint("b1", "b", "top", to: "content", "top", y))
-        \(constraint("c", "b", "height", nil, nil, 44))
+        \(length("c", "b", "height", 44))
         \(constraint("d", "b", "leading", to: "content", "leading"))
-        \(constraint("e", "b", "width", nil, nil, 44))
+        \(length("e", "b", "width", 44))
         </constraints>
         """
     )
@@ -93,7 +96,9 @@ import Testing
   /// Where 568 points end at 568, a button from 567 on is seen and one from 568 on is not.
   @Test func viewBeyondTheScreenIsOffScreen() async throws {
     let rule = "off-screen-view"
-    #expect(try await screen(button("b", (0, 567, 100, 44))).findings(rule, on: [.iPhoneSE]).isEmpty)
+    #expect(
+      try await screen(button("b", (0, 567, 100, 44))).findings(rule, on: [.iPhoneSE]).isEmpty
+    )
     let found = try await screen(button("b", (0, 568, 100, 44))).findings(rule, on: [.iPhoneSE])
     #expect(found.views == ["b"])
     #expect(
@@ -134,7 +139,7 @@ import Testing
       constraints: """
         \(constraint("a", "l", "top", to: "safe", "top"))
         \(constraint("b", "l", "leading", to: "root", "leading"))
-        \(constraint("c", "l", "height", nil, nil, 0))
+        \(length("c", "l", "height", 0))
         """
     )
     #expect(try await scene.findings("zero-size-view").isEmpty)
