@@ -71,7 +71,9 @@ extension JSONValue {
     self = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
   }
 
-  package var object: [String: JSONValue]? { if case .object(let object) = self { object } else { nil } }
+  package var object: [String: JSONValue]? {
+    if case .object(let object) = self { object } else { nil }
+  }
   package var array: [JSONValue]? { if case .array(let array) = self { array } else { nil } }
   package var text: String? { if case .text(let text) = self { text } else { nil } }
   package var number: Double? { if case .number(let number) = self { number } else { nil } }

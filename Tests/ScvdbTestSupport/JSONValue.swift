@@ -52,7 +52,8 @@ extension JSONValue {
   }
 
   /// Returns this value with the one at a path replaced.
-  package func replacing(_ path: ArraySlice<String>, by edit: (JSONValue) -> JSONValue) -> JSONValue {
+  package func replacing(_ path: ArraySlice<String>, by edit: (JSONValue) -> JSONValue) -> JSONValue
+  {
     guard let key = path.first else { return edit(self) }
     switch self {
     case .array(var array):

@@ -25,8 +25,9 @@ package struct ExaminedScreen {
   let atRest: Snapshot
   let fields: [FocusedField]
   let findings: [Finding]
-  /// Contradictions among constraints. Which constraint UIKit breaks is not certain, and so are not
-  /// the frames that come of it.
+  /// Contradictions among constraints.
+  ///
+  /// Which constraint UIKit breaks is not certain, and so are not the frames that come of it.
   let conflicts: [Conflict]
   private let positions: [String: Int]
 

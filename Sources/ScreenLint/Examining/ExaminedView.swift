@@ -11,8 +11,9 @@ struct ExaminedView {
   /// Where it was drawn, in the root view's coordinates; nil where it, or a view around it, has no
   /// frame in the file.
   let drawnFrame: Rect?
-  /// Whether it, and all around it, were drawn inside the root view; what sticks out, or waits beside
-  /// the screen, was put there on purpose. True where nobody knows.
+  /// Whether it, and all around it, were drawn inside the root view; true where nobody knows.
+  ///
+  /// What sticks out, or waits beside the screen, was put there on purpose.
   let wasDrawnInside: Bool
   /// Whether it can be seen as far as it and the views around it say themselves.
   let isShown: Bool

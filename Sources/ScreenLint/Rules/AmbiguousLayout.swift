@@ -11,23 +11,28 @@ struct AmbiguousLayout: LintRule {
   let isSameInSizeClasses = true
 
   func complaints(about screen: ExaminedScreen) -> [Complaint] {
-    guard screen.subject.extent != .cell, screen.conflicts.isEmpty else { return [] }
-    let found = Set(screen.views(with: .ambiguousLayout).map(\.node.id))
-    let ambiguous = screen.views.indices.filter { found.contains(screen.views[$0].node.id) }
-    let awaited = itemsOfCode(of: screen)
-    var groups: [Int?: [Int]] = [:]
-    for position in ambiguous {
-      groups[screen.views[position].parent, default: []].append(position)
+    guard screen.subject.extent != .cell, screen.conflicts.isEmpty, !isTight(screen) else {
+      return []
     }
+    let found = Set(screen.views(with: .ambiguousLayout).map(\.node.id))
+    let ambiguous = screen.views.indices.filter {
+      found.contains(screen.views[$0].node.id) && screen.views[$0].isShown
+    }
+    let groups = Dictionary(grouping: ambiguous) { screen.views[$0].parent }
+    let awaited = itemsOfCode(of: screen)
     return ambiguous.compactMap { position in
       let view = screen.views[position]
-      let group = groups[view.parent] ?? []
-      guard group.first == position, !view.isInList, view.isShown,
-        !isInside(ambiguous, position, screen),
-        !group.contains(where: { isExcused($0, on: screen, awaited) })
+      guard let group = groups[view.parent], group.first == position, !view.isInList,
+        !isInside(ambiguous, position, screen), !isLeftToCode(group, on: screen, awaited)
       else { return nil }
       return Complaint(view: view.node.id, message: message(group.map { screen.views[$0] }))
     }
+  }
+
+  /// Whether room is short rather than a constraint missing: of views that resist alike any may give
+  /// way.
+  private func isTight(_ screen: ExaminedScreen) -> Bool {
+    screen.views.contains { $0.isOpen && $0.isShown && $0.isSqueezed }
   }
 
   /// Whether a view around it is open as well, from which all inside follows.
@@ -35,16 +40,20 @@ struct AmbiguousLayout: LintRule {
     ambiguous.contains { screen.isView($0, around: position) }
   }
 
-  /// Whether code will know more, or room is short rather than a constraint missing: of views that
-  /// resist alike any may give way.
-  private func isExcused(_ position: Int, on screen: ExaminedScreen, _ awaited: Set<String>) -> Bool
-  {
-    let view = screen.views[position]
-    return view.isSqueezed || isCodes(view, awaited)
-      || screen.views.indices.contains { inner in
-        isCodes(screen.views[inner], awaited) && screen.views[inner].isOpen
-          && screen.isView(position, around: inner)
-      }
+  /// Whether code will know more of some of the views, of one beside them or of what is inside.
+  private func isLeftToCode(
+    _ group: [Int],
+    on screen: ExaminedScreen,
+    _ awaited: Set<String>
+  ) -> Bool {
+    let parent = group.first.flatMap { screen.views[$0].parent }
+    return screen.views.indices.contains { position in
+      let view = screen.views[position]
+      guard isCodes(view, awaited) else { return false }
+      return group.contains(position)
+        || view.parent == parent && awaited.contains(view.node.id)
+        || view.isOpen && group.contains { screen.isView($0, around: position) }
+    }
   }
 
   /// Views that have placeholders among their constraints, for which code adds others.

@@ -11,6 +11,9 @@ struct KeyboardHidesField: LintRule {
     "Put the fields into a scroll view whose bottom inset, or end, follows the keyboard; "
     + "'scvdb techniques' lists ways to do so."
 
+  /// What nobody misses at the edge of a field, in points.
+  private static let slack = 4.0
+
   func complaints(about screen: ExaminedScreen) -> [Complaint] {
     guard !screen.subject.followsKeyboard else { return [] }
     return screen.fields.compactMap { field in
@@ -18,7 +21,9 @@ struct KeyboardHidesField: LintRule {
         return nil
       }
       let reach = TouchReach(field.snapshot)
-      guard reach.isUnderKeyboard(field.geometry) else { return nil }
+      guard reach.isUnderKeyboard(field.geometry),
+        field.geometry.windowFrame.maxY - keyboard.y > Self.slack
+      else { return nil }
       let isFixed = !field.geometry.isScrolled(in: field.snapshot)
       guard isFixed || reach.isOutOfReach(field.geometry) else { return nil }
       return Complaint(view: field.view.node.id, message: message(field, keyboard, isFixed))

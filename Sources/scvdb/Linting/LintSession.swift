@@ -19,7 +19,10 @@ struct LintSession {
   let choice: LintStageOptions.Choice
   let jobs: Int
 
-  /// - Parameter jobs: How many files are in work at a time; nil for as many as there are cores.
+  /// - Parameters:
+  ///   - linter: Looks the screens over.
+  ///   - choice: The stages that are asked for.
+  ///   - jobs: How many files are in work at a time; nil for as many as there are cores.
   init(linter: ScreenLinter, choice: LintStageOptions.Choice, jobs: Int?) {
     self.linter = linter
     self.choice = choice
