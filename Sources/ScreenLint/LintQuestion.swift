@@ -51,8 +51,14 @@ package struct LintQuestion: Sendable {
   /// Where the root view is in the window: a part is as large as it was drawn, and a screen between
   /// opaque bars is where these leave room; nil for one that fills the window.
   private var rootViewFrame: Rect? {
-    guard screen.extent == .whole else { return screen.screen.rootView.frame }
     let metrics = stage.device.metrics(in: stage.orientation)
+    guard screen.extent == .whole else {
+      // Beside the edges of the screen, whose safe area is none of a part's.
+      return screen.screen.rootView.frame.map { frame in
+        let origin = metrics.safeArea
+        return Rect(x: origin.left, y: origin.top, width: frame.width, height: frame.height)
+      }
+    }
     let hasTopBar = screen.hasNavigation && screen.bars?.navigationBar ?? true
     let top =
       hasTopBar && !screen.extendsUnderTopBar

@@ -169,8 +169,10 @@ open class UILabel: UIView, TextWrapping {
     )
     guard let layout else { return false }
     guard !layout.lines.contains(where: \.isTruncated) else { return true }
-    // The only line is shown in less than its height: letters are lower than lines.
-    let height = layout.lines.count == 1 ? min(layout.height, font.pointSize) : layout.height
+    // The only line is shown in less than its height, of which letters leave a part empty: they
+    // themselves are cut below about nine tenths of the font's size.
+    let isAlone = layout.lines.count == 1
+    let height = isAlone ? min(layout.height, 0.9 * font.pointSize) : layout.height
     return height * scale > bounds.height + wrappingTolerance
   }
 

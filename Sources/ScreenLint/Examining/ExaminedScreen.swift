@@ -196,8 +196,11 @@ private struct ExaminedTree {
     if finding.message.contains("UISV-hiding of ") { return true }
     // A part has another size, and another safe area, where it is shown.
     let root = screen.screen.rootView.name
-    let roots = ["autoresizing mask of \(root)", "safeArea of \(root)"]
-    if screen.extent == .part, roots.contains(where: finding.message.contains) { return true }
+    let edges = ["autoresizing mask of", "safeArea of", "topBars of", "bottomBars of"]
+    if screen.extent == .part, edges.contains(where: { finding.message.contains("\($0) \(root)") })
+    {
+      return true
+    }
     return views.dropFirst().contains { view in
       view.node.translatesAutoresizingMaskIntoConstraints
         && finding.message.contains("autoresizing mask of \(view.node.name)")

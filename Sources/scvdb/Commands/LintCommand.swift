@@ -19,7 +19,7 @@ struct LintCommand: ScvdbCommand {
 
       A storyboard or xib is looked over as it is, with no code that follows the keyboard; on the \
       smallest and the largest phone and on an iPad, or on iPads if it was drawn for one, in \
-      portrait and in landscape. A folder is searched for both, but for hidden folders, Pods, \
+      portrait and in landscape, or in landscape if it was drawn so. A folder is searched for both, but for hidden folders, Pods, \
       Carthage and DerivedData. The screens of a scenario come with its technique and bars, on its \
       devices; without any file these are the scenarios below Baselines. --device, --orientation, \
       --text-size and --direction choose others.

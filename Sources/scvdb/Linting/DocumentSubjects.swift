@@ -15,7 +15,10 @@ struct DocumentSubjects {
   init(file: String, choice: LintStageOptions.Choice) throws {
     self.file = file
     let designed = try InterfaceBuilderDocument(contentsOf: file)
-    let stages = choice.stages(devices: designed.usualDevices)
+    let stages = choice.stages(
+      devices: designed.usualDevices,
+      orientations: designed.usualOrientations
+    )
     let scenes = SceneCache()
     var subjects: [LintSubject] = designed.scenes.map { _ in LintSubject(questions: []) }
     for stage in stages {
@@ -30,6 +33,12 @@ struct DocumentSubjects {
 }
 
 extension InterfaceBuilderDocument {
+  /// A document that was drawn in landscape is for applications that know nothing else; few are drawn
+  /// so otherwise.
+  fileprivate var usualOrientations: [DeviceOrientation] {
+    scenes.first?.canvas.orientation == .landscape ? [.landscape] : [.portrait, .landscape]
+  }
+
   /// The devices between which those lie for which the document was drawn: the smallest phone, the
   /// largest, and a pad; for one that was drawn for pads, a small pad and a large one.
   fileprivate var usualDevices: [Device] {

@@ -53,7 +53,7 @@ struct LintStageOptions: ParsableArguments {
     /// Every combination, with what a screen says where nothing is asked for.
     func stages(
       devices usualDevices: [Device],
-      orientations usualOrientations: [DeviceOrientation] = [.portrait, .landscape]
+      orientations usualOrientations: [DeviceOrientation]
     ) -> [LintStage] {
       let devices = devices.isEmpty ? usualDevices : devices
       let orientations = orientations.isEmpty ? usualOrientations : orientations
