@@ -37,6 +37,53 @@ import Testing
     #expect(found.count == 2)
   }
 
+  /// A text in the style of the body grows with the text size, and 100 points hold it at the usual one.
+  @Test func textSizeIsThatOfTheStage() async throws {
+    let scene = LintScene(
+      views: constrained(
+        "label",
+        "l",
+        attributes: #"text="Password" adjustsFontSizeToFit="NO""#,
+        content: #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+      ),
+      constraints: """
+        \(constraint("top", "l", "top", to: "safe", "top"))
+        \(constraint("leading", "l", "leading", to: "root", "leading"))
+        \(length("width", "l", "width", 100))
+        """
+    )
+    var large = LintStage.iPhone8
+    large.textSize = .accessibilityExtraExtraExtraLarge
+    let found = try await scene.findings("truncated-text", on: [.iPhone8, large])
+    #expect(
+      found.flatMap(\.places).map(\.stage.words)
+        == ["iphone-8 portrait accessibilityExtraExtraExtraLarge"]
+    )
+  }
+
+  /// A button whose leading edge is at 300 ends at 375 - 300 = 75 where language reads from right to
+  /// left, and comes to lie under one whose left edge stays at 60.
+  @Test func directionIsThatOfTheStage() async throws {
+    func control(_ id: String) -> String {
+      constrained("button", id, content: #"<state key="normal" title="Go"/>"#)
+    }
+    let scene = LintScene(
+      views: control("a") + control("b"),
+      constraints: """
+        \(constraint("aTop", "a", "top", to: "safe", "top"))
+        \(constraint("bTop", "b", "top", to: "safe", "top"))
+        \(constraint("aLeading", "a", "leading", to: "root", "leading", 300))
+        \(constraint("bLeft", "b", "left", to: "root", "left", 60))
+        \(["a", "b"].map { length("\($0)W", $0, "width", 44) + length("\($0)H", $0, "height", 44) }
+          .joined())
+        """
+    )
+    var mirrored = LintStage.iPhone8
+    mirrored.direction = .rightToLeft
+    let found = try await scene.findings("overlapping-controls", on: [.iPhone8, mirrored])
+    #expect(found.flatMap(\.places).map(\.stage.words) == ["iphone-8 portrait rtl"])
+  }
+
   @Test func everyRuleHasWords() {
     let ids = LintRules.all.map(\.id)
     #expect(Set(ids).count == ids.count)
