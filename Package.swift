@@ -122,6 +122,12 @@ let package = Package(
     ),
 
     .target(
+      name: "ScreenLint",
+      dependencies: ["DeviceCatalog", "DriftReport", "ScenarioModel", "SnapshotModel"],
+      exclude: ["RULES.md", "Formats/lint-report.schema.json"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "ScenarioExplorer",
       dependencies: ["DeviceCatalog", "ScenarioModel", "ScenarioRecorder", "SnapshotModel"],
       swiftSettings: strict
@@ -148,8 +154,8 @@ let package = Package(
       name: "scvdb",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "DriftReport", "KeyboardTechniques", "LayoutEngine",
-        "ReportPages", "ScenarioExplorer", "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
-        "SnapshotStore", "StoryboardImport",
+        "ReportPages", "ScenarioExplorer", "ScenarioModel", "ScenarioRecorder", "ScreenLint",
+        "SnapshotModel", "SnapshotStore", "StoryboardImport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["TUTORIAL.md"],
@@ -226,6 +232,14 @@ let package = Package(
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "ScenarioExplorer", "ScenarioModel", "ScenarioRecorder",
         "SnapshotModel", "StoryboardImport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScreenLintTests",
+      dependencies: [
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "ScenarioModel", "ScreenLint",
+        "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
       ],
       swiftSettings: strict
     ),

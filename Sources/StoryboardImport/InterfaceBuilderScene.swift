@@ -14,6 +14,8 @@ package struct InterfaceBuilderScene: Sendable {
   package var fillsScreen: Bool
   /// The views whose stored frames Interface Builder itself doubts, by object id.
   package var markedViews: [String: StoredFrameMark]
+  /// Where its views, layout guides and constraints are written, by object id.
+  package var sources: [String: ItemSource]
 
   /// What a person would call the scene in a list of choices.
   package var displayName: String {
@@ -47,6 +49,8 @@ package struct ViewControllerNode: Sendable {
   package var hidesBottomBarWhenPushed: Bool
   package var extendedLayoutIncludesOpaqueBars: Bool
   package var automaticallyAdjustsScrollViewInsets: Bool
+  /// Whether it is UIKit's controller of a table or a collection.
+  package var isListController: Bool
   /// What a placeholder stands for, in words; nil for a controller of this storyboard.
   package var reference: String?
   /// Connections to other controllers, in the order of the document.

@@ -24,7 +24,7 @@ struct Scvdb: AsyncParsableCommand {
       CompareCommand.self,
       ListCommand.self, ShowCommand.self, ReportCommand.self, HistoryCommand.self,
       BisectCommand.self,
-      LayoutCommand.self,
+      LayoutCommand.self, LintCommand.self,
       DevicesCommand.self, TechniquesCommand.self, EnginesCommand.self,
       CheckCommand.self, MigrateCommand.self, MergeCommand.self,
       ExportCommand.self, ImportCommand.self, PruneCommand.self,

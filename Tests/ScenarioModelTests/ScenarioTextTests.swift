@@ -34,7 +34,7 @@ import Testing
         signUp: { storyboard: SignUp.storyboard }
         second: { storyboard: SignUp.storyboard, scene: Second }
       navigation: true
-      simulation: { layoutDirection: rightToLeft, keyboardDuration: 0.3 }
+      simulation: { layoutDirection: rightToLeft, contentSizeCategory: small }
       technique: content-inset
       options: { usesKeyboardEndFrame: true }
       matrix: { devices: [iphone-se-1], orientations: [portrait], systems: [9.3] }

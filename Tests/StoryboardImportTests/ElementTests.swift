@@ -128,6 +128,19 @@ import Testing
     #expect(button.contentEdgeInsets == Insets(top: 2, left: 1, bottom: 4, right: 3))
   }
 
+  /// A document has of a symbol the shape alone, with a longer side of 128: as high as a line it is
+  /// 20 * 108 / 128 wide.
+  @Test func symbolOfTheSystemIsAsHighAsALine() throws {
+    let view = try properties(
+      #"<imageView id="v" image="square.and.arrow.up" catalog="system"/>"#,
+      resources: """
+        <resources><image name="square.and.arrow.up" catalog="system" width="108" height="128"/>
+        </resources>
+        """
+    )
+    #expect(view.imageSize == Size(width: 16.875, height: 20))
+  }
+
   @Test func buttonConfigurationReplacesTheState() throws {
     let button = try properties(
       """

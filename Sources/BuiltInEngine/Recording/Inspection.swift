@@ -59,12 +59,10 @@ struct Inspection {
     }
   }
 
-  /// Labels of the screen on top, in sight or not, that cannot show all that they say.
+  /// Labels and buttons of the screen on top, in sight or not, that cannot show all that they say.
   private func truncatedTexts(of entries: [ViewPaths.Entry]) -> [Observation] {
     entries.compactMap { entry in
-      guard let label = entry.view as? UILabel, !label.isHidden, label.cutsOffText else {
-        return nil
-      }
+      guard !entry.view.isHidden, entry.view.cutsOffWords else { return nil }
       return Observation(kind: .truncatedText, view: entry.path, message: Self.truncation)
     }
   }
@@ -84,4 +82,15 @@ struct Inspection {
 
   /// A length that may be lost to rounding: one pixel.
   var tolerance: CGFloat { 1 / device.model.scale }
+}
+
+extension UIView {
+  /// Whether the view has words that it has no room for.
+  @MainActor fileprivate var cutsOffWords: Bool {
+    switch self {
+    case let label as UILabel: label.cutsOffText
+    case let button as UIButton: button.cutsOffTitle
+    default: false
+    }
+  }
 }

@@ -39,6 +39,7 @@ extension SimulationOptions {
     take(settings.keyboardHidesWithoutHeight, \.keyboardHidesWithoutHeight)
     take(settings.shortcutsBarHeight, \.shortcutsBarHeight)
     take(settings.layoutDirection.map(UIUserInterfaceLayoutDirection.init), \.layoutDirection)
+    take(settings.contentSizeCategory.flatMap(UIContentSizeCategory.init), \.contentSizeCategory)
     keyboardHeights[.portrait] = settings.keyboardHeights?.portrait
     keyboardHeights[.landscape] = settings.keyboardHeights?.landscape
   }
@@ -51,5 +52,12 @@ extension SimulationOptions {
 extension UIUserInterfaceLayoutDirection {
   fileprivate init(_ direction: LayoutDirection) {
     self = direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension UIContentSizeCategory {
+  fileprivate init?(_ size: TextSize) {
+    guard let category = Self.named.first(where: { $0.name == size.rawValue }) else { return nil }
+    self = category.value
   }
 }

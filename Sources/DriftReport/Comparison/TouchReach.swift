@@ -1,10 +1,10 @@
-import SnapshotModel
+package import SnapshotModel
 
 /// Tells which of a snapshot's views the user's finger cannot get at, and why.
 ///
 /// Only what a user types into or touches counts: that a background lies under the keyboard is no
 /// news, that a field does is.
-struct TouchReach {
+package struct TouchReach {
   private static let touched: Set = [
     "UIButton", "UIDatePicker", "UIPickerView", "UISearchBar", "UISegmentedControl", "UISlider",
     "UIStepper", "UISwitch", "UITextField", "UITextView",
@@ -19,7 +19,7 @@ struct TouchReach {
   private let places: [String: Int]
   private let scrollViews: [Substring: ViewGeometry]
 
-  init(_ snapshot: Snapshot) {
+  package init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
     let views = snapshot.views
     bars = views.indices.filter { !views[$0].isHidden && views[$0].isBar }
@@ -49,7 +49,7 @@ struct TouchReach {
   }
 
   /// Whether the keyboard lies over any part of a view.
-  func isUnderKeyboard(_ view: ViewGeometry) -> Bool {
+  package func isUnderKeyboard(_ view: ViewGeometry) -> Bool {
     snapshot.keyboard.map(view.windowFrame.overlaps) ?? false
   }
 
@@ -64,7 +64,7 @@ struct TouchReach {
 
   /// Whether some legal offset of the innermost scroll view around a view shows all of it; views
   /// outside of scroll views cannot be moved, so that nothing is said of them here.
-  func isOutOfReach(_ view: ViewGeometry) -> Bool {
+  package func isOutOfReach(_ view: ViewGeometry) -> Bool {
     guard let scrollView = innermostScrollView(around: view), let scroll = scrollView.scroll else {
       return false
     }

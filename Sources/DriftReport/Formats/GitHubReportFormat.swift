@@ -7,10 +7,6 @@ import SnapshotModel
 package struct GitHubReportFormat: ReportFormat {
   package init() {}
 
-  /// What GitHub shows of one step: annotations of each level, UTF-16 code units of a message and of
-  /// a title.
-  private static let shown = (annotations: 10, message: 4096, title: 255)
-
   package func render(_ drift: Drift) -> String {
     let causes = drift.causes
     let findings = drift.findings(for: causes)
@@ -28,10 +24,10 @@ package struct GitHubReportFormat: ReportFormat {
     _ findings: [DriftFinding],
     of drift: Drift
   ) -> [String] {
-    guard findings.count > Self.shown.annotations else {
+    guard findings.count > WorkflowAnnotation.shownOfEachLevel else {
       return findings.map { annotation($0, of: drift) }
     }
-    let listed = Self.shown.annotations - 1
+    let listed = WorkflowAnnotation.shownOfEachLevel - 1
     let rest = findings.dropFirst(listed)
     // What is not annotated is at least in the log.
     return findings.prefix(listed).map { annotation($0, of: drift) }
@@ -62,37 +58,17 @@ package struct GitHubReportFormat: ReportFormat {
     )
   }
 
-  /// The command that makes an annotation.
-  ///
-  /// The message begins with a word of ours: a combining mark, with which a name may begin, would
-  /// become one character with the colons in front, and the runner might not see them.
   private func annotation(
     _ severity: DriftSeverity,
     file: String?,
     title: String,
     _ lines: [String]
   ) -> String {
-    let message = ("drift: " + lines.map(\.spelledOut).joined(separator: "\n"))
-      .cut(toUnits: Self.shown.message)
-    let title = title.cut(toUnits: Self.shown.title)
-    let properties = [file.map { "file=\(property($0.spelledOut))" }, "title=\(property(title))"]
-    let command = severity == .note ? "notice" : severity.rawValue
-    return "::\(command) \(properties.compactMap { $0 }.joined(separator: ","))::\(data(message))"
-  }
-
-  private func data(_ text: String) -> String {
-    escaped(text) { $0 == "%" || $0 == "\r" || $0 == "\n" }
-  }
-
-  private func property(_ text: String) -> String {
-    escaped(text) { $0 == "%" || $0 == "\r" || $0 == "\n" || $0 == ":" || $0 == "," }
-  }
-
-  private func escaped(_ text: String, where isSpecial: (Unicode.Scalar) -> Bool) -> String {
-    text.unicodeScalars.map { scalar in
-      guard isSpecial(scalar) else { return String(scalar) }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
-    }.joined()
+    WorkflowAnnotation(
+      severity: severity,
+      file: file,
+      title: title,
+      message: "drift: " + lines.map(\.spelledOut).joined(separator: "\n")
+    ).command
   }
 }

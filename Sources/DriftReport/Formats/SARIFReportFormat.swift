@@ -13,10 +13,8 @@ package struct SARIFReportFormat: ReportFormat {
 // The shape of the document, in the order and with the names of the standard.
 
 private struct Log: Encodable {
-  let schema =
-    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
-    + "sarif-schema-2.1.0.json"
-  let version = "2.1.0"
+  let schema = SARIF.schema
+  let version = SARIF.version
   let runs: [AnalysisRun]
 
   enum CodingKeys: String, CodingKey {
@@ -63,17 +61,17 @@ private struct Driver: Encodable {
 private struct Rule: Encodable {
   let id: String
   let name: String
-  let shortDescription: Message
-  let fullDescription: Message
-  let help: Message
+  let shortDescription: SARIF.Message
+  let fullDescription: SARIF.Message
+  let help: SARIF.Message
   let defaultConfiguration: [String: DriftSeverity]
 
   init(_ rule: DriftRule) {
     id = rule.id
     name = rule.id.prefix(1).uppercased() + rule.id.dropFirst()
-    shortDescription = Message(rule.label)
-    fullDescription = Message(rule.sentence)
-    help = Message("\(rule.sentence) What was wanted becomes the baseline by 'scvdb accept'.")
+    shortDescription = SARIF.Message(rule.label)
+    fullDescription = SARIF.Message(rule.sentence)
+    help = SARIF.Message("\(rule.sentence) What was wanted becomes the baseline by 'scvdb accept'.")
     defaultConfiguration = ["level": rule.severity]
   }
 }
@@ -85,16 +83,19 @@ private struct Invocation: Encodable {
 
   init(_ drift: Drift) {
     toolExecutionNotifications =
-      [Notification(level: .note, message: Message(drift.comparison))]
+      [Notification(level: .note, message: SARIF.Message(drift.comparison))]
       + DriftNotes(drift).lines.map { note in
-        Notification(level: note.heading.isEmpty ? .note : .warning, message: Message(note.whole))
+        Notification(
+          level: note.heading.isEmpty ? .note : .warning,
+          message: SARIF.Message(note.whole)
+        )
       }
   }
 }
 
 private struct Notification: Encodable {
   let level: DriftSeverity
-  let message: Message
+  let message: SARIF.Message
 }
 
 private struct Facts: Encodable {
@@ -119,7 +120,7 @@ private struct AnalysisResult: Encodable {
   let ruleId: String
   let ruleIndex: Int?
   let level: DriftSeverity
-  let message: Message
+  let message: SARIF.Message
   let locations: [Location]
   let relatedLocations: [Location]
   let partialFingerprints: [String: String]
@@ -132,7 +133,7 @@ private struct AnalysisResult: Encodable {
     ruleId = finding.rule.id
     ruleIndex = DriftRule.all.firstIndex(of: finding.rule)
     level = finding.severity
-    message = Message(finding.line)
+    message = SARIF.Message(finding.line)
     locations = finding.places.prefix(1).map { Location($0, finding.rule, drift) }
     relatedLocations = finding.places.dropFirst().prefix(Self.listed).enumerated()
       .map { Location($1, finding.rule, drift, id: $0 + 1) }
@@ -144,37 +145,18 @@ private struct AnalysisResult: Encodable {
 
 private struct Location: Encodable {
   let id: Int?
-  let message: Message?
-  let physicalLocation: PhysicalLocation?
+  let message: SARIF.Message?
+  let physicalLocation: SARIF.PhysicalLocation?
   let logicalLocations: [LogicalLocation]
 
   init(_ place: DriftFinding.Place, _ rule: DriftRule, _ drift: Drift, id: Int? = nil) {
     self.id = id
     let words = [place.step, place.changes].compactMap { $0 }.joined(separator: ": ")
-    message = words.isEmpty ? nil : Message(words)
-    physicalLocation = drift.baseline(of: place.identity, rule).map(PhysicalLocation.init)
-    logicalLocations = [LogicalLocation(place)]
-  }
-}
-
-private struct PhysicalLocation: Encodable {
-  let artifactLocation: [String: String]
-  /// The whole file, of which readers want a line.
-  let region = ["startLine": 1]
-
-  init(_ path: String) {
-    artifactLocation = ["uri": path.utf8.map(Self.escaped).joined()]
-  }
-
-  /// A byte of a path as it stands in a relative reference, in whose first segment no colon may be.
-  private static func escaped(_ byte: UInt8) -> String {
-    let scalar = Unicode.Scalar(byte)
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/": return String(scalar)
-    default:
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
+    message = words.isEmpty ? nil : SARIF.Message(words)
+    physicalLocation = drift.baseline(of: place.identity, rule).map {
+      SARIF.PhysicalLocation(path: $0)
     }
+    logicalLocations = [LogicalLocation(place)]
   }
 }
 
@@ -185,24 +167,5 @@ private struct LogicalLocation: Encodable {
     fullyQualifiedName =
       ([place.identity.description] + [place.subject].compactMap { $0 })
       .joined(separator: " ").spelledOut
-  }
-}
-
-/// A text in which nothing is a placeholder or a link.
-private struct Message: Encodable {
-  let text: String
-
-  init(_ text: String) {
-    var result = ""
-    var previous: Unicode.Scalar?
-    for scalar in text.spelledOut.unicodeScalars {
-      switch scalar {
-      case "{", "}": result += "\(scalar)\(scalar)"
-      case "(" where previous == "]": result += #"\("#
-      default: result.unicodeScalars.append(scalar)
-      }
-      previous = scalar
-    }
-    self.text = result
   }
 }

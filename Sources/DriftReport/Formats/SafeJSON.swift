@@ -2,7 +2,7 @@ import Foundation
 
 /// Returns a value as JSON with sorted keys, its last line ended, in which every text is whole and
 /// none acts on what shows it.
-func safeJSON(_ value: some Encodable) throws -> String {
+package func safeJSON(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   return escaped(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"

@@ -1,6 +1,6 @@
 /// Text for a terminal or a file, built from pieces that are made safe as they are added.
-struct StyledText {
-  enum Style: String {
+package struct StyledText {
+  package enum Style: String {
     case plain = ""
     case strong = "1"
     case before = "31"
@@ -10,11 +10,11 @@ struct StyledText {
   }
 
   /// A stretch of text in one style.
-  struct Piece {
+  package struct Piece {
     let text: String
     let style: Style
 
-    init(_ text: String, _ style: Style = .plain) {
+    package init(_ text: String, _ style: Style = .plain) {
       self.text = text
       self.style = style
     }
@@ -23,10 +23,10 @@ struct StyledText {
   private let usesColor: Bool
   /// The columns of a line at most; longer words stand out.
   private let width: Int
-  private(set) var text = ""
+  package private(set) var text = ""
   private var column = 0
 
-  init(usesColor: Bool, width: Int) {
+  package init(usesColor: Bool, width: Int) {
     self.usesColor = usesColor
     self.width = width
   }
@@ -44,7 +44,7 @@ struct StyledText {
   /// - Parameters:
   ///   - pieces: What the line consists of; words end at spaces.
   ///   - indent: The columns left free in front of all lines but the first.
-  mutating func addLine(_ pieces: [Piece], indent: Int = 0) {
+  package mutating func addLine(_ pieces: [Piece], indent: Int = 0) {
     for word in words(of: pieces) {
       let length = word.reduce(0) { $0 + $1.text.spelledOut.columns }
       let isFull = column + length > width && column > indent

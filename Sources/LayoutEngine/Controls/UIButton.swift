@@ -237,6 +237,15 @@ open class UIButton: UIControl {
     return CGSize(width: metrics.toPixel(width), height: metrics.toPixel(font.lineHeight))
   }
 
+  /// Whether the button has no room for all of its title on one line; titles of configurations wrap.
+  package final var cutsOffTitle: Bool {
+    guard configuration == nil, let title = titleLabel, title.numberOfLines == 1,
+      !title.adjustsFontSizeToFitWidth
+    else { return false }
+    // Sizes that were drawn to fit are whole points.
+    return title.frame.width < titleExtent.width - 1
+  }
+
   override var metricSize: IntrinsicSize {
     if let configuration {
       let content = configuration.content(title: currentTitle, font: font, image: currentImage)

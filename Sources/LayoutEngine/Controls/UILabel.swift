@@ -168,8 +168,12 @@ open class UILabel: UIView, TextWrapping {
       .byTruncatingTail
     )
     guard let layout else { return false }
-    return layout.lines.contains(where: \.isTruncated)
-      || layout.height * scale > bounds.height + wrappingTolerance
+    guard !layout.lines.contains(where: \.isTruncated) else { return true }
+    // The only line is shown in less than its height, of which letters leave a part empty: they
+    // themselves are cut below about nine tenths of the font's size.
+    let isAlone = layout.lines.count == 1
+    let height = isAlone ? min(layout.height, 0.9 * font.pointSize) : layout.height
+    return height * scale > bounds.height + wrappingTolerance
   }
 
   /// The text as it is measured, nil for none.

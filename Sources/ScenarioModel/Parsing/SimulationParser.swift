@@ -11,6 +11,8 @@ enum SimulationKey: String, CaseIterable {
   case adjustsForContentOfEqualSize
   /// `leftToRight` (the default) or `rightToLeft`: how the user's language reads.
   case layoutDirection
+  /// The text size that the user prefers, a ``TextSize``; the default is `large`.
+  case contentSizeCategory
   /// An ``OrientationKey`` map of the keyboard's heights; the default is the device's own.
   case keyboardHeights
   /// Seconds; the default is UIKit's 0.25.
@@ -61,6 +63,7 @@ extension SimulationSettings {
     clampsOnBoundsChange = try fields[.clampsOnBoundsChange]?.bool()
     adjustsForContentOfEqualSize = try fields[.adjustsForContentOfEqualSize]?.bool()
     layoutDirection = try fields[.layoutDirection]?.word("layout direction")
+    contentSizeCategory = try fields[.contentSizeCategory]?.word("text size")
     keyboardHeights = try fields[.keyboardHeights].map(HeightByOrientation.init)
     keyboardDuration = try fields[.keyboardDuration]?.seconds()
     rotationDuration = try fields[.rotationDuration]?.seconds()

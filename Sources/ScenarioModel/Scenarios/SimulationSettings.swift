@@ -10,6 +10,8 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var adjustsForContentOfEqualSize: Bool?
   /// The direction in which the user's language reads.
   package var layoutDirection: LayoutDirection?
+  /// The text size that the user prefers.
+  package var contentSizeCategory: TextSize?
   /// The keyboard's heights, home-indicator area included.
   package var keyboardHeights: HeightByOrientation?
   /// Seconds of an ordinary keyboard animation.

@@ -14,6 +14,7 @@ extension SimulationSettings {
     case .clampsOnBoundsChange: flag(clampsOnBoundsChange)
     case .adjustsForContentOfEqualSize: flag(adjustsForContentOfEqualSize)
     case .layoutDirection: layoutDirection.map { .text($0.rawValue) }
+    case .contentSizeCategory: contentSizeCategory.map { .text($0.rawValue) }
     case .keyboardHeights: keyboardHeights?.yaml
     case .keyboardDuration: number(keyboardDuration)
     case .rotationDuration: number(rotationDuration)

@@ -32,6 +32,7 @@ struct ControllerElement {
         try element.flag("extendedLayoutIncludesOpaqueBars") ?? false,
       automaticallyAdjustsScrollViewInsets:
         try element.flag("automaticallyAdjustsScrollViewInsets") ?? true,
+      isListController: ["tableViewController", "collectionViewController"].contains(element.name),
       reference: reference(of: element),
       segues: try segues(within: element.element)
     )

@@ -12,7 +12,8 @@ struct DocumentResources: Sendable {
     for image in document.child("resources")?.children(named: "image") ?? [] {
       let image = VariedElement(image, for: .any)
       guard let name = image.attribute("name") else { continue }
-      imageSizes[name] = try Self.size(image)
+      let size = try Self.size(image)
+      imageSizes[name] = image.attribute("catalog") == "system" ? Self.symbolSize(size) : size
     }
     for designable in document.child("designables")?.children(named: "designable") ?? [] {
       guard let id = designable.attribute("name") else { continue }
@@ -27,6 +28,17 @@ struct DocumentResources: Sendable {
     guard let name = element.attribute("image") ?? reference?.attribute("image") else { return nil }
     return imageSizes[name]
   }
+
+  /// The size of a system symbol, of which the document has the shape alone: its longer side is 128.
+  ///
+  /// Beside text of the usual size most symbols are about as high as a line of it.
+  private static func symbolSize(_ shape: Size) -> Size {
+    let scale = symbolLength / max(shape.width, shape.height, symbolLength)
+    return Size(width: shape.width * scale, height: shape.height * scale)
+  }
+
+  /// Points: that of `info.circle`, whose frames in documents are 20 by 19.
+  private static let symbolLength = 20.0
 
   private static func size(_ element: VariedElement) throws(ImportError) -> Size {
     Size(

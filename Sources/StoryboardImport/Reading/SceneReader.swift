@@ -34,7 +34,8 @@ struct SceneReader {
       screen: screen,
       canvas: canvas,
       fillsScreen: self.id == nil ? fillsScreen(screen, canvas) : !isEmbedded,
-      markedViews: entries.markedViews
+      markedViews: entries.markedViews,
+      sources: try entries.sources()
     )
   }
 

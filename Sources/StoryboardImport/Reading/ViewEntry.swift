@@ -149,6 +149,21 @@ struct ViewEntries {
     return marked
   }
 
+  /// See `InterfaceBuilderScene.sources`.
+  func sources() throws(ImportError) -> [String: ItemSource] {
+    var sources = placeByID.mapValues { ItemSource(place: $0) }
+    for view in views {
+      let element = view.element
+      // What is fainter takes no touches and is not to be seen.
+      sources[view.id]?.isTransparent = try element.number("alpha").map { $0 < 0.01 } ?? false
+      sources[view.id]?.ignoresTouches = try element.flag("userInteractionEnabled") == false
+      // Interface Builder writes down that a label does not.
+      sources[view.id]?.shrinksText =
+        try element.flag("adjustsFontSizeToFit") ?? (view.kind.kind == .label)
+    }
+    return sources
+  }
+
   /// Whether the scene has a view or guide with this id, installed or not.
   func knows(_ id: String) -> Bool { itemIDs.contains(id) }
 

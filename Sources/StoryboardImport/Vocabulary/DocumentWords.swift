@@ -19,7 +19,7 @@ extension ElementWords {
     "objects": ElementWords(),
     "placeholder": object.and(ElementWords(ignores: "placeholderIdentifier")),
     "resources": ElementWords(),
-    "image": ElementWords(reads: "name width height", ignores: "catalog"),
+    "image": ElementWords(reads: "name width height catalog"),
     "designables": ElementWords(),
     "designable": ElementWords(reads: "name"),
     "inferredMetricsTieBreakers": ElementWords(),

@@ -1,11 +1,11 @@
 /// What GitHub's runner takes for a command in a line that a step prints, by the rules of its parser
 /// (`ActionCommand.cs`), with every command name registered.
-struct WorkflowCommand: Hashable {
-  let name: String
-  var properties: [String: String] = [:]
-  var data = ""
+package struct WorkflowCommand: Hashable {
+  package let name: String
+  package var properties: [String: String] = [:]
+  package var data = ""
 
-  init?(_ line: String) {
+  package init?(_ line: String) {
     if let command = Self.current(line) ?? Self.legacy(line) { self = command } else { return nil }
   }
 
@@ -56,7 +56,7 @@ struct WorkflowCommand: Hashable {
 
 extension String {
   /// The lines as a runner reads them, each command with the line it stands in.
-  var workflowCommands: [WorkflowCommand] {
+  package var workflowCommands: [WorkflowCommand] {
     unicodeScalars.split { $0 == "\n" || $0 == "\r" }
       .compactMap { WorkflowCommand(String(String.UnicodeScalarView($0))) }
   }

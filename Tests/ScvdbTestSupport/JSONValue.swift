@@ -1,5 +1,5 @@
 /// Any JSON, to be taken apart and changed at one place.
-enum JSONValue: Codable, Sendable {
+package enum JSONValue: Codable, Sendable {
   case null
   case flag(Bool)
   case number(Double)
@@ -7,7 +7,7 @@ enum JSONValue: Codable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -24,7 +24,7 @@ enum JSONValue: Codable, Sendable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -39,7 +39,7 @@ enum JSONValue: Codable, Sendable {
 
 extension JSONValue {
   /// The path to every value below this one; an array's places are decimal keys.
-  var paths: [[String]] {
+  package var paths: [[String]] {
     children.flatMap { key, child in [[key]] + child.paths.map { [key] + $0 } }
   }
 
@@ -52,7 +52,8 @@ extension JSONValue {
   }
 
   /// Returns this value with the one at a path replaced.
-  func replacing(_ path: ArraySlice<String>, by edit: (JSONValue) -> JSONValue) -> JSONValue {
+  package func replacing(_ path: ArraySlice<String>, by edit: (JSONValue) -> JSONValue) -> JSONValue
+  {
     guard let key = path.first else { return edit(self) }
     switch self {
     case .array(var array):

@@ -1,11 +1,13 @@
 import Foundation
 
 /// As much of JSON Schema as the schema of reports uses.
-struct JSONSchema {
-  let root: JSONValue
+package struct JSONSchema {
+  private let root: JSONValue
+
+  package init(root: JSONValue) { self.root = root }
 
   /// What in a value is not as the schema says, with the place.
-  func complaints(_ value: JSONValue) -> [String] { complaints(value, root, at: "$") }
+  package func complaints(_ value: JSONValue) -> [String] { complaints(value, root, at: "$") }
 
   private func complaints(_ value: JSONValue, _ schema: JSONValue, at place: String) -> [String] {
     guard case .object(var rules) = schema else { return ["\(place): no schema"] }
@@ -65,17 +67,19 @@ struct JSONSchema {
 }
 
 extension JSONValue {
-  init(json: String) throws {
+  package init(json: String) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
   }
 
-  var object: [String: JSONValue]? { if case .object(let object) = self { object } else { nil } }
-  var array: [JSONValue]? { if case .array(let array) = self { array } else { nil } }
-  var text: String? { if case .text(let text) = self { text } else { nil } }
-  var number: Double? { if case .number(let number) = self { number } else { nil } }
+  package var object: [String: JSONValue]? {
+    if case .object(let object) = self { object } else { nil }
+  }
+  package var array: [JSONValue]? { if case .array(let array) = self { array } else { nil } }
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+  package var number: Double? { if case .number(let number) = self { number } else { nil } }
 
-  subscript(key: String) -> JSONValue { object?[key] ?? .null }
-  subscript(index: Int) -> JSONValue {
+  package subscript(key: String) -> JSONValue { object?[key] ?? .null }
+  package subscript(index: Int) -> JSONValue {
     array.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? .null
   }
 

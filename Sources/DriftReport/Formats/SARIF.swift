@@ -1,0 +1,57 @@
+/// What all documents of SARIF 2.1.0 have, with the names of the standard.
+package enum SARIF {
+  package static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
+    + "sarif-schema-2.1.0.json"
+  package static let version = "2.1.0"
+
+  /// A text in which nothing is a placeholder or a link.
+  package struct Message: Encodable {
+    private let text: String
+
+    package init(_ text: String) {
+      var result = ""
+      var previous: Unicode.Scalar?
+      for scalar in text.spelledOut.unicodeScalars {
+        switch scalar {
+        case "{", "}": result += "\(scalar)\(scalar)"
+        case "(" where previous == "]": result += #"\("#
+        default: result.unicodeScalars.append(scalar)
+        }
+        previous = scalar
+      }
+      self.text = result
+    }
+  }
+
+  /// A place in a file.
+  package struct PhysicalLocation: Encodable {
+    private struct Region: Encodable {
+      let startLine: Int
+      let startColumn: Int?
+    }
+
+    private let artifactLocation: [String: String]
+    private let region: Region
+
+    /// - Parameters:
+    ///   - path: The file's path, relative or not.
+    ///   - line: From 1; what is about a whole file is about its first line, as readers want one.
+    ///   - column: From 1; nil for the whole line.
+    package init(path: String, line: Int = 1, column: Int? = nil) {
+      artifactLocation = ["uri": path.utf8.map(Self.escaped).joined()]
+      region = Region(startLine: line, startColumn: column)
+    }
+
+    /// A byte of a path as it stands in a relative reference, in whose first segment no colon may be.
+    private static func escaped(_ byte: UInt8) -> String {
+      let scalar = Unicode.Scalar(byte)
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/": return String(scalar)
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        return "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+  }
+}

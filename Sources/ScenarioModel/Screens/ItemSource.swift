@@ -1,0 +1,22 @@
+/// Where a view or a constraint is written, and what its writer said of it that changes no layout.
+package struct ItemSource: Hashable, Sendable {
+  package var place: SourcePlace
+  /// Whether its own `alpha` lets nothing of it be seen.
+  package var isTransparent: Bool
+  /// Whether touches pass by it and all that it contains.
+  package var ignoresTouches: Bool
+  /// Whether a text that has no room is shown smaller.
+  package var shrinksText: Bool
+
+  package init(
+    place: SourcePlace,
+    isTransparent: Bool = false,
+    ignoresTouches: Bool = false,
+    shrinksText: Bool = false
+  ) {
+    self.place = place
+    self.isTransparent = isTransparent
+    self.ignoresTouches = ignoresTouches
+    self.shrinksText = shrinksText
+  }
+}

@@ -1,0 +1,252 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// A screen with what an engine has answered about it, as rules look at it.
+package struct ExaminedScreen {
+  /// A text input with what was on screen while it had the focus.
+  struct FocusedField {
+    let view: ExaminedView
+    let snapshot: Snapshot
+    let geometry: ViewGeometry
+  }
+
+  /// A contradiction of required constraints.
+  struct Conflict {
+    let view: ExaminedView
+    /// The one that was broken; nil for one that no file has.
+    let constraint: ConstraintNode?
+    let message: String
+  }
+
+  let subject: LintScreen
+  /// Parents before their subviews, from back to front; free-standing views are none of them.
+  let views: [ExaminedView]
+  let atRest: Snapshot
+  let fields: [FocusedField]
+  let findings: [Finding]
+  /// Contradictions among constraints.
+  ///
+  /// Which constraint UIKit breaks is not certain, and so are not the frames that come of it.
+  let conflicts: [Conflict]
+  private let positions: [String: Int]
+
+  /// - Parameters:
+  ///   - question: The screen and the stage.
+  ///   - run: What an engine has answered to it.
+  init(_ question: LintQuestion, _ run: Run) {
+    subject = question.screen
+    let atRest = run.steps.first?.snapshot ?? .unread
+    self.atRest = atRest
+    findings = run.findings
+    let tree = ExaminedTree(question.screen, atRest, run.findings)
+    views = tree.views
+    positions = tree.positions
+    conflicts = tree.conflicts(among: run.findings)
+    let inputs = Set(question.fields.map(\.name))
+    fields = run.steps.dropFirst().compactMap { step -> FocusedField? in
+      guard let snapshot = step.snapshot, inputs.contains(step.detail),
+        let position = tree.positions[step.detail],
+        let geometry = snapshot.geometries[step.detail]
+      else { return nil }
+      return FocusedField(view: tree.views[position], snapshot: snapshot, geometry: geometry)
+    }
+  }
+
+  /// The window, in its own coordinates.
+  var window: Rect {
+    Rect(x: 0, y: 0, width: atRest.window.width, height: atRest.window.height)
+  }
+
+  /// Whether a view is in a scroll view that the screen does not describe: one that a technique has
+  /// put there.
+  func isScrolledByTechnique(_ view: ExaminedView) -> Bool {
+    view.scrollView == nil && view.geometry.map { $0.isScrolled(in: atRest) } ?? false
+  }
+
+  /// The views with a kind of finding, if the screen describes them.
+  func views(with kind: Finding.Kind) -> [ExaminedView] {
+    findings.filter { $0.kind == kind }.compactMap { finding in
+      positions[finding.viewName(on: subject.screen)].map { views[$0] }
+    }
+  }
+
+  /// The view with an object id, or that has a guide with it.
+  func view(id: String) -> ExaminedView? {
+    views.first { view in
+      view.node.id == id || view.node.layoutGuides.contains { $0.id == id }
+    }
+  }
+
+  /// Whether one view is around another.
+  func isView(_ position: Int, around other: Int) -> Bool {
+    var ancestor = views[other].parent
+    while let current = ancestor {
+      if current == position { return true }
+      ancestor = views[current].parent
+    }
+    return false
+  }
+
+  /// All constraints of the screen, free-standing views included.
+  var constraints: [(holder: ViewNode, constraint: ConstraintNode)] {
+    var pending = [subject.screen.rootView] + subject.screen.detachedViews
+    var found: [(ViewNode, ConstraintNode)] = []
+    while let node = pending.popLast() {
+      found += node.constraints.map { (node, $0) }
+      pending += node.subviews.reversed()
+    }
+    return found
+  }
+}
+
+extension Finding {
+  /// The name of the view that it is about; the root view's own, where paths have the screen's.
+  fileprivate func viewName(on screen: Screen) -> String {
+    view == screen.name ? screen.rootView.name : String(view.split(separator: "/").last ?? "")
+  }
+}
+
+extension Snapshot {
+  /// The views by the last parts of their paths, which are the names that a screen gives them.
+  ///
+  /// What a container or a control has made itself may be called like a view of the screen, which
+  /// then is the deeper one.
+  var geometries: [String: ViewGeometry] {
+    Dictionary(
+      views.map { (String($0.path.split(separator: "/").last ?? ""), $0) },
+      uniquingKeysWith: { $1 }
+    )
+  }
+}
+
+extension ViewGeometry {
+  /// Whether a scroll view is around the view.
+  func isScrolled(in snapshot: Snapshot) -> Bool {
+    snapshot.views.contains { $0.scroll != nil && path.hasPrefix($0.path + "/") }
+  }
+}
+
+/// Puts nodes and geometry together.
+private struct ExaminedTree {
+  private(set) var views: [ExaminedView] = []
+  /// Positions by name.
+  private(set) var positions: [String: Int] = [:]
+  private let screen: LintScreen
+  private let geometries: [String: ViewGeometry]
+  /// Names of views that constraints leave open.
+  private let open: Set<String>
+
+  init(_ screen: LintScreen, _ snapshot: Snapshot, _ findings: [Finding]) {
+    self.screen = screen
+    geometries = snapshot.geometries
+    open = Set(
+      findings.filter { $0.kind == .ambiguousLayout }.map { $0.viewName(on: screen.screen) }
+    )
+    var pending: [(node: ViewNode, parent: Int?)] = [(screen.screen.rootView, nil)]
+    while let (node, parent) = pending.popLast() {
+      let position = views.count
+      views.append(view(node, in: parent))
+      positions[node.name] = position
+      pending += node.subviews.reversed().map { ($0, position) }
+    }
+  }
+
+  private func view(_ node: ViewNode, in parent: Int?) -> ExaminedView {
+    let superview = parent.map { views[$0] }
+    let source = screen.sources[node.id]
+    let drawnFrame = drawnFrame(of: node, in: superview)
+    return ExaminedView(
+      node: node,
+      parent: parent,
+      geometry: geometry(of: node, isRoot: parent == nil),
+      drawnFrame: drawnFrame,
+      wasDrawnInside: superview?.wasDrawnInside ?? true && isInRoot(drawnFrame),
+      isShown: superview?.isShown ?? true && node.properties.isHidden != true
+        && source?.isTransparent != true,
+      isInList: superview.map { isInList(node, in: $0) } ?? (screen.extent == .cell),
+      takesTouches: superview?.takesTouches ?? true && source?.ignoresTouches != true,
+      scrollView: superview.flatMap { $0.kind.scrolls ? parent : $0.scrollView },
+      isOpen: superview?.isOpen ?? false || open.contains(node.name),
+      source: source
+    )
+  }
+
+  /// The contradictions that anybody is going to see.
+  func conflicts(among findings: [Finding]) -> [ExaminedScreen.Conflict] {
+    findings.filter { $0.kind == .unsatisfiableConstraints }.compactMap { finding in
+      guard let holder = positions[finding.viewName(on: screen.screen)].map({ views[$0] }),
+        holder.isShown, !isExcused(finding)
+      else { return nil }
+      let broken = views.lazy.flatMap(\.node.constraints)
+        .first { finding.message.contains(" (\($0.id)) is ") }
+      let item = broken.flatMap { broken in views.first { $0.node.id == broken.firstItem } }
+      guard item?.isShown ?? true else { return nil }
+      return ExaminedScreen.Conflict(
+        view: item ?? holder,
+        constraint: broken,
+        message: finding.message
+      )
+    }
+  }
+
+  /// Whether a contradiction is about a view that a stack hides, or that is placed without
+  /// constraints, as what code moves is.
+  private func isExcused(_ finding: Finding) -> Bool {
+    if finding.message.contains("UISV-hiding of ") { return true }
+    // A part has another size, and another safe area, where it is shown.
+    let root = screen.screen.rootView.name
+    let edges = ["autoresizing mask of", "safeArea of", "topBars of", "bottomBars of"]
+    if screen.extent == .part, edges.contains(where: { finding.message.contains("\($0) \(root)") })
+    {
+      return true
+    }
+    return views.dropFirst().contains { view in
+      view.node.translatesAutoresizingMaskIntoConstraints
+        && finding.message.contains("autoresizing mask of \(view.node.name)")
+    }
+  }
+
+  /// The root view is called after the screen.
+  private func geometry(of node: ViewNode, isRoot: Bool) -> ViewGeometry? {
+    geometries[isRoot ? screen.screen.name : node.name]
+  }
+
+  private func drawnFrame(of node: ViewNode, in superview: ExaminedView?) -> Rect? {
+    guard let frame = node.frame else { return nil }
+    guard let superview else {
+      return Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    }
+    guard let origin = superview.drawnFrame else { return nil }
+    return Rect(
+      x: origin.x + frame.x,
+      y: origin.y + frame.y,
+      width: frame.width,
+      height: frame.height
+    )
+  }
+
+  private func isInRoot(_ frame: Rect?) -> Bool {
+    guard let frame, let root = views.first?.drawnFrame else { return true }
+    return root.holds(frame, within: 1)
+  }
+
+  private func isInList(_ node: ViewNode, in superview: ExaminedView) -> Bool {
+    if superview.isInList { return true }
+    switch superview.kind {
+    case .tableView, .collectionView: return true
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: return true
+    default: return false
+    }
+  }
+}
+
+extension ViewKind {
+  /// Whether what it contains moves under a finger.
+  fileprivate var scrolls: Bool {
+    switch self {
+    case .scrollView, .tableView, .collectionView, .textView: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import DriftReport
+import ScenarioModel
+
+/// The report for a step of a GitHub workflow: an annotation for each finding at its line, the worst
+/// first, and the sum.
+package struct GitHubLintFormat: LintReportFormat {
+  package init() {}
+
+  /// Stages that are listed; the JSON report has all.
+  private static let listed = 6
+
+  package func render(_ report: LintReport) -> String {
+    var lines: [String] = []
+    for severity in DriftSeverity.allCases.reversed() {
+      lines += annotations(severity, report.findings.filter { $0.severity == severity })
+    }
+    lines.append(report.summary)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func annotations(_ severity: DriftSeverity, _ findings: [LintFinding]) -> [String] {
+    guard findings.count > WorkflowAnnotation.shownOfEachLevel else {
+      return findings.map(annotation)
+    }
+    let listed = WorkflowAnnotation.shownOfEachLevel - 1
+    let rest = findings.dropFirst(listed)
+    // What is not annotated is at least in the log.
+    return findings.prefix(listed).map(annotation)
+      + [annotation(summing: Array(rest), severity)]
+      + rest.map { finding in
+        "\(severity.rawValue): \(finding.source): \(finding.rule.id): \(finding.line)".spelledOut
+      }
+  }
+
+  private func annotation(_ finding: LintFinding) -> String {
+    WorkflowAnnotation(
+      severity: finding.severity,
+      file: finding.source.file,
+      line: finding.source.line,
+      column: finding.source.column,
+      title: "\(finding.rule.id) \(finding.viewName.spelledOut)",
+      message: "lint: "
+        + [finding.line, finding.whereabouts(listing: Self.listed), finding.rule.remedy]
+        .map(\.spelledOut).joined(separator: "\n")
+    ).command
+  }
+
+  private func annotation(summing rest: [LintFinding], _ severity: DriftSeverity) -> String {
+    let ids = rest.map(\.rule.id)
+    let counts = LintRules.all.compactMap { rule in
+      let count = ids.count { $0 == rule.id }
+      return count > 0 ? "\(count) \(rule.id)" : nil
+    }
+    return WorkflowAnnotation(
+      severity: severity,
+      title: counted(rest.count, "more \(severity.rawValue)"),
+      message: "lint: \(counts.joined(separator: ", "))\n"
+        + "in the log of this step below the last annotation"
+    ).command
+  }
+}

@@ -1,0 +1,92 @@
+import DeviceCatalog
+import DriftReport
+import ScenarioModel
+
+/// The report for programs, in the shape that `lint-report.schema.json` describes.
+package struct JSONLintFormat: LintReportFormat {
+  package init() {}
+
+  /// Goes up when a reader of the version before could misread the report.
+  package static let schemaVersion = 1
+
+  package func render(_ report: LintReport) throws -> String {
+    try safeJSON(Document(report))
+  }
+}
+
+private struct Document: Encodable {
+  let schemaVersion = JSONLintFormat.schemaVersion
+  let files: Int
+  let screens: Int
+  let summary: String
+  let rules: [Rule]
+  let findings: [Entry]
+
+  init(_ report: LintReport) {
+    files = report.files
+    screens = report.screens
+    summary = report.summary
+    rules = report.rules.map(Rule.init)
+    findings = report.findings.map(Entry.init)
+  }
+}
+
+private struct Rule: Encodable {
+  let id: String
+  let severity: DriftSeverity
+  let title: String
+  let remedy: String
+
+  init(_ rule: any LintRule) {
+    id = rule.id
+    severity = rule.severity
+    title = rule.title
+    remedy = rule.remedy
+  }
+}
+
+private struct Entry: Encodable {
+  struct Place: Encodable {
+    let device: String
+    let orientation: DeviceOrientation
+    let textSize: TextSize
+    let direction: LayoutDirection
+    let message: String
+  }
+
+  let rule: String
+  let severity: DriftSeverity
+  let file: String
+  let line: Int
+  let column: Int
+  let scene: String
+  let view: String
+  let viewName: String
+  let constraint: String?
+  let message: String
+  let remedy: String
+  let places: [Place]
+
+  init(_ finding: LintFinding) {
+    rule = finding.rule.id
+    severity = finding.severity
+    file = finding.source.file
+    line = finding.source.line
+    column = finding.source.column
+    scene = finding.scene
+    view = finding.view
+    viewName = finding.viewName
+    constraint = finding.constraint
+    message = finding.message
+    remedy = finding.rule.remedy
+    places = finding.places.map {
+      Place(
+        device: $0.stage.device.id,
+        orientation: $0.stage.orientation,
+        textSize: $0.stage.textSize,
+        direction: $0.stage.direction,
+        message: $0.message
+      )
+    }
+  }
+}

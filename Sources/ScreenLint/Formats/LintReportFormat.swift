@@ -1,0 +1,20 @@
+/// A way to show what was found to a person or a program.
+///
+/// Names come from other people's files and may hold anything; no format lets one act as markup, as a
+/// terminal command or as another line.
+package protocol LintReportFormat: Sendable {
+  /// Returns the whole report, its last line ended.
+  func render(_ report: LintReport) throws -> String
+}
+
+extension LintFinding {
+  /// What is wrong and with which view, in which scene.
+  var line: String { "\(message) (scene \(scene))" }
+
+  /// The stages in one line: `on iphone-se-1 landscape, ipad-10 portrait and 2 more`.
+  func whereabouts(listing limit: Int) -> String {
+    let listed = places.prefix(limit).map(\.stage.words).joined(separator: ", ")
+    let more = places.count - limit
+    return "on \(listed)" + (more > 0 ? " and \(more) more" : "")
+  }
+}

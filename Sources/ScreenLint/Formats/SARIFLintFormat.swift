@@ -1,0 +1,107 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// The report for code scanning: SARIF 2.1.0, one run whose results are the findings.
+package struct SARIFLintFormat: LintReportFormat {
+  package init() {}
+
+  package func render(_ report: LintReport) throws -> String {
+    try safeJSON(Log(report))
+  }
+}
+
+// The shape of the document, in the order and with the names of the standard.
+
+private struct Log: Encodable {
+  let schema = SARIF.schema
+  let version = SARIF.version
+  let runs: [AnalysisRun]
+
+  enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version, runs
+  }
+
+  init(_ report: LintReport) { runs = [AnalysisRun(report)] }
+}
+
+private struct AnalysisRun: Encodable {
+  let tool: [String: Driver]
+  let results: [AnalysisResult]
+
+  init(_ report: LintReport) {
+    tool = ["driver": Driver(rules: report.rules.map(Rule.init))]
+    let order = Dictionary(
+      report.rules.enumerated().map { ($1.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    results = report.findings.map { AnalysisResult($0, ruleIndex: order[$0.rule.id]) }
+  }
+}
+
+private struct Driver: Encodable {
+  let name = "scvdb"
+  let rules: [Rule]
+}
+
+private struct Rule: Encodable {
+  let id: String
+  let shortDescription: SARIF.Message
+  let help: SARIF.Message
+  let defaultConfiguration: [String: DriftSeverity]
+
+  init(_ rule: any LintRule) {
+    id = rule.id
+    shortDescription = SARIF.Message(rule.title)
+    help = SARIF.Message(rule.remedy)
+    defaultConfiguration = ["level": rule.severity]
+  }
+}
+
+private struct AnalysisResult: Encodable {
+  let ruleId: String
+  let ruleIndex: Int?
+  let level: DriftSeverity
+  let message: SARIF.Message
+  let locations: [Location]
+  let partialFingerprints: [String: String]
+
+  /// Stages that are listed; the JSON report has all.
+  private static let listed = 20
+
+  init(_ finding: LintFinding, ruleIndex: Int?) {
+    ruleId = finding.rule.id
+    self.ruleIndex = ruleIndex
+    level = finding.severity
+    message = SARIF.Message("\(finding.line), \(finding.whereabouts(listing: Self.listed))")
+    locations = [Location(finding)]
+    // Neither lines nor numbers: an edit elsewhere moves the first and another device the second.
+    let key = [finding.rule.id, finding.source.file, finding.view, finding.constraint ?? ""]
+    partialFingerprints = ["lint/v1": sha256Hex(key.joined(separator: "\n").utf8)]
+  }
+}
+
+private struct Location: Encodable {
+  struct LogicalLocation: Encodable {
+    let name: String
+    let fullyQualifiedName: String
+  }
+
+  let physicalLocation: SARIF.PhysicalLocation
+  let logicalLocations: [LogicalLocation]
+
+  init(_ finding: LintFinding) {
+    physicalLocation = SARIF.PhysicalLocation(
+      path: finding.source.file,
+      line: finding.source.line,
+      column: finding.source.column
+    )
+    logicalLocations = [
+      LogicalLocation(
+        name: finding.view.spelledOut,
+        fullyQualifiedName: "\(finding.scene)/\(finding.viewName)".spelledOut
+      )
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+import DriftReport
+import ScenarioModel
+
+/// The report as people read it: a paragraph for each finding, in the order of the files, the sum last.
+package struct TextLintFormat: LintReportFormat {
+  package var usesColor: Bool
+  /// The columns of a line at most.
+  package var width: Int
+
+  package init(usesColor: Bool = false, width: Int = TextReportFormat.usualWidth) {
+    self.usesColor = usesColor
+    self.width = width
+  }
+
+  private typealias Piece = StyledText.Piece
+
+  /// Stages that are listed; the JSON report has all.
+  private static let listed = 6
+  private static let indent = 2
+
+  package func render(_ report: LintReport) -> String {
+    var text = StyledText(usesColor: usesColor, width: width)
+    for finding in report.findings { add(finding, to: &text) }
+    text.addLine([Piece(report.summary, .strong)])
+    return text.text
+  }
+
+  private func add(_ finding: LintFinding, to text: inout StyledText) {
+    text.addLine([
+      Piece("\(finding.source): ", .strong),
+      Piece(finding.severity.rawValue, style(of: finding.severity)), Piece(": \(finding.rule.id)"),
+    ])
+    addParagraph(finding.line, .plain, to: &text)
+    addParagraph(finding.whereabouts(listing: Self.listed), .faint, to: &text)
+    addParagraph("mend: \(finding.rule.remedy)", .faint, to: &text)
+  }
+
+  private func addParagraph(
+    _ words: String,
+    _ style: StyledText.Style,
+    to text: inout StyledText
+  ) {
+    let margin = String(repeating: " ", count: Self.indent)
+    text.addLine([Piece(margin), Piece(words, style)], indent: Self.indent)
+  }
+
+  private func style(of severity: DriftSeverity) -> StyledText.Style {
+    switch severity {
+    case .note: .faint
+    case .warning: .caution
+    case .error: .before
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import DriftReport
+package import ScenarioModel
+
+/// What a rule says of one view, on all stages on which it says so.
+package struct LintFinding: Sendable {
+  /// One stage with what is wrong there.
+  package struct Place: Sendable {
+    package var stage: LintStage
+    package var message: String
+
+    package init(stage: LintStage, message: String) {
+      self.stage = stage
+      self.message = message
+    }
+  }
+
+  package var rule: any LintRule
+  /// What a person calls the scene.
+  package var scene: String
+  /// Where the view or the constraint is written.
+  package var source: SourcePlace
+  /// The object id of the view.
+  package var view: String
+  /// The name of the view in recordings.
+  package var viewName: String
+  /// The object id of the constraint, where one is to blame.
+  package var constraint: String?
+  /// In the order of the stages; never empty.
+  package var places: [Place]
+
+  package init(
+    rule: any LintRule,
+    scene: String,
+    source: SourcePlace,
+    view: String,
+    viewName: String,
+    constraint: String? = nil,
+    places: [Place]
+  ) {
+    self.rule = rule
+    self.scene = scene
+    self.source = source
+    self.view = view
+    self.viewName = viewName
+    self.constraint = constraint
+    self.places = places
+  }
+
+  package var severity: DriftSeverity { rule.severity }
+  /// What is wrong, with the numbers of the first stage.
+  package var message: String { places.first?.message ?? "" }
+}
+
+/// Everything that was found, and how much was looked at.
+package struct LintReport: Sendable {
+  /// By file in the order in which they were looked over, then by place, then by rule.
+  package var findings: [LintFinding]
+  /// The rules that were asked.
+  package var rules: [any LintRule]
+  /// How many screens were looked over, each on its stages.
+  package var screens: Int
+  package var files: Int
+
+  package init(findings: [LintFinding], rules: [any LintRule], screens: Int, files: Int) {
+    self.findings = findings
+    self.rules = rules
+    self.screens = screens
+    self.files = files
+  }
+
+  /// Whether anything is worse than a note.
+  package var hasDefects: Bool { findings.contains { $0.severity > .note } }
+
+  /// The sum in one line: `2 errors, 1 warning and 3 notes in 4 screens of 2 files`.
+  package var summary: String {
+    let counts = DriftSeverity.allCases.reversed().compactMap { severity in
+      let count = findings.count { $0.severity == severity }
+      return count > 0 ? counted(count, severity.rawValue) : nil
+    }
+    let found =
+      counts.isEmpty
+      ? "nothing wrong"
+      : [counts.dropLast().joined(separator: ", "), counts.last ?? ""]
+        .filter { !$0.isEmpty }.joined(separator: " and ")
+    return "\(found) in \(counted(screens, "screen")) of \(counted(files, "file"))"
+  }
+}

@@ -1,0 +1,53 @@
+package import DriftReport
+
+/// Something that can be wrong with a screen as it stands.
+///
+/// A rule reads what was laid out and says nothing of devices; the same complaint on several becomes
+/// one finding. It had rather miss a mistake than complain of what somebody meant: what was drawn so,
+/// or is filled, sized or shown by code, is nobody's mistake.
+package protocol LintRule: Sendable {
+  /// Stays the same over versions: `keyboard-hides-field`.
+  var id: String { get }
+  /// How bad it is.
+  var severity: DriftSeverity { get }
+  /// What is wrong, in a sentence.
+  var title: String { get }
+  /// What would mend it, in a sentence.
+  var remedy: String { get }
+
+  /// Whether what it complains of is in the file, so that all windows with the same size classes have
+  /// it: on some of them alone it is a matter of pixels.
+  var isSameInSizeClasses: Bool { get }
+
+  /// What the rule finds on one screen in one circumstance.
+  func complaints(about screen: ExaminedScreen) -> [Complaint]
+}
+
+extension LintRule {
+  package var isSameInSizeClasses: Bool { false }
+}
+
+/// All rules, in the order in which reports list them.
+package enum LintRules {
+  package static let all: [any LintRule] = [
+    KeyboardHidesField(), UnreachableContent(), UnsatisfiableConstraints(), OffScreenView(),
+    ZeroSizeView(), TruncatedText(), OverlappingControls(), AmbiguousLayout(), SmallTapTarget(),
+    SidedConstraint(),
+  ]
+}
+
+/// What a rule says of one view or constraint, in one circumstance.
+package struct Complaint: Hashable, Sendable {
+  /// The object id of the view.
+  package var view: String
+  /// The object id of the constraint, where one is to blame.
+  package var constraint: String?
+  /// What is wrong, with its numbers.
+  package var message: String
+
+  package init(view: String, constraint: String? = nil, message: String) {
+    self.view = view
+    self.constraint = constraint
+    self.message = message
+  }
+}

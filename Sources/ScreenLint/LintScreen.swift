@@ -1,0 +1,63 @@
+package import ScenarioModel
+
+/// A screen that is looked over, as it is for the size classes of one stage.
+package struct LintScreen: Sendable {
+  /// How much is known of the room that the screen gets when an app runs.
+  package enum Extent: Sendable {
+    /// It fills the device's screen.
+    case whole
+    /// It is shown inside another view, of which nobody knows the size here: it is laid out as large
+    /// as it was drawn, and only what does not depend on that is judged.
+    case part
+    /// It is a cell, whose content makes its size.
+    case cell
+  }
+
+  /// What a person calls the scene.
+  package var name: String
+  package var screen: Screen
+  /// Where the screen is written, for what has no place of its own.
+  package var place: SourcePlace
+  /// By object id; empty where nobody has noted the places.
+  package var sources: [String: ItemSource]
+  package var extent: Extent
+  /// Whether the screen's controller keeps what has the focus above the keyboard by itself, as those
+  /// of tables and collections do.
+  package var followsKeyboard: Bool
+  package var hasNavigation: Bool
+  package var bars: Bars?
+  /// Whether the screen reaches below the bars at the top, as it does below translucent ones; if not,
+  /// it begins where they end.
+  package var extendsUnderTopBar: Bool
+  package var extendsUnderBottomBar: Bool
+  package var technique: Technique
+  package var options: TechniqueOptions
+
+  package init(
+    name: String,
+    screen: Screen,
+    place: SourcePlace,
+    sources: [String: ItemSource] = [:],
+    extent: Extent = .whole,
+    followsKeyboard: Bool = false,
+    hasNavigation: Bool = false,
+    bars: Bars? = nil,
+    extendsUnderTopBar: Bool = true,
+    extendsUnderBottomBar: Bool = true,
+    technique: Technique = .none,
+    options: TechniqueOptions = TechniqueOptions()
+  ) {
+    self.name = name
+    self.screen = screen
+    self.place = place
+    self.sources = sources
+    self.extent = extent
+    self.followsKeyboard = followsKeyboard
+    self.hasNavigation = hasNavigation
+    self.bars = bars
+    self.extendsUnderTopBar = extendsUnderTopBar
+    self.extendsUnderBottomBar = extendsUnderBottomBar
+    self.technique = technique
+    self.options = options
+  }
+}

@@ -1,0 +1,92 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// Views that constraints put at no certain place, or give no certain size.
+struct AmbiguousLayout: LintRule {
+  let id = "ambiguous-layout"
+  let severity = DriftSeverity.warning
+  let title = "Constraints leave the position or the size of a view open."
+  let remedy = "Add the constraints that are missing along the axis that is open."
+  let isSameInSizeClasses = true
+
+  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+    guard screen.subject.extent != .cell, screen.conflicts.isEmpty, !isTight(screen) else {
+      return []
+    }
+    let found = Set(screen.views(with: .ambiguousLayout).map(\.node.id))
+    let ambiguous = screen.views.indices.filter {
+      found.contains(screen.views[$0].node.id) && screen.views[$0].isShown
+    }
+    let groups = Dictionary(grouping: ambiguous) { screen.views[$0].parent }
+    let awaited = itemsOfCode(of: screen)
+    return ambiguous.compactMap { position in
+      let view = screen.views[position]
+      guard let group = groups[view.parent], group.first == position, !view.isInList,
+        !isInside(ambiguous, position, screen), !isLeftToCode(group, on: screen, awaited)
+      else { return nil }
+      return Complaint(view: view.node.id, message: message(group.map { screen.views[$0] }))
+    }
+  }
+
+  /// Whether room is short rather than a constraint missing: of views that resist alike any may give
+  /// way.
+  private func isTight(_ screen: ExaminedScreen) -> Bool {
+    screen.views.contains { $0.isOpen && $0.isShown && $0.isSqueezed }
+  }
+
+  /// Whether a view around it is open as well, from which all inside follows.
+  private func isInside(_ ambiguous: [Int], _ position: Int, _ screen: ExaminedScreen) -> Bool {
+    ambiguous.contains { screen.isView($0, around: position) }
+  }
+
+  /// Whether code will know more of some of the views, of one beside them or of what is inside.
+  private func isLeftToCode(
+    _ group: [Int],
+    on screen: ExaminedScreen,
+    _ awaited: Set<String>
+  ) -> Bool {
+    let parent = group.first.flatMap { screen.views[$0].parent }
+    return screen.views.indices.contains { position in
+      let view = screen.views[position]
+      guard isCodes(view, awaited) else { return false }
+      return group.contains(position)
+        || view.parent == parent && awaited.contains(view.node.id)
+        || view.isOpen && group.contains { screen.isView($0, around: position) }
+    }
+  }
+
+  /// Views that have placeholders among their constraints, for which code adds others.
+  private func itemsOfCode(of screen: ExaminedScreen) -> Set<String> {
+    Set(
+      screen.constraints.filter(\.constraint.isPlaceholder).flatMap { holder, constraint in
+        [holder.id, constraint.firstItem, constraint.secondItem].compactMap(\.self)
+      }
+    )
+  }
+
+  /// Whether a running app knows more of the view's size than its file: a class of the app's own has
+  /// an intrinsic size, and an image view one as soon as it has its image.
+  private func isCodes(_ view: ExaminedView, _ awaited: Set<String>) -> Bool {
+    let properties = view.node.properties
+    return properties.customClass != nil || properties.placeholderIntrinsicContentSize != nil
+      || view.kind == .imageView && properties.imageSize == nil || awaited.contains(view.node.id)
+  }
+
+  private func message(_ views: [ExaminedView]) -> String {
+    let names = views.prefix(4).map { "'\($0.node.name)'" }
+    let more = views.count > names.count ? " and \(views.count - names.count) more" : ""
+    return "constraints leave position or size of \(names.joined(separator: ", "))\(more) open"
+  }
+}
+
+extension ExaminedView {
+  /// Whether it has a size of its own and less height than it was drawn with.
+  fileprivate var isSqueezed: Bool {
+    guard let drawn = node.frame, let frame = geometry?.frame else { return false }
+    switch kind {
+    case .view, .imageView, .scrollView, .tableView, .collectionView, .stackView: return false
+    default: return frame.height < drawn.height - 1
+    }
+  }
+}

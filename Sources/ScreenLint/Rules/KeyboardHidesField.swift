@@ -1,0 +1,64 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// A text input that lies under the keyboard when it has the focus, with no way to scroll it above.
+struct KeyboardHidesField: LintRule {
+  let id = "keyboard-hides-field"
+  let severity = DriftSeverity.error
+  let title = "The keyboard lies over a field that has the focus, and nothing scrolls it above."
+  let remedy =
+    "Put the fields into a scroll view whose bottom inset, or end, follows the keyboard; "
+    + "'scvdb techniques' lists ways to do so."
+
+  /// What nobody misses at the edge of a field, in points.
+  private static let slack = 4.0
+
+  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+    guard !screen.subject.followsKeyboard else { return [] }
+    return screen.fields.compactMap { field in
+      guard isJudged(field.view, on: screen), let keyboard = field.snapshot.keyboard else {
+        return nil
+      }
+      let reach = TouchReach(field.snapshot)
+      guard reach.isUnderKeyboard(field.geometry),
+        field.geometry.windowFrame.maxY - keyboard.y > Self.slack
+      else { return nil }
+      let isFixed = !field.geometry.isScrolled(in: field.snapshot)
+      guard isFixed || reach.isOutOfReach(field.geometry) else { return nil }
+      return Complaint(view: field.view.node.id, message: message(field, keyboard, isFixed))
+    }
+  }
+
+  /// A field that leaves the screen by itself is another rule's.
+  private func isJudged(_ field: ExaminedView, on screen: ExaminedScreen) -> Bool {
+    guard field.isShown, field.takesTouches, !isMovedByCode(field, on: screen) else { return false }
+    guard field.scrollView == nil else { return field.visibleFrame != nil }
+    return field.visibleFrame.map { screen.window.holds($0, within: 1) } ?? false
+  }
+
+  /// Whether a class of the app's own is around the field that scrolls, or says that it knows the
+  /// keyboard.
+  private func isMovedByCode(_ field: ExaminedView, on screen: ExaminedScreen) -> Bool {
+    var current = field.parent
+    while let position = current {
+      let view = screen.views[position]
+      if let name = view.node.properties.customClass {
+        if view.kind == .scrollView || name.contains("eyboard") { return true }
+      }
+      current = view.parent
+    }
+    return false
+  }
+
+  private func message(
+    _ field: ExaminedScreen.FocusedField,
+    _ keyboard: Rect,
+    _ isFixed: Bool
+  ) -> String {
+    let frame = field.geometry.windowFrame
+    return "\(field.view.words) with the focus reaches from \(frame.y.plain) to "
+      + "\(frame.maxY.plain), the keyboard begins at \(keyboard.y.plain), and "
+      + (isFixed ? "no scroll view is around it" : "its scroll view does not scroll that far")
+  }
+}

@@ -1,0 +1,50 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// A view that was drawn on the screen and lies outside of it.
+struct OffScreenView: LintRule {
+  let id = "off-screen-view"
+  let severity = DriftSeverity.error
+  let title = "A view lies outside of the screen, where it was drawn inside."
+  let remedy = "Pin the view to what is around it, so that it stays inside on every screen."
+
+  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
+    var reported: Set<Int> = []
+    return screen.views.indices.compactMap { position in
+      guard isMissed(screen.views[position], on: screen) else { return nil }
+      let top = outermost(position, on: screen)
+      guard reported.insert(top).inserted, let frame = screen.views[top].visibleFrame else {
+        return nil
+      }
+      let view = screen.views[top]
+      return Complaint(
+        view: view.node.id,
+        message: "\(view.words) is at \(frame.words), and the screen ends at "
+          + "\(screen.window.maxX.plain),\(screen.window.maxY.plain)"
+      )
+    }
+  }
+
+  private func isMissed(_ view: ExaminedView, on screen: ExaminedScreen) -> Bool {
+    view.hasContent && view.scrollView == nil && !view.isInList && isOutside(view, screen)
+      && view.wasDrawnInside && !screen.isScrolledByTechnique(view)
+  }
+
+  private func isOutside(_ view: ExaminedView, _ screen: ExaminedScreen) -> Bool {
+    guard let frame = view.visibleFrame else { return false }
+    return frame.shared(with: screen.window) == nil
+  }
+
+  /// The outermost view around a view that is outside with it.
+  private func outermost(_ position: Int, on screen: ExaminedScreen) -> Int {
+    var top = position
+    while let parent = screen.views[top].parent, parent > 0,
+      isOutside(screen.views[parent], screen)
+    {
+      top = parent
+    }
+    return top
+  }
+}

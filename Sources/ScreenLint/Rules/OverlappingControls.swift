@@ -1,0 +1,50 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// Two controls that lie over each other, where they were drawn apart.
+struct OverlappingControls: LintRule {
+  let id = "overlapping-controls"
+  let severity = DriftSeverity.warning
+  let title = "Two controls lie over each other, so that one takes the other's touches."
+  let remedy = "Keep the two apart by a constraint between them, or let one of them give way."
+
+  /// Fingers do not notice less, in points.
+  private static let slack = 4.0
+
+  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
+    let controls = screen.views.indices.filter { isJudged(screen.views[$0], on: screen) }
+    return controls.indices.flatMap { index in
+      controls[(index + 1)...].compactMap { complaint(controls[index], $0, screen) }
+    }
+  }
+
+  private func isJudged(_ view: ExaminedView, on screen: ExaminedScreen) -> Bool {
+    view.isInteractive && !view.isInList && view.visibleFrame != nil
+  }
+
+  private func complaint(_ back: Int, _ front: Int, _ screen: ExaminedScreen) -> Complaint? {
+    let (lower, upper) = (screen.views[back], screen.views[front])
+    guard lower.scrollView == upper.scrollView, !screen.isView(back, around: front),
+      let frame = lower.visibleFrame, let cover = upper.visibleFrame,
+      let shared = frame.shared(with: cover),
+      min(shared.width, shared.height) > Self.slack, !isMeant(lower, upper)
+    else { return nil }
+    return Complaint(
+      view: upper.node.id,
+      message: "\(upper.words) at \(cover.words) lies over \(lower.words) at \(frame.words)"
+    )
+  }
+
+  /// Whether the two were drawn one over the other; where nobody knows, a control that is all inside
+  /// another is taken for a part of it.
+  private func isMeant(_ lower: ExaminedView, _ upper: ExaminedView) -> Bool {
+    guard let drawn = lower.drawnFrame, let cover = upper.drawnFrame else {
+      let frames = (lower.visibleFrame, upper.visibleFrame)
+      guard let outer = frames.0, let inner = frames.1 else { return false }
+      return outer.holds(inner, within: 0)
+    }
+    return drawn.shared(with: cover) != nil
+  }
+}

@@ -1,0 +1,95 @@
+import DriftReport
+import ScenarioModel
+
+/// A constraint to the left or right, which stays there where the language reads the other way.
+struct SidedConstraint: LintRule {
+  let id = "sided-constraint"
+  let severity = DriftSeverity.note
+  let title =
+    "A constraint says left or right, so that the layout is not mirrored with the language."
+  let remedy =
+    "Use leading and trailing (in Interface Builder: Respect language direction), or force the "
+    + "direction of the view if it means a side."
+
+  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+    let constraints = screen.constraints
+    let forced = forcedItems(of: screen)
+    var reported: Set<String> = []
+    return constraints.compactMap { holder, constraint in
+      let side = constraint.firstAttribute
+      guard side.isSided, constraint.secondAttribute?.isSided ?? false,
+        !constraint.isPlaceholder, !forced.contains(constraint.firstItem),
+        !forced.contains(constraint.secondItem ?? holder.id),
+        !constraints.contains(where: { $0.constraint.mirrors(constraint) }),
+        let view = inner(constraint, holder, screen),
+        // One for each view: whoever mends the first sees the others.
+        reported.insert(view.id).inserted
+      else { return nil }
+      return Complaint(
+        view: view.id,
+        constraint: constraint.id,
+        message: "constraint \(constraint.id) places '\(view.name)' by \(side.rawValue)"
+      )
+    }
+  }
+
+  /// The one of the two items that the constraint places in the other.
+  private func inner(
+    _ constraint: ConstraintNode,
+    _ holder: ViewNode,
+    _ screen: ExaminedScreen
+  ) -> ViewNode? {
+    let items = [constraint.firstItem, constraint.secondItem ?? holder.id]
+    return items.compactMap { screen.view(id: $0)?.node }.first { $0.id != holder.id } ?? holder
+  }
+
+  /// Views that do not turn with the language, and all inside them.
+  private func forcedItems(of screen: ExaminedScreen) -> Set<String> {
+    var forced: Set<String> = []
+    var pending = [screen.subject.screen.rootView] + screen.subject.screen.detachedViews
+    while let node = pending.popLast() {
+      let isForced = node.properties.semanticContentAttribute.map { $0 != .unspecified } ?? false
+      if isForced || forced.contains(node.id) { forced.formUnion(node.subviews.map(\.id)) }
+      if isForced { forced.insert(node.id) }
+      pending += node.subviews
+    }
+    return forced
+  }
+}
+
+extension ConstraintNode.Attribute {
+  fileprivate var isSided: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  fileprivate var mirrored: Self {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .leftMargin: .rightMargin
+    case .rightMargin: .leftMargin
+    default: self
+    }
+  }
+}
+
+extension ConstraintNode {
+  /// Whether the two hold a view as far from both sides, so that a mirror shows the same.
+  fileprivate func mirrors(_ other: ConstraintNode) -> Bool {
+    guard relation == other.relation, priority == other.priority,
+      multiplier == other.multiplier, multiplier == 1
+    else { return false }
+    let same =
+      firstItem == other.firstItem && secondItem == other.secondItem
+      && firstAttribute == other.firstAttribute.mirrored
+      && secondAttribute == other.secondAttribute?.mirrored && constant == -other.constant
+    let swapped =
+      firstItem == other.secondItem && secondItem == other.firstItem
+      && firstAttribute == other.secondAttribute?.mirrored
+      && secondAttribute == other.firstAttribute.mirrored && constant == other.constant
+    return same || swapped
+  }
+}

@@ -1,0 +1,55 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// A button, or a control of the app's own, that is smaller than a fingertip.
+///
+/// Switches, steppers and the other controls of UIKit have sizes of their own that nobody chooses.
+struct SmallTapTarget: LintRule {
+  let id = "small-tap-target"
+  let severity = DriftSeverity.note
+  let title = "A button is less than 44 points wide or high."
+  let remedy = "Make the button 44 by 44 points large at least, for example by its insets."
+
+  /// What Apple's guidelines ask for, in points.
+  static let leastLength = 44.0
+
+  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+    guard screen.subject.extent != .cell else { return [] }
+    return screen.views.indices.compactMap { position in
+      let view = screen.views[position]
+      guard isJudged(view), !isInBar(position, screen), let frame = view.visibleFrame else {
+        return nil
+      }
+      guard min(frame.width, frame.height) < Self.leastLength else { return nil }
+      return Complaint(
+        view: view.node.id,
+        message: "\(view.words) is \(frame.width.plain) by \(frame.height.plain) points large"
+      )
+    }
+  }
+
+  private func isJudged(_ view: ExaminedView) -> Bool {
+    guard view.isInteractive, !view.isInList else { return false }
+    switch view.kind {
+    case .control: return true
+    case .button: return !Self.standardTypes.contains(view.node.properties.buttonType ?? "")
+    default: return false
+    }
+  }
+
+  /// Buttons whose look and size are UIKit's.
+  private static let standardTypes: Set = [
+    "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close",
+  ]
+
+  /// Bars pass touches beside a button on to it.
+  private func isInBar(_ position: Int, _ screen: ExaminedScreen) -> Bool {
+    screen.views.indices.contains { bar in
+      switch screen.views[bar].kind {
+      case .navigationBar, .toolbar, .tabBar, .searchBar: screen.isView(bar, around: position)
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// A label or a button whose text does not fit.
+struct TruncatedText: LintRule {
+  let id = "truncated-text"
+  let severity = DriftSeverity.warning
+  let title = "A label or a button has no room for all of its text."
+  let remedy =
+    "Give the text more lines or room, raise its compression resistance, or let it shrink."
+
+  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
+    return screen.views(with: .truncatedText).compactMap { view in
+      guard let frame = view.visibleFrame, view.hasText, !view.adaptsText, !view.hasSampleText,
+        view.hasSystemFont, !view.hasOversizedImage(in: frame)
+      else { return nil }
+      return Complaint(
+        view: view.node.id,
+        message: "\(view.words) is \(frame.width.plain) by \(frame.height.plain) points large, "
+          + "too small for '\(view.node.properties.text ?? "")'"
+      )
+    }
+  }
+}
+
+extension ExaminedView {
+  /// Whether the text is shown smaller, or by a class of the app's own.
+  fileprivate var adaptsText: Bool {
+    source?.shrinksText ?? false || node.properties.customClass != nil
+  }
+
+  /// Whether the text stands in for a real one: Interface Builder's own, sample text, or the key of a
+  /// translation.
+  fileprivate var hasSampleText: Bool {
+    let text = (node.properties.text ?? "").lowercased()
+    let isKey = !text.contains(" ") && text.contains { $0 == "_" || $0 == "." }
+    // Empty lines are there for the room.
+    return isKey || text.last?.isNewline ?? false || ["label", "button", "title"].contains(text)
+      || text.contains("lorem ipsum")
+  }
+
+  /// Whether the widths of the letters are known to the point.
+  fileprivate var hasSystemFont: Bool {
+    let fonts = [node.properties.font] + (node.properties.fragments ?? []).map(\.font)
+    return fonts.compactMap(\.self).allSatisfy { $0.name.lowercased().contains("system") }
+  }
+
+  /// Whether the image is one that code, or the button itself, shows smaller.
+  fileprivate func hasOversizedImage(in frame: Rect) -> Bool {
+    node.properties.imageSize.map { $0.height > frame.height } ?? false
+  }
+}

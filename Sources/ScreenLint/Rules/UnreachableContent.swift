@@ -1,0 +1,108 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// Content of which a part can neither be seen nor scrolled to.
+struct UnreachableContent: LintRule {
+  let id = "unreachable-content"
+  let severity = DriftSeverity.error
+  let title = "Content ends beyond the screen, or beyond what its scroll view scrolls to."
+  let remedy =
+    "Put the content into a scroll view, and pin its last view to the end of the scroll view's "
+    + "content."
+
+  /// What nobody misses at the edge of a control, in points.
+  private static let slack = 4.0
+
+  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
+    return screen.views.compactMap { view in
+      guard !view.isInList, view.isInteractive || view.hasText, let frame = view.visibleFrame else {
+        return nil
+      }
+      if screen.isScrolledByTechnique(view) { return beyondTechnique(view, screen) }
+      guard let scrollView = view.scrollView.map({ screen.views[$0] }) else {
+        return beyondScreen(view, frame, screen)
+      }
+      return beyondContent(view, frame, scrollView, screen)
+    }
+  }
+
+  // MARK: - Without a scroll view
+
+  private func beyondScreen(
+    _ view: ExaminedView,
+    _ frame: Rect,
+    _ screen: ExaminedScreen
+  ) -> Complaint? {
+    // What is off the screen as a whole is another rule's.
+    guard let seen = frame.shared(with: screen.window), view.wasDrawnInside else {
+      return nil
+    }
+    let isCut =
+      frame.height - seen.height > Self.slack
+      || view.isInteractive && frame.width - seen.width > Self.slack
+    guard isCut else { return nil }
+    let window = screen.window
+    return Complaint(
+      view: view.node.id,
+      message: "\(view.words) is at \(frame.words), the screen ends at "
+        + "\(window.maxX.plain),\(window.maxY.plain), and no scroll view is around it"
+    )
+  }
+
+  // MARK: - In a scroll view
+
+  private func beyondTechnique(_ view: ExaminedView, _ screen: ExaminedScreen) -> Complaint? {
+    guard let geometry = view.geometry, TouchReach(screen.atRest).isOutOfReach(geometry) else {
+      return nil
+    }
+    return Complaint(
+      view: view.node.id,
+      message: "\(view.words) is at \(geometry.windowFrame.words), to where the scroll view of "
+        + "\(screen.subject.technique.rawValue) does not scroll"
+    )
+  }
+
+  private func beyondContent(
+    _ view: ExaminedView,
+    _ frame: Rect,
+    _ scrollView: ExaminedView,
+    _ screen: ExaminedScreen
+  ) -> Complaint? {
+    guard scrollView.kind == .scrollView, scrollView.visibleFrame != nil,
+      let bounds = scrollView.geometry?.windowFrame, let scroll = scrollView.geometry?.scroll,
+      scrollView.node.constrainsContent
+    else { return nil }
+    let inset = scroll.adjustedContentInset
+    let x = frame.x - bounds.x + scroll.contentOffset.x
+    let y = frame.y - bounds.y + scroll.contentOffset.y
+    // Content that fits rests at the start; one that does not can be scrolled to its end.
+    let width = max(scroll.contentSize.width, bounds.width - inset.left - inset.right)
+    let height = max(scroll.contentSize.height, bounds.height - inset.top - inset.bottom)
+    let isBeyond =
+      x < -Self.slack || y < -Self.slack || y + frame.height > height + Self.slack
+      || view.isInteractive && x + frame.width > width + Self.slack
+    guard isBeyond else { return nil }
+    let place = Rect(x: x, y: y, width: frame.width, height: frame.height)
+    return Complaint(
+      view: view.node.id,
+      message: "\(view.words) is at \(place.words) of the content of \(scrollView.words), which "
+        + "scrolls to \(width.plain),\(height.plain)"
+    )
+  }
+}
+
+extension ViewNode {
+  /// Whether constraints are meant to make the size of a scroll view's content; if none is, code
+  /// does.
+  fileprivate var constrainsContent: Bool {
+    let guides = layoutGuides.filter { $0.kind == .contentLayout }.map(\.id)
+    let items = Set(guides + [id])
+    return constraints.contains { constraint in
+      constraint.secondItem != nil
+        && (items.contains(constraint.firstItem)
+          || constraint.secondItem.map(items.contains) ?? false)
+    }
+  }
+}

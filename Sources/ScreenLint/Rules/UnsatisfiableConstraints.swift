@@ -1,0 +1,22 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// Required constraints that contradict each other.
+struct UnsatisfiableConstraints: LintRule {
+  let id = "unsatisfiable-constraints"
+  let severity = DriftSeverity.error
+  let title = "Required constraints contradict each other, so that one of them is broken."
+  let remedy = "Remove one of the constraints, or give it a priority below 1000."
+
+  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+    guard screen.subject.extent != .cell else { return [] }
+    return screen.conflicts.map { conflict in
+      Complaint(
+        view: conflict.view.node.id,
+        constraint: conflict.constraint?.id,
+        message: conflict.message
+      )
+    }
+  }
+}

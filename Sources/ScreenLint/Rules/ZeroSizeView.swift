@@ -1,0 +1,62 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// A view that has something to show and no area to show it in.
+struct ZeroSizeView: LintRule {
+  let id = "zero-size-view"
+  let severity = DriftSeverity.warning
+  let title = "A view that has something to show has no width or no height."
+  let remedy =
+    "Give the view a size: by its constraints, or by a lower compression resistance of what takes "
+    + "the room."
+
+  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+    guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
+    let collapsed = collapsedItems(of: screen)
+    return screen.views.indices.compactMap { position in
+      let view = screen.views[position]
+      // An app's own class has a size of its own.
+      guard view.hasContent, view.isShown, !view.isOpen, view.node.properties.customClass == nil,
+        let frame = view.geometry?.windowFrame,
+        frame.width < Self.area || frame.height < Self.area, !wasDrawnEmpty(view),
+        !isMeant(position, on: screen, collapsed)
+      else { return nil }
+      return Complaint(
+        view: view.node.id,
+        message: "\(view.words) is \(frame.width.plain) by \(frame.height.plain) points large"
+      )
+    }
+  }
+
+  /// Less than a pixel anywhere.
+  private static let area = 0.3
+
+  private func wasDrawnEmpty(_ view: ExaminedView) -> Bool {
+    view.node.frame.map(\.isEmpty) ?? false
+  }
+
+  /// Whether somebody has collapsed the view, or one around it, for code to unfold.
+  private func isMeant(
+    _ position: Int,
+    on screen: ExaminedScreen,
+    _ collapsed: Set<String>
+  ) -> Bool {
+    var current: Int? = position
+    while let index = current {
+      let view = screen.views[index]
+      if collapsed.contains(view.node.id) || wasDrawnEmpty(view) { return true }
+      current = view.parent
+    }
+    return false
+  }
+
+  /// What constraints give a width or a height of nothing.
+  private func collapsedItems(of screen: ExaminedScreen) -> Set<String> {
+    Set(
+      screen.constraints.map(\.constraint)
+        .filter { $0.secondItem == nil && $0.constant == 0 && $0.relation != .greaterThanOrEqual }
+        .map(\.firstItem)
+    )
+  }
+}

@@ -1,0 +1,115 @@
+package import ScenarioModel
+import SnapshotModel
+
+/// Looks screens over, by any engine.
+package struct ScreenLinter: Sendable {
+  private let engine: any Engine
+  private let rules: [any LintRule]
+
+  package init(engine: any Engine, rules: [any LintRule] = LintRules.all) {
+    self.engine = engine
+    self.rules = rules
+  }
+
+  /// Looks one screen over, on each of its stages.
+  ///
+  /// - Parameter questions: The screen as it is on each stage.
+  /// - Returns: What is wrong, by place in the file and then in the order of the rules.
+  /// - Throws: `EngineError` where the engine has no answer.
+  package func findings(in questions: [LintQuestion]) async throws(EngineError) -> [LintFinding] {
+    var merger = FindingMerger()
+    for question in questions {
+      let run = try await engine.run(question.question)
+      let screen = ExaminedScreen(question, run)
+      if screen.conflicts.isEmpty { merger.judged.append(question.stage) }
+      for (number, rule) in rules.enumerated() {
+        for complaint in rule.complaints(about: screen) {
+          merger.add(complaint, by: rule, number: number, about: question)
+        }
+      }
+    }
+    return merger.findings
+  }
+}
+
+/// Makes one finding of what a rule says of a view on several stages.
+private struct FindingMerger {
+  private struct Key: Hashable {
+    var rule: Int
+    var view: String
+    var constraint: String?
+  }
+
+  /// The stages on which nothing is uncertain.
+  var judged: [LintStage] = []
+  private var numbers: [Key: Int] = [:]
+  private var found: [(finding: LintFinding, rule: Int)] = []
+
+  mutating func add(
+    _ complaint: Complaint,
+    by rule: any LintRule,
+    number: Int,
+    about question: LintQuestion
+  ) {
+    let key = Key(rule: number, view: complaint.view, constraint: complaint.constraint)
+    let place = LintFinding.Place(stage: question.stage, message: complaint.message)
+    if let index = numbers[key] {
+      // A stage is told once, however often a rule comes back to a view.
+      if found[index].finding.places.last?.stage != question.stage {
+        found[index].finding.places.append(place)
+      }
+      return
+    }
+    numbers[key] = found.count
+    found.append((finding(complaint, rule, place, question.screen), number))
+  }
+
+  private func finding(
+    _ complaint: Complaint,
+    _ rule: any LintRule,
+    _ place: LintFinding.Place,
+    _ screen: LintScreen
+  ) -> LintFinding {
+    let source =
+      complaint.constraint.flatMap { screen.sources[$0] } ?? screen.sources[complaint.view]
+    return LintFinding(
+      rule: rule,
+      scene: screen.name,
+      source: source?.place ?? screen.place,
+      view: complaint.view,
+      viewName: screen.screen.node(id: complaint.view)?.name ?? complaint.view,
+      constraint: complaint.constraint,
+      places: [place]
+    )
+  }
+
+  /// Whether a finding is there on all stages of some size classes, where its rule asks for that.
+  private func isWhole(_ finding: LintFinding) -> Bool {
+    guard finding.rule.isSameInSizeClasses else { return true }
+    return finding.places.contains { place in
+      judged.filter { $0.sizeClasses == place.stage.sizeClasses }.allSatisfy { stage in
+        finding.places.contains { $0.stage == stage }
+      }
+    }
+  }
+
+  var findings: [LintFinding] {
+    found.filter { isWhole($0.finding) }.enumerated().sorted { left, right in
+      let (first, second) = (left.element.finding.source, right.element.finding.source)
+      return (first.line, first.column, left.element.rule, left.offset)
+        < (second.line, second.column, right.element.rule, right.offset)
+    }.map(\.element.finding)
+  }
+}
+
+extension Screen {
+  /// The view with an object id.
+  fileprivate func node(id: String) -> ViewNode? {
+    var pending = [rootView] + detachedViews
+    while let node = pending.popLast() {
+      if node.id == id { return node }
+      pending += node.subviews
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import BuiltInEngine
+import DriftReport
+import Foundation
+import ScenarioModel
+import ScreenLint
+import StoryboardImport
+
+/// The subcommand `lint`: what is wrong with screens as they stand, without any baseline.
+struct LintCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Say what is wrong with screens as they stand, without any baseline",
+    discussion: """
+      Every screen is laid out as an app shows it on each device, and each of its text fields gets \
+      the focus. What the rules find there is said once, with the place in the file, where it \
+      shows, and what would mend it. A rule is silent about what somebody has drawn so, and about \
+      what code or data fills: rows, hidden and free-standing views.
+
+      A storyboard or xib is looked over as it is, with no code that follows the keyboard; on the \
+      smallest and the largest phone and on an iPad, or on iPads if it was drawn for one, in \
+      portrait and in landscape, or in landscape if it was drawn so. A folder is searched for both, but for hidden folders, Pods, \
+      Carthage and DerivedData. The screens of a scenario come with its technique and bars, on its \
+      devices; without any file these are the scenarios below Baselines. --device, --orientation, \
+      --text-size and --direction choose others.
+
+      RULES:
+      \(LintRules.all.map { "  \($0.id) (\($0.severity.rawValue)): \($0.title)" }
+        .joined(separator: "\n"))
+
+      Exit status: 0 if nothing worse than a note was found, 1 for a warning or an error, 2 if a \
+      screen could not be looked over.
+
+      EXAMPLES:
+        scvdb lint App/Base.lproj/Main.storyboard
+        scvdb lint App --except small-tap-target --format github
+        scvdb lint --rule keyboard-hides-field --device iphone-se-1 --orientation landscape
+        scvdb lint --text-size accessibilityLarge --direction rtl Main.storyboard
+      """
+  )
+
+  @Argument(
+    help: "Storyboards, xibs, folders of them, and scenario files.",
+    completion: .file(extensions: ["storyboard", "xib", "yaml", "yml", "json"])
+  )
+  var files: [String] = []
+
+  @OptionGroup var stages: LintStageOptions
+  @OptionGroup var rules: LintRuleOptions
+
+  @Option(help: "How to print: text, json, github or sarif.")
+  var format = LintFormat.text
+
+  @Option(help: "How many files are in work at a time; as many as there are cores by default.")
+  var jobs: Int?
+
+  @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func validate() throws {
+    guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be at least 1.") }
+  }
+
+  func run(on console: Console) async throws {
+    let rules = try rules.chosen()
+    let choice = try stages.choice()
+    let sources = LintSources(files, baselines: baselines.baselines, choice: choice)
+    let linter = ScreenLinter(engine: BuiltInEngine.current, rules: rules)
+    let answers = await LintSession(linter: linter, choice: choice, jobs: jobs)
+      .answers(to: sources.items, on: console)
+    let report = LintReport(
+      findings: answers.flatMap(\.findings),
+      rules: rules,
+      screens: answers.map(\.screens).reduce(0, +),
+      files: answers.map(\.files).reduce(0, +)
+    )
+    for note in answers.flatMap(\.notes) { console.note(note.shortened.printable) }
+    try console.printText(format.report(on: console).render(report))
+    let failures = sources.failures + answers.flatMap(\.failures)
+    failures.forEach(console.report)
+    guard failures.isEmpty else { throw ExitCode.notDone }
+    if report.hasDefects { throw ExitCode.drift }
+  }
+}

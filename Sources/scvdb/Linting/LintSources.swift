@@ -1,0 +1,40 @@
+import Foundation
+import ScenarioModel
+
+/// Where the screens are that a command line asks to look over.
+struct LintSources {
+  /// What is read and looked over as one.
+  enum Item {
+    case document(InterfaceBuilderFiles.File)
+    case scenarios([LintSubject], files: Int)
+  }
+
+  private(set) var items: [Item] = []
+  /// Arguments at which there is nothing to look over.
+  private(set) var failures: [any Error] = []
+
+  /// - Parameters:
+  ///   - arguments: Documents, folders of documents, and scenario files; without any, all scenarios.
+  ///   - baselines: The folder of scenarios.
+  ///   - choice: The stages that are asked for.
+  init(_ arguments: [String], baselines: String, choice: LintStageOptions.Choice) {
+    let scenarios = arguments.filter(Self.isScenario)
+    let documents = arguments.filter { !Self.isScenario($0) }
+    if arguments.isEmpty || !scenarios.isEmpty {
+      do {
+        let read = try ScenarioFiles(baselines: baselines).read(scenarios)
+        let found = try ScenarioSubjects(read, choice: choice)
+        items.append(.scenarios(found.subjects, files: found.files.count))
+      } catch {
+        failures.append(error)
+      }
+    }
+    let found = InterfaceBuilderFiles(documents)
+    items += found.files.map(Item.document)
+    failures += found.failures
+  }
+
+  private static func isScenario(_ argument: String) -> Bool {
+    ScenarioDiscovery.extensions.contains(URL(filePath: argument).pathExtension)
+  }
+}

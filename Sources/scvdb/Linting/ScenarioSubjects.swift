@@ -1,0 +1,125 @@
+import DeviceCatalog
+import Foundation
+import ScenarioModel
+import ScenarioRecorder
+import ScreenLint
+import StoryboardImport
+
+/// The screens of scenarios, under the techniques and with the bars that these say.
+struct ScenarioSubjects {
+  private(set) var subjects: [LintSubject] = []
+  /// The files in which screens are written, in the order in which they come.
+  private(set) var files: [String] = []
+  private let choice: LintStageOptions.Choice
+  private let scenes = SceneCache()
+  /// Positions of subjects by what they show: scenarios share screens.
+  private var known: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var file: String
+    var scene: String
+    var technique: Technique
+    var options: TechniqueOptions
+    var hasNavigation: Bool
+    var bars: Bars?
+  }
+
+  /// - Throws: What is wrong in a file, see `ScenarioFile.questions`.
+  init(_ scenarios: [ScenarioFile], choice: LintStageOptions.Choice) throws {
+    self.choice = choice
+    for file in scenarios { try add(file) }
+  }
+
+  private mutating func add(_ file: ScenarioFile) throws {
+    let matrix = file.scenario.matrix
+    let stages = choice.stages(
+      devices: matrix.devices.compactMap(Devices.device(id:)),
+      orientations: matrix.orientations
+    )
+    for stage in stages {
+      var staged = file
+      staged.scenario.matrix = Matrix(devices: [stage.device.id], orientations: [stage.orientation])
+      let questions = try staged.questions { scene, folder, sizeClasses in
+        try scenes.screen(of: scene, in: folder, for: sizeClasses)
+      }
+      for question in questions { try add(question.screens, of: file, on: stage) }
+    }
+  }
+
+  private mutating func add(
+    _ screens: [Screen],
+    of file: ScenarioFile,
+    on stage: LintStage
+  ) throws {
+    for (number, screen) in screens.enumerated() {
+      let origin = try origin(of: number, in: file, on: stage)
+      let scenario = file.scenario
+      let technique = screen.technique ?? scenario.technique
+      let lintScreen = LintScreen(
+        name: origin.scene,
+        screen: screen,
+        place: origin.place,
+        sources: origin.sources,
+        followsKeyboard: origin.isListController,
+        hasNavigation: scenario.navigation,
+        bars: scenario.bars,
+        technique: technique,
+        options: scenario.options.restricted(to: technique)
+      )
+      add(LintQuestion(screen: lintScreen, stage: stage))
+    }
+  }
+
+  private mutating func add(_ question: LintQuestion) {
+    let screen = question.screen
+    let key = Key(
+      file: screen.place.file,
+      scene: screen.name,
+      technique: screen.technique,
+      options: screen.options,
+      hasNavigation: screen.hasNavigation,
+      bars: screen.bars
+    )
+    guard let position = known[key] else {
+      known[key] = subjects.count
+      subjects.append(LintSubject(questions: [question]))
+      if !files.contains(key.file) { files.append(key.file) }
+      return
+    }
+    guard !subjects[position].questions.contains(where: { $0.stage == question.stage }) else {
+      return
+    }
+    subjects[position].questions.append(question)
+  }
+
+  /// Where a screen is written.
+  private struct Origin {
+    var scene: String
+    var place: SourcePlace
+    var sources: [String: ItemSource] = [:]
+    var isListController = false
+  }
+
+  private func origin(
+    of number: Int,
+    in file: ScenarioFile,
+    on stage: LintStage
+  ) throws -> Origin {
+    let reference = file.scenario.screens[number]
+    let place = file.screenPlaces[number]
+    guard case .interfaceBuilder(let scene) = reference.source else {
+      return Origin(scene: reference.name, place: place)
+    }
+    let folder = URL(filePath: place.file).deletingLastPathComponent()
+    let path =
+      scene.file.hasPrefix("/") ? scene.file : folder.appending(path: scene.file).relativePath
+    let found = try scenes.document(at: path, for: stage.sizeClasses).scene(scene.scene)
+    let root = found.screen.flatMap { found.sources[$0.rootView.id]?.place }
+    return Origin(
+      scene: reference.name,
+      place: root ?? SourcePlace(file: path, line: 1, column: 1),
+      sources: found.sources,
+      isListController: found.controller?.isListController ?? false
+    )
+  }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+import ScreenLint
+
+/// The formats of what was found wrong.
+enum LintFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, github, sarif
+
+  /// What writes the format where answers go.
+  func report(on console: Console) -> any LintReportFormat {
+    switch self {
+    case .text: TextLintFormat(usesColor: console.usesColor, width: console.columns)
+    case .json: JSONLintFormat()
+    case .github: GitHubLintFormat()
+    case .sarif: SARIFLintFormat()
+    }
+  }
+}

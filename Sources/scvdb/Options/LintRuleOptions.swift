@@ -1,0 +1,24 @@
+import ArgumentParser
+import ScenarioModel
+import ScreenLint
+
+/// Which rules are asked.
+struct LintRuleOptions: ParsableArguments {
+  @Option(name: .customLong("rule"), help: "Only this rule; may be repeated.")
+  var rules: [String] = []
+
+  @Option(name: .customLong("except"), help: "Not this rule; may be repeated.")
+  var exceptions: [String] = []
+
+  /// The rules, in the order of reports.
+  ///
+  /// - Throws: A failure that names the nearest rule.
+  func chosen() throws -> [any LintRule] {
+    let words = LintRules.all.map { (name: $0.id, value: $0) }
+    let wanted = try rules.map { try word($0, of: "rule", among: words).id }
+    let unwanted = try exceptions.map { try word($0, of: "except", among: words).id }
+    return LintRules.all.filter {
+      (wanted.isEmpty || wanted.contains($0.id)) && !unwanted.contains($0.id)
+    }
+  }
+}

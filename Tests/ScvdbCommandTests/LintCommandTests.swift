@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@Suite struct LintCommandTests {
+  /// On a phone of 375 by 667 points: a button of 44 points that ends at `bottom`.
+  private static func storyboard(buttonEndsAt bottom: Int) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="14460" initialViewController="vc">
+    <device id="retina4_7" orientation="portrait"/>
+    <scenes><scene sceneID="scene"><objects><viewController id="vc"><view key="view" id="root">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <subviews>
+      <button opaque="NO" userLabel="Go" id="b"><state key="normal" title="Go"/>
+        <rect key="frame" x="0.0" y="\(bottom - 44)" width="100" height="44"/>
+      </button>
+    </subviews>
+    </view></viewController></objects></scene></scenes></document>
+    """
+  }
+
+  private static let portrait = ["--orientation", "portrait"]
+
+  /// The smallest phone ends at 568.
+  @Test func findingIsToldOnceWithItsPlace() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard(buttonEndsAt: 578)])
+    let output = try workplace.scvdb(["lint", "Main.storyboard"] + Self.portrait)
+    #expect(output.status == 1)
+    #expect(output.errors == "")
+    #expect(
+      output.output == """
+        Main.storyboard:6:3: error: unreachable-content
+          button 'Go' is at 0,534 to 100,578, the screen ends at 320,568, and no scroll
+          view is around it (scene vc)
+          on iphone-se-1 portrait
+          mend: Put the content into a scroll view, and pin its last view to the end of
+          the scroll view's content.
+        1 error in 1 screen of 1 file
+
+        """
+    )
+  }
+
+  @Test func goodScreenIsStatus0() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard(buttonEndsAt: 568)])
+    let output = try workplace.scvdb(["lint", "Main.storyboard"] + Self.portrait)
+    #expect(output.status == 0)
+    #expect(output.output == "nothing wrong in 1 screen of 1 file\n")
+  }
+
+  /// In landscape the smallest phone ends at 320, and the button begins below; a note alone is status 0.
+  @Test func stagesAndRulesAreChosen() throws {
+    let text = Self.storyboard(buttonEndsAt: 568).replacing(#"width="100""#, with: #"width="40""#)
+    let workplace = try Workplace(["Main.storyboard": text])
+    let all = try workplace.scvdb("lint", "Main.storyboard", "--device", "iphone-se-1")
+    #expect(all.status == 1)
+    #expect(all.output.contains("error: off-screen-view") && all.output.contains("note: small-tap"))
+    let one = try workplace.scvdb("lint", "Main.storyboard", "--rule", "small-tap-target")
+    #expect(one.status == 0)
+    #expect(one.output.hasSuffix("1 note in 1 screen of 1 file\n"))
+    let other = try workplace.scvdb("lint", "Main.storyboard", "--except", "off-screen-view")
+    #expect(!other.output.contains("off-screen-view"))
+  }
+
+  @Test func foldersAreSearched() throws {
+    let workplace = try Workplace([
+      "App/A.storyboard": Self.storyboard(buttonEndsAt: 578),
+      "App/Base.lproj/B.storyboard": Self.storyboard(buttonEndsAt: 568),
+      "App/Pods/C.storyboard": "<a/>",
+      "App/Mac.xib": "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
+    ])
+    let output = try workplace.scvdb(["lint", "App"] + Self.portrait)
+    #expect(output.status == 1)
+    #expect(output.output.hasPrefix("App/A.storyboard:6:3: error: unreachable-content\n"))
+    #expect(output.output.hasSuffix("1 error in 2 screens of 2 files\n"))
+    #expect(output.errors.hasPrefix("passed by: App/Mac.xib:1:1: <document>"))
+  }
+
+  /// Its scenario says how it scrolls, so that it is judged on the scenario's devices with that.
+  @Test func screensOfScenariosComeWithTheirTechnique() throws {
+    let workplace = try Workplace([
+      "Baselines/Main.storyboard": Self.storyboard(buttonEndsAt: 578),
+      "Baselines/screen.yaml": """
+      technique: none
+      screens: { main: { storyboard: Main.storyboard } }
+      matrix: { devices: [iphone-8, iphone-se-1], orientations: [portrait] }
+      steps: [ { checkpoint: shown } ]
+      """,
+    ])
+    let output = try workplace.scvdb("lint")
+    #expect(output.errors == "")
+    #expect(output.status == 1)
+    #expect(output.output.hasPrefix("Baselines/Main.storyboard:6:3: error: unreachable-content\n"))
+    #expect(output.output.contains("\n  on iphone-se-1 portrait\n"))
+  }
+
+  @Test func formatsAreForPrograms() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard(buttonEndsAt: 578)])
+    func lint(_ format: String) throws -> CommandOutput {
+      try workplace.scvdb(["lint", "Main.storyboard", "--format", format] + Self.portrait)
+    }
+    let json = try lint("json")
+    #expect(json.status == 1)
+    #expect(json.output.contains(#""rule" : "unreachable-content""#))
+    #expect(
+      try lint("github").output.hasPrefix(
+        "::error file=Main.storyboard,line=6,col=3,title=unreachable-content Go::lint: "
+      )
+    )
+    #expect(try lint("sarif").output.contains(#""startLine" : 6"#))
+  }
+
+  // MARK: - Bad input
+
+  @Test(arguments: [
+    ("Gone.storyboard", "Gone.storyboard: there is no such file or folder"),
+    ("Empty", "Empty: there is no storyboard or xib in this folder"),
+    ("Bad.storyboard", "Bad.storyboard:1:1: <a> is not an Interface Builder document for iOS"),
+    ("Cut.storyboard", "Cut.storyboard:"),
+    ("Gone.yaml", "Gone.yaml: there is no such scenario, file or folder"),
+  ])
+  func badInputIsStatus2(_ argument: String, _ message: String) throws {
+    let workplace = try Workplace([
+      "Bad.storyboard": "<a/>", "Cut.storyboard": "<document", "Empty/notes.txt": "",
+      "Main.storyboard": Self.storyboard(buttonEndsAt: 578),
+    ])
+    let output = try workplace.scvdb("lint", argument, "Main.storyboard")
+    #expect(output.status == 2)
+    #expect(output.errors.hasPrefix("error: \(message)"), "\(output.errors)")
+    // The others are looked over all the same.
+    #expect(output.output.contains("Main.storyboard:6:3: error: unreachable-content"))
+  }
+
+  @Test(arguments: [
+    (["--rule", "small-tap"], "--rule: there is no rule 'small-tap'"),
+    (["--except", "x"], "--except: there is no except 'x'"),
+    (["--device", "iphone-9"], "--device: there is no device 'iphone-9'"),
+    (["--orientation", "up"], "--orientation: there is no orientation 'up'"),
+    (["--text-size", "huge"], "--text-size: there is no text-size 'huge'"),
+    (["--direction", "up"], "--direction: there is no direction 'up'"),
+  ])
+  func unknownWordsAreNamed(_ options: [String], _ message: String) throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard(buttonEndsAt: 568)])
+    let output = try workplace.scvdb(["lint", "Main.storyboard"] + options)
+    #expect(output.status == 2)
+    #expect(output.errors.hasPrefix("error: \(message)"), "\(output.errors)")
+    #expect(output.output == "")
+  }
+}

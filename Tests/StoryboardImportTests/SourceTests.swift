@@ -1,0 +1,49 @@
+import ScenarioModel
+import StoryboardImport
+import Testing
+
+/// Where things are written, and what is said of them that changes no layout.
+@Suite struct SourceTests {
+  private static let text = SmallDocument.storyboard(
+    root: """
+      <subviews>
+        <label text="Faint" alpha="0.0" adjustsFontSizeToFit="NO" id="faint"/>
+        <label text="Small" userInteractionEnabled="NO" id="small"/>
+      </subviews>
+      <constraints><constraint firstItem="faint" firstAttribute="width" constant="9" id="c"/>
+      </constraints>
+      """
+  )
+
+  private func sources() throws -> [String: ItemSource] {
+    try #require(document(Self.text).scenes.first).sources
+  }
+
+  @Test(arguments: ["root", "faint", "small", "c"])
+  func placeIsWhereTheElementBegins(_ id: String) throws {
+    let place = try #require(sources()[id]).place
+    let line = Self.text.split(separator: "\n", omittingEmptySubsequences: false)[place.line - 1]
+    let element = line.dropFirst(place.column - 1)
+    #expect(element.hasPrefix("<") && !element.hasPrefix("</"))
+    #expect(element.prefix { $0 != ">" }.contains(#"id="\#(id)""#))
+  }
+
+  @Test func viewSaysWhetherItIsSeenAndTouched() throws {
+    let sources = try sources()
+    #expect(sources["faint"]?.isTransparent == true && sources["faint"]?.ignoresTouches == false)
+    #expect(sources["small"]?.isTransparent == false && sources["small"]?.ignoresTouches == true)
+  }
+
+  /// Interface Builder writes `NO` for each label that does not.
+  @Test func labelShrinksItsTextUnlessItSaysNo() throws {
+    let sources = try sources()
+    #expect(sources["faint"]?.shrinksText == false && sources["small"]?.shrinksText == true)
+  }
+
+  @Test(arguments: [("tableViewController", true), ("viewController", false)])
+  func controllerOfAListIsKnown(_ element: String, _ isList: Bool) throws {
+    let scene = #"<\#(element) id="vc"><view key="view" id="root"/></\#(element)>"#
+    let text = SmallDocument.storyboard(scenes: [scene], initial: "vc")
+    #expect(try document(text).scenes.first?.controller?.isListController == isList)
+  }
+}
