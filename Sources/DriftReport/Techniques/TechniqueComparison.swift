@@ -1,4 +1,4 @@
-import SnapshotModel
+package import SnapshotModel
 
 /// The same screens under several keyboard techniques.
 package struct TechniqueComparison: Sendable {
@@ -7,6 +7,17 @@ package struct TechniqueComparison: Sendable {
     package var device: String
     package var orientation: String
     package var system: String?
+
+    /// The row that a case is in.
+    package init(of identity: CaseIdentity) {
+      (device, orientation) = (identity.device, identity.orientation)
+      system = identity.system
+    }
+
+    /// For example `iphone-8 portrait`.
+    package var words: String {
+      "\(device) \(orientation)" + (system.map { " iOS \($0)" } ?? "")
+    }
   }
 
   /// In the order in which they came.
@@ -19,11 +30,17 @@ package struct TechniqueComparison: Sendable {
 
   package var techniques: [String] { outcomes.map(\.identity.technique).distinct }
 
-  package var stages: [Stage] { outcomes.map(\.identity.stage).distinct }
+  package var stages: [Stage] { outcomes.map { Stage(of: $0.identity) }.distinct }
 
   /// What a technique made of each scenario on a stage.
   package func outcomes(on stage: Stage, under technique: String) -> [TechniqueOutcome] {
-    outcomes.filter { $0.identity.technique == technique && $0.identity.stage == stage }
+    outcomes.filter { $0.identity.technique == technique && Stage(of: $0.identity) == stage }
+  }
+
+  /// What a technique made of all scenarios on a stage; nil where none has an answer.
+  package func outcome(on stage: Stage, under technique: String) -> StageOutcome? {
+    let found = outcomes(on: stage, under: technique)
+    return found.isEmpty ? nil : StageOutcome(found)
   }
 
   /// How many cases there are under each technique that has answered all.
@@ -52,10 +69,6 @@ package struct TechniqueComparison: Sendable {
 }
 
 extension CaseIdentity {
-  fileprivate var stage: TechniqueComparison.Stage {
-    TechniqueComparison.Stage(device: device, orientation: orientation, system: system)
-  }
-
   fileprivate var withoutTechnique: CaseIdentity {
     var identity = self
     identity.technique = ""

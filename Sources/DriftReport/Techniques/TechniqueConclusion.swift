@@ -1,0 +1,23 @@
+extension TechniqueComparison {
+  /// Under which techniques everything is restored, in a sentence.
+  package var restorationConclusion: String {
+    conclusion("everything is restored", restoredCases)
+  }
+
+  /// Under which techniques no focused field is hidden, in a sentence.
+  package var visibilityConclusion: String {
+    conclusion("focused fields stay visible", visibleCases)
+  }
+
+  private func conclusion(_ fact: String, _ count: (String) -> Int) -> String {
+    let total = caseCount
+    let counts = techniques.map { (technique: $0, count: count($0)) }
+    let most = counts.map(\.count).max() ?? 0
+    guard most > 0 else { return "\(fact) in no case under any technique" }
+    let best = counts.filter { $0.count == most }.map(\.technique).joined(separator: ", ")
+    guard most < total else {
+      return "\(fact) in \(total == 1 ? "the case" : "all \(total) cases") under \(best)"
+    }
+    return "\(fact) in all \(total) cases under no technique; in \(most) under \(best)"
+  }
+}
