@@ -41,8 +41,8 @@ package struct TechniquePage {
       "techniques",
       [
         "comparison": Self.safe(subject),
-        "verdict": Self.safe(comparison.visibilityConclusion.withCapital + "."),
-        "remarks": [Self.safe(comparison.restorationConclusion.withCapital + ".")],
+        "verdict": Self.safe(comparison.visibilityConclusion.withCapital),
+        "remarks": [Self.safe(comparison.restorationConclusion.withCapital)],
         "failures": failures.map(Self.safe),
         "hasFailures": !failures.isEmpty,
         "techniques": comparison.techniques.map(Self.safe),
@@ -60,9 +60,8 @@ package struct TechniquePage {
   private var subject: String {
     let scenarios = comparison.outcomes.map(\.identity.scenario).distinct
     let screen = scenarios.count == 1 ? scenarios[0] : counted(scenarios.count, "scenario")
-    let cases = counted(comparison.outcomes.count, "case")
     return "comparing \(counted(comparison.techniques.count, "keyboard technique")) "
-      + "on \(screen), \(cases), \(engine.words)"
+      + "in \(counted(comparison.caseCount, "case")) of \(screen), \(engine.words)"
   }
 
   // MARK: Tables
@@ -111,10 +110,10 @@ package struct TechniquePage {
     let isOneScenario = screens.map(\.identity.scenario).distinct.count == 1
     return comparison.stages.enumerated().compactMap { number, stage in
       guard let group = groups[stage] else { return nil }
-      let hidden = group.count(where: \.isHidden)
+      let hiding = group.filter(\.isHidden).map(\.identity.technique).distinct
       return [
         "anchor": Self.anchor(number), "stage": Self.safe(stage.words),
-        "hiddenCount": hidden == 0 ? "" : "\(counted(hidden, "focused field")) hidden",
+        "hiding": hiding.isEmpty ? "" : Self.safe("hidden under " + hiding.joined(separator: ", ")),
         "figures": group.map { figure(of: $0, namesScenario: !isOneScenario, on: &shelf) },
       ]
     }
@@ -133,7 +132,7 @@ package struct TechniquePage {
     )
     return [
       "technique": Self.safe(identity.technique),
-      "scenario": namesScenario ? Self.safe(identity.scenario) : "",
+      "scenario": Self.safe(identity.scenario), "isNamed": namesScenario,
       "sight": screen.isHidden ? "hidden by \(screen.field.hiddenBy.plain)" : "visible",
       "badge": screen.isHidden ? "error" : "clear",
       "screen": drawing.map { [$0] } ?? [],
