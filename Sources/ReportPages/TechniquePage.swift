@@ -78,7 +78,7 @@ package struct TechniquePage {
           },
         ]
       },
-      "totals": totals(of: table).map { [$0] } ?? [],
+      "totals": table.totals.map { [values(of: $0)] } ?? [],
     ]
   }
 
@@ -90,13 +90,11 @@ package struct TechniquePage {
     ]
   }
 
-  /// The last row: in how many cases all is well; nil for what is neither good nor bad.
-  private func totals(of table: TechniqueTable) -> PageValues? {
-    guard let count = table.count else { return nil }
-    let total = comparison.caseCount
+  private func values(of totals: TechniqueTable.Totals) -> PageValues {
+    let total = totals.total(comparison)
     return [
-      "label": table.countLabel,
-      "counts": comparison.techniques.map { "\(count(comparison)($0)) of \(total)" },
+      "label": totals.label,
+      "counts": comparison.techniques.map { "\(totals.count(comparison, $0)) of \(total)" },
     ]
   }
 

@@ -21,13 +21,21 @@ struct TechniqueTable {
     }
   }
 
+  /// In how many cases all is well.
+  struct Totals {
+    let label: String
+    /// The number of cases in which it might be.
+    let total: @Sendable (TechniqueComparison) -> Int
+    /// The number of those in which it is, under a technique.
+    let count: @Sendable (TechniqueComparison, String) -> Int
+  }
+
   let id: String
   let heading: String
   let caption: String
   let cell: @Sendable (StageOutcome) -> Cell
-  /// In how many cases all is well under a technique; nil where nothing is good or bad.
-  var count: (@Sendable (TechniqueComparison) -> (String) -> Int)?
-  var countLabel = ""
+  /// The last row; nil where nothing is good or bad.
+  var totals: Totals?
 }
 
 extension TechniqueTable {
@@ -42,8 +50,11 @@ extension TechniqueTable {
       guard outcome.hasFocus else { return Cell(.none, "no focus") }
       return outcome.hiddenWords.map { Cell(.bad, "hidden", $0) } ?? Cell(.good, "visible")
     },
-    count: TechniqueComparison.visibleCases,
-    countLabel: "Cases in which all are visible"
+    totals: Totals(label: "Cases in which all are visible") {
+      $0.focusedCaseCount
+    } count: {
+      $0.visibleCases(under: $1)
+    }
   )
 
   private static let scrolling = TechniqueTable(
@@ -67,7 +78,10 @@ extension TechniqueTable {
       return lost.isEmpty
         ? Cell(.good, "restored") : Cell(.bad, "not restored", lost.joined(separator: ", "))
     },
-    count: TechniqueComparison.restoredCases,
-    countLabel: "Cases in which all is restored"
+    totals: Totals(label: "Cases in which all is restored") {
+      $0.comparableCaseCount
+    } count: {
+      $0.restoredCases(under: $1)
+    }
   )
 }

@@ -66,6 +66,17 @@ import Testing
     #expect(page.contains("<td><div>0 of 2</div></td><td><div>2 of 2</div></td></tr></tfoot>"))
   }
 
+  /// Of two cases one never has the focus, so that there is nothing to be visible or restored.
+  @Test func casesInWhichNothingCanBeWellAreNotCounted() {
+    var still = run("inset", on: "landscape")
+    still.steps.removeSubrange(1...)
+    still.keyboardFrames = []
+    let page = techniquePage([run("inset", shift: -60), still])
+    #expect(page.contains("<h1>Focused fields stay visible in the case under inset</h1>"))
+    #expect(page.contains("Everything is restored in the case under inset</p>"))
+    #expect(page.count(of: "<td><div>1 of 1</div></td>") == 2)
+  }
+
   @Test func caseWithoutAnAnswerIsNamedAndItsCellsAreNotEmpty() {
     let page = techniquePage(Array(runs.dropLast()), failures: ["sign-up: it crashed"])
     #expect(page.contains("<li>sign-up: it crashed</li>"))

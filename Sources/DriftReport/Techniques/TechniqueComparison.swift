@@ -44,7 +44,18 @@ package struct TechniqueComparison: Sendable {
   }
 
   /// How many cases there are under each technique that has answered all.
-  package var caseCount: Int { outcomes.map(\.identity.withoutTechnique).distinct.count }
+  package var caseCount: Int { count { _ in true } }
+
+  /// How many cases have a focused field under any technique.
+  package var focusedCaseCount: Int { count { $0.focusedCheckpoints > 0 } }
+
+  /// How many cases can be compared with what was before the keyboard, under any technique.
+  package var comparableCaseCount: Int { count { $0.restoration != nil } }
+
+  /// How many cases there are of which a technique's outcome fulfills a condition.
+  private func count(_ isCounted: (TechniqueOutcome) -> Bool) -> Int {
+    outcomes.filter(isCounted).map(\.identity.withoutTechnique).distinct.count
+  }
 
   /// How many cases a technique has in which the focused fields stay in sight.
   ///
