@@ -35,6 +35,7 @@ enum PageTemplates {
       "page": PackageResources.page_mustache,
       "drift": PackageResources.drift_mustache,
       "recording": PackageResources.recording_mustache,
+      "techniques": PackageResources.techniques_mustache,
       "overview": PackageResources.overview_mustache,
       "filters": PackageResources.filters_mustache,
       "finding": PackageResources.finding_mustache,

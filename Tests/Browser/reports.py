@@ -17,7 +17,7 @@ VIEWS = 25
 
 
 def make_reports(scvdb, folder):
-    """Writes drift.html, report.html, recording.html and many.html into a folder."""
+    """Writes drift.html, report.html, recording.html, techniques.html and many.html into a folder."""
     def run(*arguments, statuses=(0,)):
         ended = subprocess.run([scvdb, *arguments], cwd=folder, capture_output=True, text=True)
         if ended.returncode not in statuses:
@@ -32,6 +32,9 @@ def make_reports(scvdb, folder):
     run("diff", "0.9.0", "1.0.0", "--format", "html", "--output", "drift.html", statuses=(1,))
     run("report", "--output", "report.html")
     run("report", "1.0.0", "--device", "iphone-8", "--output", "recording.html")
+    # Of one device only, so that the table has the screens of several scenarios in a row.
+    run("compare", "Baselines", "--device", "iphone-8", "--format", "html",
+        "--output", "techniques.html")
     for label, is_moved in (("before", False), ("after", True)):
         add_many_scenarios(folder / label, is_moved)
         run("record", "--baselines", label, "--label", label, "--db", "many.sqlite")

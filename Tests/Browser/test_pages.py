@@ -247,12 +247,53 @@ class TimelineTests(PageTest):
         target.locator(".scrub").wait_for()
 
 
+class TechniqueTests(PageTest):
+    TECHNIQUES = 7
+
+    def test_every_cell_has_words_and_headers(self):
+        page = self.open("techniques.html")
+        tables = page.locator("table.answers")
+        self.assertEqual(tables.count(), 3)
+        for table in tables.all():
+            rows = table.locator("tbody tr").count()
+            self.assertEqual(table.locator("thead th[scope=col]").count(), 1 + self.TECHNIQUES)
+            self.assertEqual(table.locator("tbody th[scope=row]").count(), rows)
+            words = table.locator("tbody td b").all_text_contents()
+            self.assertEqual(len(words), rows * self.TECHNIQUES)
+            self.assertTrue(all(words), words)
+
+    def test_row_leads_to_its_screens(self):
+        page = self.open("techniques.html")
+        link = page.get_by_role("link", name="iphone-8 landscape").first
+        link.click()
+        target = page.locator(link.get_attribute("href"))
+        page.wait_for_function("details => details.open", arg=target.element_handle())
+        self.assertTrue(target.locator(".screen").first.is_visible())
+        self.assertTrue(target.get_by_text(HOSTILE).first.is_visible())
+
+    def test_wide_table_scrolls_in_its_box_by_keys(self):
+        page = self.open("techniques.html", viewport=NARROW)
+        box = page.get_by_role("region", name="Focused field visible, by device and technique")
+        box.focus()
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function("box => box.scrollLeft > 0", arg=box.element_handle())
+
+    def test_page_can_be_read_without_scripts(self):
+        page = self.open("techniques.html", java_script_enabled=False)
+        self.assertEqual(page.locator("table.answers:visible").count(), 3)
+        page.locator("details > summary").first.click()
+        self.assertTrue(page.locator("details .screen").first.is_visible())
+
+
 class NameTests(PageTest):
     def test_names_are_text(self):
-        for name in ("drift.html", "report.html"):
+        for name in ("drift.html", "report.html", "techniques.html"):
             page = self.open(name)
             self.assertEqual(page.locator("script").count(), 1)
             self.assertEqual(page.locator("img").count(), 0)
+            if name == "techniques.html":
+                self.assertIn(HOSTILE, page.locator("main").text_content())
+                continue
             self.assertTrue(page.get_by_role("rowheader", name=HOSTILE).is_visible())
             self.assertIn(HOSTILE_STEP, page.locator("main").text_content())
 
@@ -285,13 +326,13 @@ class ReachTests(PageTest):
             self.assertEqual(page.evaluate("document.activeElement.id"), anchor)
 
     def test_nothing_is_wider_than_a_narrow_screen(self):
-        for name in ("drift.html", "recording.html"):
+        for name in ("drift.html", "recording.html", "techniques.html"):
             page = self.open(name, viewport=NARROW)
             width = page.evaluate("document.documentElement.scrollWidth")
             self.assertLessEqual(width, NARROW["width"], name)
 
     def test_axe_finds_nothing_serious(self):
-        for name in ("drift.html", "recording.html"):
+        for name in ("drift.html", "recording.html", "techniques.html"):
             for scheme in ("light", "dark"):
                 for viewport in (WIDE, NARROW):
                     with self.subTest(page=name, scheme=scheme, width=viewport["width"]):
@@ -303,8 +344,11 @@ class ReachTests(PageTest):
         if name == "drift.html":
             self.first_pair(page).get_by_role("button", name="Blink").click()
             page.locator("details.timeline > summary").first.click()
-        page.locator(".scrub").first.wait_for()
-        page.locator(".events > summary:visible").first.click()
+        if name == "techniques.html":
+            page.locator("details > summary").first.click()
+        else:
+            page.locator(".scrub").first.wait_for()
+            page.locator(".events > summary:visible").first.click()
         found = Axe().run(page).response["violations"]
         serious = [f"{violation['id']}: {violation['nodes'][0]['html'][:200]} "
                    f"({violation['nodes'][0].get('failureSummary', '')})"

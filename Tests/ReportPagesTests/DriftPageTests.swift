@@ -80,7 +80,10 @@ import Testing
 /// What every page has to be.
 @Suite struct PageTests {
   private static func pages() throws -> [String] {
-    [try samplePage(), try RecordingPage(side("latest", SampleRuns.matrix())).text()]
+    [
+      try samplePage(), try RecordingPage(side("latest", SampleRuns.matrix())).text(),
+      techniquePage(SampleRuns.matrix(), failures: ["case: reason"]),
+    ]
   }
 
   @Test func sameRunsGiveTheSameBytes() throws {
@@ -133,7 +136,11 @@ import Testing
     }
     let comparison = try page(side(name, hostile), side("latest", moved))
     let recording = try RecordingPage(side(name, hostile)).text()
-    for (page, usual) in zip([comparison, recording], try Self.pages()) {
+    let techniques = techniquePage(
+      hostile.map { Self.renamed($0, technique: name) },
+      failures: [name]
+    )
+    for (page, usual) in zip([comparison, recording, techniques], try Self.pages()) {
       // As many elements as with harmless names.
       #expect(page.count(of: "<") == usual.count(of: "<"), "\(page)")
       #expect(page.count(of: "<script") == 1)
@@ -159,6 +166,12 @@ import Testing
         run.steps[index].snapshot?.views[view].className = name
       }
     }
+    return run
+  }
+
+  private static func renamed(_ run: Run, technique: String) -> Run {
+    var run = run
+    run.identity.technique = technique
     return run
   }
 

@@ -69,6 +69,18 @@ func manyFindings(_ count: Int) throws -> String {
   )
 }
 
+/// The page of techniques, of which each run is a case; the screens are drawn unless told otherwise.
+func techniquePage(_ runs: [Run], failures: [String] = [], isDrawn: Bool = true) -> String {
+  var comparison = TechniqueComparison()
+  for run in runs { comparison.add(TechniqueOutcome(of: run)) }
+  return TechniquePage(
+    comparison,
+    by: runs.first?.engine ?? SampleRuns.engine,
+    screens: isDrawn ? runs.compactMap(FocusScreen.init) : [],
+    failures: failures
+  ).text
+}
+
 extension String {
   /// How often a text occurs.
   func count(of text: String) -> Int { ranges(of: text).count }

@@ -128,6 +128,49 @@ import Testing
     #expect(answer.cases.map(\.restored?.offset) == [nil, true])
   }
 
+  /// The numbers are those of `tablesSayWhatEachTechniqueDoes`.
+  @Test func browsersGetAPage() throws {
+    let workplace = try Workplace(["Baselines/form.yaml": scenario])
+    let arguments = ["compare", "form", "--format", "html"]
+    let printed = try workplace.scvdb(arguments)
+    let output = try workplace.scvdb(arguments + ["--output", "techniques.html"])
+    #expect(output.status == 0 && output.output.isEmpty && output.errors.isEmpty, "\(output)")
+    let file = try #require(try workplace.contents()["techniques.html"])
+    let page = String(decoding: file, as: UTF8.self)
+    #expect(printed.output == page)
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(
+      page.contains(
+        "<h1>Focused fields stay visible in the case under scrolling-content, container-scroll, "
+          + "content-inset, form-root, keyboard-layout-guide</h1>"
+      )
+    )
+    #expect(page.contains("<b>hidden</b> <span>lowerField by 201</span>"))
+    #expect(page.contains("<b>by 201</b> <span>offset 181</span>"))
+    #expect(page.contains("<b>not restored</b> <span>offset</span>"))
+    // The last screen with a focused field, under each of the seven techniques.
+    #expect(page.ranges(of: "<svg class=\"screen\"").count == 7)
+  }
+
+  @Test func tablesInAFileAreNeitherCutNorColored() throws {
+    let workplace = try Workplace(["Baselines/form.yaml": scenario])
+    let printed = try workplace.scvdb(["compare", "form"], environment: ["COLUMNS": "200"])
+    let output = try workplace.scvdb(
+      ["compare", "form", "--output", "techniques.txt", "--color", "always"],
+      environment: ["COLUMNS": "60"]
+    )
+    #expect(output.status == 0 && output.output.isEmpty, "\(output)")
+    let file = try #require(try workplace.contents()["techniques.txt"])
+    #expect(String(decoding: file, as: UTF8.self) == printed.output)
+  }
+
+  @Test func fileThatCannotBeWrittenIsNamed() throws {
+    let workplace = try Workplace(["Baselines/form.yaml": scenario])
+    let output = try workplace.scvdb("compare", "form", "--format", "html", "--output", "no/page")
+    #expect(output.status == 2)
+    #expect(output.errors.contains("no/page: the report cannot be written"), "\(output)")
+  }
+
   /// The sign-up form on the smallest phone.
   ///
   /// The safe area is 548 high, so its bottom spacer is
@@ -186,8 +229,17 @@ import Testing
 
   @Test func caseWithoutAnAnswerIsNoComparison() throws {
     let workplace = try Workplace(["Baselines/form.yaml": scenario])
-    let output = try workplace.scvdb("compare", "form", "--engine", "exit 3")
-    #expect(output.status == 2 && output.output.isEmpty, "\(output)")
+    for format in ["text", "html"] {
+      let output = try workplace.scvdb(
+        "compare",
+        "form",
+        "--engine",
+        "exit 3",
+        "--format",
+        format
+      )
+      #expect(output.status == 2 && output.output.isEmpty, "\(output)")
+    }
   }
 
   /// The parts of the answer that are looked into.

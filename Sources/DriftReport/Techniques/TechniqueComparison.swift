@@ -1,4 +1,4 @@
-import SnapshotModel
+package import SnapshotModel
 
 /// The same screens under several keyboard techniques.
 package struct TechniqueComparison: Sendable {
@@ -7,6 +7,17 @@ package struct TechniqueComparison: Sendable {
     package var device: String
     package var orientation: String
     package var system: String?
+
+    /// The row that a case is in.
+    package init(of identity: CaseIdentity) {
+      (device, orientation) = (identity.device, identity.orientation)
+      system = identity.system
+    }
+
+    /// For example `iphone-8 portrait`.
+    package var words: String {
+      "\(device) \(orientation)" + (system.map { " iOS \($0)" } ?? "")
+    }
   }
 
   /// In the order in which they came.
@@ -19,15 +30,32 @@ package struct TechniqueComparison: Sendable {
 
   package var techniques: [String] { outcomes.map(\.identity.technique).distinct }
 
-  package var stages: [Stage] { outcomes.map(\.identity.stage).distinct }
+  package var stages: [Stage] { outcomes.map { Stage(of: $0.identity) }.distinct }
 
   /// What a technique made of each scenario on a stage.
   package func outcomes(on stage: Stage, under technique: String) -> [TechniqueOutcome] {
-    outcomes.filter { $0.identity.technique == technique && $0.identity.stage == stage }
+    outcomes.filter { $0.identity.technique == technique && Stage(of: $0.identity) == stage }
+  }
+
+  /// What a technique made of all scenarios on a stage; nil where none has an answer.
+  package func outcome(on stage: Stage, under technique: String) -> StageOutcome? {
+    let found = outcomes(on: stage, under: technique)
+    return found.isEmpty ? nil : StageOutcome(found)
   }
 
   /// How many cases there are under each technique that has answered all.
-  package var caseCount: Int { outcomes.map(\.identity.withoutTechnique).distinct.count }
+  package var caseCount: Int { count { _ in true } }
+
+  /// How many cases have a focused field under any technique.
+  package var focusedCaseCount: Int { count { $0.focusedCheckpoints > 0 } }
+
+  /// How many cases can be compared with what was before the keyboard, under any technique.
+  package var comparableCaseCount: Int { count { $0.restoration != nil } }
+
+  /// How many cases there are of which a technique's outcome fulfills a condition.
+  private func count(_ isCounted: (TechniqueOutcome) -> Bool) -> Int {
+    outcomes.filter(isCounted).map(\.identity.withoutTechnique).distinct.count
+  }
 
   /// How many cases a technique has in which the focused fields stay in sight.
   ///
@@ -52,10 +80,6 @@ package struct TechniqueComparison: Sendable {
 }
 
 extension CaseIdentity {
-  fileprivate var stage: TechniqueComparison.Stage {
-    TechniqueComparison.Stage(device: device, orientation: orientation, system: system)
-  }
-
   fileprivate var withoutTechnique: CaseIdentity {
     var identity = self
     identity.technique = ""

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DriftReport
+import ReportPages
 import ScenarioModel
 import ScenarioRecorder
 import SnapshotModel
@@ -21,6 +22,9 @@ struct CompareCommand: ScvdbCommand {
       keeps it. For a scene of a storyboard or xib one is made up: each text field gets the focus \
       in turn, then the keyboard leaves; without --device, on one device of each kind of screen.
 
+      As html the tables are a page for browsers: one file that needs no network, with the screen of \
+      each device under each technique, the last field focused.
+
       Nothing is stored, and invariants are not looked at; 'scvdb record --technique all' does both.
 
       Exit status: 0 if the comparison was made, 2 if a case has no answer or no checkpoint a \
@@ -31,6 +35,7 @@ struct CompareCommand: ScvdbCommand {
         scvdb compare Main.storyboard --scene SignUp --device iphone-se-1
         scvdb compare sign-up --technique content-inset --technique scrolling-content
         scvdb compare sign-up/rotation --orientation portrait --format json
+        scvdb compare sign-up --format html --output techniques.html
       """
   )
 
@@ -54,7 +59,10 @@ struct CompareCommand: ScvdbCommand {
   @OptionGroup var engine: EngineOptions
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
-  @OptionGroup var output: FormatOption
+  @Option(help: "How to write the answer: text, json or html.")
+  var format: CompareFormat = .text
+
+  @OptionGroup var file: OutputOption
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
@@ -72,22 +80,20 @@ struct CompareCommand: ScvdbCommand {
     let choice = try engine.choice()
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }
-    var comparison = TechniqueComparison()
-    var failures: [String] = []
+    var answers = Answers()
     let progress = Progress(of: questions.count, noun: "case", on: console)
     let identity = try await choice.withEngine(jobs: engine.jobCount) { asked in
       try await Recorder(engine: asked, jobs: engine.jobCount).record(questions) { outcome in
-        switch outcome.result {
-        case .success(let run): comparison.add(TechniqueOutcome(of: run.run))
-        case .failure(let error): failures.append("\(outcome.identity): \(error)")
-        }
-        progress.show(comparison.outcomes.count + failures.count)
+        answers.take(outcome, keepingScreens: format == .html)
+        progress.show(answers.count)
       }
       return asked.identity
     }
     progress.clear()
-    try print(comparison, by: identity, failures, on: console)
-    try conclude(comparison, failures, on: console)
+    if let text = try text(of: answers, by: identity, on: console) {
+      try file.write(text, on: console)
+    }
+    try conclude(answers, on: console)
   }
 
   private func questions() throws -> [CaseQuestion] {
@@ -100,40 +106,62 @@ struct CompareCommand: ScvdbCommand {
     return try files.cases(in: cases, under: selection).flatMap(\.questions)
   }
 
-  private func print(
-    _ comparison: TechniqueComparison,
+  /// What is written; nil where a person would be shown nothing.
+  private func text(
+    of answers: Answers,
     by identity: EngineIdentity,
-    _ failures: [String],
     on console: Console
-  ) throws {
-    switch output.format {
-    case .json:
-      try console.printJSON(TechniqueAnswer(comparison, by: identity, failures: failures))
-    case .text:
-      guard !comparison.outcomes.isEmpty else { return }
-      let tables = TechniqueTables(comparison: comparison)
-      for table in [tables.visibility, tables.scrolling, tables.restoration] {
-        try console.print(table)
-        try console.print("")
-      }
-      for line in tables.conclusions { try console.print(line.printable) }
+  ) throws -> String? {
+    let (comparison, failures) = (answers.comparison, answers.failures)
+    if format == .json {
+      return try Console.json(TechniqueAnswer(comparison, by: identity, failures: failures))
     }
+    guard !comparison.outcomes.isEmpty else { return nil }
+    if format == .html {
+      return TechniquePage(comparison, by: identity, screens: answers.screens, failures: failures)
+        .text
+    }
+    // A file has lines of any length.
+    let isFile = file.output != nil
+    return TechniqueTables(comparison: comparison).text(
+      columns: isFile ? .max : console.columns,
+      usesColor: !isFile && console.usesColor
+    )
   }
 
-  private func conclude(
-    _ comparison: TechniqueComparison,
-    _ failures: [String],
-    on console: Console
-  ) throws {
-    for failure in failures { console.report(Failure(failure)) }
-    guard failures.isEmpty else { throw ExitCode.notDone }
-    guard comparison.outcomes.contains(where: { $0.focusedCheckpoints > 0 }) else {
+  private func conclude(_ answers: Answers, on console: Console) throws {
+    for failure in answers.failures { console.report(Failure(failure)) }
+    guard answers.failures.isEmpty else { throw ExitCode.notDone }
+    guard answers.comparison.outcomes.contains(where: { $0.focusedCheckpoints > 0 }) else {
       throw Failure(
         "\(screen): no field has the focus at a checkpoint",
         hint: "add the steps 'focus: FIELD', 'wait: 1' and a 'checkpoint' to the scenario"
       )
     }
   }
+}
+
+/// What the engine made of the cases.
+private struct Answers {
+  var comparison = TechniqueComparison()
+  var screens: [FocusScreen] = []
+  var failures: [String] = []
+
+  var count: Int { comparison.outcomes.count + failures.count }
+
+  mutating func take(_ outcome: CaseOutcome, keepingScreens: Bool) {
+    switch outcome.result {
+    case .success(let run):
+      comparison.add(TechniqueOutcome(of: run.run))
+      if keepingScreens, let screen = FocusScreen(of: run.run) { screens.append(screen) }
+    case .failure(let error): failures.append("\(outcome.identity): \(error)")
+    }
+  }
+}
+
+/// How the comparison is written.
+enum CompareFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, html
 }
 
 extension ScenarioFile {

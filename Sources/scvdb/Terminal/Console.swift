@@ -35,12 +35,15 @@ struct Console {
   }
 
   /// Prints an answer for programs.
-  func printJSON(_ value: some Encodable) throws {
+  func printJSON(_ value: some Encodable) throws { try printText(Self.json(value)) }
+
+  /// An answer for programs as text.
+  static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let json = String(decoding: try encoder.encode(value), as: UTF8.self)
     // What JSON allows inside a text may still act on a terminal.
-    try printText(json.unicodeScalars.map { $0 == "\n" ? "\n" : $0.escapedForJSON }.joined() + "\n")
+    return json.unicodeScalars.map { $0 == "\n" ? "\n" : $0.escapedForJSON }.joined() + "\n"
   }
 
   /// Tells a person something that is no part of the answer.
