@@ -12,6 +12,8 @@ struct FindingList {
     let anchor: String
     fileprivate var before: PageValues?
     fileprivate var after: PageValues?
+    /// Whether there is a screen to draw on either side.
+    fileprivate var hasScreens = (before: false, after: false)
     fileprivate var note = ""
     fileprivate var timeline: String?
 
@@ -71,6 +73,7 @@ struct FindingList {
       }
       entries[index].before = screen(steps.before, "before", &screens)
       entries[index].after = screen(steps.after, "after", &screens)
+      entries[index].hasScreens = (steps.before != nil, steps.after != nil)
       entries[index].note = note(on: steps.after ?? steps.before, of: place)
       if !entries[index].isDrawn { entries[index].note = "not drawn: \(entries[index].note)" }
     }
@@ -121,14 +124,23 @@ struct FindingList {
       "placesLeftOut": rest > 0 ? ["and \(counted(rest, "more place"))"] : [],
       "isDrawn": entry.isDrawn, "hasNote": !entry.note.isEmpty, "note": safe(entry.note),
       "screens": [
-        figure("before", sides.from, entry.before), figure("after", sides.to, entry.after),
+        figure("before", sides.from, entry.before, entry.hasScreens.before),
+        figure("after", sides.to, entry.after, entry.hasScreens.after),
       ],
       "timeline": entry.timeline ?? "", "hasTimeline": entry.timeline != nil,
     ].merging(menus.tokens(of: entry.cases)) { $1 }
   }
 
-  private func figure(_ word: String, _ side: String, _ screen: PageValues?) -> PageValues {
-    ["side": word, "sideName": safe(side), "screen": screen.map { [$0] } ?? []]
+  private func figure(
+    _ word: String,
+    _ side: String,
+    _ screen: PageValues?,
+    _ hasScreen: Bool
+  ) -> PageValues {
+    [
+      "side": word, "sideName": safe(side), "screen": screen.map { [$0] } ?? [],
+      "reason": hasScreen ? "not drawn for want of room" : "no such screen",
+    ]
   }
 
   private func safe(_ text: String) -> String { text.spelledOut.cut(toUnits: Self.longest) }

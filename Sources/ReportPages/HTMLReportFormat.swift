@@ -42,7 +42,11 @@ package struct HTMLReportFormat: ReportFormat {
       let sides = [
         ("before", try before.run(of: identity)), ("after", try after.run(of: identity)),
       ]
-      timelines.add(Timeline(identity, sides), tokens: menus.tokens(of: [identity]), &screens)
+      timelines.add(
+        Timeline(identity, sides, room: timelines.room),
+        tokens: menus.tokens(of: [identity]),
+        &screens
+      )
     }
     findings.link(to: timelines)
     return PageTemplates.page(

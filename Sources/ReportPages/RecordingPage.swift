@@ -34,7 +34,13 @@ package struct RecordingPage {
       var values = menus.tokens(of: [run.identity])
       values["classes"] = kinds.tokens(labels)
       values["findings"] = run.findings.map(words)
-      timelines.add(Timeline(run.identity, [("run", run)]), tokens: values, &screens)
+      values["title"] = run.identity.description.spelledOut
+      timelines.add(
+        Timeline(run.identity, [("run", run)], room: timelines.room),
+        tokens: values,
+        &screens,
+        keepsWithoutRoom: !run.findings.isEmpty
+      )
       guard !run.findings.isEmpty else { continue }
       overview.add(
         .error,

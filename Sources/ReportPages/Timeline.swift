@@ -5,7 +5,9 @@ import SnapshotModel
 struct Timeline {
   let identity: CaseIdentity
   private let runs: [(side: String, run: Run)]
-  let rows: [TimelineRow]
+  /// What happened; nil where it is too much to be listed.
+  private let listed: [TimelineRow]?
+  private var rows: [TimelineRow] { listed ?? [] }
 
   /// How many units the tracks are wide.
   private static let width = 1000.0
@@ -13,11 +15,19 @@ struct Timeline {
   /// - Parameters:
   ///   - identity: The case.
   ///   - sides: Its runs by the side that each is of; nil where a side has none.
-  init(_ identity: CaseIdentity, _ sides: [(side: String, run: Run?)]) {
+  ///   - room: How many rows there may be.
+  init(_ identity: CaseIdentity, _ sides: [(side: String, run: Run?)], room: Int) {
     self.identity = identity
     runs = sides.compactMap { side, run in run.map { (side, $0) } }
-    rows = TimelineRow.rows(runs.map { ($0.side, TimelineEntry.all(of: $0.run)) })
+    let entries = runs.map { (name: $0.side, entries: TimelineEntry.all(of: $0.run)) }
+    // To align two long lists takes time, and there are no fewer rows than either has entries.
+    let least = entries.map(\.entries.count).max() ?? 0
+    let rows = least > room ? nil : TimelineRow.rows(entries)
+    listed = rows.flatMap { $0.count > room ? nil : $0 }
   }
+
+  /// How many rows it has; nil where there is no room for them.
+  var rowCount: Int? { listed?.count }
 
   /// What the template `timeline` shows.
   func values(anchor: String, _ screens: inout ScreenShelf) -> PageValues {
@@ -132,7 +142,7 @@ struct TimelineList {
   private(set) var values: [PageValues] = []
   private var anchors: [CaseIdentity: String] = [:]
   /// How many rows there may still be.
-  private var room: Int
+  private(set) var room: Int
   private var omitted = 0
 
   init(room: Int) {
@@ -145,16 +155,21 @@ struct TimelineList {
   ///   - timeline: The timeline.
   ///   - further: What else its template shows.
   ///   - screens: Where its screens are drawn.
-  mutating func add(_ timeline: Timeline, tokens further: PageValues, _ screens: inout ScreenShelf)
-  {
-    guard timeline.rows.count <= room else {
-      omitted += 1
-      return
-    }
-    room -= timeline.rows.count
+  ///   - keepsWithoutRoom: Whether the further values are shown where there is no room for the rest.
+  mutating func add(
+    _ timeline: Timeline,
+    tokens further: PageValues,
+    _ screens: inout ScreenShelf,
+    keepsWithoutRoom: Bool = false
+  ) {
+    let hasRoom = timeline.rowCount != nil
+    room -= timeline.rowCount ?? 0
+    omitted += hasRoom ? 0 : 1
+    guard hasRoom || keepsWithoutRoom else { return }
     let anchor = "t\(values.count + 1)"
     anchors[timeline.identity] = anchor
-    values.append(timeline.values(anchor: anchor, &screens).merging(further) { $1 })
+    let own = hasRoom ? timeline.values(anchor: anchor, &screens) : ["anchor": anchor, "end": "0"]
+    values.append(own.merging(further.merging(["hasTimeline": hasRoom]) { $1 }) { $1 })
   }
 
   /// The anchor of a case's timeline; nil where it has none.

@@ -34,6 +34,13 @@ struct TimelineEntry: Hashable {
     keyboard = frame.end
   }
 
+  /// Whether the same happens at the same time, in whatever step.
+  func isSame(as other: TimelineEntry) -> Bool {
+    var event = other.event
+    event.step = self.event.step
+    return event == self.event && keyboard == other.keyboard
+  }
+
   /// When it has come to its end, in seconds.
   var end: Double { event.time + (event.duration ?? 0) }
 
@@ -69,7 +76,8 @@ struct TimelineRow {
     let (before, after) = (sides[0].entries, sides[1].entries)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
-    for change in after.difference(from: before) {
+    // Another number of the step alone, because one was put in before, is no other event.
+    for change in after.difference(from: before, by: { $0.isSame(as: $1) }) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)

@@ -35,6 +35,16 @@ import Testing
     #expect(page.contains(#"<path class="run" d="M91 0v10M91 5H545"/>"#))
   }
 
+  /// There is room for 40,000 rows.
+  @Test func findingsStayWhereTheirTimelineHasNoRoom() throws {
+    let events = Array(repeating: SampleRuns.events[0], count: 40_001)
+    let page = try RecordingPage(side("latest", [SampleRuns.keyboard(events: events)])).text()
+    #expect(page.contains("For want of room, 1 timeline left out."))
+    #expect(page.count(of: #"<article class="card run""#) == 1)
+    #expect(page.contains("the keyboard covers the focused field"))
+    #expect(!page.contains("<li data-time="))
+  }
+
   @Test func engineThatTellsNoEventsHasItsKeyboardNotifications() throws {
     let page = try RecordingPage(side("latest", [SampleRuns.keyboard()])).text()
     #expect(page.contains("<summary>2 events</summary>"))
@@ -59,5 +69,20 @@ import Testing
     let times = page.matches(of: /<tr class="\w+" data-time="([\d.]+)"/)
       .compactMap { Double($0.output.1) }
     #expect(times == times.sorted() && times.count == 7)
+  }
+
+  /// A step that was put in gives those behind it other numbers.
+  @Test func whatBothRunsDidIsOneRowInWhateverStep() throws {
+    let later = SampleRuns.events.map { event in
+      var event = event
+      event.step = 2
+      return event
+    }
+    let page = try page(
+      side("baseline", [SampleRuns.keyboard(shift: 1, events: SampleRuns.events)]),
+      side("latest", [SampleRuns.keyboard(events: later)])
+    )
+    #expect(page.count(of: #"<tr class="both""#) == 6)
+    #expect(page.count(of: #"<tr class="before""#) == 0)
   }
 }

@@ -78,7 +78,7 @@ import Testing
         "for n in 1 2 3 4 5 6 7; do echo $n >&2; done; exit 1", .crash,
         "it stopped (exit status 1); its last words were:\n  3\n  4\n  5\n  6\n  7"
       ),
-      ("sleep 60", .timeout, "it was silent for 4.0 seconds"),
+      ("sleep 600", .timeout, "it was silent for 4.0 seconds"),
       ("sleep 60 & wait", .timeout, "it was silent for 4.0 seconds"),
       ("exec 1>&-; sleep 60", .crash, "it stopped (killed by signal 9)"),
       ("echo oops", .inconsistent, "its answer is none: it is not JSON"),
@@ -126,7 +126,7 @@ import Testing
       #"echo '{"protocol":1,"name":"a b","version":"1","fingerprint":"0"}'; cat"#,
       "its name, version and fingerprint must be words of ASCII letters, digits, "
     ),
-    ("sleep 60", "it was silent for 4.0 seconds"),
+    ("sleep 600", "it was silent for 4.0 seconds"),
   ])
   func engineThatDoesNotGreetIsRefused(_ script: String, _ reason: String) async throws {
     let command = EngineCommand(commandLine: script, timeLimit: .seconds(4))

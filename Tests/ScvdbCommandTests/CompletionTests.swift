@@ -59,6 +59,20 @@ import Testing
     #expect(sides.contains { $0.hasSuffix("first") }, "\(sides)")
   }
 
+  /// bash carries out what it finds in the words that it is offered.
+  @Test func namesThatAShellWouldCarryOutAreLeftOut() throws {
+    let workplace = try Workplace([
+      "Baselines/box.yaml": boxScenario, "$(touch owned)/x.sqlite": "", "it's/x.sqlite": "",
+    ])
+    for label in ["$(touch owned)", "$HOME", "`touch owned`", "plain"] {
+      #expect(try workplace.scvdb("record", "--label", label).status == 0)
+    }
+    let sides = try offers("scvdb diff ", at: workplace)
+    #expect(sides.contains { $0.hasSuffix("plain") }, "\(sides)")
+    #expect(!sides.contains { $0.contains("$") || $0.contains("touch") || $0.contains("'") })
+    #expect(try !workplace.contents().keys.contains("owned"))
+  }
+
   @Test func filesOfTheirKindAreOffered() throws {
     let workplace = try Workplace(["Main.storyboard": "", "notes.txt": ""])
     #expect(try offers("scvdb init ", at: workplace).contains("Main.storyboard"))

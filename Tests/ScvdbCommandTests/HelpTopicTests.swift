@@ -13,7 +13,7 @@ import Testing
     Set(text.split { !$0.isLetter }.filter { $0.count > 2 }.map(String.init))
   }
 
-  /// Every word of the document is there in its order, whatever lines and markup became of it.
+  /// Every word of the document is there, whatever lines and markup became of it.
   @Test(arguments: [
     ("scenarios", "ScenarioModel/SCENARIOS.md"), ("protocol", "ScenarioRecorder/PROTOCOL.md"),
     ("scale", "scvdb/SCALE.md"),

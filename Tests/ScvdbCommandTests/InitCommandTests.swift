@@ -121,7 +121,7 @@ import Testing
     #expect(compared.status == 0 && compared.output.hasSuffix("no drift in 18 cases\n"))
   }
 
-  /// The keyboard of an iPhone 8 covers what is below 451 of 667; a field at 600 is below that.
+  /// A field at 3000 points is below the lower edge of every device.
   @Test func whatDoesNotHoldIsSaidAndNotAskedFor() throws {
     let low = Scene(id: "low", views: Self.field("last", y: 3000))
     let workplace = try Workplace(["Main.storyboard": Self.storyboard([low])])

@@ -39,7 +39,8 @@ import Testing
       "--scenario: no case of latest matches"
     ),
     (
-      ["report", "--output", "missing/page.html"], "missing/page.html: the report cannot be written"
+      ["report", "--output", "missing/page.html"],
+      "missing/page.html: it cannot be written: there is no folder"
     ),
   ])
   func whatCannotBeShownIsSaid(_ arguments: [String], _ words: String) throws {

@@ -39,7 +39,10 @@ struct CompareCommand: ScvdbCommand {
       """
   )
 
-  @Argument(help: "A file, folder or name of scenarios, or a storyboard or xib.")
+  @Argument(
+    help: "A file, folder or name of scenarios, or a storyboard or xib.",
+    completion: .scenarios
+  )
   var screen: String
 
   @Option(
@@ -52,7 +55,8 @@ struct CompareCommand: ScvdbCommand {
 
   @Option(
     name: .customLong("technique"),
-    help: "Only this keyboard technique; may be repeated."
+    help: "Only this keyboard technique; may be repeated.",
+    completion: .techniques()
   )
   var techniques: [String] = []
 

@@ -103,7 +103,8 @@ struct DiffCommand: ScvdbCommand {
     drift.questionChanges = changed.namedChanges
     let drawings = CauseDrawings(from: fromCases, to: toCases)
     let report = format.report(on: console, isFile: file.output != nil, drawing: drawings)
-    try file.write(try report.render(drift), on: console)
+    let text = try console.during("writing the report") { try report.render(drift) }
+    try file.write(text, on: console)
     try await explainDrift(
       drift,
       changed,

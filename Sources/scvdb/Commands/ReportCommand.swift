@@ -19,7 +19,7 @@ struct ReportCommand: ScvdbCommand {
       """
   )
 
-  @Argument(help: "What is shown.")
+  @Argument(help: "What is shown.", completion: .sides)
   var side = "latest"
 
   @OptionGroup var scenarios: ScenarioFilterOption
@@ -31,13 +31,15 @@ struct ReportCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     _ = try cases.filter()
-    let side = try DiffSide(
-      Int64(side) == nil ? side : "run:\(side)",
-      baselines: baselines.baselines,
-      database: database.database,
-      in: OpenDatabases()
-    )
-    let page = RecordingPage(try side.recording(of: scenarios, and: cases))
-    try file.write(try page.text(), on: console)
+    let page = try console.during("laying out the page of \(side)") {
+      let side = try DiffSide(
+        Int64(side) == nil ? side : "run:\(side)",
+        baselines: baselines.baselines,
+        database: database.database,
+        in: OpenDatabases()
+      )
+      return try RecordingPage(try side.recording(of: scenarios, and: cases)).text()
+    }
+    try file.write(page, on: console)
   }
 }

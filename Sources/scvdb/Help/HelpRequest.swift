@@ -12,8 +12,9 @@ enum HelpRequest {
   /// Understands a command line; nil for one that is left to the parser.
   init?(_ arguments: [String]) {
     let words = arguments.dropFirst()
-    guard words.first == "help", let word = words.dropFirst().first(where: { !$0.hasPrefix("-") })
-    else { return nil }
+    guard words.first == "help", let word = words.dropFirst().first, !word.hasPrefix("-") else {
+      return nil
+    }
     if let topic = HelpTopic(rawValue: word) {
       self = .topic(topic)
     } else if Self.subcommands.contains(word) {

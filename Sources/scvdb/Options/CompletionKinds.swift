@@ -26,10 +26,12 @@ extension CompletionKind {
     .custom { words, _, prefix in
       let folder = URL(filePath: value(of: "--baselines", in: words) ?? BaselinesOption.usual)
       let files = (try? ScenarioDiscovery.files(under: folder)) ?? []
-      return files.map(ScenarioDiscovery.name(ofFile:))
-        + paths(beginningWith: prefix) {
-          ScenarioDiscovery.extensions.contains(URL(filePath: $0).pathExtension)
-        }
+      return safe(
+        files.map(ScenarioDiscovery.name(ofFile:))
+          + paths(beginningWith: prefix) {
+            ScenarioDiscovery.extensions.contains(URL(filePath: $0).pathExtension)
+          }
+      )
     }
   }
 
@@ -42,9 +44,24 @@ extension CompletionKind {
       let recorded = recordings.flatMap { recording in
         [recording.engine.version] + [recording.label.map { "label:\($0)" }].compactMap(\.self)
       }
-      return ["baseline", "latest", "git:HEAD"] + Set(recorded).sorted()
-        + paths(beginningWith: prefix) { $0.hasSuffix(".sqlite") }
+      return safe(
+        ["baseline", "latest", "git:HEAD"] + Set(recorded).sorted()
+          + paths(beginningWith: prefix) { $0.hasSuffix(".sqlite") }
+      )
     }
+  }
+
+  /// The words that a shell takes as they are.
+  ///
+  /// Labels and names of files are other people's, and bash carries out what commands it finds in the
+  /// words that it is to choose from. zsh ends a word at a colon unless that is escaped.
+  private static func safe(_ words: [String]) -> [String] {
+    let harmless = words.filter { word in
+      !word.isEmpty
+        && word.allSatisfy { $0.isLetter || $0.isNumber || "_.:/@+,-".contains($0) }
+    }
+    guard CompletionShell.requesting == .zsh else { return harmless }
+    return harmless.map { $0.replacing(":", with: "\\:") }
   }
 
   /// What a command line gives for an option.

@@ -53,13 +53,17 @@ struct OutputOption: ParsableArguments {
   )
   var output: String?
 
+  func validate() throws {
+    if output?.isEmpty == true { throw ValidationError("--output needs the name of a file.") }
+  }
+
   /// Writes the answer to the file, or prints it where none is named.
   func write(_ report: String, on console: Console) throws {
     guard let output else { return try console.printText(report) }
     do {
       try Data(report.utf8).write(to: URL(filePath: output))
     } catch {
-      throw Failure("\(output): the report cannot be written: \(error.localizedDescription)")
+      throw Failure.writing(output, error)
     }
   }
 }

@@ -54,7 +54,7 @@ struct InterfaceBuilderFiles {
   /// Hidden folders, foreign ones and links to folders are left out.
   private mutating func documents(under folder: String) -> [String] {
     var found: [String] = []
-    var pending = [folder.hasSuffix("/") ? String(folder.dropLast()) : folder]
+    var pending = [folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder]
     while let path = pending.popLast() {
       do {
         for name in try FileManager.default.contentsOfDirectory(atPath: path)

@@ -36,7 +36,7 @@ struct StartingFolder {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure("\(file): it cannot be written: \(error.localizedDescription)")
+      throw Failure.writing(file, error)
     }
   }
 

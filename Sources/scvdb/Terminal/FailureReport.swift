@@ -13,6 +13,25 @@ struct Failure: Error {
   }
 }
 
+extension Failure {
+  /// Why a file cannot be written, in words; the system's own tell numbers.
+  static func writing(_ file: String, _ error: any Error) -> Failure {
+    let folder = URL(filePath: file).deletingLastPathComponent().path
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
+      return Failure("\(file): it is a folder, not a file that can be written")
+    }
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+      return Failure("\(file): it cannot be written: there is no folder to write it into")
+    }
+    guard isFolder.boolValue else {
+      return Failure("\(file): it cannot be written: what it is to be in is no folder")
+    }
+    let reason = (error as? CocoaError).map { FailureReport($0).message } ?? "\(error)"
+    return Failure("\(file): it cannot be written: \(reason)")
+  }
+}
+
 /// Several reasons at once, so that a person can mend them all before the next attempt.
 struct Failures: Error {
   var errors: [any Error]
