@@ -19,6 +19,7 @@ extension TechniqueComparison {
     _ total: Int,
     _ count: (String) -> Int
   ) -> String {
+    guard total > 0 else { return "no case tells whether \(fact)" }
     let counts = techniques.map { (technique: $0, count: count($0)) }
     let most = counts.map(\.count).max() ?? 0
     guard most > 0 else { return "\(fact) in no case under any technique" }
@@ -26,6 +27,6 @@ extension TechniqueComparison {
     guard most < total else {
       return "\(fact) in \(total == 1 ? "the case" : "all \(total) cases") under \(best)"
     }
-    return "\(fact) in all \(total) cases under no technique; in \(most) under \(best)"
+    return "\(fact) in \(most) of \(total) cases at most, under \(best)"
   }
 }

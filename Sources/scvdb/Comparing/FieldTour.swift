@@ -22,9 +22,7 @@ struct FieldTour {
   ///
   /// - Throws: `ImportError`, or a failure where nothing in the scene can have the focus.
   func file() throws -> ScenarioFile {
-    let fields = try InterfaceBuilderDocument(contentsOf: document).screen(scene: scene)
-      .textInputs.map(\.name)
-    guard !fields.isEmpty else {
+    guard let fields = try fields() else {
       throw Failure(
         "\(document): there is no text field in the scene\(scene.map { " '\($0)'" } ?? "")",
         hint: "name another with --scene; 'scvdb layout \(document)' shows all"
@@ -32,6 +30,13 @@ struct FieldTour {
     }
     let scenario = scenario(focusing: fields)
     return try ScenarioFile.parse(text: scenario.text(), file: document, name: scenario.name)
+  }
+
+  /// The names of what can have the focus on every device; nil where there is nothing.
+  private func fields() throws -> [String]? {
+    let id = try InterfaceBuilderDocument(contentsOf: document).scene(scene).id
+    return try FieldDocument(file: document, scenes: SceneCache()).fieldScenes
+      .first { $0.id == id }?.fields
   }
 
   private func scenario(focusing fields: [String]) -> Scenario {

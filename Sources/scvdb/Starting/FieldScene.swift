@@ -3,6 +3,8 @@ import StoryboardImport
 
 /// A scene that has something to type into, whatever the size of its window.
 struct FieldScene {
+  /// The scene's id in the document.
+  let id: String
   /// The path of the document.
   let file: String
   /// What a person calls the scene.
@@ -65,6 +67,7 @@ extension FieldScene {
     for name in inputs.joined() where !everywhere.contains(name) && !others.contains(name) {
       others.append(name)
     }
+    id = scene.id
     file = document.file
     displayName = scene.displayName
     reference = document.reference(to: scene)
