@@ -1,9 +1,20 @@
 /// What all documents of SARIF 2.1.0 have, with the names of the standard.
 package enum SARIF {
-  package static let schema =
-    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
-    + "sarif-schema-2.1.0.json"
-  package static let version = "2.1.0"
+  /// A document with one run of a tool.
+  package struct Log<AnalysisRun: Encodable>: Encodable {
+    private let schema =
+      "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
+      + "sarif-schema-2.1.0.json"
+    private let version = "2.1.0"
+    private let runs: [AnalysisRun]
+
+    private enum CodingKeys: String, CodingKey {
+      case schema = "$schema"
+      case version, runs
+    }
+
+    package init(_ run: AnalysisRun) { runs = [run] }
+  }
 
   /// A text in which nothing is a placeholder or a link.
   package struct Message: Encodable {

@@ -6,24 +6,11 @@ package struct SARIFReportFormat: ReportFormat {
   package init() {}
 
   package func render(_ drift: Drift) throws -> String {
-    try safeJSON(Log(drift))
+    try safeJSON(SARIF.Log(AnalysisRun(drift)))
   }
 }
 
 // The shape of the document, in the order and with the names of the standard.
-
-private struct Log: Encodable {
-  let schema = SARIF.schema
-  let version = SARIF.version
-  let runs: [AnalysisRun]
-
-  enum CodingKeys: String, CodingKey {
-    case schema = "$schema"
-    case version, runs
-  }
-
-  init(_ drift: Drift) { runs = [AnalysisRun(drift)] }
-}
 
 private struct AnalysisRun: Encodable {
   let tool = ["driver": Driver()]

@@ -7,24 +7,11 @@ package struct SARIFLintFormat: LintReportFormat {
   package init() {}
 
   package func render(_ report: LintReport) throws -> String {
-    try safeJSON(Log(report))
+    try safeJSON(SARIF.Log(AnalysisRun(report)))
   }
 }
 
 // The shape of the document, in the order and with the names of the standard.
-
-private struct Log: Encodable {
-  let schema = SARIF.schema
-  let version = SARIF.version
-  let runs: [AnalysisRun]
-
-  enum CodingKeys: String, CodingKey {
-    case schema = "$schema"
-    case version, runs
-  }
-
-  init(_ report: LintReport) { runs = [AnalysisRun(report)] }
-}
 
 private struct AnalysisRun: Encodable {
   let tool: [String: Driver]
