@@ -215,7 +215,7 @@ import Testing
     (["compare", "form", "--technique", "content-insets"], 2, "did you mean 'content-inset'?"),
     (["compare", "form", "--device", "iphone-se-1"], 2, "no case of the scenarios matches"),
     (["compare", "forms"], 2, "did you mean 'form'?"),
-    (["compare", "Empty.storyboard"], 2, "there is no text field in the scene"),
+    (["compare", "Empty.storyboard"], 2, "there is no text field to type into in the scene"),
     (["compare", "still"], 2, "no field has the focus at a checkpoint"),
   ])
   func mistakesAreNamed(_ arguments: [String], status: Int32, words: String) throws {

@@ -331,7 +331,7 @@ import Testing
     let workplace = try Workplace(["Main.storyboard": Self.storyboard(scenes)])
     #expect(
       try workplace.scvdb("init", "Main.storyboard").description == """
-        stderr: error: no scene has a text field:
+        stderr: error: no scene has a text field that is there to be typed into:
         stderr:   Main.storyboard: one, Second
         stderr: hint: 'scvdb help scenarios' says how to write a scenario for any screen
         status: 2

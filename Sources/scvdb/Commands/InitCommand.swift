@@ -112,7 +112,7 @@ struct InitCommand: ScvdbCommand {
 
   private func nothingFound(_ starter: Starter) -> Failure {
     Failure(
-      listing("no scene has a text field", starter.withoutFields),
+      listing("no scene has a text field that is there to be typed into", starter.withoutFields),
       hint: "'scvdb help scenarios' says how to write a scenario for any screen"
     )
   }

@@ -23,8 +23,9 @@ struct FieldTour {
   /// - Throws: `ImportError`, or a failure where nothing in the scene can have the focus.
   func file() throws -> ScenarioFile {
     guard let fields = try fields() else {
+      let name = scene.map { " '\($0)'" } ?? ""
       throw Failure(
-        "\(document): there is no text field in the scene\(scene.map { " '\($0)'" } ?? "")",
+        "\(document): there is no text field to type into in the scene\(name)",
         hint: "name another with --scene; 'scvdb layout \(document)' shows all"
       )
     }
