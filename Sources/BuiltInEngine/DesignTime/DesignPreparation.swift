@@ -17,6 +17,9 @@ struct DesignPreparation {
     prepareMargins(of: &node, in: parent)
     prepareScrolling(of: &node)
     prepareFont(of: &node)
+    if let parent, parent.kind == .stackView, node.slot == nil {
+      ArrangedPlaceholder(stack: parent).prepare(&node)
+    }
     node.frame = knownFrame(of: node)
     return node
   }

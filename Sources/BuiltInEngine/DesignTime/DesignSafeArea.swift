@@ -24,14 +24,29 @@ struct DesignSafeArea {
     let isAboveBar = canvas.bottomBar != .none && !canvas.extendsUnderBottomBar
     let side = canvas.orientation == .landscape ? edge.side : 0
     return Insets(
-      top: isBelowBar ? 0 : statusHeight + topBarHeight,
+      top: isBelowBar ? 0 : topEdge + topBarHeight,
       left: side,
-      bottom: isAboveBar ? 0 : indicator + bottomBarHeight,
+      bottom: isAboveBar ? 0 : bottomEdge + bottomBarHeight,
       right: side
     )
   }
 
   private var edge: ScreenEdge { ScreenEdge(device: canvas.device) }
+
+  /// What the device takes from the top without bars, in points.
+  private var topEdge: Double {
+    statusHeight + (repeatsEdges ? edge.status(toolsVersion: canvas.toolsVersion) : 0)
+  }
+
+  /// What the device takes from the bottom without bars, in points.
+  private var bottomEdge: Double { indicator + (repeatsEdges ? edge.indicator : 0) }
+
+  /// Whether the tools add the edges of a screen with round corners once more, as in portrait,
+  /// whatever the orientation (109 scenes of 23 repositories; none to the contrary).
+  private var repeatsEdges: Bool {
+    ScreenEdge.repeatingTools.contains(canvas.toolsVersion) && edge.hasHomeIndicator
+      && !canvas.isPartOfScreen
+  }
 
   private var statusHeight: Double {
     guard canvas.orientation == .portrait || edge.isPad else { return 0 }
@@ -41,8 +56,18 @@ struct DesignSafeArea {
   }
 
   private var topBarHeight: Double {
-    guard canvas.topBar != .none else { return 0 }
-    if canvas.orientation == .landscape, !edge.isPad { return 32 }
+    switch canvas.topBar {
+    case .none: 0
+    case .navigationBar: navigationBarHeight
+    case .largeTitle: navigationBarHeight + (isCompactHeight ? 0 : 52)
+    }
+  }
+
+  private var isCompactHeight: Bool { canvas.orientation == .landscape && !edge.isPad }
+
+  private var navigationBarHeight: Double {
+    if isCompactHeight { return 32 }
+    if repeatsEdges { return 54 }
     return edge.isPad && edge.hasHomeIndicator ? 50 : 44
   }
 
@@ -82,28 +107,52 @@ struct DesignSafeArea {
       return canvas.screenSize == nil ? .zero : full
     }
     let missing = screen.height - size.height
-    let status = nominalStatusHeight
     func isMissing(_ lengths: Double...) -> Bool { lengths.contains { abs(missing - $0) < 1 } }
-    if isMissing(54), edge.hasHomeIndicator {
-      return Insets(top: 0, left: 0, bottom: indicator, right: 0)
-    }
-    // The last is the bar of a sheet, under a status bar.
-    if isMissing(status, 44, status + 44) || isMissing(76) && !edge.hasHomeIndicator {
+    if isSheet(isMissing) { return sheetInsets }
+    let status = edge.status(toolsVersion: canvas.toolsVersion)
+    // Some tools take off a status bar that they do not show; the last is the bar of a sheet, under
+    // a status bar.
+    let nominal = ScreenEdge.nominalStatusHeight(of: edge)
+    if isMissing(nominal, 44, nominal + 44, status + 44, topEdge + navigationBarHeight)
+      || isMissing(76) && !edge.hasHomeIndicator
+    {
       return Insets(top: 0, left: 0, bottom: full.bottom, right: 0)
     }
-    let isBetweenBars = canvas.topBar != .none && isMissing(status + 44 + edge.indicator + 49)
-    return Insets(top: isBetweenBars ? 0 : full.top, left: 0, bottom: 0, right: 0)
+    let isBetweenBars = canvas.topBar != .none && isMissing(nominal + 44 + edge.indicator + 49)
+    let hasBottom = canvas.toolsVersion >= ScreenEdge.indicatorTools && !isBetweenBars
+    return Insets(
+      top: isBetweenBars ? 0 : full.top,
+      left: 0,
+      bottom: hasBottom ? full.bottom : 0,
+      right: 0
+    )
   }
 
-  /// The height of the status bar, which some tools take off without showing it.
-  private var nominalStatusHeight: Double { edge.status(toolsVersion: 14_000) }
+  /// Whether a root is as much lower than the screen as a sheet, which leaves the status bar and,
+  /// above it, 10 points of the screen behind.
+  private func isSheet(_ isMissing: (Double...) -> Bool) -> Bool {
+    guard edge.hasHomeIndicator else { return false }
+    let status = edge.status(toolsVersion: canvas.toolsVersion)
+    return repeatsEdges ? isMissing(status, status + 10) : isMissing(54)
+  }
+
+  private var sheetInsets: Insets {
+    guard repeatsEdges else { return Insets(top: 0, left: 0, bottom: indicator, right: 0) }
+    return Insets(
+      top: edge.status(toolsVersion: canvas.toolsVersion),
+      left: 0,
+      bottom: 0,
+      right: 0
+    )
+  }
 
   /// Whether a view of a device without rounded corners is too low to be taken for a screen.
   private var isSmall: Bool { !edge.hasHomeIndicator && size.height < 400 }
 
   /// In a .xib the upper edge counts as the screen's, the lower one in views that are wider than
-  /// the screen; views lower than both insets have none.
+  /// the screen; views lower than both insets have none. Later tools know no such difference.
   private func nibInsets(_ full: Insets) -> Insets {
+    if edge.hasHomeIndicator, canvas.toolsVersion >= ScreenEdge.indicatorTools { return full }
     let isWider = size.width > (canvas.screenSize?.width ?? .infinity)
     let hasTop = !isSmall || isWider && canvas.toolsVersion >= ScreenEdge.recentTools
     guard hasTop, size.height >= full.top + full.bottom else { return .zero }
@@ -127,6 +176,17 @@ private struct ScreenEdge {
   /// From these tools on, Xcode 15, phones with a home button have a status bar again, come what
   /// may.
   static let recentTools = 21_700
+
+  /// From these tools on, Xcode 14, roots of every size have the home indicator's area.
+  static let indicatorTools = 21_000
+
+  /// The tools, those of Xcode 16.3 to 26.3, that add the edges of a screen once more.
+  static let repeatingTools = 23_727..<32_000
+
+  /// The height of the status bar before tools 21000, in points.
+  static func nominalStatusHeight(of edge: ScreenEdge) -> Double {
+    edge.status(toolsVersion: 14_000)
+  }
 
   let isPad: Bool
   let hasHomeIndicator: Bool

@@ -23,7 +23,7 @@ extension ViewElement {
     properties.imageSize = resources.imageSize(of: state)
   }
 
-  /// A configuration replaces the states; its own title and image count.
+  /// A configuration replaces the states: a title of theirs is gone where it has none of its own.
   private static func readConfiguration(
     _ element: VariedElement,
     _ resources: DocumentResources,
@@ -32,6 +32,7 @@ extension ViewElement {
     guard let child = element.child("buttonConfiguration", key: "configuration") else { return }
     let configuration = VariedElement(child, for: .any)
     properties.buttonConfiguration = try configuration.required("style")
+    properties.text = nil
     try readTitle(configuration, into: &properties)
     properties.font =
       try FontElement.font(of: configuration, key: "titleFontDescription") ?? properties.font

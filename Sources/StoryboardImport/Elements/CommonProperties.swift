@@ -49,12 +49,22 @@ enum CommonProperties {
   ) throws(ImportError) -> IntrinsicSize? {
     let names = ("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")
     guard element.attribute(names.0) != nil || element.attribute(names.1) != nil else {
-      return element.element.attribute("id").flatMap { resources.designableSizes[$0] }
+      return try designableSize(element, resources)
     }
     return IntrinsicSize(
       width: try intrinsicLength(element, names.0),
       height: try intrinsicLength(element, names.1)
     )
+  }
+
+  /// The size that a designable class had when the document was saved; that of a label is the size
+  /// of one line, which a label of several lines does not keep.
+  private static func designableSize(
+    _ element: VariedElement,
+    _ resources: DocumentResources
+  ) throws(ImportError) -> IntrinsicSize? {
+    if element.name == "label", try element.integer("numberOfLines") ?? 1 != 1 { return nil }
+    return element.element.attribute("id").flatMap { resources.designableSizes[$0] }
   }
 
   /// A length, or nil for `infinite`, which is Interface Builder's *none*.

@@ -11,6 +11,8 @@ struct SimulatedBars {
     var bottom = DesignCanvas.BottomBar.none
     var isTopOpaque = false
     var isBottomOpaque = false
+    /// Whether the navigation bar allows large titles; each scene chooses whether to have one.
+    var prefersLargeTitles = false
   }
 
   private struct Arrival {
@@ -125,8 +127,9 @@ struct SimulatedBars {
     var bars = bars
     switch (segue.kind, source.node.kind) {
     case ("relationship", .navigationController):
-      let isHidden = source.node.isNavigationBarHidden
-      bars.top = isHidden ? .none : .navigationBar
+      bars.prefersLargeTitles = source.prefersLargeTitles
+      let shown: DesignCanvas.TopBar = bars.prefersLargeTitles ? .largeTitle : .navigationBar
+      bars.top = source.node.isNavigationBarHidden ? .none : shown
       bars.isTopOpaque = source.hasOpaqueBar(key: "navigationBar")
       guard !source.node.isToolbarHidden else { break }
       bars.bottom = .toolbar
@@ -142,8 +145,16 @@ struct SimulatedBars {
   }
 
   /// The scene's own choice; `<nil>` is the choice of no bar.
+  ///
+  /// A title without a display mode is as large as the one before it.
   private func chosen(by controller: MarkupElement, over inferred: Bars) -> Bars {
     var bars = inferred
+    switch controller.child(key: "navigationItem")?.attribute("largeTitleDisplayMode") {
+    case "never" where bars.top == .largeTitle: bars.top = .navigationBar
+    case "always" where bars.top == .navigationBar && bars.prefersLargeTitles:
+      bars.top = .largeTitle
+    default: break
+    }
     if let top = controller.child(key: "simulatedTopBarMetrics") {
       bars.top = top.name == "nil" ? .none : .navigationBar
       bars.isTopOpaque = top.attribute("translucent") == "NO"
@@ -161,6 +172,11 @@ struct SimulatedBars {
 }
 
 extension ControllerElement {
+  /// Whether the container's own navigation bar allows large titles.
+  fileprivate var prefersLargeTitles: Bool {
+    element.child(key: "navigationBar")?.attribute("largeTitles") == "YES"
+  }
+
   /// Whether the container's own bar lets no content shine through.
   fileprivate func hasOpaqueBar(key: String) -> Bool {
     element.child(key: key)?.attribute("translucent") == "NO"
