@@ -37,10 +37,10 @@ struct DesignPreparation {
     }
   }
 
-  /// The canvas shows content from its beginning, whatever bars cover.
+  /// Scroll views keep their content clear of bars, so that it has no unsafe edges of its own.
   private func prepareScrolling(of node: inout ViewNode) {
     switch node.kind {
-    case .scrollView, .textView: node.properties.contentInsetAdjustmentBehavior = .never
+    case .scrollView, .textView: node.properties.contentInsetAdjustmentBehavior = .always
     default: break
     }
   }

@@ -42,9 +42,10 @@ struct DesignSafeArea {
   private var bottomEdge: Double { indicator + (repeatsEdges ? edge.indicator : 0) }
 
   /// Whether the tools add the edges of a screen with round corners once more, as in portrait,
-  /// whatever the orientation (109 scenes of 23 repositories; none to the contrary).
+  /// whatever the orientation, to roots as wide as the screen (109 scenes; none to the contrary).
   private var repeatsEdges: Bool {
-    ScreenEdge.repeatingTools.contains(canvas.toolsVersion) && edge.hasHomeIndicator
+    guard let screen = canvas.screenSize, abs(size.width - screen.width) < 1 else { return false }
+    return ScreenEdge.repeatingTools.contains(canvas.toolsVersion) && edge.hasHomeIndicator
       && !canvas.isPartOfScreen
   }
 
@@ -133,7 +134,7 @@ struct DesignSafeArea {
   private func isSheet(_ isMissing: (Double...) -> Bool) -> Bool {
     guard edge.hasHomeIndicator else { return false }
     let status = edge.status(toolsVersion: canvas.toolsVersion)
-    return repeatsEdges ? isMissing(status, status + 10) : isMissing(54)
+    return repeatsEdges ? isMissing(status, status + 10) : isMissing(54, 10)
   }
 
   private var sheetInsets: Insets {
@@ -165,7 +166,7 @@ private struct ScreenEdge {
   /// Top inset by Interface Builder's device, before and from tools 21000 on.
   private static let notches: [String: (old: Double, new: Double)] = [
     "retina5_4": (44, 50), "retina5_9": (44, 50), "retina6_1": (44, 48), "retina6_5": (44, 44),
-    "retina6_0": (47, 47), "retina6_7": (47, 47), "retina6_12": (59, 59), "retina6_72": (59, 59),
+    "retina6_0": (47, 47), "retina6_7": (44, 47), "retina6_12": (59, 59), "retina6_72": (59, 59),
     "retina6_3": (62, 62), "retina6_9": (62, 62),
   ]
 
