@@ -13,7 +13,7 @@ struct DesignSafeArea {
     if canvas.container == .scene, canvas.isFreeform, isSmall { return .zero }
     let full = fullScreenInsets
     if isFullSize { return full }
-    return canvas.container == .nib ? nibInsets(full) : shortenedInsets(full)
+    return shortenedInsets(full) ?? (canvas.container == .nib ? nibInsets(full) : otherInsets(full))
   }
 
   // MARK: - The whole screen
@@ -99,40 +99,45 @@ struct DesignSafeArea {
       .contains([size.width, size.height])
   }
 
-  /// The safe area of a root that is lower than the screen.
-  ///
-  /// It lies between opaque bars, or in a sheet: what is taken off its height is no longer unsafe.
-  /// Nor is its lower edge, when it hangs from the upper one.
-  private func shortenedInsets(_ full: Insets) -> Insets {
-    guard let screen = canvas.screenSize, abs(size.width - screen.width) < 1 else {
-      return canvas.screenSize == nil ? .zero : full
-    }
-    let missing = screen.height - size.height
-    func isMissing(_ lengths: Double...) -> Bool { lengths.contains { abs(missing - $0) < 1 } }
-    if isSheet(isMissing) { return sheetInsets }
+  /// How much lower than the screen a root of the screen's width is, in points.
+  private var missingHeight: Double? {
+    guard let screen = canvas.screenSize, abs(size.width - screen.width) < 1 else { return nil }
+    return screen.height - size.height
+  }
+
+  private func isMissing(_ lengths: Double...) -> Bool {
+    guard let missingHeight else { return false }
+    return lengths.contains { abs(missingHeight - $0) < 1 }
+  }
+
+  /// The safe area of a root that lies in a sheet or below an opaque bar: what is taken off its
+  /// height is no longer unsafe. Nil for a root of another height.
+  private func shortenedInsets(_ full: Insets) -> Insets? {
+    if isSheet { return sheetInsets }
     let status = edge.status(toolsVersion: canvas.toolsVersion)
-    // Some tools take off a status bar that they do not show; the last is the bar of a sheet, under
-    // a status bar.
+    // Some tools take off a status bar that they do not show.
     let nominal = ScreenEdge.nominalStatusHeight(of: edge)
-    if isMissing(nominal, 44, nominal + 44, status + 44, topEdge + navigationBarHeight)
-      || isMissing(76) && !edge.hasHomeIndicator
-    {
-      return Insets(top: 0, left: 0, bottom: full.bottom, right: 0)
-    }
-    let isBetweenBars = canvas.topBar != .none && isMissing(nominal + 44 + edge.indicator + 49)
-    let hasBottom = canvas.toolsVersion >= ScreenEdge.indicatorTools && !isBetweenBars
-    return Insets(
-      top: isBetweenBars ? 0 : full.top,
-      left: 0,
-      bottom: hasBottom ? full.bottom : 0,
-      right: 0
-    )
+    let isInScene = canvas.container == .scene
+    // The last is the bar of a sheet, under a status bar.
+    let isBelowBar =
+      isMissing(nominal + 44, status + 44, topEdge + navigationBarHeight)
+      || isInScene && (isMissing(nominal, 44) || isMissing(76) && !edge.hasHomeIndicator)
+    return isBelowBar ? Insets(top: 0, left: 0, bottom: full.bottom, right: 0) : nil
+  }
+
+  /// The safe area of any other root: up to tools 21000 its lower edge hangs from the upper one.
+  private func otherInsets(_ full: Insets) -> Insets {
+    guard missingHeight != nil else { return canvas.screenSize == nil ? .zero : full }
+    let nominal = ScreenEdge.nominalStatusHeight(of: edge)
+    if canvas.topBar != .none, isMissing(nominal + 44 + edge.indicator + 49) { return .zero }
+    let hasBottom = canvas.toolsVersion >= ScreenEdge.indicatorTools
+    return Insets(top: full.top, left: 0, bottom: hasBottom ? full.bottom : 0, right: 0)
   }
 
   /// Whether a root is as much lower than the screen as a sheet, which leaves the status bar and,
   /// above it, 10 points of the screen behind.
-  private func isSheet(_ isMissing: (Double...) -> Bool) -> Bool {
-    guard edge.hasHomeIndicator else { return false }
+  private var isSheet: Bool {
+    guard edge.hasHomeIndicator, canvas.container == .scene else { return false }
     let status = edge.status(toolsVersion: canvas.toolsVersion)
     return repeatsEdges ? isMissing(status, status + 10) : isMissing(54, 10)
   }

@@ -199,7 +199,7 @@ struct StackArrangement {
       )
     }
     rules.append(
-      rule(.view(stack), length, .equal, nil, priority: 49, identifier: "UISV-canvas-fit")
+      rule(.view(stack), length, .equal, nil, priority: 24, identifier: "UISV-canvas-fit")
     )
   }
 

@@ -80,7 +80,8 @@ extension ControlMetrics {
     let plain = borderlessHeight(of: content)
     return switch content.border {
     case .none: plain
-    case .line, .bezel: plain + 5
+    case .line: plain + 8
+    case .bezel: plain + 5
     case .roundedRect: isOld ? max(30, plain + 8) : max(34, plain + 10.5)
     }
   }
@@ -101,6 +102,7 @@ extension ControlMetrics {
   /// The parts in which one can search take another bar of 44 points below the field.
   func searchBar(showsScopes: Bool = false) -> IntrinsicSize {
     let scopes: Double = showsScopes ? 44 : 0
+    if generation == .iOS26 { return IntrinsicSize(height: 64 + scopes) }
     return switch fontEra {
     case .helveticaNeue, .sf9: IntrinsicSize(height: 44 + scopes)
     case .sf11, .sf14: IntrinsicSize(height: 56 + scopes)
