@@ -159,6 +159,17 @@ import Testing
     #expect(button.configurationContentInsets == Insets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
+  /// The state's title is gone; what is left is the configuration's image.
+  @Test func buttonConfigurationWithoutTitleHasNone() throws {
+    let button = try properties(
+      """
+      <button id="v"><state key="normal" title="Old"/>
+      <buttonConfiguration key="configuration" style="plain"/></button>
+      """
+    )
+    #expect(button.text == nil)
+  }
+
   @Test func stackViewWithMarginsArrangesInsideThem() throws {
     let stack = try properties(
       """
@@ -226,6 +237,17 @@ import Testing
       """
     let view = try properties("<view id=\"v\" \(attributes)/>", resources: designable)
     #expect(view.placeholderIntrinsicContentSize == size)
+  }
+
+  /// The size of a designable label is that of one line.
+  @Test(arguments: [("", IntrinsicSize(width: 9, height: 8)), (#"numberOfLines="0""#, nil)])
+  func designableSizeIsNoSizeOfSeveralLines(attributes: String, size: IntrinsicSize?) throws {
+    let designable = """
+      <designables><designable name="v">
+      <size key="intrinsicContentSize" width="9" height="8"/></designable></designables>
+      """
+    let label = try properties("<label id=\"v\" \(attributes)/>", resources: designable)
+    #expect(label.placeholderIntrinsicContentSize == size)
   }
 
   @Test(arguments: [

@@ -106,7 +106,9 @@ import Testing
         """
     )
     .replacing("<objects>", with: #"<device id="retina4_7" orientation="portrait"/><objects>"#)
-    #expect(try document(text).scenes.map(\.fillsScreen) == [fills])
+    let scenes = try document(text).scenes
+    #expect(scenes.map(\.fillsScreen) == [fills])
+    #expect(scenes.map(\.canvas.isControllersView) == [!outlet.isEmpty])
   }
 
   @Test func circleOfContainersEnds() {
@@ -176,6 +178,43 @@ import Testing
       initial: "nav"
     )
     #expect(try document(text).scene("a").canvas.topBar == bar)
+  }
+
+  @Test(arguments: [
+    ("", DesignCanvas.TopBar.largeTitle),
+    (
+      #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" id="i"/>"#,
+      .navigationBar
+    ),
+    (#"<nil key="simulatedTopBarMetrics"/>"#, .none),
+  ])
+  func titlesAreLargeWhereTheBarAllowsIt(item: String, bar: DesignCanvas.TopBar) throws {
+    let container = Self.navigationController(root: "a")
+      .replacing(#"id="bar""#, with: #"id="bar" largeTitles="YES""#)
+    let text = SmallDocument.storyboard(
+      scenes: [container, Self.viewController("a", item)],
+      initial: "nav"
+    )
+    #expect(try document(text).scene("a").canvas.topBar == bar)
+  }
+
+  /// Without a mode of its own a title is as large as the one before it.
+  @Test(arguments: [("", DesignCanvas.TopBar.navigationBar), ("always", .largeTitle)])
+  func pushedTitleIsAsLargeAsTheOneBefore(mode: String, bar: DesignCanvas.TopBar) throws {
+    let container = Self.navigationController(root: "a")
+      .replacing(#"id="bar""#, with: #"id="bar" largeTitles="YES""#)
+    let never = #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" id="i"/>"#
+    let item =
+      mode.isEmpty
+      ? "" : #"<navigationItem key="navigationItem" largeTitleDisplayMode="\#(mode)" id="j"/>"#
+    let text = SmallDocument.storyboard(
+      scenes: [
+        container, Self.viewController("a", never + Self.segue("show", "b")),
+        Self.viewController("b", item),
+      ],
+      initial: "nav"
+    )
+    #expect(try document(text).scene("b").canvas.topBar == bar)
   }
 
   @Test(arguments: [

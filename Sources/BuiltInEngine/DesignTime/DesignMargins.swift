@@ -5,7 +5,11 @@ extension DesignCanvas {
   /// Whether the tools know safe areas, which came with Xcode 9.
   var hasSafeAreas: Bool { toolsVersion >= 11_000 }
 
-  /// The margins of a top-level view, on which the safe area comes on top.
+  /// Whether a top-level view has the margins of any view, as a view of a .xib had that is no
+  /// controller's.
+  var hasPlainMargins: Bool { !isControllersView && toolsVersion < 12_000 }
+
+  /// The least margins of a controller's view, on which the safe area comes on top.
   ///
   /// The sides go by the view's own width, not by the device's.
   func rootMargins(width: Double) -> Insets {

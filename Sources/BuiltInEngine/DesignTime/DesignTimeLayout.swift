@@ -83,6 +83,7 @@ private final class DesignController: UIViewController {
   init(_ canvas: DesignCanvas) {
     self.canvas = canvas
     super.init(nibName: nil, bundle: nil)
+    viewRespectsSystemMinimumLayoutMargins = !canvas.hasPlainMargins
   }
 
   required init?(coder: NSCoder) { nil }

@@ -70,7 +70,7 @@ package struct SimulationOptions: Hashable, Sendable {
   package private(set) var system: SystemVersion?
 
   /// The look of the controls, which decides their sizes.
-  package var controlGeneration = ControlGeneration.iOS13to17
+  package var controlGeneration = ControlGeneration.iOS16to17
 
   /// The generation of the system font.
   package var fontEra = FontEra.current

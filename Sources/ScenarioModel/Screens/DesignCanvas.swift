@@ -53,6 +53,9 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
   /// Whether the scene is shown inside another's container view or in a popover, which end before
   /// the screen does.
   package var isPartOfScreen: Bool
+  /// Whether the view is a controller's, as that of each scene is, and the one in a .xib's outlet
+  /// `view` of the file's owner.
+  package var isControllersView: Bool
 
   package init(
     device: String? = nil,
@@ -69,7 +72,8 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
     extendsUnderBottomBar: Bool = true,
     hidesStatusBar: Bool = false,
     isFreeform: Bool = false,
-    isPartOfScreen: Bool = false
+    isPartOfScreen: Bool = false,
+    isControllersView: Bool = true
   ) {
     self.device = device
     self.orientation = orientation
@@ -86,5 +90,6 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
     self.hidesStatusBar = hidesStatusBar
     self.isFreeform = isFreeform
     self.isPartOfScreen = isPartOfScreen
+    self.isControllersView = isControllersView
   }
 }

@@ -25,7 +25,8 @@ struct SceneReader {
     let entries = try ViewEntries(scope: objects, classes: circumstances.classes)
     let screen = try screen(entries, header: header, resources: resources)
     guard let id = id ?? screen?.rootView.id else { return nil }
-    let canvas = try canvas(header: header, bars: bars)
+    var canvas = try canvas(header: header, bars: bars)
+    canvas.isControllersView = self.id != nil || isOwnersView(id)
     let isEmbedded = controller.map { embedded.contains($0.node.id) } ?? false
     return InterfaceBuilderScene(
       id: id,
@@ -105,12 +106,15 @@ struct SceneReader {
   /// Whether the first view of a .xib is the file's owner's own, or as large as the screen.
   private func fillsScreen(_ screen: Screen?, _ canvas: DesignCanvas) -> Bool {
     guard let root = screen?.rootView else { return false }
-    let owners = objects.children(named: "placeholder").flatMap(\.outlets)
-    if owners.contains(where: { $0.property == "view" && $0.destination == root.id }) {
-      return true
-    }
+    if isOwnersView(root.id) { return true }
     guard let size = canvas.screenSize, let frame = root.frame else { return false }
     return frame.width == size.width && frame.height == size.height
+  }
+
+  /// Whether a .xib's view is the one that the file's owner has as its `view`.
+  private func isOwnersView(_ id: String) -> Bool {
+    objects.children(named: "placeholder").flatMap(\.outlets)
+      .contains { $0.property == "view" && $0.destination == id }
   }
 
   private func canvas(

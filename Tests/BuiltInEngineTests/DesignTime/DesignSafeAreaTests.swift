@@ -43,6 +43,58 @@ import Testing
     #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
+  /// From tools 23727 up to below 32000 the device's own insets count twice: 50 + 50, 34 + 34.
+  @Test(arguments: [
+    ("retina5_9", 23_504, 50.0, 34.0), ("retina5_9", 24_127, 100, 68),
+    ("retina6_12", 23_727, 118, 68), ("retina6_12", 32_700, 59, 34), ("retina4_7", 24_127, 20, 0),
+  ])
+  func someToolsRepeatTheEdgesOfRoundScreens(
+    device: String,
+    tools: Int,
+    top: Double,
+    bottom: Double
+  ) throws {
+    let insets = try insets(device, tools)
+    #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  /// A bar of 54 comes on top of both status bars of 48, one with a large title of 106.
+  @Test(arguments: [
+    (DesignCanvas.TopBar.navigationBar, 24_127, 150.0), (.largeTitle, 24_127, 202),
+    (.largeTitle, 21_507, 144),
+  ])
+  func barsOfRepeatingToolsAreHigher(bar: DesignCanvas.TopBar, tools: Int, top: Double) throws {
+    #expect(try insets("retina6_1", tools) { $0.topBar = bar }.top == top)
+  }
+
+  /// In landscape nothing is at the top and 21 points at the bottom; the repeated edges are those of
+  /// portrait: 47 and 34.
+  @Test func repeatedEdgesAreThoseOfPortrait() throws {
+    let screen = Size(width: 844, height: 390)
+    let canvas = DesignCanvas(
+      device: "retina6_0",
+      orientation: .landscape,
+      screenSize: screen,
+      toolsVersion: 24_127
+    )
+    let insets = DesignSafeArea(canvas: canvas, size: screen).insets
+    #expect(insets == Insets(top: 47, left: 47, bottom: 34 + 21, right: 47))
+  }
+
+  /// A sheet is lower by the status bar, or by that and 10 points more: 812 - 50, 812 - 60.
+  @Test(arguments: [762.0, 752])
+  func sheetOfRepeatingToolsHasTheStatusBarAtItsTop(height: Double) throws {
+    let insets = try insets("retina5_9", 24_127, height: height)
+    #expect(insets == Insets(top: 50, left: 0, bottom: 0, right: 0))
+  }
+
+  /// 804 = 896 - 48 - 44 and 718 = 812 - 50 - 44: the status bar is that of the document's tools.
+  @Test(arguments: [("retina6_1", 804.0), ("retina5_9", 718)])
+  func rootBelowAnOpaqueBarKeepsItsBottom(device: String, height: Double) throws {
+    let insets = try insets(device, 21_507, height: height) { $0.bottomBar = .tabBar }
+    #expect(insets == Insets(top: 0, left: 0, bottom: 34 + 49, right: 0))
+  }
+
   @Test func barsAdd() throws {
     let insets = try insets("retina5_9", 15_505) {
       $0.topBar = .navigationBar
@@ -86,6 +138,10 @@ import Testing
     ("retina6_1", 15_505, 300.0, 370.0, 44.0, 0.0), ("retina6_1", 15_505, 423, 254, 44, 34),
     ("retina6_1", 17_701, 371, 61, 0, 0), ("retina4_7", 14_460, 375, 127, 0, 0),
     ("retina4_7", 22_505, 465, 154, 20, 0),
+    // From tools 21000 on the home indicator's area is there whatever the size, and not repeated.
+    ("retina6_1", 22_505, 371, 61, 48, 34), ("retina5_9", 24_127, 320, 600, 50, 34),
+    // Below an opaque bar as in a scene: 896 - 44 - 44.
+    ("retina6_1", 17_701, 414, 808, 0, 34),
   ])
   func nibOfFreeSize(
     device: String,
@@ -116,6 +172,17 @@ import Testing
     #expect(try insets("retina4_7", 14_460) { $0.hidesStatusBar = true }.top == 0)
     #expect(try insets("retina5_9", 14_460) { $0.hidesStatusBar = true }.top == 44)
     #expect(try insets("retina4_7", 21_701) { $0.hidesStatusBar = true }.top == 20)
+  }
+
+  /// A view of a .xib that is no controller's had the margins of any view up to tools 12000.
+  @Test(arguments: [(11_762, false, true), (12_120, false, false), (11_762, true, false)])
+  func viewsOfOldNibsHavePlainMargins(tools: Int, isControllersView: Bool, hasPlain: Bool) {
+    let canvas = DesignCanvas(
+      toolsVersion: tools,
+      container: .nib,
+      isControllersView: isControllersView
+    )
+    #expect(canvas.hasPlainMargins == hasPlain)
   }
 
   @Test(arguments: [(7_706, 600.0, 16.0), (9_532, 600, 20), (14_460, 393, 16), (14_460, 400, 20)])

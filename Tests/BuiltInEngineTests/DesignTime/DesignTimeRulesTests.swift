@@ -201,6 +201,63 @@ import Testing
     return try #require(views.first { $0.id == "view" }).frame
   }
 
+  /// The scroll view's own insets keep content clear of bars: 20 from its top is 20 in the content.
+  @Test func contentOfAScrollViewHasNoSafeArea() throws {
+    let label = ViewNode(
+      id: "view",
+      name: "view",
+      kind: .view,
+      constraints: [
+        ConstraintNode(id: "h", firstItem: "view", firstAttribute: .height, constant: 10)
+      ]
+    )
+    let content = ViewNode(
+      id: "content",
+      name: "content",
+      kind: .view,
+      frame: Rect(x: 0, y: 0, width: 414, height: 896),
+      translatesAutoresizingMaskIntoConstraints: true,
+      subviews: [label],
+      layoutGuides: [GuideNode(id: "safe", kind: .safeArea)],
+      constraints: [
+        ConstraintNode(
+          id: "top",
+          firstItem: "view",
+          firstAttribute: .top,
+          secondItem: "safe",
+          secondAttribute: .top,
+          constant: 20
+        )
+      ]
+    )
+    let size = Size(width: 414, height: 896)
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let root = ViewNode(
+      id: "root",
+      name: "root",
+      kind: .view,
+      frame: frame,
+      subviews: [
+        ViewNode(
+          id: "scroll",
+          name: "scroll",
+          kind: .scrollView,
+          frame: frame,
+          translatesAutoresizingMaskIntoConstraints: true,
+          subviews: [content]
+        )
+      ]
+    )
+    let canvas = DesignCanvas(
+      device: "retina6_1",
+      screenSize: size,
+      scale: 2,
+      toolsVersion: 17_701
+    )
+    let views = try DesignTimeLayout.layout(of: Screen(name: "s", rootView: root), on: canvas).views
+    #expect(views.first { $0.id == "view" }?.frame.y == 20)
+  }
+
   @Test func cellOfItsOwnFileHasNoSafeArea() throws {
     #expect(try frameAtTop(of: .view).y == 44 + 8)
     #expect(try frameAtTop(of: .tableViewCell).y == 8)

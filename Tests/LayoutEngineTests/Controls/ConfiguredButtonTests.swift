@@ -6,7 +6,7 @@ import Testing
 ///
 /// "Button" at 17 points is 50.688 wide and 20.287 high; a line of 13 points is 15.514 high.
 @Suite struct ConfiguredButtonTests {
-  private static let at2x = ControlMetrics(generation: .iOS13to17, scale: 2)
+  private static let at2x = ControlMetrics(generation: .iOS16to17, scale: 2)
   private static let at3x = ControlMetrics(generation: .iOS26, scale: 3)
   private static let image = ButtonContent.ImageSize(width: 20, height: 30)
 

@@ -5,7 +5,7 @@ import Testing
 /// Sizes of controls, as Interface Builder stored them.
 @Suite struct ControlMetricsTests {
   private static let old = ControlMetrics(generation: .iOS7to12, fontEra: .sf11, scale: 2)
-  private static let current = ControlMetrics(generation: .iOS13to17, scale: 2)
+  private static let current = ControlMetrics(generation: .iOS16to17, scale: 2)
   private static let iOS18 = ControlMetrics(generation: .iOS18, scale: 2)
   private static let newest = ControlMetrics(generation: .iOS26, scale: 3)
   private static let all = [old, current, newest]
@@ -71,6 +71,24 @@ import Testing
     let content = TextFieldContent(text: "x", font: FontDescription(pointSize: pointSize))
     #expect(Self.current.textField(content).height == height)
     #expect(Self.old.textField(content).height == oldHeight)
+  }
+
+  /// Stored fields of documents of Xcode 11 to 13; a line is 16.7 and 20.3 high.
+  @Test(arguments: [(14, 17), (17, 21)] as [(Double, Double)])
+  func borderlessFieldIsALineInWholePointsUpToIOS15(pointSize: Double, height: Double) {
+    let metrics = ControlMetrics(generation: .iOS13to15, scale: 2)
+    let content = TextFieldContent(font: FontDescription(pointSize: pointSize))
+    #expect(metrics.textField(content).height == height)
+  }
+
+  /// Body in a line: stored fields are 30 high, those without a border 22.
+  @Test func lineBorderAddsEightPoints() {
+    let font = FontDescription(pointSize: 17)
+    #expect(Self.newest.textField(TextFieldContent(font: font, border: .line)).height == 30)
+  }
+
+  @Test func searchBarIsHigherFromIOS26() {
+    #expect(Self.newest.searchBar() == IntrinsicSize(height: 64))
   }
 
   /// Stored fields of passwords; a line is 16.7, 19.1 and 20.3 high.
@@ -221,8 +239,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (9532, ControlGeneration.iOS7to12), (14490, .iOS7to12), (15505, .iOS13to17),
-    (22505, .iOS13to17), (23727, .iOS18), (24127, .iOS26),
+    (9532, ControlGeneration.iOS7to12), (14490, .iOS7to12), (15505, .iOS13to15),
+    (22505, .iOS16to17), (23727, .iOS18), (24127, .iOS26),
   ])
   func toolsVersionTellsTheGeneration(toolsVersion: Int, generation: ControlGeneration) {
     #expect(ControlGeneration(toolsVersion: toolsVersion) == generation)

@@ -120,6 +120,15 @@ import Testing
     #expect(row.frame.width == CGFloat(100))
   }
 
+  /// A row that only keeps its gaps equal has no width of its own to keep in a column.
+  @Test func aLooseRowIsAsWideAsTheColumnAroundIt() {
+    let views = [ContentBox(40, 10), ContentBox(40, 10)]
+    let row = stack(views, .horizontal) { $0.distribution = .equalSpacing }
+    fill(with: stack([row, ContentBox(100, 10)]) { $0.alignment = .leading })
+    #expect(row.frame.width == CGFloat(300))
+    #expect(views.map(\.frame.minX) == [0, 260])
+  }
+
   @Test func aFilledRowStretchesOneViewWhereAllHugAlike() {
     let views = [ContentBox(40, 10), ContentBox(40, 10), ContentBox(40, 10)]
     fill(with: stack(views, .horizontal))

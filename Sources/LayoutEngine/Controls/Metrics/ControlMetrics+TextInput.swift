@@ -77,20 +77,23 @@ extension ControlMetrics {
 
   private func height(of content: TextFieldContent) -> Double {
     let isOld = generation == .iOS7to12
-    let plain = borderlessHeight(of: content)
     return switch content.border {
-    case .none: plain
-    case .line: plain + 8
-    case .bezel: plain + 5
-    case .roundedRect: isOld ? max(30, plain + 8) : max(34, plain + 10.5)
+    case .none where generation == .iOS13to15: toPoint(content.font.lineHeight)
+    case .none: heightOfText(in: content)
+    case .line: heightOfText(in: content) + 8
+    case .bezel: heightOfText(in: content) + 5
+    case .roundedRect:
+      isOld
+        ? max(30, heightOfText(in: content) + 8) : max(34, heightOfText(in: content) + 10.5)
     }
   }
 
-  /// The height of a field without a border.
+  /// The height of a field inside its border, which is that of a field without a border but for iOS
+  /// 13 to 15, where such a field is as high as its line in whole points.
   ///
   /// One that shows dots kept the old rule: 17, 20 and 21 points for fonts of 14, 16 and 17. In
   /// iOS 26 the others are never lower than 22: one app's fields of 14 points have that height.
-  private func borderlessHeight(of content: TextFieldContent) -> Double {
+  private func heightOfText(in content: TextFieldContent) -> Double {
     let lineHeight = content.font.lineHeight
     if generation == .iOS7to12 || content.isSecure { return toPoint(lineHeight) }
     let height = toPixel(toPixel(lineHeight) + 1.5)

@@ -4,7 +4,7 @@ extension ControlMetrics {
   func toggle() -> IntrinsicSize {
     let insets = ControlInsets(top: 0, left: 0, bottom: 0, right: 2)
     return switch generation {
-    case .iOS7to12, .iOS13to17, .iOS18:
+    case .iOS7to12, .iOS13to15, .iOS16to17, .iOS18:
       IntrinsicSize(frameWidth: 51, frameHeight: 31, alignmentInsets: insets)
     case .iOS26:
       IntrinsicSize(frameWidth: 63, frameHeight: 28, alignmentInsets: insets)
@@ -18,7 +18,7 @@ extension ControlMetrics {
   func slider() -> IntrinsicSize {
     let insets = ControlInsets(top: 0, left: 2, bottom: 1, right: 2)
     return switch generation {
-    case .iOS7to12, .iOS13to17: IntrinsicSize(frameHeight: 31, alignmentInsets: insets)
+    case .iOS7to12, .iOS13to15, .iOS16to17: IntrinsicSize(frameHeight: 31, alignmentInsets: insets)
     case .iOS18: IntrinsicSize(frameHeight: 34, alignmentInsets: insets)
     case .iOS26: IntrinsicSize(height: 34)
     }

@@ -10,7 +10,7 @@ struct ControlMetrics: Hashable, Sendable {
   var scale: Double
 
   init(
-    generation: ControlGeneration = .iOS13to17,
+    generation: ControlGeneration = .iOS16to17,
     fontEra: FontEra = .current,
     scale: Double
   ) {

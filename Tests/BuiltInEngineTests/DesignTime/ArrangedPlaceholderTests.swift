@@ -1,0 +1,99 @@
+import ScenarioModel
+import Testing
+
+@testable import BuiltInEngine
+
+/// The 50 points that Interface Builder gives what has no content in a stack view.
+@Suite struct ArrangedPlaceholderTests {
+  private func node(
+    _ id: String,
+    _ kind: ViewKind,
+    _ change: (inout ViewNode) -> Void = { _ in }
+  ) -> ViewNode {
+    var node = ViewNode(id: id, name: id, kind: kind)
+    change(&node)
+    return node
+  }
+
+  /// The frames of the views of a stack view that hugs them at the top left of its superview.
+  private func frames(
+    _ arranged: [ViewNode],
+    axis: StackAxis = .vertical,
+    distribution: StackDistribution = .fill
+  ) throws -> [String: Rect] {
+    let stack = node("stack", .stackView) {
+      $0.properties.axis = axis
+      $0.properties.distribution = distribution
+      $0.subviews = arranged
+    }
+    let edges: [ConstraintNode.Attribute] = [.left, .top]
+    let root = node("root", .view) {
+      $0.frame = Rect(x: 0, y: 0, width: 375, height: 667)
+      $0.subviews = [stack]
+      $0.constraints = edges.map {
+        ConstraintNode(
+          id: $0.rawValue,
+          firstItem: "stack",
+          firstAttribute: $0,
+          secondItem: "root",
+          secondAttribute: $0
+        )
+      }
+    }
+    let canvas = DesignCanvas(device: "retina4_7", scale: 2, toolsVersion: 17_701)
+    let views = try DesignTimeLayout.layout(of: Screen(name: "s", rootView: root), on: canvas).views
+    return Dictionary(views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func height(_ constant: Double, priority: Float) -> ConstraintNode {
+    ConstraintNode(
+      id: "height",
+      firstItem: "plain",
+      firstAttribute: .height,
+      constant: constant,
+      priority: priority
+    )
+  }
+
+  @Test func plainViewInAColumnIsFiftyHigh() throws {
+    #expect(try frames([node("plain", .view)])["plain"]?.height == 50)
+    #expect(try frames([node("plain", .view)], axis: .horizontal)["plain"]?.height == 0)
+  }
+
+  /// Content that is held at 750 wins against the 50 points, hugging of 251 loses.
+  @Test(arguments: [(Float(750), 20.0), (251, 50)])
+  func plainViewIsAsHighAsStrongContent(priority: Float, expected: Double) throws {
+    let plain = node("plain", .view) { $0.constraints = [height(20, priority: priority)] }
+    #expect(try frames([plain])["plain"]?.height == expected)
+  }
+
+  @Test func emptyLineIsASquareAndEmptyTextIsNothing() throws {
+    let label = node("label", .label) { $0.properties.text = "" }
+    #expect(try frames([label])["label"] == Rect(x: 0, y: 0, width: 50, height: 50))
+    let text = node("label", .label) { $0.properties.numberOfLines = 0 }
+    #expect(try frames([text])["label"]?.height == 0)
+  }
+
+  @Test(arguments: [ViewKind.imageView, .stackView])
+  func emptyImageViewOrStackViewIsASquare(kind: ViewKind) throws {
+    #expect(try frames([node("view", kind)])["view"] == Rect(x: 0, y: 0, width: 50, height: 50))
+  }
+
+  /// Two squares share a row that is as wide as both.
+  @Test func emptyViewsKeepTheirShareOfAProportionalRow() throws {
+    let frames = try frames(
+      [node("image", .imageView), node("label", .label)],
+      axis: .horizontal,
+      distribution: .fillProportionally
+    )
+    #expect(frames["image"]?.width == 50)
+    #expect(frames["label"]?.width == 50)
+  }
+
+  @Test func placeholderOfTheDocumentStays() throws {
+    let image = node("view", .imageView) {
+      $0.properties.placeholderIntrinsicContentSize = IntrinsicSize(width: 20, height: 30)
+    }
+    #expect(try frames([image])["view"] == Rect(x: 0, y: 0, width: 20, height: 30))
+  }
+}
