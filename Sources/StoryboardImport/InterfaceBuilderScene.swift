@@ -17,6 +17,16 @@ package struct InterfaceBuilderScene: Sendable {
   /// Where its views, layout guides and constraints are written, by object id.
   package var sources: [String: ItemSource]
 
+  /// What an app has around the scene.
+  ///
+  /// One that another scene shows, or a view of a .xib that is no screen, is as large as it was drawn.
+  package var surroundings: ScreenSurroundings {
+    guard !fillsScreen, let frame = screen?.rootView.frame else {
+      return ScreenSurroundings(canvas)
+    }
+    return ScreenSurroundings(partSize: Size(width: frame.width, height: frame.height))
+  }
+
   /// What a person would call the scene in a list of choices.
   package var displayName: String {
     controller?.storyboardIdentifier ?? controller?.id ?? id

@@ -42,6 +42,8 @@ package struct ScreenBuilder {
 
   private mutating func build() throws(ScreenBuildError) -> BuiltScreen {
     let rootView = tree(screen.rootView)
+    // What shows a root view places it, whatever the document says.
+    rootView.translatesAutoresizingMaskIntoConstraints = true
     let detachedViews = screen.detachedViews.map { tree($0) }
     try activateConstraints(below: screen.rootView)
     for view in screen.detachedViews { try activateConstraints(below: view) }

@@ -23,9 +23,11 @@ struct SceneReader {
     embedded: Set<String>
   ) throws(ImportError) -> InterfaceBuilderScene? {
     let entries = try ViewEntries(scope: objects, classes: circumstances.classes)
-    let screen = try screen(entries, header: header, resources: resources)
+    var screen = try screen(entries, header: header, resources: resources)
     guard let id = id ?? screen?.rootView.id else { return nil }
     let canvas = try canvas(header: header, bars: bars)
+    if !canvas.extendsUnderTopBar { screen?.extendsUnderTopBar = false }
+    if !canvas.extendsUnderBottomBar { screen?.extendsUnderBottomBar = false }
     let isEmbedded = controller.map { embedded.contains($0.node.id) } ?? false
     return InterfaceBuilderScene(
       id: id,
@@ -67,7 +69,9 @@ struct SceneReader {
       rootView: rootView,
       contentView: contentViewName(outlets, in: [rootView] + trees.map(\.node)),
       detachedViews: trees.map(\.node),
-      title: controller?.navigationTitle
+      title: controller?.navigationTitle,
+      automaticallyAdjustsScrollViewInsets:
+        controller?.node.automaticallyAdjustsScrollViewInsets == false ? false : nil
     )
   }
 
