@@ -16,6 +16,10 @@ package struct InterfaceBuilderScene: Sendable {
   package var markedViews: [String: StoredFrameMark]
   /// Where its views, layout guides and constraints are written, by object id.
   package var sources: [String: ItemSource]
+  /// Which controllers its container views show.
+  var embedSegues: [EmbedSegue]
+  /// Whether another scene of the document has this one in it, as it has when an app runs.
+  package internal(set) var isShownByAnother = false
 
   /// What an app has around the scene.
   ///

@@ -5,6 +5,8 @@ import Testing
 struct OneLayoutDocument: CustomTestStringConvertible, Sendable {
   var file: String
   var text: String
+  /// The only scene that is looked at; nil for all.
+  var scene: String?
 
   var testDescription: String { file }
 
@@ -19,7 +21,7 @@ struct OneLayoutDocument: CustomTestStringConvertible, Sendable {
       <navigationBar key="navigationBar" translucent="NO" id="bar"/>
       """
     ),
-    tabs, nib, stack, scrolling, insetFree, table, sizeClasses, ownSize, pushed,
+    tabs, nib, stack, scrolling, insetFree, table, sizeClasses, ownSize, pushed, embedding,
   ]
 
   /// Those with something to type into.
@@ -160,6 +162,23 @@ struct OneLayoutDocument: CustomTestStringConvertible, Sendable {
       """
   )
 
+  /// The scene in a container view of another.
+  private static let embedding = storyboard(
+    "embedding",
+    initial: "parent",
+    #"""
+    <scene sceneID="parent"><objects><viewController id="parent"><view key="view" id="whole">
+    <rect key="frame" x="0" y="0" width="375" height="667"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews><containerView userLabel="container" id="box">
+    <rect key="frame" x="0" y="400" width="375" height="267"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <connections><segue destination="vc" kind="embed" id="g"/></connections>
+    </containerView></subviews></view></viewController></objects></scene>
+    """# + scene("s", field),
+    only: "parent"
+  )
+
   /// A navigation controller whose root pushes the scene.
   private static let pushed = storyboard(
     "pushed",
@@ -213,7 +232,8 @@ extension OneLayoutDocument {
   fileprivate static func storyboard(
     _ name: String,
     initial: String = "vc",
-    _ scenes: String
+    _ scenes: String,
+    only scene: String? = nil
   ) -> Self {
     Self(
       file: "\(name).storyboard",
@@ -222,7 +242,8 @@ extension OneLayoutDocument {
         toolsVersion="14460" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" \
         initialViewController="\(initial)">
         <device id="retina4_7" orientation="portrait"/><scenes>\(scenes)</scenes></document>
-        """
+        """,
+      scene: scene
     )
   }
 }

@@ -23,7 +23,8 @@ import Testing
   func layoutPrintsWhatRecordStores(document: OneLayoutDocument, device: String) throws {
     let workplace = try Workplace([document.file: document.text])
     let options = ["--device", device, "--format", "jsonl", "--scenarios", "rest"]
-    let output = try workplace.scvdb(["layout"] + options + [document.file])
+    let scene = document.scene.map { ["--scene", $0] } ?? []
+    let output = try workplace.scvdb(["layout"] + options + scene + [document.file])
     #expect(output.status == 0, "\(output)")
     let lines = try output.output.split(separator: "\n").map {
       try JSONDecoder().decode(Line.self, from: Data($0.utf8))

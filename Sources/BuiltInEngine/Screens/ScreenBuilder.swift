@@ -18,6 +18,8 @@ package struct ScreenBuilder {
   private var viewsByID: [String: UIView] = [:]
   private var viewsByName: [String: UIView] = [:]
   private var constraintsByID: [String: NSLayoutConstraint] = [:]
+  /// The controllers in the container views of the scene that is being built.
+  private var embeddings: [Embedding] = []
 
   /// Builds a screen, whose root view is then ready to be a controller's.
   package static func build(
@@ -51,6 +53,7 @@ package struct ScreenBuilder {
       rootView: rootView,
       detachedViews: detachedViews,
       contentView: try contentView(or: rootView),
+      embeddings: embeddings,
       viewsByID: viewsByID,
       viewsByName: viewsByName,
       constraintsByID: constraintsByID
@@ -109,6 +112,10 @@ package struct ScreenBuilder {
   }
 
   private mutating func add(_ child: ViewNode, to view: UIView) {
+    if let controller = child.controller {
+      embed(child, as: controller, in: view)
+      return
+    }
     switch view {
     case let stack as UIStackView where child.slot == nil:
       stack.addArrangedSubview(tree(child))
@@ -117,6 +124,19 @@ package struct ScreenBuilder {
     default:
       view.addSubview(tree(child))
     }
+  }
+
+  /// Makes the controller of a scene that a container view shows.
+  private mutating func embed(
+    _ root: ViewNode,
+    as node: EmbeddedController,
+    in container: UIView
+  ) {
+    let others = embeddings
+    embeddings = []
+    let rootView = tree(root)
+    let controller = EmbeddedViewController(rootView: rootView, node, embedding: embeddings)
+    embeddings = others + [Embedding(container: container, controller: node.surrounded(controller))]
   }
 
   // MARK: - Constraints

@@ -105,6 +105,7 @@ final class ScreenViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    embed((built as? BuiltScreen)?.embeddings ?? [])
     technique?.viewDidLoad()
   }
 

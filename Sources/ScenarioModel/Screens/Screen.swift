@@ -74,6 +74,8 @@ package struct ViewNode: Codable, Hashable, Sendable {
   /// The property of the superview that holds it, where that is not `subviews`: `contentView`,
   /// `tableHeaderView`.
   package var slot: String?
+  /// The controller whose root view this is, where a container view shows it.
+  package var controller: EmbeddedController?
 
   package init(
     id: String,

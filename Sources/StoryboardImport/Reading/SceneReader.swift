@@ -37,7 +37,8 @@ struct SceneReader {
       canvas: canvas,
       fillsScreen: self.id == nil ? fillsScreen(screen, canvas) : !isEmbedded,
       markedViews: entries.markedViews,
-      sources: try entries.sources()
+      sources: try entries.sources(),
+      embedSegues: entries.embedSegues
     )
   }
 

@@ -24,7 +24,8 @@ struct DocumentSubjects {
     for stage in stages {
       let document = try scenes.document(at: file, for: stage.sizeClasses)
       for (number, scene) in document.scenes.enumerated() where subjects.indices.contains(number) {
-        guard let screen = LintScreen(scene, of: file) else { continue }
+        // What another scene shows is judged where that shows it.
+        guard !scene.isShownByAnother, let screen = LintScreen(scene, of: file) else { continue }
         subjects[number].questions.append(LintQuestion(screen: screen, stage: stage))
       }
     }

@@ -19,6 +19,8 @@ struct FieldScene {
   /// scenario can have.
   let otherFields: [String]
   let surroundings: ScreenSurroundings
+  /// Whether another scene of the document has it in a container view.
+  let isShownByAnother: Bool
 }
 
 /// A document with the scenes that have something to type into.
@@ -75,6 +77,7 @@ extension FieldScene {
     fields = everywhere
     otherFields = others
     surroundings = scene.surroundings
+    isShownByAnother = scene.isShownByAnother
   }
 }
 
