@@ -71,7 +71,9 @@ package struct ScreenBuilder {
   // MARK: - Views
 
   private mutating func tree(_ node: ViewNode) -> UIView {
-    configured(ViewMaker.makeView(node), node)
+    // Interface Builder's canvas has items where the document has them.
+    let list = purpose == .runTime ? ViewMaker.makeCollectionView(node) : nil
+    return configured(list ?? ViewMaker.makeView(node), node)
   }
 
   private mutating func configured(_ view: UIView, _ node: ViewNode) -> UIView {
@@ -85,7 +87,21 @@ package struct ScreenBuilder {
       add(child, to: view)
       if purpose == .runTime { keepFitting(child, in: node) }
     }
+    if let collection = view as? ScreenCollectionView { fill(collection, of: node) }
     return view
+  }
+
+  private func fill(_ collection: ScreenCollectionView, of node: ViewNode) {
+    var cells: [UICollectionViewCell] = []
+    var views: [String: UICollectionReusableView] = [:]
+    for child in node.subviews {
+      switch viewsByID[child.id] {
+      case let cell as UICollectionViewCell: cells.append(cell)
+      case let view as UICollectionReusableView: views[child.slot ?? ""] = view
+      default: break
+      }
+    }
+    collection.fill(with: cells, views: views)
   }
 
   /// Lets rows follow the width of their list, and their content that of the row.
@@ -121,6 +137,13 @@ package struct ScreenBuilder {
       stack.addArrangedSubview(tree(child))
     case let effectView as UIVisualEffectView where child.slot == "contentView":
       _ = configured(effectView.contentView, child)
+    // The collection shows its cells, header and footer by itself.
+    case is ScreenCollectionView where child.kind.isItem:
+      tree(child).translatesAutoresizingMaskIntoConstraints = true
+    case let cell as UICollectionViewCell where child.slot == "contentView":
+      let content = configured(cell.contentView, child)
+      content.translatesAutoresizingMaskIntoConstraints = true
+      content.frame = cell.bounds
     default:
       view.addSubview(tree(child))
     }

@@ -1,9 +1,5 @@
 /// The controller whose root view a container view shows, as far as it decides about geometry.
 package struct EmbeddedController: Codable, Hashable, Sendable {
-  /// Which place of a split view controller it has; nil in a container view.
-  package enum Column: String, Codable, Sendable { case primary, secondary }
-
-  package var column: Column?
   /// Whether the controller is the root of a navigation controller of its own.
   package var hasNavigation: Bool?
   /// The bars of that navigation controller, where they differ from its own.
