@@ -261,8 +261,7 @@ open class UICollectionView: UIScrollView {
   }
 
   private func placeViewsInSight() {
-    let content = CGRect(origin: .zero, size: contentSize)
-    let part = keepsAllItems ? bounds.union(content) : bounds
+    let part = keepsAllItems ? CGRect.infinite : bounds
     let inSight = collectionViewLayout.layoutAttributesForElements(in: part) ?? []
     let keys = Set(inSight.map(ElementKey.init))
     for element in shown where !keys.contains(element.key) { retire(element.view, element.key) }

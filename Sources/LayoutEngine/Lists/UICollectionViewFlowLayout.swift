@@ -52,7 +52,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    attributes.filter { $0.frame.intersects(rect) }
+    // Views without area are in no part of the content, but in the whole.
+    rect.isInfinite ? attributes : attributes.filter { $0.frame.intersects(rect) }
   }
 
   open override func layoutAttributesForItem(

@@ -112,6 +112,20 @@ import Testing
     #expect(frames["photo-5"] == Rect(x: 0, y: 50, width: 80, height: 40))
   }
 
+  /// An item whose content asks for nothing is there all the same, with what is in it.
+  @Test func itemWithoutAreaIsThere() throws {
+    let layout = Self.flow.replacing(
+      "width=\"100\" height=\"80\"",
+      with: "width=\"0\" height=\"80\""
+    )
+    let content = #"<subviews><textField userLabel="field" id="f"/></subviews>"#
+    let frames = try frames(
+      Self.storyboard(layout, content: content),
+      rows: "    rows: { photos: [{ cell: Photo }] }"
+    )
+    #expect(frames["photo-1"] == Rect(x: 15, y: 35, width: 0, height: 80))
+  }
+
   @Test func textsAreThoseOfTheRows() throws {
     let content = #"<subviews><label text="?" userLabel="title" id="t"/></subviews>"#
     let storyboard = Self.storyboard(Self.flow, content: content)
