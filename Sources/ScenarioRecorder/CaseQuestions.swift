@@ -112,10 +112,12 @@ extension ScenarioFile {
   }
 
   private func screens(for sizeClasses: SizeClasses, loadScene: SceneLoader) throws -> [Screen] {
-    let screens = try zip(scenario.screens, screenPlaces).map { reference, place in
-      try screen(reference, at: place) { scene, folder in
+    let screens = try scenario.screens.indices.map { index in
+      let reference = scenario.screens[index]
+      let screen = try screen(reference, at: screenPlaces[index]) { scene, folder in
         try loadScene(scene, folder, sizeClasses)
       }
+      return try screen.filled(with: reference.rows ?? [], at: rowPlaces[index])
     }
     try check(against: screens)
     return screens
@@ -148,7 +150,9 @@ extension ScenarioFile {
       return screen.adopting(reference)
     case .file(let path):
       let file = try screenFile(path, named: reference.name, at: place)
-      return try screen(file.screen, at: file.place, loadScene: loadScene).adopting(reference)
+      return try screen(file.screen, at: file.place, loadScene: loadScene)
+        .filled(with: file.screen.rows ?? [], at: file.rowPlaces)
+        .adopting(reference)
     }
   }
 

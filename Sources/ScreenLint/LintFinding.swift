@@ -5,10 +5,10 @@ package import ScenarioModel
 package struct LintFinding: Sendable {
   /// One stage with what is wrong there.
   package struct Place: Sendable {
-    package var stage: LintStage
+    package var stage: ScreenStage
     package var message: String
 
-    package init(stage: LintStage, message: String) {
+    package init(stage: ScreenStage, message: String) {
       self.stage = stage
       self.message = message
     }

@@ -1,13 +1,11 @@
-import DeviceCatalog
-import ScenarioModel
-import SnapshotModel
+package import ScenarioModel
 
 /// A screen on one stage, and what an engine is asked of it.
 package struct LintQuestion: Sendable {
   package var screen: LintScreen
-  package var stage: LintStage
+  package var stage: ScreenStage
 
-  package init(screen: LintScreen, stage: LintStage) {
+  package init(screen: LintScreen, stage: ScreenStage) {
     self.screen = screen
     self.stage = stage
   }
@@ -22,58 +20,21 @@ package struct LintQuestion: Sendable {
 
   /// The case that answers: the screen is shown, then each field gets the focus.
   var question: CaseQuestion {
-    let frame = rootViewFrame
-    var scenario = Scenario(
+    let scenario = Scenario(
       name: screen.name,
-      screens: [
-        ScreenReference(name: screen.screen.name, source: .inPlace(screen.screen.rootView))
-      ],
-      navigation: frame == nil && screen.hasNavigation,
-      bars: frame == nil ? screen.bars : nil,
-      rootViewFrame: frame,
+      screen: ScreenReference(name: screen.screen.name, source: .inPlace(screen.screen.rootView)),
+      in: screen.surroundings,
+      on: stage,
       technique: screen.technique,
       options: screen.options,
-      matrix: Matrix(devices: [stage.device.id], orientations: [stage.orientation]),
       steps: steps
     )
-    var settings = SimulationSettings()
-    if stage.textSize != .large { settings.contentSizeCategory = stage.textSize }
-    if stage.direction != .leftToRight { settings.layoutDirection = stage.direction }
-    scenario.simulation = settings
     return CaseQuestion(
       scenario: scenario,
       screens: [screen.screen.withoutRows],
       device: stage.device,
       orientation: stage.orientation
     )
-  }
-
-  /// Where the root view is in the window: a part is as large as it was drawn, and a screen between
-  /// opaque bars is where these leave room; nil for one that fills the window.
-  private var rootViewFrame: Rect? {
-    let metrics = stage.device.metrics(in: stage.orientation)
-    guard screen.extent == .whole else {
-      // Beside the edges of the screen, whose safe area is none of a part's.
-      return screen.screen.rootView.frame.map { frame in
-        let origin = metrics.safeArea
-        return Rect(x: origin.left, y: origin.top, width: frame.width, height: frame.height)
-      }
-    }
-    let hasTopBar = screen.hasNavigation && screen.bars?.navigationBar ?? true
-    let top =
-      hasTopBar && !screen.extendsUnderTopBar
-      ? metrics.navigationBarTop + metrics.navigationBarHeight : 0
-    var bottom = 0.0
-    if !screen.extendsUnderBottomBar {
-      let heights = [
-        screen.bars?.tabBar == true ? metrics.tabBarHeight : nil,
-        screen.bars?.toolbar == true ? metrics.toolbarHeight : nil,
-      ]
-      bottom = heights.compactMap(\.self).first.map { $0 + metrics.safeArea.bottom } ?? 0
-    }
-    guard top > 0 || bottom > 0 else { return nil }
-    let size = metrics.size
-    return Rect(x: 0, y: top, width: size.width, height: size.height - top - bottom)
   }
 
   private var steps: [ScenarioStep] {

@@ -24,12 +24,8 @@ package struct LintScreen: Sendable {
   /// Whether the screen's controller keeps what has the focus above the keyboard by itself, as those
   /// of tables and collections do.
   package var followsKeyboard: Bool
-  package var hasNavigation: Bool
-  package var bars: Bars?
-  /// Whether the screen reaches below the bars at the top, as it does below translucent ones; if not,
-  /// it begins where they end.
-  package var extendsUnderTopBar: Bool
-  package var extendsUnderBottomBar: Bool
+  /// The containers and bars around the screen.
+  package var surroundings: ScreenSurroundings
   package var technique: Technique
   package var options: TechniqueOptions
 
@@ -40,10 +36,7 @@ package struct LintScreen: Sendable {
     sources: [String: ItemSource] = [:],
     extent: Extent = .whole,
     followsKeyboard: Bool = false,
-    hasNavigation: Bool = false,
-    bars: Bars? = nil,
-    extendsUnderTopBar: Bool = true,
-    extendsUnderBottomBar: Bool = true,
+    surroundings: ScreenSurroundings = ScreenSurroundings(),
     technique: Technique = .none,
     options: TechniqueOptions = TechniqueOptions()
   ) {
@@ -53,10 +46,7 @@ package struct LintScreen: Sendable {
     self.sources = sources
     self.extent = extent
     self.followsKeyboard = followsKeyboard
-    self.hasNavigation = hasNavigation
-    self.bars = bars
-    self.extendsUnderTopBar = extendsUnderTopBar
-    self.extendsUnderBottomBar = extendsUnderBottomBar
+    self.surroundings = surroundings
     self.technique = technique
     self.options = options
   }

@@ -41,7 +41,7 @@ private struct FindingMerger {
   }
 
   /// The stages on which nothing is uncertain.
-  var judged: [LintStage] = []
+  var judged: [ScreenStage] = []
   private var numbers: [Key: Int] = [:]
   private var found: [(finding: LintFinding, rule: Int)] = []
 

@@ -16,6 +16,20 @@ package struct InterfaceBuilderScene: Sendable {
   package var markedViews: [String: StoredFrameMark]
   /// Where its views, layout guides and constraints are written, by object id.
   package var sources: [String: ItemSource]
+  /// Which controllers its container views show.
+  var embedSegues: [EmbedSegue]
+  /// Whether another scene of the document has this one in it, as it has when an app runs.
+  package internal(set) var isShownByAnother = false
+
+  /// What an app has around the scene.
+  ///
+  /// One that another scene shows, or a view of a .xib that is no screen, is as large as it was drawn.
+  package var surroundings: ScreenSurroundings {
+    guard !fillsScreen, let frame = screen?.rootView.frame else {
+      return ScreenSurroundings(canvas)
+    }
+    return ScreenSurroundings(partSize: Size(width: frame.width, height: frame.height))
+  }
 
   /// What a person would call the scene in a list of choices.
   package var displayName: String {

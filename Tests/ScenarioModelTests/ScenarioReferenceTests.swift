@@ -24,7 +24,8 @@ import Testing
     FirstResponderVisibilityKey.allCases.map(\.rawValue), SetKey.allCases.map(\.rawValue),
     EdgeKey.allCases.map(\.rawValue), CheckpointKey.allCases.map(\.rawValue),
     SimulationKey.allCases.map(\.rawValue), OrientationKey.allCases.map(\.rawValue),
-    ViewKey.allCases.map(\.rawValue), ConstraintKey.allCases.map(\.rawValue),
+    ViewKey.allCases.map(\.rawValue), RowsKey.allCases.map(\.rawValue),
+    ConstraintKey.allCases.map(\.rawValue),
     ViewPropertyTable.all.map(\.name),
   ]
 

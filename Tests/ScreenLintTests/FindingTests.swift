@@ -52,7 +52,7 @@ import Testing
         \(length("width", "l", "width", 100))
         """
     )
-    var large = LintStage.iPhone8
+    var large = ScreenStage.iPhone8
     large.textSize = .accessibilityExtraExtraExtraLarge
     let found = try await scene.findings("truncated-text", on: [.iPhone8, large])
     #expect(
@@ -78,7 +78,7 @@ import Testing
           .joined())
         """
     )
-    var mirrored = LintStage.iPhone8
+    var mirrored = ScreenStage.iPhone8
     mirrored.direction = .rightToLeft
     let found = try await scene.findings("overlapping-controls", on: [.iPhone8, mirrored])
     #expect(found.flatMap(\.places).map(\.stage.words) == ["iphone-8 portrait rtl"])

@@ -24,7 +24,7 @@ import Testing
       constraint: name,
       places: devices.map {
         LintFinding.Place(
-          stage: LintStage(device: $0, orientation: .portrait),
+          stage: ScreenStage(device: $0, orientation: .portrait),
           message: "places '\(name)' by left"
         )
       }
@@ -46,7 +46,7 @@ import Testing
     var finding = try Self.finding("small-tap-target", "b")
     finding.places = ["iphone-8", "iphone-16"].compactMap(Devices.device(id:)).map {
       LintFinding.Place(
-        stage: LintStage(device: $0, orientation: .landscape),
+        stage: ScreenStage(device: $0, orientation: .landscape),
         message: "button 'b' is 44 by 30 points large"
       )
     }

@@ -41,8 +41,16 @@ struct LintScene {
     """
   }
 
+  /// A part keeps the size that it is drawn with.
+  private var surroundings: ScreenSurroundings {
+    ScreenSurroundings(
+      navigation: hasNavigation,
+      partSize: extent == .whole ? nil : Size(width: 375, height: 667)
+    )
+  }
+
   /// The screen as it is on a stage.
-  func question(on stage: LintStage) throws -> LintQuestion {
+  func question(on stage: ScreenStage) throws -> LintQuestion {
     let document = try InterfaceBuilderDocument(
       data: Data(text.utf8),
       file: "Main.storyboard",
@@ -57,7 +65,7 @@ struct LintScene {
         sources: scene.sources,
         extent: extent,
         followsKeyboard: followsKeyboard,
-        hasNavigation: hasNavigation,
+        surroundings: surroundings,
         technique: technique
       ),
       stage: stage
@@ -67,7 +75,7 @@ struct LintScene {
   /// What the rules with these ids find on some stages; all rules for none.
   func findings(
     _ rules: String...,
-    on stages: [LintStage] = [.iPhone8]
+    on stages: [ScreenStage] = [.iPhone8]
   ) async throws -> [LintFinding] {
     let linter = ScreenLinter(
       engine: BuiltInEngine.current,
@@ -77,7 +85,7 @@ struct LintScene {
   }
 }
 
-extension LintStage {
+extension ScreenStage {
   /// 375 by 667 points, a status bar of 20, and a keyboard of 216 that begins at 451.
   static let iPhone8 = stage("iphone-8")
   /// 320 by 568 points, and a keyboard of 216 that begins at 352.
@@ -85,9 +93,9 @@ extension LintStage {
   /// 568 by 320 points, and a keyboard of 162 that begins at 158.
   static let iPhoneSELandscape = stage("iphone-se-1", .landscape)
 
-  static func stage(_ id: String, _ orientation: DeviceOrientation = .portrait) -> LintStage {
+  static func stage(_ id: String, _ orientation: DeviceOrientation = .portrait) -> ScreenStage {
     guard let device = Devices.device(id: id) else { preconditionFailure("no device \(id)") }
-    return LintStage(device: device, orientation: orientation)
+    return ScreenStage(device: device, orientation: orientation)
   }
 }
 

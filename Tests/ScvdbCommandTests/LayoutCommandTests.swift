@@ -37,7 +37,7 @@ import Testing
       .split(separator: "\n")
     #expect(
       lines.last
-        == #"{"file":"Main.storyboard","height":44,"scene":"scene","view":"v","width":100.5,"x":0,"y":20}"#
+        == #"{"file":"Main.storyboard","height":44,"name":"box","scene":"scene","superview":"root","view":"v","width":100.5,"x":0,"y":20}"#
     )
   }
 

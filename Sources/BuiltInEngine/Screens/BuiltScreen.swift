@@ -20,6 +20,8 @@ package final class BuiltScreen: ScreenContent {
   package let detachedViews: [UIView]
   /// The view that a keyboard technique shall make scroll.
   package let contentView: UIView
+  /// The controllers in the screen's own container views.
+  let embeddings: [Embedding]
 
   // Looked up, never iterated: their order has no influence.
   private let viewsByID: [String: UIView]
@@ -30,6 +32,7 @@ package final class BuiltScreen: ScreenContent {
     rootView: UIView,
     detachedViews: [UIView],
     contentView: UIView,
+    embeddings: [Embedding],
     viewsByID: [String: UIView],
     viewsByName: [String: UIView],
     constraintsByID: [String: NSLayoutConstraint]
@@ -37,6 +40,7 @@ package final class BuiltScreen: ScreenContent {
     self.rootView = rootView
     self.detachedViews = detachedViews
     self.contentView = contentView
+    self.embeddings = embeddings
     self.viewsByID = viewsByID
     self.viewsByName = viewsByName
     self.constraintsByID = constraintsByID

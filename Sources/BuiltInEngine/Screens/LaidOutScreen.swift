@@ -12,6 +12,8 @@ package struct LaidOutView: Hashable, Sendable {
   package var frame: Rect
   /// Number of views around it.
   package var depth: Int
+  /// The id of the view around it; nil for a top-level view.
+  package var superview: String?
 }
 
 /// What became of a screen that was laid out once.
@@ -45,8 +47,8 @@ extension BuiltScreen {
   /// The views of a tree of nodes, in the nodes' order.
   func laidOutViews(below root: ViewNode) -> [LaidOutView] {
     var views: [LaidOutView] = []
-    var pending = [(node: root, depth: 0)]
-    while let (node, depth) = pending.popLast() {
+    var pending: [(node: ViewNode, depth: Int, superview: String?)] = [(root, 0, nil)]
+    while let (node, depth, superview) = pending.popLast() {
       let frame = view(id: node.id)?.frame ?? .zero
       views.append(
         LaidOutView(
@@ -54,10 +56,11 @@ extension BuiltScreen {
           name: node.name,
           kind: node.kind,
           frame: Rect(frame),
-          depth: depth
+          depth: depth,
+          superview: superview
         )
       )
-      pending += node.subviews.reversed().map { ($0, depth + 1) }
+      pending += node.subviews.reversed().map { ($0, depth + 1, node.id) }
     }
     return views
   }

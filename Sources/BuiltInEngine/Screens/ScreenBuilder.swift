@@ -18,6 +18,8 @@ package struct ScreenBuilder {
   private var viewsByID: [String: UIView] = [:]
   private var viewsByName: [String: UIView] = [:]
   private var constraintsByID: [String: NSLayoutConstraint] = [:]
+  /// The controllers in the container views of the scene that is being built.
+  private var embeddings: [Embedding] = []
 
   /// Builds a screen, whose root view is then ready to be a controller's.
   package static func build(
@@ -42,6 +44,8 @@ package struct ScreenBuilder {
 
   private mutating func build() throws(ScreenBuildError) -> BuiltScreen {
     let rootView = tree(screen.rootView)
+    // What shows a root view places it, whatever the document says.
+    rootView.translatesAutoresizingMaskIntoConstraints = true
     let detachedViews = screen.detachedViews.map { tree($0) }
     try activateConstraints(below: screen.rootView)
     for view in screen.detachedViews { try activateConstraints(below: view) }
@@ -49,6 +53,7 @@ package struct ScreenBuilder {
       rootView: rootView,
       detachedViews: detachedViews,
       contentView: try contentView(or: rootView),
+      embeddings: embeddings,
       viewsByID: viewsByID,
       viewsByName: viewsByName,
       constraintsByID: constraintsByID
@@ -66,7 +71,9 @@ package struct ScreenBuilder {
   // MARK: - Views
 
   private mutating func tree(_ node: ViewNode) -> UIView {
-    configured(ViewMaker.makeView(node), node)
+    // Interface Builder's canvas has items where the document has them.
+    let list = purpose == .runTime ? ViewMaker.makeCollectionView(node) : nil
+    return configured(list ?? ViewMaker.makeView(node), node)
   }
 
   private mutating func configured(_ view: UIView, _ node: ViewNode) -> UIView {
@@ -80,7 +87,21 @@ package struct ScreenBuilder {
       add(child, to: view)
       if purpose == .runTime { keepFitting(child, in: node) }
     }
+    if let collection = view as? ScreenCollectionView { fill(collection, of: node) }
     return view
+  }
+
+  private func fill(_ collection: ScreenCollectionView, of node: ViewNode) {
+    var cells: [UICollectionViewCell] = []
+    var views: [String: UICollectionReusableView] = [:]
+    for child in node.subviews {
+      switch viewsByID[child.id] {
+      case let cell as UICollectionViewCell: cells.append(cell)
+      case let view as UICollectionReusableView: views[child.slot ?? ""] = view
+      default: break
+      }
+    }
+    collection.fill(with: cells, views: views)
   }
 
   /// Lets rows follow the width of their list, and their content that of the row.
@@ -107,14 +128,38 @@ package struct ScreenBuilder {
   }
 
   private mutating func add(_ child: ViewNode, to view: UIView) {
+    if let controller = child.controller {
+      embed(child, as: controller, in: view)
+      return
+    }
     switch view {
     case let stack as UIStackView where child.slot == nil:
       stack.addArrangedSubview(tree(child))
     case let effectView as UIVisualEffectView where child.slot == "contentView":
       _ = configured(effectView.contentView, child)
+    // The collection shows its cells, header and footer by itself.
+    case is ScreenCollectionView where child.kind.isItem:
+      tree(child).translatesAutoresizingMaskIntoConstraints = true
+    case let cell as UICollectionViewCell where child.slot == "contentView":
+      let content = configured(cell.contentView, child)
+      content.translatesAutoresizingMaskIntoConstraints = true
+      content.frame = cell.bounds
     default:
       view.addSubview(tree(child))
     }
+  }
+
+  /// Makes the controller of a scene that a container view shows.
+  private mutating func embed(
+    _ root: ViewNode,
+    as node: EmbeddedController,
+    in container: UIView
+  ) {
+    let others = embeddings
+    embeddings = []
+    let rootView = tree(root)
+    let controller = EmbeddedViewController(rootView: rootView, node, embedding: embeddings)
+    embeddings = others + [Embedding(container: container, controller: node.surrounded(controller))]
   }
 
   // MARK: - Constraints

@@ -33,20 +33,26 @@ final class CasePlayer {
     revision: EngineRevision,
     making makers: [String: ScreenMaker] = [:]
   ) throws(EngineError) -> Run {
+    try onStage(question, revision: revision, making: makers) { player throws(EngineError) in
+      try player.play(as: identity)
+    }
+  }
+
+  /// Runs `body` as code of the device of a question, whose screens are made but not shown yet.
+  nonisolated static func onStage<Value>(
+    _ question: CaseQuestion,
+    revision: EngineRevision,
+    making makers: [String: ScreenMaker] = [:],
+    _ body: @MainActor (CasePlayer) throws(EngineError) -> Value
+  ) throws(EngineError) -> Value {
     let device = SimulatedDevice(
       model: question.device,
       orientation: question.orientation,
       options: SimulationOptions(question)
     )
-    let result: Result<Run, EngineError> = device.run {
-      do throws(EngineError) {
-        let player = try CasePlayer(question, on: device, revision: revision, making: makers)
-        return .success(try player.play(as: identity))
-      } catch {
-        return .failure(error)
-      }
+    return try device.enter { () throws(EngineError) in
+      try body(CasePlayer(question, on: device, revision: revision, making: makers))
     }
-    return try result.get()
   }
 
   private init(
@@ -87,7 +93,7 @@ final class CasePlayer {
   }
 
   /// Puts the first screen into its containers and on screen.
-  private func prepareWindow() throws(EngineError) {
+  func prepareWindow() throws(EngineError) {
     let scenario = question.scenario
     var root = places[0].root
     if scenario.bars?.tabBar != nil || scenario.tabs != nil {

@@ -44,6 +44,8 @@ final class ScreenViewController: UIViewController {
     )
     self.technique = stage.makeTechnique(technique)
     automaticallyAdjustsScrollViewInsets = screen.automaticallyAdjustsScrollViewInsets ?? true
+    if screen.extendsUnderTopBar == false { edgesForExtendedLayout.remove(.top) }
+    if screen.extendsUnderBottomBar == false { edgesForExtendedLayout.remove(.bottom) }
     if let insets = screen.additionalSafeAreaInsets {
       additionalSafeAreaInsets = UIEdgeInsets(insets)
     }
@@ -103,6 +105,7 @@ final class ScreenViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    embed((built as? BuiltScreen)?.embeddings ?? [])
     technique?.viewDidLoad()
   }
 

@@ -118,6 +118,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Content
 
+  /// Whether items out of sight have cells too.
+  package var keepsAllItems = false { didSet { setNeedsLayout() } }
+
   private var counts: [Int]?
   private var shown: [(key: ElementKey, view: UICollectionReusableView)] = []
   private var selectedPaths: [IndexPath] = []
@@ -144,6 +147,7 @@ open class UICollectionView: UIScrollView {
     counts = nil
     for element in shown { retire(element.view, element.key) }
     shown = []
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetItemSizes()
     collectionViewLayout.invalidateLayout()
   }
 
@@ -224,10 +228,31 @@ open class UICollectionView: UIScrollView {
     if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
       collectionViewLayout.invalidateLayout()
     }
+    placeViews()
+    // Items that ask for less than was estimated bring others into sight.
+    while measureItems() { placeViews() }
+    backgroundView?.frame = bounds
+  }
+
+  private func placeViews() {
     collectionViewLayout.prepareIfNeeded()
     contentSize = collectionViewLayout.collectionViewContentSize
     placeViewsInSight()
-    backgroundView?.frame = bounds
+  }
+
+  /// Asks the cells in sight for their sizes, where the layout wants to know them.
+  ///
+  /// - Returns: Whether there was one that had not been asked yet.
+  private func measureItems() -> Bool {
+    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.asksItemsForSizes
+    else { return false }
+    let items = shown.filter { $0.key.kind == nil && !flow.knowsSizeOfItem(at: $0.key.path) }
+    for (key, view) in items {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: key.path)
+      attributes.frame = view.frame
+      flow.setSize(view.preferredLayoutAttributesFitting(attributes).size, ofItemAt: key.path)
+    }
+    return !items.isEmpty
   }
 
   override func scrollOffsetDidChange() {
@@ -236,7 +261,8 @@ open class UICollectionView: UIScrollView {
   }
 
   private func placeViewsInSight() {
-    let inSight = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let part = keepsAllItems ? CGRect.infinite : bounds
+    let inSight = collectionViewLayout.layoutAttributesForElements(in: part) ?? []
     let keys = Set(inSight.map(ElementKey.init))
     for element in shown where !keys.contains(element.key) { retire(element.view, element.key) }
     shown.removeAll { !keys.contains($0.key) }

@@ -19,9 +19,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of a cell, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// About the size of a cell that asks for its own; zero for ``itemSize``.
-  ///
-  /// Recorded only: a cell that is to ask for its own size has ``itemSize`` or the delegate's.
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      forgetItemSizes()
+      invalidateLayout()
+    }
+  }
   /// Along which axis sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
@@ -37,6 +40,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether footers stay in sight; recorded only.
   open var sectionFootersPinToVisibleBounds = false
 
+  /// What the items have asked for that were in sight.
+  private var askedSizes: [IndexPath: CGSize] = [:]
+
   private var attributes: [UICollectionViewLayoutAttributes] = []
   private var contentSize = CGSize.zero
   private var preparedSize = CGSize.zero
@@ -46,7 +52,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    attributes.filter { $0.frame.intersects(rect) }
+    // Views without area are in no part of the content, but in the whole.
+    rect.isInfinite ? attributes : attributes.filter { $0.frame.intersects(rect) }
   }
 
   open override func layoutAttributesForItem(
@@ -80,6 +87,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     contentSize = flow.contentSize
   }
 
+  /// Whether items are as large as they ask for.
+  var asksItemsForSizes: Bool { estimatedItemSize != .zero }
+
+  func knowsSizeOfItem(at path: IndexPath) -> Bool { askedSizes[path] != nil }
+
+  func setSize(_ size: CGSize, ofItemAt path: IndexPath) {
+    askedSizes[path] = size
+    invalidateLayout()
+  }
+
+  func forgetItemSizes() { askedSizes = [:] }
+
+  /// The size of items that nothing more is known of.
+  private var usualSize: CGSize {
+    asksItemsForSizes && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
+  }
+
   private func lineLength(in view: UICollectionView) -> CGFloat {
     let inset = view.adjustedContentInset
     return scrollDirection == .vertical
@@ -97,11 +121,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       at: first
     )
     let sizes = (0..<view.numberOfItems(inSection: section)).map { item in
-      delegate?.collectionView(
-        view,
-        layout: self,
-        sizeForItemAt: IndexPath(item: item, section: section)
-      ) ?? itemSize
+      let path = IndexPath(item: item, section: section)
+      return askedSizes[path]
+        ?? delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? usualSize
     }
     flow.add(
       sizes,

@@ -9,6 +9,8 @@ package struct ScenarioFile: Sendable {
   package var file: String
   /// Where each screen's source is written, in the order of the screens.
   package var screenPlaces: [SourcePlace]
+  /// Where the rows of each screen's lists are written, in the order of the screens.
+  package var rowPlaces: [[RowPlaces]]
   /// Where each invariant is written, in the order of the invariants.
   package var invariantPlaces: [SourcePlace]
   /// Where each step's argument is written, in the order of the steps.
@@ -55,6 +57,7 @@ package struct ScenarioFile: Sendable {
       scenario: scenario,
       file: file,
       screenPlaces: screens.map(\.place),
+      rowPlaces: screens.map(\.rowPlaces),
       invariantPlaces: try fields[.invariants]?.list().map(\.place) ?? [],
       stepPlaces: steps.map(\.place)
     )

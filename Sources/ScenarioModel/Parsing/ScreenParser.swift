@@ -22,13 +22,25 @@ enum ScreenKey: String, CaseIterable {
   case technique
   /// A list of ``ForwardedCall``: what the controller tells its technique; the default is all.
   case forwards
+  /// A map from the names of tables and collections to lists of ``RowsKey`` maps: what they hold; a
+  /// list that is not mentioned has each of its prototypes once.
+  case rows
+}
+
+/// A screen of a scenario as it is read.
+struct ParsedScreen {
+  var screen: ScreenReference
+  /// Where the screen's source is written.
+  var place: SourcePlace
+  /// Where the rows of its lists are written, in their order.
+  var rowPlaces: [RowPlaces]
 }
 
 /// Reads the map of screens.
 enum ScreenParser {
   static func screens(
     in node: YAMLNode
-  ) throws(ScenarioError) -> [(screen: ScreenReference, place: SourcePlace)] {
+  ) throws(ScenarioError) -> [ParsedScreen] {
     let entries = try node.map()
     guard !entries.isEmpty else {
       throw ScenarioError(.emptyList(label: node.label), at: node.place)
@@ -38,7 +50,7 @@ enum ScreenParser {
 
   private static func screen(
     _ entry: YAMLEntry
-  ) throws(ScenarioError) -> (screen: ScreenReference, place: SourcePlace) {
+  ) throws(ScenarioError) -> ParsedScreen {
     let nameNode = YAMLNode(
       content: .scalar(entry.key, isQuoted: true),
       place: entry.keyPlace,
@@ -52,9 +64,10 @@ enum ScreenParser {
   static func screen(
     named name: String,
     _ node: YAMLNode
-  ) throws(ScenarioError) -> (screen: ScreenReference, place: SourcePlace) {
+  ) throws(ScenarioError) -> ParsedScreen {
     let fields = try Fields<ScreenKey>(node, subject: "the screen '\(name)'")
     let (key, value) = try source(fields)
+    let rows = try RowsParser.rows(in: fields[.rows])
     var screen = ScreenReference(
       name: name,
       source: .file(""),
@@ -65,7 +78,8 @@ enum ScreenParser {
       technique: try fields[.technique]?.word("technique"),
       forwards: try fields[.forwards]?.list().map { node throws(ScenarioError) in
         try node.word("call of a view controller")
-      }
+      },
+      rows: rows.isEmpty ? nil : rows.map(\.rows)
     )
     if key != .view, let views = fields[.detachedViews] {
       throw ScenarioError(
@@ -85,7 +99,7 @@ enum ScreenParser {
       let scene = try fields[.scene]?.name()
       screen.source = .interfaceBuilder(.init(file: try value.name(isPath: true), scene: scene))
     }
-    return (screen, value.place)
+    return ParsedScreen(screen: screen, place: value.place, rowPlaces: rows.map(\.places))
   }
 
   private static func source(
@@ -114,6 +128,8 @@ package struct ScreenFile: Sendable {
   package var screen: ScreenReference
   /// Where the screen's source is written.
   package var place: SourcePlace
+  /// Where the rows of its lists are written, in their order.
+  package internal(set) var rowPlaces: [RowPlaces]
 
   /// Reads the map of one screen.
   ///
@@ -129,7 +145,7 @@ package struct ScreenFile: Sendable {
     name: String
   ) throws(ScenarioError) -> ScreenFile {
     let node = try YAMLReader(file: file).read(text, label: "a screen")
-    let (screen, place) = try ScreenParser.screen(named: name, node)
-    return ScreenFile(screen: screen, place: place)
+    let parsed = try ScreenParser.screen(named: name, node)
+    return ScreenFile(screen: parsed.screen, place: parsed.place, rowPlaces: parsed.rowPlaces)
   }
 }

@@ -94,6 +94,8 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   package var technique: Technique?
   /// What the screen's controller forwards to its technique; nil for everything.
   package var forwards: [ForwardedCall]?
+  /// What its lists hold; a list that is not mentioned has each of its prototypes once.
+  package var rows: [ListRows]?
 
   package init(
     name: String,
@@ -103,7 +105,8 @@ package struct ScreenReference: Codable, Hashable, Sendable {
     additionalSafeAreaInsets: Insets? = nil,
     automaticallyAdjustsScrollViewInsets: Bool? = nil,
     technique: Technique? = nil,
-    forwards: [ForwardedCall]? = nil
+    forwards: [ForwardedCall]? = nil,
+    rows: [ListRows]? = nil
   ) {
     self.name = name
     self.source = source
@@ -113,6 +116,7 @@ package struct ScreenReference: Codable, Hashable, Sendable {
     self.automaticallyAdjustsScrollViewInsets = automaticallyAdjustsScrollViewInsets
     self.technique = technique
     self.forwards = forwards
+    self.rows = rows
   }
 }
 

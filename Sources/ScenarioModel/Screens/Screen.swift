@@ -18,6 +18,12 @@ package struct Screen: Codable, Hashable, Sendable {
   package var additionalSafeAreaInsets: Insets?
   /// Whether bars inset the controller's scroll view; nil for true.
   package var automaticallyAdjustsScrollViewInsets: Bool?
+  /// Whether the screen reaches under the bars at the top; nil for true.
+  ///
+  /// A screen that does not, such as one below an opaque bar, begins where they end.
+  package var extendsUnderTopBar: Bool?
+  /// The same of the bars at the bottom.
+  package var extendsUnderBottomBar: Bool?
   /// The screen's own technique; nil for that of the scenario.
   package var technique: Technique?
   /// What the view controller forwards to its technique; nil for everything.
@@ -31,6 +37,8 @@ package struct Screen: Codable, Hashable, Sendable {
     title: String? = nil,
     additionalSafeAreaInsets: Insets? = nil,
     automaticallyAdjustsScrollViewInsets: Bool? = nil,
+    extendsUnderTopBar: Bool? = nil,
+    extendsUnderBottomBar: Bool? = nil,
     technique: Technique? = nil,
     forwards: [ForwardedCall]? = nil
   ) {
@@ -41,6 +49,8 @@ package struct Screen: Codable, Hashable, Sendable {
     self.title = title
     self.additionalSafeAreaInsets = additionalSafeAreaInsets
     self.automaticallyAdjustsScrollViewInsets = automaticallyAdjustsScrollViewInsets
+    self.extendsUnderTopBar = extendsUnderTopBar
+    self.extendsUnderBottomBar = extendsUnderBottomBar
     self.technique = technique
     self.forwards = forwards
   }
@@ -64,6 +74,8 @@ package struct ViewNode: Codable, Hashable, Sendable {
   /// The property of the superview that holds it, where that is not `subviews`: `contentView`,
   /// `tableHeaderView`.
   package var slot: String?
+  /// The controller whose root view this is, where a container view shows it.
+  package var controller: EmbeddedController?
 
   package init(
     id: String,

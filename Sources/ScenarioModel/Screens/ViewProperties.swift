@@ -64,6 +64,11 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   /// Whether a table cell shows an accessory beside its content.
   package var hasAccessory: Bool?
 
+  /// How a collection places its cells; nil for a layout of the app's own.
+  package var flowLayout: FlowLayoutNode?
+  /// The name of a collection's cell among the prototypes.
+  package var reuseIdentifier: String?
+
   package var axis: StackAxis?
   package var distribution: StackDistribution?
   package var alignment: StackAlignment?

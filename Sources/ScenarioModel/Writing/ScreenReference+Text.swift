@@ -13,7 +13,19 @@ extension ScreenReference {
     )
     add(.technique, technique.map { .text($0.rawValue) })
     add(.forwards, forwards.map { .list($0.map { .text($0.rawValue) }) })
+    add(.rows, rows.map { .map($0.map { YAMLField($0.list, .list($0.groups.map(\.yaml))) }) })
     return .map(entries)
+  }
+}
+
+extension RowGroup {
+  fileprivate var yaml: YAMLValue {
+    .fields([
+      RowsKey.cell.rawValue: .text(cell),
+      RowsKey.count.rawValue: count == 1 ? nil : .number(Double(count)),
+      RowsKey.texts.rawValue: texts.isEmpty
+        ? nil : .map(texts.sorted { $0.key < $1.key }.map { YAMLField($0.key, .text($0.value)) }),
+    ])
   }
 }
 

@@ -1,3 +1,5 @@
+import ScenarioModel
+
 /// A way to show what was found to a person or a program.
 ///
 /// Names come from other people's files and may hold anything; no format lets one act as markup, as a

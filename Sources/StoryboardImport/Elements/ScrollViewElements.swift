@@ -18,11 +18,6 @@ extension ViewElement {
     properties.hasAccessory = element.attribute("accessoryType").map { $0 != "none" }
   }
 
-  static let collectionView = ViewElement("collectionView", .collectionView) {
-    (element, _, properties) throws(ImportError) in
-    try readScrolling(element, into: &properties)
-  }
-
   /// What all scroll views have.
   static func readScrolling(
     _ element: VariedElement,

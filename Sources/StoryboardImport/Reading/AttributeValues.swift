@@ -98,6 +98,15 @@ extension VariedElement {
     )
   }
 
+  /// A size: `<size key="…" width= height=/>`.
+  func size(key: String) throws(ImportError) -> Size? {
+    guard let size = valueElement("size", key: key) else { return nil }
+    return Size(
+      width: try size.requiredNumber("width"),
+      height: try size.requiredNumber("height")
+    )
+  }
+
   /// Insets by side: `<edgeInsets key="…" top= left= bottom= right=/>`.
   func edgeInsets(key: String) throws(ImportError) -> Insets? {
     guard let insets = valueElement("edgeInsets", key: key) else { return nil }

@@ -43,7 +43,9 @@ struct DocumentReader {
       )
       if let scene { scenes.append(scene) }
     }
-    return scenes
+    guard circumstances.isRunTime else { return scenes }
+    var embedder = SceneEmbedder(scenes)
+    return embedder.embedded()
   }
 
   private func sceneReaders() throws(ImportError) -> [SceneReader] {

@@ -23,10 +23,12 @@ struct SceneReader {
     embedded: Set<String>
   ) throws(ImportError) -> InterfaceBuilderScene? {
     let entries = try ViewEntries(scope: objects, classes: circumstances.classes)
-    let screen = try screen(entries, header: header, resources: resources)
+    var screen = try screen(entries, header: header, resources: resources)
     guard let id = id ?? screen?.rootView.id else { return nil }
     var canvas = try canvas(header: header, bars: bars)
     canvas.isControllersView = self.id != nil || isOwnersView(id)
+    if !canvas.extendsUnderTopBar { screen?.extendsUnderTopBar = false }
+    if !canvas.extendsUnderBottomBar { screen?.extendsUnderBottomBar = false }
     let isEmbedded = controller.map { embedded.contains($0.node.id) } ?? false
     return InterfaceBuilderScene(
       id: id,
@@ -36,7 +38,8 @@ struct SceneReader {
       canvas: canvas,
       fillsScreen: self.id == nil ? fillsScreen(screen, canvas) : !isEmbedded,
       markedViews: entries.markedViews,
-      sources: try entries.sources()
+      sources: try entries.sources(),
+      embedSegues: entries.embedSegues
     )
   }
 
@@ -68,7 +71,9 @@ struct SceneReader {
       rootView: rootView,
       contentView: contentViewName(outlets, in: [rootView] + trees.map(\.node)),
       detachedViews: trees.map(\.node),
-      title: controller?.navigationTitle
+      title: controller?.navigationTitle,
+      automaticallyAdjustsScrollViewInsets:
+        controller?.node.automaticallyAdjustsScrollViewInsets == false ? false : nil
     )
   }
 

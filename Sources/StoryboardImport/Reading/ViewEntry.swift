@@ -164,6 +164,16 @@ struct ViewEntries {
     return sources
   }
 
+  /// The segues that put other scenes into the container views that are installed.
+  var embedSegues: [EmbedSegue] {
+    views.filter { $0.isInstalled && $0.element.name == "containerView" }.flatMap { view in
+      let segues = view.element.child("connections")?.children(named: "segue") ?? []
+      return segues.filter { $0.attribute("kind") == "embed" }.compactMap { segue in
+        segue.attribute("destination").map { EmbedSegue(container: view.id, destination: $0) }
+      }
+    }
+  }
+
   /// Whether the scene has a view or guide with this id, installed or not.
   func knows(_ id: String) -> Bool { itemIDs.contains(id) }
 

@@ -69,6 +69,7 @@ struct ViewTreeReader {
   private func properties(_ view: ViewEntry) throws(ImportError) -> ViewProperties {
     var properties = ViewProperties()
     try CommonProperties.read(view.element, resources, into: &properties)
+    properties.reuseIdentifier = view.element.attribute("reuseIdentifier")
     try view.kind.read(view.element, resources, &properties)
     if isRunTime { try RuntimeAttributes(of: view.element).apply(to: &properties) }
     return properties

@@ -100,6 +100,15 @@ extension ElementWords {
       reads: "key image",
       ignores: "catalog symbolScale renderingMode variableValue"
     ),
+    "collectionViewFlowLayout": object.and(
+      ElementWords(
+        reads: """
+          scrollDirection minimumLineSpacing minimumInteritemSpacing automaticEstimatedItemSize
+          """,
+        ignores: "sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds",
+        unfollowed: ["sectionInsetReference": ["contentInset"]]
+      )
+    ),
   ]
 
   /// Elements in which nothing changes a frame.
@@ -117,7 +126,7 @@ extension ElementWords {
     vibrancyEffect accessibilityTraits accessibilityActions
     popoverArrowDirection popoverPassthroughViews wkWebViewConfiguration
     navigationBarAppearance toolbarAppearance tabBarAppearance textAttributes
-    offsetWrapper collectionViewFlowLayout collectionViewLayout listContentConfiguration
+    offsetWrapper collectionViewLayout listContentConfiguration
     backgroundConfiguration preferredSymbolConfiguration tabBarItem
     simulatedStatusBarMetrics simulatedScreenMetrics simulatedOrientationMetrics
     simulatedMetricsContainer splitViewMasterSimulatedSizeMetrics

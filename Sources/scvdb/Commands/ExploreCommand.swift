@@ -129,7 +129,7 @@ struct ExploreCommand: ScvdbCommand {
     on console: Console
   ) throws -> ExplorationAnswer.Defect {
     let text = report.text(in: output)
-    let file = try output.map { try DefectFolder(path: $0).write(text, named: report.fileName) }
+    let file = try output.map { try ScenarioFolder(path: $0).write(text, named: report.fileName) }
     if format.format == .text {
       if let file {
         let steps = report.defect.steps.map { "  \($0)" }

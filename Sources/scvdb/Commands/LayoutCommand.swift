@@ -14,7 +14,8 @@ struct LayoutCommand: ScvdbCommand {
       With --device, --orientation, --text-size or --direction it is run time: every scene is laid \
       out as an app does that has just shown it. Placeholders are gone, runtime attributes are \
       set, and the root view is as large as the device makes it, between the bars that the \
-      storyboard gives it. Without --device it is the document's own. Cells keep their places.
+      storyboard gives it. Without --device it is the document's own. These are the frames that \
+      'scvdb record' stores of the screen at rest; --scenarios writes the scenarios that do so.
 
       --against-stored compares the frames of design time with those that Interface Builder stored \
       in the document, and lists the views that differ: a check of the engine on your own screens.
@@ -30,6 +31,7 @@ struct LayoutCommand: ScvdbCommand {
         scvdb layout --scene SignUp Main.storyboard
         scvdb layout --device iphone-se-1 --orientation landscape Main.storyboard
         scvdb layout --text-size accessibilityLarge --direction rtl Main.storyboard
+        scvdb layout --device iphone-16 --scenarios Baselines/rest Main.storyboard
         scvdb layout --against-stored *.storyboard
         scvdb layout --format jsonl *.storyboard | jq 'select(.width < 44)'
       """
@@ -62,6 +64,15 @@ struct LayoutCommand: ScvdbCommand {
   )
   var tolerance: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a scenario to this folder for each scene: 'scvdb record' stores the same frames.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var scenarios: String?
+
   @Argument(help: "Storyboards and xibs.", completion: .file(extensions: ["storyboard", "xib"]))
   var files: [String]
 
@@ -72,6 +83,11 @@ struct LayoutCommand: ScvdbCommand {
       throw ValidationError(
         "--against-stored compares at design time, on the document's own device; "
           + "leave --device, --orientation, --text-size and --direction out"
+      )
+    }
+    if scenarios != nil && !stage.isRunTime {
+      throw ValidationError(
+        "--scenarios is for run time; add --device, --orientation, --text-size or --direction"
       )
     }
     guard let tolerance else { return }
@@ -93,8 +109,9 @@ struct LayoutCommand: ScvdbCommand {
         let document = try LaidOutDocument(file: file, only: scene, stage: stage)
         progress.clear()
         for note in document.notes { console.note(note.shortened.printable) }
+        if let scenarios { try RestingScenarios(folder: scenarios).write(document) }
         try console.printText(againstStored ? compare(document, &summary) : list(document))
-      } catch let error as LaidOutDocument.Failure {
+      } catch  where error is LaidOutDocument.Failure || error is Failure {
         progress.clear()
         console.report(error)
         failed = true

@@ -22,33 +22,35 @@ struct FieldTour {
   ///
   /// - Throws: `ImportError`, or a failure where nothing in the scene can have the focus.
   func file() throws -> ScenarioFile {
-    guard let fields = try fields() else {
+    guard let fieldScene = try fieldScene() else {
       let name = scene.map { " '\($0)'" } ?? ""
       throw Failure(
         "\(document): there is no text field to type into in the scene\(name)",
         hint: "name another with --scene; 'scvdb layout \(document)' shows all"
       )
     }
-    let scenario = scenario(focusing: fields)
+    let scenario = scenario(of: fieldScene)
     return try ScenarioFile.parse(text: scenario.text(), file: document, name: scenario.name)
   }
 
-  /// The names of what can have the focus on every device; nil where there is nothing.
-  private func fields() throws -> [String]? {
+  /// The scene with what can have the focus on every device; nil where there is nothing.
+  private func fieldScene() throws -> FieldScene? {
     let id = try InterfaceBuilderDocument(contentsOf: document).scene(scene).id
     return try FieldDocument(file: document, scenes: SceneCache()).fieldScenes
-      .first { $0.id == id }?.fields
+      .first { $0.id == id }
   }
 
-  private func scenario(focusing fields: [String]) -> Scenario {
+  private func scenario(of fieldScene: FieldScene) -> Scenario {
     let url = URL(filePath: document)
     let source = ScreenReference.Scene(file: url.lastPathComponent, scene: scene)
-    let tour = fields.flatMap { field -> [ScenarioStep] in
+    let tour = fieldScene.fields.flatMap { field -> [ScenarioStep] in
       [.focus(view: field), Self.settling, .checkpoint(name: "\(field) focused")]
     }
     return Scenario(
       name: url.deletingPathExtension().lastPathComponent + (scene.map { "/\($0)" } ?? ""),
       screens: [ScreenReference(name: "screen", source: .interfaceBuilder(source))],
+      navigation: fieldScene.surroundings.navigation,
+      bars: fieldScene.surroundings.bars,
       matrix: Matrix(
         devices: filter.devices.isEmpty ? Self.devices : filter.devices.distinct,
         orientations: [.portrait, .landscape],

@@ -1,6 +1,5 @@
 import BuiltInEngine
 import DeviceCatalog
-import LayoutEngine
 import ScenarioModel
 import StoryboardImport
 
@@ -9,13 +8,13 @@ struct LaidOutDocument {
   /// Why a document, or one scene of it, cannot be laid out.
   enum Failure: Error, CustomStringConvertible {
     case document(ImportError)
-    case scene(file: String, ScreenBuildError)
+    case scene(file: String, reason: String)
     case noDevice(file: String)
 
     var description: String {
       switch self {
       case .document(let error): error.description
-      case .scene(let file, let error): "\(file): \(error)"
+      case .scene(let file, let reason): "\(file): \(reason)"
       case .noDevice(let file):
         "\(file): the document names no device of the catalog; name one with --device"
       }
@@ -31,8 +30,8 @@ struct LaidOutDocument {
 
   let file: String
   let scenes: [Scene]
-  /// Where the scenes were laid out, in words; nil for each scene's own canvas.
-  let place: String?
+  /// Where a running app shows the scenes; nil for each scene's own canvas.
+  let stage: ScreenStage?
   /// What a person should know beside the frames.
   let notes: [String]
 
@@ -45,31 +44,35 @@ struct LaidOutDocument {
   /// - Throws: `Failure` when any of the wanted scenes cannot be read or laid out.
   init(file: String, only name: String?, stage: StageOptions.Stage?) throws(Failure) {
     self.file = file
-    let runTime = try stage.map { (stage) throws(Failure) in
-      try Self.runTimeStage(stage, file: file)
+    let stage = try stage.map { (stage) throws(Failure) in
+      try Self.complete(stage, file: file)
     }
-    let document = try Self.document(file, runTime)
+    self.stage = stage
+    let document = try Self.document(file, stage)
     let chosen = try Self.scenes(of: document, only: name)
     var scenes: [Scene] = []
-    do throws(ScreenBuildError) {
-      for scene in chosen {
-        guard let screen = scene.screen else { continue }
-        let layout = try Self.layout(of: screen, of: scene, runTime)
-        scenes.append(Scene(scene: scene, screen: screen, layout: layout))
-      }
-    } catch {
-      throw .scene(file: file, error)
+    for scene in chosen {
+      guard let screen = scene.screen else { continue }
+      let layout = try Self.layout(of: screen, of: scene, in: file, stage)
+      scenes.append(Scene(scene: scene, screen: screen, layout: layout))
     }
     self.scenes = scenes
-    place = runTime?.words
     notes = Self.notes(of: document, scenes)
+  }
+
+  /// The scenes as a running app shows them; none at design time.
+  var restingScenes: [RestingScene] {
+    guard let stage else { return [] }
+    return scenes.map {
+      RestingScene(scene: $0.scene, screen: $0.screen, file: file, stage: stage)
+    }
   }
 
   // MARK: - Reading
 
   private static func document(
     _ file: String,
-    _ stage: RunTimeStage?
+    _ stage: ScreenStage?
   ) throws(Failure) -> InterfaceBuilderDocument {
     do throws(ImportError) {
       return try InterfaceBuilderDocument(contentsOf: file, sizeClasses: stage?.sizeClasses)
@@ -91,10 +94,10 @@ struct LaidOutDocument {
   }
 
   /// Completes what the options say by what the document says of the device it was edited for.
-  private static func runTimeStage(
+  private static func complete(
     _ stage: StageOptions.Stage,
     file: String
-  ) throws(Failure) -> RunTimeStage {
+  ) throws(Failure) -> ScreenStage {
     var device = stage.device
     var orientation = stage.orientation ?? .portrait
     if device == nil {
@@ -103,10 +106,12 @@ struct LaidOutDocument {
       orientation = stage.orientation ?? canvas?.orientation ?? .portrait
     }
     guard let device else { throw .noDevice(file: file) }
-    var complete = RunTimeStage(device: device, orientation: orientation)
-    complete.contentSizeCategory = stage.contentSizeCategory
-    complete.layoutDirection = stage.layoutDirection
-    return complete
+    return ScreenStage(
+      device: device,
+      orientation: orientation,
+      textSize: stage.textSize,
+      direction: stage.direction
+    )
   }
 
   // MARK: - Layout
@@ -114,12 +119,28 @@ struct LaidOutDocument {
   private static func layout(
     of screen: Screen,
     of scene: InterfaceBuilderScene,
-    _ stage: RunTimeStage?
-  ) throws(ScreenBuildError) -> LaidOutScreen {
-    guard var stage else { return try DesignTimeLayout.layout(of: screen, on: scene.canvas) }
-    stage.fillsScreen = scene.fillsScreen
-    stage.adjustsScrollViewInsets = scene.controller?.automaticallyAdjustsScrollViewInsets ?? true
-    return try RunTimeLayout.layout(of: screen, on: scene.canvas, stage: stage)
+    in file: String,
+    _ stage: ScreenStage?
+  ) throws(Failure) -> LaidOutScreen {
+    guard let stage else { return try designTimeLayout(of: screen, of: scene, in: file) }
+    let resting = RestingScene(scene: scene, screen: screen, file: file, stage: stage)
+    do throws(EngineError) {
+      return try RestingLayout.layout(of: resting.question)
+    } catch {
+      throw .scene(file: file, reason: error.description)
+    }
+  }
+
+  private static func designTimeLayout(
+    of screen: Screen,
+    of scene: InterfaceBuilderScene,
+    in file: String
+  ) throws(Failure) -> LaidOutScreen {
+    do throws(ScreenBuildError) {
+      return try DesignTimeLayout.layout(of: screen, on: scene.canvas)
+    } catch {
+      throw .scene(file: file, reason: error.description)
+    }
   }
 
   // MARK: - Notes
@@ -138,23 +159,5 @@ struct LaidOutDocument {
       if more > 0 { notes.append("\(name): \(counted(more, "more conflict")) of constraints") }
     }
     return notes
-  }
-}
-
-extension RunTimeStage {
-  fileprivate var sizeClasses: SizeClasses {
-    let metrics = device.metrics(in: orientation)
-    return SizeClasses(
-      horizontal: metrics.horizontalSizeClass,
-      vertical: metrics.verticalSizeClass
-    )
-  }
-
-  /// For example `iphone-8 landscape, accessibilityLarge, rtl`.
-  fileprivate var words: String {
-    var words = ["\(device.id) \(orientation.rawValue)"]
-    if contentSizeCategory != .large { words.append(contentSizeCategory.name) }
-    if layoutDirection == .rightToLeft { words.append("rtl") }
-    return words.joined(separator: ", ")
   }
 }

@@ -14,6 +14,9 @@ struct SceneListing {
     var file: String
     var scene: String
     var view: String
+    var name: String
+    /// Left out of the line of a top-level view.
+    var superview: String?
     var x: Double
     var y: Double
     var width: Double
@@ -30,6 +33,8 @@ struct SceneListing {
             file: document.file,
             scene: scene.scene.id,
             view: view.id,
+            name: view.name,
+            superview: view.superview,
             x: view.frame.x,
             y: view.frame.y,
             width: view.frame.width,
@@ -68,7 +73,8 @@ extension LaidOutDocument {
   func heading(of scene: Scene) -> String {
     let canvas = scene.scene.canvas
     let designed = canvas.device.map { "\($0) \(canvas.orientation.rawValue)" } ?? "square canvas"
-    return "\(file): \(scene.scene.displayName) (\(place ?? designed))".printable + "\n"
+    let place = stage?.parts.joined(separator: ", ") ?? designed
+    return "\(file): \(scene.scene.displayName) (\(place))".printable + "\n"
   }
 }
 

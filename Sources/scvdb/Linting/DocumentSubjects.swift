@@ -24,7 +24,8 @@ struct DocumentSubjects {
     for stage in stages {
       let document = try scenes.document(at: file, for: stage.sizeClasses)
       for (number, scene) in document.scenes.enumerated() where subjects.indices.contains(number) {
-        guard let screen = LintScreen(scene, of: file) else { continue }
+        // What another scene shows is judged where that shows it.
+        guard !scene.isShownByAnother, let screen = LintScreen(scene, of: file) else { continue }
         subjects[number].questions.append(LintQuestion(screen: screen, stage: stage))
       }
     }
@@ -53,10 +54,7 @@ extension InterfaceBuilderDocument {
 extension LintScreen {
   /// Nil for a scene without a view of its own.
   init?(_ scene: InterfaceBuilderScene, of file: String) {
-    guard var screen = scene.screen else { return nil }
-    screen.automaticallyAdjustsScrollViewInsets =
-      scene.controller?.automaticallyAdjustsScrollViewInsets
-    let canvas = scene.canvas
+    guard let screen = scene.screen else { return nil }
     let root = screen.rootView
     self.init(
       name: scene.displayName,
@@ -65,10 +63,7 @@ extension LintScreen {
       sources: scene.sources,
       extent: scene.extent(of: root),
       followsKeyboard: scene.controller?.isListController ?? false,
-      hasNavigation: canvas.topBar != .none || canvas.bottomBar == .toolbar,
-      bars: Bars(canvas),
-      extendsUnderTopBar: canvas.extendsUnderTopBar,
-      extendsUnderBottomBar: canvas.extendsUnderBottomBar,
+      surroundings: scene.surroundings,
       // The outlet by which scenes say what scrolls.
       technique: screen.contentView == nil ? .none : .scrollingContent
     )
@@ -101,18 +96,4 @@ extension InterfaceBuilderScene {
     (600, 600), (320, 480), (320, 568), (375, 667), (414, 736), (768, 1024), (480, 320),
     (568, 320), (667, 375), (736, 414), (1024, 768),
   ]
-}
-
-extension Bars {
-  /// The bars that Interface Builder draws; nil for none.
-  fileprivate init?(_ canvas: DesignCanvas) {
-    let hasNavigation = canvas.topBar != .none || canvas.bottomBar == .toolbar
-    guard hasNavigation || canvas.bottomBar == .tabBar else { return nil }
-    self.init(
-      navigationBar: hasNavigation ? canvas.topBar != .none : nil,
-      toolbar: hasNavigation ? canvas.bottomBar == .toolbar : nil,
-      tabBar: canvas.bottomBar == .tabBar ? true : nil,
-      largeTitles: canvas.topBar == .largeTitle ? true : nil
-    )
-  }
 }

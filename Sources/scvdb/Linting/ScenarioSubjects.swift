@@ -20,8 +20,7 @@ struct ScenarioSubjects {
     var scene: String
     var technique: Technique
     var options: TechniqueOptions
-    var hasNavigation: Bool
-    var bars: Bars?
+    var surroundings: ScreenSurroundings
   }
 
   /// - Throws: What is wrong in a file, see `ScenarioFile.questions`.
@@ -49,7 +48,7 @@ struct ScenarioSubjects {
   private mutating func add(
     _ screens: [Screen],
     of file: ScenarioFile,
-    on stage: LintStage
+    on stage: ScreenStage
   ) throws {
     for (number, screen) in screens.enumerated() {
       let origin = try origin(of: number, in: file, on: stage)
@@ -61,8 +60,7 @@ struct ScenarioSubjects {
         place: origin.place,
         sources: origin.sources,
         followsKeyboard: origin.isListController,
-        hasNavigation: scenario.navigation,
-        bars: scenario.bars,
+        surroundings: ScreenSurroundings(navigation: scenario.navigation, bars: scenario.bars),
         technique: technique,
         options: scenario.options.restricted(to: technique)
       )
@@ -77,8 +75,7 @@ struct ScenarioSubjects {
       scene: screen.name,
       technique: screen.technique,
       options: screen.options,
-      hasNavigation: screen.hasNavigation,
-      bars: screen.bars
+      surroundings: screen.surroundings
     )
     guard let position = known[key] else {
       known[key] = subjects.count
@@ -103,7 +100,7 @@ struct ScenarioSubjects {
   private func origin(
     of number: Int,
     in file: ScenarioFile,
-    on stage: LintStage
+    on stage: ScreenStage
   ) throws -> Origin {
     let reference = file.scenario.screens[number]
     let place = file.screenPlaces[number]

@@ -1,7 +1,6 @@
 import ArgumentParser
 import DeviceCatalog
 import ScenarioModel
-import ScreenLint
 
 /// On which devices, held which way, at which text sizes and in which directions screens are looked
 /// over.
@@ -54,7 +53,7 @@ struct LintStageOptions: ParsableArguments {
     func stages(
       devices usualDevices: [Device],
       orientations usualOrientations: [DeviceOrientation]
-    ) -> [LintStage] {
+    ) -> [ScreenStage] {
       let devices = devices.isEmpty ? usualDevices : devices
       let orientations = orientations.isEmpty ? usualOrientations : orientations
       let textSizes = textSizes.isEmpty ? [.large] : textSizes
@@ -63,7 +62,7 @@ struct LintStageOptions: ParsableArguments {
         orientations.flatMap { orientation in
           textSizes.flatMap { textSize in
             directions.map {
-              LintStage(
+              ScreenStage(
                 device: device,
                 orientation: orientation,
                 textSize: textSize,

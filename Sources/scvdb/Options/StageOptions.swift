@@ -1,9 +1,6 @@
 import ArgumentParser
-import BuiltInEngine
 import DeviceCatalog
-import LayoutEngine
 import ScenarioModel
-import StoryboardImport
 
 /// At which moment, and on what, scenes are laid out.
 struct StageOptions: ParsableArguments {
@@ -29,7 +26,7 @@ struct StageOptions: ParsableArguments {
       "As an app at this text size, such as extraSmall, large (the default) or accessibilityLarge.",
       valueName: "size"
     ),
-    completion: .list(UIContentSizeCategory.named.map(\.name))
+    completion: .list(TextSize.allCases.map(\.rawValue))
   )
   var textSize: String?
 
@@ -59,10 +56,8 @@ struct StageOptions: ParsableArguments {
     return Stage(
       device: try device.map(scvdb.device(named:)),
       orientation: try orientation.map { try word($0, of: "orientation") },
-      contentSizeCategory: try textSize.map {
-        try word($0, of: "text-size", among: UIContentSizeCategory.named)
-      } ?? .large,
-      layoutDirection: try direction.map {
+      textSize: try textSize.map { try word($0, of: "text-size") } ?? .large,
+      direction: try direction.map {
         try word($0, of: "direction", among: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
       } ?? .leftToRight
     )
@@ -74,7 +69,7 @@ struct StageOptions: ParsableArguments {
     var device: Device?
     /// Nil for portrait on a device that is named, and for the document's own on its own.
     var orientation: DeviceOrientation?
-    var contentSizeCategory: UIContentSizeCategory
-    var layoutDirection: UIUserInterfaceLayoutDirection
+    var textSize: TextSize
+    var direction: LayoutDirection
   }
 }

@@ -18,7 +18,9 @@ struct FieldScene {
   /// The text inputs that are not there on every device of ``StartingMatrix``, or have names that no
   /// scenario can have.
   let otherFields: [String]
-  let containers: SceneContainers
+  let surroundings: ScreenSurroundings
+  /// Whether another scene of the document has it in a container view.
+  let isShownByAnother: Bool
 }
 
 /// A document with the scenes that have something to type into.
@@ -74,7 +76,8 @@ extension FieldScene {
     wishes = scene.nameWishes
     fields = everywhere
     otherFields = others
-    containers = SceneContainers(of: scene, in: document)
+    surroundings = scene.surroundings
+    isShownByAnother = scene.isShownByAnother
   }
 }
 

@@ -22,8 +22,8 @@ struct ScenarioDraft {
           )
         )
       ],
-      navigation: scene.containers.hasNavigation,
-      bars: scene.containers.bars,
+      navigation: scene.surroundings.navigation,
+      bars: scene.surroundings.bars,
       technique: technique,
       matrix: StartingMatrix.matrix,
       invariants: invariants,
@@ -56,15 +56,4 @@ extension FieldScene {
 
   /// The screen's name in recordings, of which it begins every path.
   fileprivate var screenName: String { wishes.lazy.compactMap(\.camelCased).first ?? "screen" }
-}
-
-extension SceneContainers {
-  /// What a scenario says of the bars; nil for what it means without.
-  fileprivate var bars: Bars? {
-    guard hasTabBar || isNavigationBarHidden else { return nil }
-    return Bars(
-      navigationBar: isNavigationBarHidden ? false : nil,
-      tabBar: hasTabBar ? true : nil
-    )
-  }
 }

@@ -11,7 +11,7 @@ struct ScenarioPlaces {
     self.baselines = baselines
   }
 
-  /// The drafts of a document's scenes.
+  /// The drafts of a document's scenes, but for those that are tried where another scene shows them.
   mutating func drafts(of document: FieldDocument) -> [ScenarioDraft] {
     guard !document.fieldScenes.isEmpty else { return [] }
     let wishes = Self.folderWishes(of: document.file)
@@ -19,7 +19,7 @@ struct ScenarioPlaces {
     let folder = folders.claim(free.isEmpty ? wishes : free)
     let path = relativePath(of: document.file, from: folder)
     var files = NameClaims()
-    return document.fieldScenes.map { scene in
+    return document.fieldScenes.filter { !$0.isShownByAnother }.map { scene in
       let name = files.claim(scene.wishes.compactMap(\.hyphenated))
       return ScenarioDraft(scene: scene, document: path, name: "\(folder)/\(name)")
     }

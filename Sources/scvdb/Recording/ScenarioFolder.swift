@@ -1,8 +1,8 @@
 import Foundation
 import ScenarioModel
 
-/// The folder into which scenarios of defects are written.
-struct DefectFolder {
+/// A folder into which scenarios are written beside those that are there.
+struct ScenarioFolder {
   let path: String
 
   /// Writes a scenario under a name that no other file has.
@@ -41,6 +41,9 @@ extension Scenario {
 }
 
 extension String {
+  /// The last component of a path, without its extension.
+  var fileName: String { URL(filePath: self).deletingPathExtension().lastPathComponent }
+
   /// The path of a file from a folder, where both paths begin in the same place.
   func relativePath(from folder: String) -> String {
     let file = URL(filePath: self).standardizedFileURL.pathComponents

@@ -1,12 +1,11 @@
 import DeviceCatalog
-import LayoutEngine
 import ScenarioModel
 import Testing
 
 @testable import BuiltInEngine
 
 /// What an app shows of a scene, as opposed to what Interface Builder does.
-@Suite struct RunTimeLayoutTests {
+@Suite struct RestingLayoutTests {
   private static let canvas = DesignCanvas(device: "retina4_7", toolsVersion: 14_460)
 
   /// A root of 375 by 667 points that holds these views and constraints.
@@ -72,16 +71,42 @@ import Testing
     on canvas: DesignCanvas = canvas,
     device: String = "iphone-8",
     _ orientation: DeviceOrientation = .portrait,
-    configure: (inout RunTimeStage) -> Void = { _ in }
+    configure: (inout ScreenStage) -> Void = { _ in }
   ) throws -> [String: Rect] {
-    var stage = RunTimeStage(
+    var stage = ScreenStage(
       device: try #require(Devices.device(id: device)),
       orientation: orientation
     )
     configure(&stage)
-    let screen = Screen(name: "s", rootView: root, detachedViews: detached)
-    let views = try RunTimeLayout.layout(of: screen, on: canvas, stage: stage).views
+    let screen = Screen(
+      name: "s",
+      rootView: root,
+      detachedViews: detached,
+      extendsUnderTopBar: canvas.extendsUnderTopBar
+    )
+    let views = try layout(of: screen, in: ScreenSurroundings(canvas), on: stage).views
     return Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.frame) })
+  }
+
+  private func layout(
+    of screen: Screen,
+    in surroundings: ScreenSurroundings,
+    on stage: ScreenStage
+  ) throws -> LaidOutScreen {
+    let scenario = Scenario(
+      name: "s",
+      screen: ScreenReference(name: screen.name, source: .inPlace(screen.rootView)),
+      in: surroundings,
+      on: stage,
+      steps: []
+    )
+    let question = CaseQuestion(
+      scenario: scenario,
+      screens: [screen],
+      device: stage.device,
+      orientation: stage.orientation
+    )
+    return try RestingLayout.layout(of: question)
   }
 
   /// The iPhone X is 375 by 812, with 44 above and 34 below; in landscape 44 at the sides and 21
@@ -146,18 +171,18 @@ import Testing
       ]
     )
     #expect(try frames(view)["box"]?.x == 10)
-    #expect(try frames(view) { $0.layoutDirection = .rightToLeft }["box"]?.x == 265)
+    #expect(try frames(view) { $0.direction = .rightToLeft }["box"]?.x == 265)
   }
 
   /// Body is 17 points by default and 33 at the third accessibility size; a line is 1.193359375
   /// times as high, rounded up to half a point: 20.287 and 39.381.
-  @Test(arguments: [(UIContentSizeCategory.large, 20.5), (.accessibilityLarge, 39.5)])
-  func textStylesFollowTheTextSize(category: UIContentSizeCategory, height: Double) throws {
+  @Test(arguments: [(TextSize.large, 20.5), (.accessibilityLarge, 39.5)])
+  func textStylesFollowTheTextSize(size: TextSize, height: Double) throws {
     var label = ViewNode(id: "label", name: "label", kind: .label)
     label.properties.text = "Name"
     label.properties.font = FontNode(textStyle: "body")
     let view = root([label], [pin("label", .top, to: "root"), pin("label", .left, to: "root")])
-    let frame = try frames(view) { $0.contentSizeCategory = category }["label"]
+    let frame = try frames(view) { $0.textSize = size }["label"]
     #expect(frame?.height == height)
   }
 
@@ -168,6 +193,7 @@ import Testing
       name: "content",
       kind: .view,
       frame: Rect(x: 0, y: 0, width: 375, height: 43.5),
+      translatesAutoresizingMaskIntoConstraints: true,
       slot: "contentView"
     )
     let cell = ViewNode(
@@ -175,6 +201,7 @@ import Testing
       name: "cell",
       kind: .tableViewCell,
       frame: Rect(x: 0, y: 28, width: 375, height: 44),
+      translatesAutoresizingMaskIntoConstraints: true,
       subviews: [content],
       slot: "cell"
     )
@@ -208,8 +235,35 @@ import Testing
     let beside = try frames(filled, detached: [loose])
     #expect(beside["loose"] == Rect(x: 0, y: 0, width: 200, height: 40))
     #expect(beside["in"] == Rect(x: 8, y: 0, width: 184, height: 40))
-    let alone = try frames(loose, device: "ipad-10") { $0.fillsScreen = false }
-    #expect(alone["in"] == Rect(x: 8, y: 0, width: 184, height: 40))
+  }
+
+  /// Beside the status bar of the tablet, which takes 24.
+  @Test func partOfAScreenKeepsItsSize() throws {
+    let part = ViewNode(
+      id: "part",
+      name: "part",
+      kind: .view,
+      frame: Rect(x: 0, y: 0, width: 200, height: 40),
+      subviews: [ViewNode(id: "in", name: "in", kind: .view)],
+      layoutGuides: [GuideNode(id: "safe", kind: .safeArea)],
+      constraints: [
+        pin("in", .top, to: "safe"), pin("in", .bottom, to: "safe"),
+        pin("in", .left, to: "part", 8), pin("in", .right, to: "part", -8),
+      ]
+    )
+    let views = try layout(
+      of: Screen(name: "s", rootView: part),
+      in: ScreenSurroundings(partSize: Size(width: 200, height: 40)),
+      on: ScreenStage(
+        device: try #require(Devices.device(id: "ipad-10")),
+        orientation: .portrait
+      )
+    ).views
+    #expect(
+      views.map(\.frame) == [
+        Rect(x: 0, y: 24, width: 200, height: 40), Rect(x: 8, y: 0, width: 184, height: 40),
+      ]
+    )
   }
 
   @Test func brokenConstraintsAreNamed() throws {
@@ -217,12 +271,12 @@ import Testing
       [ViewNode(id: "box", name: "box", kind: .view)],
       [size("box", .width, 1), ConstraintNode(id: "x", firstItem: "box", firstAttribute: .width)]
     )
-    let stage = RunTimeStage(
+    let stage = ScreenStage(
       device: try #require(Devices.device(id: "iphone-8")),
       orientation: .portrait
     )
     let screen = Screen(name: "s", rootView: view)
-    let layout = try RunTimeLayout.layout(of: screen, on: Self.canvas, stage: stage)
+    let layout = try layout(of: screen, in: ScreenSurroundings(), on: stage)
     #expect(layout.conflicts.count == 1)
     #expect(layout.conflicts.first?.contains("was broken; it contradicts") == true)
   }

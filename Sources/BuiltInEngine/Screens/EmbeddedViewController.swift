@@ -1,0 +1,68 @@
+import LayoutEngine
+import ScenarioModel
+
+/// A controller in a view that is a container's.
+@MainActor
+struct Embedding {
+  let container: UIView
+  let controller: UIViewController
+}
+
+/// Shows the root view of a scene that another scene embeds.
+final class EmbeddedViewController: UIViewController {
+  private let rootView: UIView
+  private let embeddings: [Embedding]
+
+  /// - Parameters:
+  ///   - rootView: The scene's, built.
+  ///   - node: What is said of the controller.
+  ///   - embeddings: The controllers that the scene embeds itself.
+  init(rootView: UIView, _ node: EmbeddedController, embedding embeddings: [Embedding]) {
+    self.rootView = rootView
+    self.embeddings = embeddings
+    super.init(nibName: nil, bundle: nil)
+    title = node.title
+    automaticallyAdjustsScrollViewInsets = node.automaticallyAdjustsScrollViewInsets ?? true
+    if node.extendsUnderTopBar == false { edgesForExtendedLayout.remove(.top) }
+    if node.extendsUnderBottomBar == false { edgesForExtendedLayout.remove(.bottom) }
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("an embedded scene comes from a storyboard, not from an archive")
+  }
+
+  override func loadView() { view = rootView }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    embed(embeddings)
+  }
+}
+
+extension UIViewController {
+  /// Makes controllers children of this one, as embed segues do; their views fill their containers.
+  func embed(_ embeddings: [Embedding]) {
+    for embedding in embeddings {
+      let (container, child) = (embedding.container, embedding.controller)
+      addChild(child)
+      guard let content = child.view else { continue }
+      content.frame = container.bounds
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      content.translatesAutoresizingMaskIntoConstraints = true
+      container.addSubview(content)
+      child.didMove(toParent: self)
+    }
+  }
+}
+
+extension EmbeddedController {
+  /// The controller with the navigation controller around it, if it has one.
+  @MainActor
+  func surrounded(_ controller: UIViewController) -> UIViewController {
+    guard hasNavigation == true else { return controller }
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.isNavigationBarHidden = bars?.navigationBar == false
+    navigation.isToolbarHidden = bars?.toolbar != true
+    return navigation
+  }
+}

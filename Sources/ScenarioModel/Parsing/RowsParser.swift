@@ -1,0 +1,59 @@
+/// The keys of some rows.
+enum RowsKey: String, CaseIterable {
+  /// Required. The reuse identifier of the prototype.
+  case cell
+  /// How many cells are made of it; the default is 1.
+  case count
+  /// A map from the names of views in the prototype to what they show.
+  case texts
+}
+
+/// Where the rows of one list are written.
+package struct RowPlaces: Sendable {
+  package struct Group: Sendable {
+    var cell: SourcePlace
+    /// By the names of the views.
+    var texts: [String: SourcePlace]
+  }
+
+  var list: SourcePlace
+  var groups: [Group]
+}
+
+/// Reads what a scenario puts into the lists of a screen.
+enum RowsParser {
+  /// More rows than any screen has use for.
+  private static let counts = 1.0...1000
+
+  static func rows(
+    in node: YAMLNode?
+  ) throws(ScenarioError) -> [(rows: ListRows, places: RowPlaces)] {
+    guard let node else { return [] }
+    return try node.map().map { entry throws(ScenarioError) in
+      let groups = try entry.value.list().map { node throws(ScenarioError) in try group(node) }
+      return (
+        ListRows(list: entry.key, groups: groups.map(\.group)),
+        RowPlaces(list: entry.keyPlace, groups: groups.map(\.places))
+      )
+    }
+  }
+
+  private static func group(
+    _ node: YAMLNode
+  ) throws(ScenarioError) -> (group: RowGroup, places: RowPlaces.Group) {
+    let fields = try Fields<RowsKey>(node, subject: "a group of rows")
+    let cell = try fields.required(.cell)
+    var group = RowGroup(cell: try cell.text())
+    if let count = fields[.count] {
+      let number = try count.number(in: counts, as: "a whole number")
+      guard number == number.rounded() else { throw count.wrongType("a whole number") }
+      group.count = Int(number)
+    }
+    var places: [String: SourcePlace] = [:]
+    for entry in try fields[.texts]?.map() ?? [] {
+      group.texts[entry.key] = try entry.value.text()
+      places[entry.key] = entry.keyPlace
+    }
+    return (group, RowPlaces.Group(cell: cell.place, texts: places))
+  }
+}

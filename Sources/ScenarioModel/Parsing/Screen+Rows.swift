@@ -1,0 +1,114 @@
+extension Screen {
+  /// The screen with rows in its lists in place of the prototypes.
+  ///
+  /// - Parameters:
+  ///   - rows: What a scenario says of the lists.
+  ///   - places: Where it says so, in the same order.
+  /// - Returns: The screen; a list of which nothing is said has each prototype once.
+  /// - Throws: Where the screen has no such list, prototype or view.
+  package func filled(
+    with rows: [ListRows],
+    at places: [RowPlaces]
+  ) throws(ScenarioError) -> Screen {
+    var screen = self
+    var names = Set(allViews.map(\.name))
+    for (rows, places) in zip(rows, places) {
+      let lists = allViews.filter(\.isList)
+      guard let list = lists.first(where: { $0.name == rows.list || $0.id == rows.list }) else {
+        throw unknown(rows.list, "table or collection", lists.map(\.name), at: places.list)
+      }
+      var filled = list
+      filled.subviews = try items(of: list, rows, places, &names)
+      screen.rootView.replace(filled)
+      for index in screen.detachedViews.indices { screen.detachedViews[index].replace(filled) }
+    }
+    return screen
+  }
+
+  /// The cells that the rows ask for, and what else the list has.
+  private func items(
+    of list: ViewNode,
+    _ rows: ListRows,
+    _ places: RowPlaces,
+    _ names: inout Set<String>
+  ) throws(ScenarioError) -> [ViewNode] {
+    let prototypes = list.subviews.filter { $0.properties.reuseIdentifier != nil && $0.isCell }
+    let known = prototypes.compactMap(\.properties.reuseIdentifier)
+    var items: [ViewNode] = []
+    for (group, places) in zip(rows.groups, places.groups) {
+      guard var cell = prototypes.first(where: { $0.properties.reuseIdentifier == group.cell })
+      else { throw unknown(group.cell, "prototype", known, at: places.cell) }
+      for (name, text) in group.texts.sorted(by: { $0.key < $1.key }) {
+        guard cell.setText(text, ofViewNamed: name) else {
+          let views = cell.withAllInside.map(\.name)
+          throw unknown(name, "view in the prototype", views, at: places.texts[name] ?? places.cell)
+        }
+      }
+      for _ in 0..<group.count { items.append(cell.copy(number: items.count + 1, &names)) }
+    }
+    let others = list.subviews.filter { !$0.isCell }
+    return others.filter { $0.slot != "tableFooterView" } + items
+      + others.filter { $0.slot == "tableFooterView" }
+  }
+
+  private func unknown(
+    _ name: String,
+    _ kind: String,
+    _ known: [String],
+    at place: SourcePlace
+  ) -> ScenarioError {
+    ScenarioError(.unknownItem(name, kind: kind, screen: self.name, known: known), at: place)
+  }
+
+  private var allViews: [ViewNode] { ([rootView] + detachedViews).flatMap(\.withAllInside) }
+}
+
+extension ViewNode {
+  fileprivate var isList: Bool { kind == .tableView || kind == .collectionView }
+  fileprivate var isCell: Bool { kind == .tableViewCell || kind == .collectionViewCell }
+
+  fileprivate var withAllInside: [ViewNode] { [self] + subviews.flatMap(\.withAllInside) }
+
+  fileprivate mutating func replace(_ list: ViewNode) {
+    if id == list.id {
+      self = list
+      return
+    }
+    for index in subviews.indices { subviews[index].replace(list) }
+  }
+
+  /// - Returns: Whether there is such a view.
+  fileprivate mutating func setText(_ text: String, ofViewNamed name: String) -> Bool {
+    if self.name == name || id == name {
+      properties.text = text
+      properties.fragments = nil
+      return true
+    }
+    for index in subviews.indices where subviews[index].setText(text, ofViewNamed: name) {
+      return true
+    }
+    return false
+  }
+
+  /// The view with all in it as the row of a number: names and ids have the number behind them.
+  fileprivate func copy(number: Int, _ names: inout Set<String>) -> ViewNode {
+    let items = Set(withAllInside.flatMap { [$0.id, $0.name] + $0.layoutGuides.map(\.id) })
+    var copy = self
+    copy.renumber(number, items, &names)
+    return copy
+  }
+
+  private mutating func renumber(_ number: Int, _ items: Set<String>, _ names: inout Set<String>) {
+    func new(_ item: String) -> String { items.contains(item) ? "\(item)-\(number)" : item }
+    id = new(id)
+    name = new(name)
+    while !names.insert(name).inserted { name += "-\(number)" }
+    for index in layoutGuides.indices { layoutGuides[index].id = new(layoutGuides[index].id) }
+    for index in constraints.indices {
+      constraints[index].id += "-\(number)"
+      constraints[index].firstItem = new(constraints[index].firstItem)
+      constraints[index].secondItem = constraints[index].secondItem.map(new)
+    }
+    for index in subviews.indices { subviews[index].renumber(number, items, &names) }
+  }
+}

@@ -1,0 +1,27 @@
+/// What a scenario puts into a table or collection of a screen.
+package struct ListRows: Codable, Hashable, Sendable {
+  /// Name of the list.
+  package var list: String
+  /// Cells in their order.
+  package var groups: [RowGroup]
+
+  package init(list: String, groups: [RowGroup]) {
+    self.list = list
+    self.groups = groups
+  }
+}
+
+/// Some cells in a row that are made of one prototype.
+package struct RowGroup: Codable, Hashable, Sendable {
+  /// The prototype's reuse identifier.
+  package var cell: String
+  package var count: Int
+  /// What views in the cells show, by the views' names.
+  package var texts: [String: String]
+
+  package init(cell: String, count: Int = 1, texts: [String: String] = [:]) {
+    self.cell = cell
+    self.count = count
+    self.texts = texts
+  }
+}

@@ -1,0 +1,22 @@
+/// The controller whose root view a container view shows, as far as it decides about geometry.
+package struct EmbeddedController: Codable, Hashable, Sendable {
+  /// Whether the controller is the root of a navigation controller of its own.
+  package var hasNavigation: Bool?
+  /// The bars of that navigation controller, where they differ from its own.
+  package var bars: Bars?
+  /// Title of the navigation item.
+  package var title: String?
+  /// See `Screen.automaticallyAdjustsScrollViewInsets`.
+  package var automaticallyAdjustsScrollViewInsets: Bool?
+  /// See `Screen.extendsUnderTopBar`.
+  package var extendsUnderTopBar: Bool?
+  package var extendsUnderBottomBar: Bool?
+
+  /// The controller of a screen.
+  package init(of screen: Screen) {
+    title = screen.title
+    automaticallyAdjustsScrollViewInsets = screen.automaticallyAdjustsScrollViewInsets
+    extendsUnderTopBar = screen.extendsUnderTopBar
+    extendsUnderBottomBar = screen.extendsUnderBottomBar
+  }
+}

@@ -1,0 +1,101 @@
+import ScenarioModel
+
+/// A container view of a scene, and the controller that its segue puts into it.
+struct EmbedSegue {
+  /// Id of the container view.
+  var container: String
+  /// Id of the controller.
+  var destination: String
+}
+
+/// Puts the views of scenes into the container views that embed them, as a running app does.
+///
+/// A controller that embeds itself is left out where it would come again.
+struct SceneEmbedder {
+  private let scenes: [InterfaceBuilderScene]
+  /// The scenes by the ids of their controllers.
+  private let positions: [String: Int]
+  /// How many views may still be put in, lest a few lines become millions of views.
+  private var room = 20_000
+  /// Positions of the scenes that the scene in work has in it.
+  private var shown: Set<Int> = []
+
+  init(_ scenes: [InterfaceBuilderScene]) {
+    self.scenes = scenes
+    positions = Dictionary(
+      scenes.enumerated().compactMap { index, scene in scene.controller.map { ($0.id, index) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The scenes with what they embed.
+  mutating func embedded() -> [InterfaceBuilderScene] {
+    var result = scenes
+    var shownIn: [Int: Set<Int>] = [:]
+    for index in scenes.indices where !scenes[index].embedSegues.isEmpty {
+      shown = []
+      result[index].screen = screen(of: scenes[index], within: [])
+      for other in shown.sorted() {
+        result[index].sources.merge(scenes[other].sources) { own, _ in own }
+      }
+      shownIn[index] = shown
+    }
+    for (index, others) in shownIn {
+      // Of two that show each other each stands for itself.
+      for other in others where shownIn[other]?.contains(index) != true {
+        result[other].isShownByAnother = true
+      }
+    }
+    return result
+  }
+
+  private mutating func screen(
+    of scene: InterfaceBuilderScene,
+    within ancestors: [String]
+  ) -> Screen? {
+    guard var screen = scene.screen, let id = scene.controller?.id else { return scene.screen }
+    for segue in scene.embedSegues where segue.destination != id {
+      guard !ancestors.contains(segue.destination),
+        let child = content(segue.destination, within: ancestors + [id])
+      else { continue }
+      screen.embed(child, in: segue.container)
+    }
+    return screen
+  }
+
+  /// The root view of a controller, or of the one that a navigation controller shows first.
+  private mutating func content(_ id: String, within ancestors: [String]) -> ViewNode? {
+    guard let position = positions[id] else { return nil }
+    guard let controller = scenes[position].controller, controller.kind == .navigationController
+    else { return root(ofSceneAt: position, within: ancestors) }
+    guard let first = controller.containedControllers.first, !ancestors.contains(first),
+      let shown = positions[first],
+      var root = root(ofSceneAt: shown, within: ancestors)
+    else { return nil }
+    root.controller?.hasNavigation = true
+    let bars = Bars(
+      navigationBar: controller.isNavigationBarHidden ? false : nil,
+      toolbar: controller.isToolbarHidden ? nil : true
+    )
+    root.controller?.bars = bars == Bars() ? nil : bars
+    return root
+  }
+
+  private mutating func root(
+    ofSceneAt position: Int,
+    within ancestors: [String]
+  ) -> ViewNode? {
+    guard room > 0, let screen = screen(of: scenes[position], within: ancestors) else { return nil }
+    var root = screen.rootView
+    room -= root.count
+    guard room >= 0 else { return nil }
+    shown.insert(position)
+    root.controller = EmbeddedController(of: screen)
+    return root
+  }
+}
+
+extension ViewNode {
+  /// How many views there are, this one among them.
+  fileprivate var count: Int { subviews.reduce(1) { $0 + $1.count } }
+}

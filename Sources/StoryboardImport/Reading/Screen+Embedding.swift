@@ -1,0 +1,68 @@
+import ScenarioModel
+
+extension Screen {
+  /// Puts the root view of another scene into a container view.
+  ///
+  /// A name that the screen has already gets that of the container in front. Ids are unique in a
+  /// document; only a scene that is embedded twice has new ones.
+  mutating func embed(_ root: ViewNode, in container: String) {
+    var names = Set<String>()
+    var ids = Set<String>()
+    for view in [rootView] + detachedViews { view.collect(&names, &ids) }
+    guard let name = rootView.first(withID: container)?.name else { return }
+    var root = root
+    var ownIDs = Set<String>()
+    var ownNames = Set<String>()
+    root.collect(&ownNames, &ownIDs)
+    if !ids.isDisjoint(with: ownIDs) { root.prefixIDs(ownIDs, with: container) }
+    root.rename(taken: &names, prefix: name)
+    rootView.append(root, toViewWithID: container)
+  }
+}
+
+extension ViewNode {
+  fileprivate func collect(_ names: inout Set<String>, _ ids: inout Set<String>) {
+    names.insert(name)
+    ids.insert(id)
+    ids.formUnion(layoutGuides.map(\.id))
+    for view in subviews { view.collect(&names, &ids) }
+  }
+
+  fileprivate func first(withID id: String) -> ViewNode? {
+    if self.id == id { return self }
+    return subviews.lazy.compactMap { $0.first(withID: id) }.first
+  }
+
+  /// - Returns: Whether the view is in this tree.
+  @discardableResult
+  fileprivate mutating func append(_ view: ViewNode, toViewWithID id: String) -> Bool {
+    guard self.id != id else {
+      subviews.append(view)
+      return true
+    }
+    return subviews.indices.contains { subviews[$0].append(view, toViewWithID: id) }
+  }
+
+  fileprivate mutating func rename(taken: inout Set<String>, prefix: String) {
+    var wish = taken.contains(name) ? "\(prefix)-\(name)" : name
+    var number = 1
+    while !taken.insert(wish).inserted {
+      number += 1
+      wish = "\(prefix)-\(name)-\(number)"
+    }
+    name = wish
+    for index in subviews.indices { subviews[index].rename(taken: &taken, prefix: prefix) }
+  }
+
+  fileprivate mutating func prefixIDs(_ ids: Set<String>, with prefix: String) {
+    func new(_ id: String) -> String { ids.contains(id) ? "\(prefix)/\(id)" : id }
+    id = new(id)
+    for index in layoutGuides.indices { layoutGuides[index].id = new(layoutGuides[index].id) }
+    for index in constraints.indices {
+      constraints[index].id = "\(prefix)/\(constraints[index].id)"
+      constraints[index].firstItem = new(constraints[index].firstItem)
+      constraints[index].secondItem = constraints[index].secondItem.map(new)
+    }
+    for index in subviews.indices { subviews[index].prefixIDs(ids, with: prefix) }
+  }
+}

@@ -1,0 +1,64 @@
+import ScenarioModel
+import Testing
+
+/// What scenarios put into the lists of a screen.
+@Suite struct RowsTests {
+  private func text(_ rows: String) -> String {
+    """
+    screens:
+      gallery:
+        storyboard: Gallery.storyboard
+        rows: \(rows)
+    matrix: { devices: [iphone-8] }
+    steps: [checkpoint: at rest]
+    """
+  }
+
+  private func scenario(_ rows: String) throws -> Scenario {
+    try ScenarioFile.parse(text: text(rows), file: "s.yaml", name: "s").scenario
+  }
+
+  @Test func rowsAreReadInTheirOrder() throws {
+    let scenario = try scenario(
+      "{ photos: [{ cell: Title, texts: { label: 'It: is' } }, { cell: Photo, count: 12 }] }"
+    )
+    #expect(
+      scenario.screens[0].rows == [
+        ListRows(
+          list: "photos",
+          groups: [
+            RowGroup(cell: "Title", texts: ["label": "It: is"]), RowGroup(cell: "Photo", count: 12),
+          ]
+        )
+      ]
+    )
+  }
+
+  @Test func rowsAreWrittenAsTheyAreRead() throws {
+    let scenario = try scenario(
+      "{ photos: [{ cell: Title, texts: { label: 'It: is', a: b } }, { cell: Photo, count: 12 }] }"
+    )
+    let again = try ScenarioFile.parse(text: scenario.text(), file: "s.yaml", name: "s").scenario
+    #expect(again == scenario)
+  }
+
+  @Test(arguments: [
+    (
+      "{ photos: [{ cell: Photo, count: 1.5 }] }",
+      "s.yaml:4:44: 'count' must be a whole number, not '1.5'; write a whole number"
+    ),
+    (
+      "{ photos: [{ cell: Photo, count: 0 }] }",
+      "s.yaml:4:44: 'count' must be a whole number from 1 to 1000, not 0; "
+        + "write a whole number from 1 to 1000"
+    ),
+    (
+      "{ photos: [{ cels: Photo }] }",
+      "s.yaml:4:24: a group of rows has no key 'cels'; did you mean 'cell'?"
+    ),
+  ])
+  func mistakeIsNamedWithItsPlace(rows: String, message: String) throws {
+    let error = #expect(throws: ScenarioError.self) { try scenario(rows) }
+    #expect(error?.description == message)
+  }
+}
