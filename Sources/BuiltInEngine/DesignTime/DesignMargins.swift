@@ -22,7 +22,7 @@ extension DesignCanvas {
     let side = cellSideMargin(width: cell.frame?.width ?? 0)
     let end: Double = toolsVersion < 24_000 ? 11 : 15
     // Beside an accessory the content keeps its distance from that, not from the edge.
-    let right = cell.properties.hasAccessory == true ? 8 : side
+    let right = cell.properties.hasAccessory ? 8 : side
     return Insets(top: end, left: side, bottom: end, right: right)
   }
 

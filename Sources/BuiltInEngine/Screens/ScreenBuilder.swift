@@ -66,7 +66,9 @@ package struct ScreenBuilder {
   // MARK: - Views
 
   private mutating func tree(_ node: ViewNode) -> UIView {
-    configured(ViewMaker.makeView(node), node)
+    // Interface Builder's canvas has rows where the document has them.
+    let table = purpose == .runTime ? ViewMaker.makeTableView(node) : nil
+    return configured(table ?? ViewMaker.makeView(node), node)
   }
 
   private mutating func configured(_ view: UIView, _ node: ViewNode) -> UIView {
@@ -80,7 +82,15 @@ package struct ScreenBuilder {
       add(child, to: view)
       if purpose == .runTime { keepFitting(child, in: node) }
     }
+    if let table = view as? ScreenTableView { fill(table, of: node) }
     return view
+  }
+
+  private func fill(_ table: ScreenTableView, of node: ViewNode) {
+    let cells = node.subviews.compactMap { child in
+      (viewsByID[child.id] as? UITableViewCell).map { (node: child, cell: $0) }
+    }
+    table.fill(node.properties.sections, with: cells)
   }
 
   /// Lets rows follow the width of their list, and their content that of the row.
@@ -89,7 +99,6 @@ package struct ScreenBuilder {
   private func keepFitting(_ child: ViewNode, in node: ViewNode) {
     guard child.slot != nil, let view = viewsByID[child.id] else { return }
     switch node.kind {
-    case .tableView: view.autoresizingMask = .flexibleWidth
     case .tableViewCell, .collectionViewCell:
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     default: break
@@ -112,8 +121,48 @@ package struct ScreenBuilder {
       stack.addArrangedSubview(tree(child))
     case let effectView as UIVisualEffectView where child.slot == "contentView":
       _ = configured(effectView.contentView, child)
+    case let table as ScreenTableView where child.slot != nil: add(child, to: table)
+    case let cell as UITableViewCell where child.slot != nil: add(child, to: cell)
     default:
-      view.addSubview(tree(child))
+      if let view = standardView(child, of: view.superview as? UITableViewCell) {
+        _ = configured(view, child)
+      } else {
+        view.addSubview(tree(child))
+      }
+    }
+  }
+
+  /// Builds what a table has in a property; cells are no subviews before the table shows them.
+  private mutating func add(_ child: ViewNode, to table: UITableView) {
+    let view = tree(child)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    switch child.slot {
+    case "cell": break
+    case "tableHeaderView": table.tableHeaderView = view
+    case "tableFooterView": table.tableFooterView = view
+    default: table.addSubview(view)
+    }
+  }
+
+  private mutating func add(_ child: ViewNode, to cell: UITableViewCell) {
+    switch child.slot {
+    case "contentView":
+      let contentView = configured(cell.contentView, child)
+      contentView.translatesAutoresizingMaskIntoConstraints = true
+      contentView.preservesSuperviewLayoutMargins = false
+      contentView.insetsLayoutMarginsFromSafeArea = false
+    case "accessoryView": cell.accessoryView = tree(child)
+    default: cell.addSubview(tree(child))
+    }
+  }
+
+  /// The view of a cell's standard style that a document describes inside the content view.
+  private func standardView(_ child: ViewNode, of cell: UITableViewCell?) -> UIView? {
+    switch child.slot {
+    case "textLabel": cell?.textLabel
+    case "detailTextLabel": cell?.detailTextLabel
+    case "imageView": cell?.imageView
+    default: nil
     }
   }
 

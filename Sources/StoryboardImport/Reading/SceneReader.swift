@@ -67,7 +67,8 @@ struct SceneReader {
       rootView: rootView,
       contentView: contentViewName(outlets, in: [rootView] + trees.map(\.node)),
       detachedViews: trees.map(\.node),
-      title: controller?.navigationTitle
+      title: controller?.navigationTitle,
+      isTableViewController: controller?.element.name == "tableViewController" ? true : nil
     )
   }
 

@@ -163,7 +163,7 @@ import Testing
       kind: .tableViewCell,
       frame: Rect(x: 0, y: 0, width: width, height: 44)
     )
-    cell.properties.hasAccessory = hasAccessory
+    cell.properties.accessoryType = hasAccessory ? "checkmark" : "none"
     #expect(DesignCanvas(device: device, toolsVersion: tools).cellMargins(of: cell) == margins)
   }
 
