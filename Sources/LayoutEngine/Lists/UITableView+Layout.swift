@@ -156,7 +156,7 @@ extension UITableView {
     self.rows = rows
     retireCells(outOfSight: rows)
     for path in shownPaths(of: rows) { _ = cell(forRowAt: path) }
-    place(rows)
+    SimulatedDevice.current.attributing(to: .system) { place(rows) }
   }
 
   private func retireCells(outOfSight rows: TableRows) {
