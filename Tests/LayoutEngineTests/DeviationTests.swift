@@ -65,4 +65,37 @@ import Testing
       #expect(tap.state == .ended)
     }
   }
+
+  /// A plain section that is scrolled by 30 points takes its header along.
+  @Test func headersOfPlainSectionsScrollWithTheirRows() throws {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      { UITableViewCell(style: .default, reuseIdentifier: nil) }
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        "Title"
+      }
+    }
+    try makeDevice().run {
+      let table = UITableView(frame: rect(0, 0, 320, 200))
+      let source = Source()
+      table.dataSource = source
+      table.rowHeight = 44
+      table.layoutIfNeeded()
+      table.contentOffset.y = 30
+      table.layoutIfNeeded()
+      let header = try #require(table.headerView(forSection: 0))
+      #expect(header.frame.minY == 0)
+      #expect(header.textLabel?.superview == nil)
+    }
+  }
+
+  @Test func editedCellsKeepTheirContentInPlace() throws {
+    try makeDevice().run {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.setEditing(true, animated: false)
+      cell.layoutIfNeeded()
+      #expect(cell.contentView.frame.minX == 0)
+    }
+  }
 }

@@ -26,17 +26,22 @@ extension DesignCanvas {
     let side = cellSideMargin(width: cell.frame?.width ?? 0)
     let end: Double = toolsVersion < 24_000 ? 11 : 15
     // Beside an accessory the content keeps its distance from that, not from the edge.
-    let right = cell.properties.hasAccessory == true ? 8 : side
+    let right = cell.properties.hasAccessory ? 8 : side
     return Insets(top: end, left: side, bottom: end, right: right)
   }
 
-  /// Side margins as table views had them: 16, for a time 15, and 20 on wide phones without a home
-  /// button, where only cells of the smallest phone's width have 16.
+  /// Side margins of a table's cell; the numbers of repositories are those that show a row.
+  ///
+  /// Phones without a home button have 20, but for cells of the smallest phone's width (3
+  /// repositories). On the others Xcode 10 went by the cell's width (15: 2, 16: 4, 20: 1), Xcode 11
+  /// had 15 throughout (4), and all others have 16 (10).
   private func cellSideMargin(width: Double) -> Double {
-    guard isWideNotchedPhone, width > 320 else {
-      return (14_000..<16_000).contains(toolsVersion) ? 15 : 16
+    if isWideNotchedPhone { return width > 320 ? 20 : 16 }
+    switch toolsVersion {
+    case 14_000..<14_800: return width < 375 ? 15 : width < 400 ? 16 : 20
+    case 14_800..<15_706: return 15
+    default: return 16
     }
-    return 20
   }
 
   private var isWideNotchedPhone: Bool { device?.hasPrefix("retina6") ?? false }

@@ -10,9 +10,12 @@ struct DesignPreparation {
     return root
   }
 
-  private func prepare(_ node: ViewNode, in parent: ViewNode?) -> ViewNode {
-    var node = node
-    node.subviews = node.subviews.map { prepare($0, in: node) }
+  private func prepare(_ drawn: ViewNode, in parent: ViewNode?) -> ViewNode {
+    var node = drawn
+    // Not by `map`, whose frames would double the stack that deeply nested views take.
+    for index in drawn.subviews.indices {
+      node.subviews[index] = prepare(drawn.subviews[index], in: drawn)
+    }
     if node.slot != nil { node.translatesAutoresizingMaskIntoConstraints = true }
     prepareMargins(of: &node, in: parent)
     prepareScrolling(of: &node)

@@ -71,8 +71,10 @@ package struct ScreenBuilder {
   // MARK: - Views
 
   private mutating func tree(_ node: ViewNode) -> UIView {
-    // Interface Builder's canvas has items where the document has them.
-    let list = purpose == .runTime ? ViewMaker.makeCollectionView(node) : nil
+    // Interface Builder's canvas has rows and items where the document has them.
+    let list: UIView? =
+      purpose == .runTime
+      ? ViewMaker.makeTableView(node) ?? ViewMaker.makeCollectionView(node) : nil
     return configured(list ?? ViewMaker.makeView(node), node)
   }
 
@@ -87,6 +89,7 @@ package struct ScreenBuilder {
       add(child, to: view)
       if purpose == .runTime { keepFitting(child, in: node) }
     }
+    if let table = view as? ScreenTableView { fill(table, of: node) }
     if let collection = view as? ScreenCollectionView { fill(collection, of: node) }
     return view
   }
@@ -104,13 +107,19 @@ package struct ScreenBuilder {
     collection.fill(with: cells, views: views)
   }
 
+  private func fill(_ table: ScreenTableView, of node: ViewNode) {
+    let cells = node.subviews.compactMap { child in
+      (viewsByID[child.id] as? UITableViewCell).map { (node: child, cell: $0) }
+    }
+    table.fill(node.properties.sections, with: cells)
+  }
+
   /// Lets rows follow the width of their list, and their content that of the row.
   ///
   /// Documents give them no mask, as a list and a row place them themselves.
   private func keepFitting(_ child: ViewNode, in node: ViewNode) {
     guard child.slot != nil, let view = viewsByID[child.id] else { return }
     switch node.kind {
-    case .tableView: view.autoresizingMask = .flexibleWidth
     case .tableViewCell, .collectionViewCell:
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     default: break
@@ -144,8 +153,48 @@ package struct ScreenBuilder {
       let content = configured(cell.contentView, child)
       content.translatesAutoresizingMaskIntoConstraints = true
       content.frame = cell.bounds
+    case let table as ScreenTableView where child.slot != nil: add(child, to: table)
+    case let cell as UITableViewCell where child.slot != nil: add(child, to: cell)
     default:
-      view.addSubview(tree(child))
+      if let view = standardView(child, of: view.superview as? UITableViewCell) {
+        _ = configured(view, child)
+      } else {
+        view.addSubview(tree(child))
+      }
+    }
+  }
+
+  /// Builds what a table has in a property; cells are no subviews before the table shows them.
+  private mutating func add(_ child: ViewNode, to table: UITableView) {
+    let view = tree(child)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    switch child.slot {
+    case "cell": break
+    case "tableHeaderView": table.tableHeaderView = view
+    case "tableFooterView": table.tableFooterView = view
+    default: table.addSubview(view)
+    }
+  }
+
+  private mutating func add(_ child: ViewNode, to cell: UITableViewCell) {
+    switch child.slot {
+    case "contentView":
+      let contentView = configured(cell.contentView, child)
+      contentView.translatesAutoresizingMaskIntoConstraints = true
+      contentView.preservesSuperviewLayoutMargins = false
+      contentView.insetsLayoutMarginsFromSafeArea = false
+    case "accessoryView": cell.accessoryView = tree(child)
+    default: cell.addSubview(tree(child))
+    }
+  }
+
+  /// The view of a cell's standard style that a document describes inside the content view.
+  private func standardView(_ child: ViewNode, of cell: UITableViewCell?) -> UIView? {
+    switch child.slot {
+    case "textLabel": cell?.textLabel
+    case "detailTextLabel": cell?.detailTextLabel
+    case "imageView": cell?.imageView
+    default: nil
     }
   }
 

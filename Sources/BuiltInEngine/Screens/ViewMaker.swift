@@ -44,6 +44,8 @@ enum ViewMaker {
     case let button as UIButton: configure(button, properties)
     case let field as UITextField: configure(field, properties)
     case let textView as UITextView: configure(textView, properties)
+    case let table as UITableView: configure(table, properties)
+    case let cell as UITableViewCell: configure(cell, properties)
     case let scrollView as UIScrollView: configure(scrollView, properties)
     case let stack as UIStackView: configure(stack, properties)
     case let imageView as UIImageView: configure(imageView, properties)
@@ -114,7 +116,7 @@ enum ViewMaker {
   }
 }
 
-/// A table or collection: rows are no business of Auto Layout, so its cells stay where they are.
+/// A list whose cells stay where the screen has them, because no layout of the list's own is known.
 final class ListView: UIScrollView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -23,6 +23,9 @@ final class ScreenViewController: UIViewController {
 
   private var technique: (any HostedTechnique)?
 
+  /// Follows the keyboard for the table of a table view controller.
+  private let keyboardInset = TableKeyboardInset()
+
   /// Makes the controller of a screen, whose views exist from the beginning.
   init(
     screen: Screen,
@@ -111,6 +114,9 @@ final class ScreenViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if screen.isTableViewController == true, let table = built.rootView as? UITableView {
+      keyboardInset.begin(on: table)
+    }
     if forwards(.viewWillAppear) { technique?.viewWillAppear(animated) }
     guard let field = fieldToFocus else { return }
     fieldToFocus = nil
@@ -126,6 +132,11 @@ final class ScreenViewController: UIViewController {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     if forwards(.viewWillDisappear) { technique?.viewWillDisappear(animated) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardInset.end()
   }
 
   override func viewWillTransition(

@@ -15,6 +15,10 @@ struct TableRows {
     var height: CGFloat { heights.reduce(header + footer, +) }
   }
 
+  /// The width of the table in which heights were measured.
+  var width: CGFloat
+  /// How far rows are from the table's sides.
+  var rowInset: CGFloat
   /// Where the first section begins, below the table's own header.
   var top: CGFloat
   var sections: [Section]
@@ -30,34 +34,34 @@ struct TableRows {
     sections[..<section].reduce(top) { $0 + $1.height }
   }
 
-  func rect(ofSection section: Int, width: CGFloat) -> CGRect {
-    rect(from: start(ofSection: section), height: sections[section].height, width: width)
+  func rect(ofSection section: Int) -> CGRect {
+    rect(from: start(ofSection: section), height: sections[section].height)
   }
 
-  func rect(ofHeader section: Int, width: CGFloat) -> CGRect {
-    rect(from: start(ofSection: section), height: sections[section].header, width: width)
+  func rect(ofHeader section: Int) -> CGRect {
+    rect(from: start(ofSection: section), height: sections[section].header)
   }
 
-  func rect(ofFooter section: Int, width: CGFloat) -> CGRect {
+  func rect(ofFooter section: Int) -> CGRect {
     let end = start(ofSection: section) + sections[section].height
-    return rect(
-      from: end - sections[section].footer,
-      height: sections[section].footer,
-      width: width
-    )
+    return rect(from: end - sections[section].footer, height: sections[section].footer)
   }
 
-  func rect(ofRowAt path: IndexPath, width: CGFloat) -> CGRect {
+  func rect(ofRowAt path: IndexPath) -> CGRect {
     let section = sections[path.section]
     let before = section.heights[..<path.row].reduce(section.header, +)
-    return rect(
-      from: start(ofSection: path.section) + before,
-      height: section.heights[path.row],
-      width: width
+    return CGRect(
+      x: rowInset,
+      y: start(ofSection: path.section) + before,
+      width: rowWidth,
+      height: section.heights[path.row]
     )
   }
 
-  private func rect(from y: CGFloat, height: CGFloat, width: CGFloat) -> CGRect {
+  /// The width of a row.
+  var rowWidth: CGFloat { max(0, width - 2 * rowInset) }
+
+  private func rect(from y: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: 0, y: y, width: width, height: height)
   }
 
@@ -79,6 +83,13 @@ struct TableRows {
 
 extension TableRows {
   func isMeasured(_ path: IndexPath) -> Bool { sections[path.section].isMeasured[path.row] }
+
+  /// All rows, from the top.
+  var allPaths: [IndexPath] {
+    sections.enumerated().flatMap { section, content in
+      content.heights.indices.map { IndexPath(row: $0, section: section) }
+    }
+  }
 
   /// The rows whose heights are estimated.
   var unmeasuredPaths: [IndexPath] {

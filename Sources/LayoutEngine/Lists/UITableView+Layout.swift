@@ -1,28 +1,39 @@
 import Foundation
 
 extension UITableView {
-  /// The height of rows and headers of which nobody says anything, in points.
+  /// The height of rows of which nobody says anything, in points.
   private static let usualRowHeight: CGFloat = 44
+  /// The height of a header or footer whose view has no constraints, in points.
   private static let usualHeaderHeight: CGFloat = 28
 
   /// The rows, read from the data source if that has not happened.
   func readRows() -> TableRows {
-    if let rows, !rows.needsHeights { return rows }
+    if let rows, !rows.needsHeights, rows.width == bounds.width { return rows }
     let count = dataSource?.numberOfSections(in: self) ?? 0
     for view in shown.takeAllHeaders() { retire(view) }
-    let sections = (0..<count).map(readSection)
-    let read = TableRows(top: tableHeaderView?.frame.height ?? 0, sections: sections)
+    let metrics = TableMetrics()
+    let sections = (0..<count).map { readSection($0, metrics) }
+    let read = TableRows(
+      width: bounds.width,
+      rowInset: style == .insetGrouped ? sideMargin(metrics) : 0,
+      top: tableHeaderView?.frame.height ?? 0,
+      sections: sections
+    )
     rows = read
     return read
   }
 
-  private func readSection(_ section: Int) -> TableRows.Section {
+  private func sideMargin(_ metrics: TableMetrics) -> CGFloat {
+    metrics.sideMargin(inWidth: window?.bounds.width ?? UIScreen.main.bounds.width)
+  }
+
+  private func readSection(_ section: Int, _ metrics: TableMetrics) -> TableRows.Section {
     let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     let paths = (0..<count).map { IndexPath(row: $0, section: section) }
     let heights = paths.map(knownHeight)
     return TableRows.Section(
-      header: headerHeight(of: section),
-      footer: footerHeight(of: section),
+      header: headerHeight(of: section, metrics),
+      footer: footerHeight(of: section, metrics),
       heights: zip(paths, heights).map { $1 ?? estimatedHeight(ofRowAt: $0) },
       isMeasured: heights.map { $0 != nil }
     )
@@ -42,37 +53,87 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  private func headerHeight(of section: Int) -> CGFloat {
-    let view = tableDelegate?.tableView(self, viewForHeaderInSection: section)
+  private func headerHeight(of section: Int, _ metrics: TableMetrics) -> CGFloat {
+    let title = title(dataSource?.tableView(self, titleForHeaderInSection: section))
+    let view =
+      tableDelegate?.tableView(self, viewForHeaderInSection: section) ?? title.map(titledView)
     if let view {
       shown.setHeader(view, of: section)
       addSubview(view)
     }
-    let padding = sectionHeaderTopPadding == Self.automaticDimension ? 0 : sectionHeaderTopPadding
-    let height = height(
-      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-      of: view,
-      title: dataSource?.tableView(self, titleForHeaderInSection: section)
-    )
-    return height > 0 ? height + padding : height
+    let wanted =
+      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    var height: CGFloat
+    if let title, wanted == sectionHeaderHeight {
+      height = titledHeaderHeight(title, of: section, metrics)
+    } else {
+      let gap = style == .plain ? 0 : metrics.groupedGap(isFirst: section == 0)
+      height = self.height(wanted, of: view, orGap: gap)
+    }
+    if height > 0, style == .plain {
+      height +=
+        sectionHeaderTopPadding == Self.automaticDimension
+        ? title == nil ? 0 : metrics.plainHeaderPadding : sectionHeaderTopPadding
+    }
+    return height
   }
 
-  private func footerHeight(of section: Int) -> CGFloat {
-    let view = tableDelegate?.tableView(self, viewForFooterInSection: section)
+  private func titledHeaderHeight(
+    _ title: String,
+    of section: Int,
+    _ metrics: TableMetrics
+  ) -> CGFloat {
+    guard style != .plain else { return metrics.plainTitleHeight }
+    let footer = self.title(dataSource?.tableView(self, titleForFooterInSection: section))
+    return metrics.groupedHeaderHeight(
+      lines: lines(of: title.uppercased(), metrics),
+      isFirst: section == 0,
+      hasFooterTitle: footer != nil
+    )
+  }
+
+  private func footerHeight(of section: Int, _ metrics: TableMetrics) -> CGFloat {
+    let title = title(dataSource?.tableView(self, titleForFooterInSection: section))
+    let view =
+      tableDelegate?.tableView(self, viewForFooterInSection: section) ?? title.map(titledView)
     if let view {
       shown.setFooter(view, of: section)
       addSubview(view)
     }
-    return height(
-      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
-      of: view,
-      title: dataSource?.tableView(self, titleForFooterInSection: section)
-    )
+    let wanted =
+      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    guard let title, wanted == sectionFooterHeight else {
+      let gap = style == .plain ? 0 : metrics.groupedGap(isFirst: false)
+      return height(wanted, of: view, orGap: gap)
+    }
+    return style == .plain
+      ? metrics.plainTitleHeight : metrics.groupedFooterHeight(lines: lines(of: title, metrics))
   }
 
-  private func height(_ height: CGFloat, of view: UIView?, title: String?) -> CGFloat {
+  /// A title, but for an empty one, which counts as none.
+  private func title(_ title: String?) -> String? { title?.isEmpty == false ? title : nil }
+
+  private func titledView(_ title: String) -> UITableViewHeaderFooterView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+
+  /// The number of lines that a section's title takes between the side margins.
+  private func lines(of title: String, _ metrics: TableMetrics) -> Int {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.numberOfLines = 0
+    label.text = title
+    let inset = style == .insetGrouped ? 2 * sideMargin(metrics) : sideMargin(metrics)
+    let width = max(0, bounds.width - 2 * inset)
+    let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return max(1, Int((height / label.font.lineHeight).rounded()))
+  }
+
+  private func height(_ height: CGFloat, of view: UIView?, orGap gap: CGFloat) -> CGFloat {
     guard height == Self.automaticDimension else { return height }
-    guard let view else { return title == nil ? 0 : Self.usualHeaderHeight }
+    guard let view else { return gap }
     let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
     return content.fittingListHeight(inWidth: bounds.width) ?? Self.usualHeaderHeight
   }
@@ -86,7 +147,7 @@ extension UITableView {
   func layoutRows() {
     var rows = readRows()
     retireCells(outOfSight: rows)
-    if estimatedRowHeight == 0 {
+    if estimatedRowHeight == 0 || keepsAllRows {
       for path in rows.unmeasuredPaths { measure(path, in: &rows) }
     }
     while let path = rows.pathsInSight(bounds).first(where: { !rows.isMeasured($0) }) {
@@ -94,13 +155,16 @@ extension UITableView {
     }
     self.rows = rows
     retireCells(outOfSight: rows)
-    for path in rows.pathsInSight(bounds) { _ = cell(forRowAt: path) }
-    place(rows)
+    for path in shownPaths(of: rows) { _ = cell(forRowAt: path) }
+    SimulatedDevice.current.attributing(to: .system) { place(rows) }
   }
 
   private func retireCells(outOfSight rows: TableRows) {
-    let paths = rows.pathsInSight(bounds)
-    for (path, cell) in shown.takeCells(except: paths) { retire(cell, from: path) }
+    for (path, cell) in shown.takeCells(except: shownPaths(of: rows)) { retire(cell, from: path) }
+  }
+
+  private func shownPaths(of rows: TableRows) -> [IndexPath] {
+    keepsAllRows ? rows.allPaths : rows.pathsInSight(bounds)
   }
 
   private func cell(forRowAt path: IndexPath) -> UITableViewCell {
@@ -117,17 +181,17 @@ extension UITableView {
 
   /// Gives a row the height that its cell asks for.
   private func measure(_ path: IndexPath, in rows: inout TableRows) {
-    let height = cell(forRowAt: path).fittingHeight(inWidth: bounds.width)
+    let height = cell(forRowAt: path).fittingHeight(inWidth: rows.rowWidth)
     rows.sections[path.section].heights[path.row] = height
     rows.sections[path.section].isMeasured[path.row] = true
   }
 
   private func place(_ rows: TableRows) {
     let width = bounds.width
-    for (path, cell) in shown.cells { cell.frame = rows.rect(ofRowAt: path, width: width) }
+    for (path, cell) in shown.cells { cell.frame = rows.rect(ofRowAt: path) }
     for section in rows.sections.indices {
-      shown.header(of: section)?.frame = rows.rect(ofHeader: section, width: width)
-      shown.footer(of: section)?.frame = rows.rect(ofFooter: section, width: width)
+      shown.header(of: section)?.frame = rows.rect(ofHeader: section)
+      shown.footer(of: section)?.frame = rows.rect(ofFooter: section)
     }
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: width, height: rows.top)
     let footerHeight = tableFooterView?.frame.height ?? 0

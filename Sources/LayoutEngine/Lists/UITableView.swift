@@ -9,8 +9,8 @@ public import Foundation
 /// size changes while one scrolls, as UIKit's does. Without an estimate every row is measured at
 /// once.
 ///
-/// Of the differences to UIKit: headers scroll with their rows in every style, grouped sections
-/// have no gaps of their own, and changes of rows read the data source anew as a whole.
+/// Of the differences to UIKit: headers scroll with their rows in every style, and changes of rows
+/// read the data source again as a whole.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The height that stands for what the content asks for.
@@ -54,6 +54,9 @@ open class UITableView: UIScrollView {
 
   /// ``UIScrollView/delegate`` as a table's; one variable cannot have two types here.
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  /// Whether all rows have cells, those out of sight as well, so that all have their true heights.
+  package var keepsAllRows = false { didSet { setNeedsLayout() } }
 
   var reuse = ReusePool<UITableViewCell>()
   var headerReuse = ReusePool<UITableViewHeaderFooterView>()
@@ -131,7 +134,8 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
   /// About the height below sections; footers are measured at once here.
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension
-  /// What a plain section keeps above its header, in points; automatic is none here.
+  /// What a plain section keeps above its header, in points; automatic is 22 above a title since
+  /// iOS 15, and else none.
   open var sectionHeaderTopPadding: CGFloat = automaticDimension {
     didSet { geometryMayHaveChanged() }
   }
@@ -246,22 +250,22 @@ open class UITableView: UIScrollView {
 
   /// Where a row lies, in the content's coordinates.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    readRows().rect(ofRowAt: indexPath, width: bounds.width)
+    readRows().rect(ofRowAt: indexPath)
   }
 
   /// Where a section lies, its header and footer included.
   open func rect(forSection section: Int) -> CGRect {
-    readRows().rect(ofSection: section, width: bounds.width)
+    readRows().rect(ofSection: section)
   }
 
   /// Where the view above a section lies.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    readRows().rect(ofHeader: section, width: bounds.width)
+    readRows().rect(ofHeader: section)
   }
 
   /// Where the view below a section lies.
   open func rectForFooter(inSection section: Int) -> CGRect {
-    readRows().rect(ofFooter: section, width: bounds.width)
+    readRows().rect(ofFooter: section)
   }
 
   /// The row at a point of the content's coordinates.

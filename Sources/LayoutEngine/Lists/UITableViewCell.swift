@@ -2,12 +2,18 @@ public import Foundation
 
 /// A row of a table; subviews go into its content view.
 ///
-/// The content view fills the cell. Accessories, separators and the standard arrangements' images
-/// take no room; their labels exist, and are laid out in none.
+/// The content view takes what an accessory, which has the trailing side, and the safe area leave of
+/// the cell. The standard arrangements' labels and images exist as soon as they are asked for, and are
+/// laid out in the content view. Separators take no room.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The view for subviews, which fills the cell.
   public let contentView = UIView()
+
+  private let standardContent: StandardCellContent
+
+  /// The margins that the cell has given its content view.
+  private var givenMargins: NSDirectionalEdgeInsets?
 
   /// The name, which a cell that is made of a registered class is given afterwards.
   var storedReuseIdentifier: String?
@@ -18,6 +24,7 @@ open class UITableViewCell: UIView {
   /// Makes a cell of a style, 320 by 44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
+    standardContent = StandardCellContent(style: style, in: contentView)
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     fill(with: contentView)
@@ -26,6 +33,7 @@ open class UITableViewCell: UIView {
   /// Makes a cell; archives hold nothing that is read here.
   public required init?(coder: NSCoder) {
     style = .default
+    standardContent = StandardCellContent(style: .default, in: contentView)
     storedReuseIdentifier = nil
     super.init(coder: coder)
     fill(with: contentView)
@@ -49,11 +57,11 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   /// The main text.
-  open private(set) lazy var textLabel: UILabel? = UILabel()
+  open var textLabel: UILabel? { standardContent.textLabel }
   /// The further text; nil in the default style.
-  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
+  open var detailTextLabel: UILabel? { standardContent.detailTextLabel }
   /// The image.
-  open private(set) lazy var imageView: UIImageView? = UIImageView()
+  open var imageView: UIImageView? { standardContent.imageView }
 
   /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? {
@@ -88,10 +96,17 @@ open class UITableViewCell: UIView {
 
   /// How a chosen cell looks.
   open var selectionStyle = SelectionStyle.default
-  /// What shows at the trailing side; it takes no room here.
-  open var accessoryType = AccessoryType.none
-  /// The view at the trailing side; it is kept and not placed here.
-  open var accessoryView: UIView?
+  /// What shows at the trailing side; nothing is seen of it but the room that it takes.
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// The view at the trailing side, in the place of an accessory of the system's.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
   /// What shows at the trailing side while editing; it takes no room here.
   open var editingAccessoryType = AccessoryType.none
   /// The view at the trailing side while editing.
@@ -113,10 +128,66 @@ open class UITableViewCell: UIView {
   /// The movement of the focus to and from the cell.
   open var focusStyle = FocusStyle.default
 
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent(in: bounds)
+    standardContent.layout()
+  }
+
   /// The height that the content asks for in a width; 44 points unless constraints say otherwise.
+  ///
+  /// Constraints that only centre things would have the cell collapse, which UIKit takes for an
+  /// oversight.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     bounds.size.width = width
-    return contentView.fittingListHeight(inWidth: width) ?? 44
+    placeContent(in: bounds)
+    if let height = standardContent.fittingHeight(TableMetrics()) { return height }
+    let height = contentView.fittingListHeight(inWidth: contentView.bounds.width) ?? 0
+    return height > 0 ? height : 44
+  }
+
+  private func placeContent(in bounds: CGRect) {
+    let metrics = TableMetrics()
+    let screenWidth = window?.bounds.width ?? UIScreen.main.bounds.width
+    giveMargins(
+      metrics.contentMargins(inWidth: screenWidth, besideAccessory: hasAccessory)
+    )
+    let safeArea = safeAreaInsets
+    var room = metrics.room(for: accessoryType, inWidth: screenWidth)
+    if let accessoryView {
+      let margin = metrics.sideMargin(inWidth: screenWidth)
+      room = accessoryView.frame.width + margin
+      place(accessoryView, margin: margin, in: bounds)
+    }
+    let (left, right) = isRightToLeft ? (room, 0) : (0, room)
+    contentView.frame = CGRect(
+      x: safeArea.left + left,
+      y: 0,
+      width: max(0, bounds.width - safeArea.left - safeArea.right - left - right),
+      height: bounds.height
+    )
+  }
+
+  private var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+
+  /// Centres the view at the trailing side, where it keeps its size.
+  private func place(_ accessory: UIView, margin: CGFloat, in bounds: CGRect) {
+    let size = accessory.frame.size
+    let safeArea = safeAreaInsets
+    accessory.frame.origin = CGPoint(
+      x: isRightToLeft
+        ? safeArea.left + margin : bounds.width - safeArea.right - margin - size.width,
+      y: TableMetrics().round((bounds.height - size.height) / 2)
+    )
+  }
+
+  /// Gives the content view the cell's margins unless code or a document has given it others.
+  private func giveMargins(_ margins: NSDirectionalEdgeInsets) {
+    guard contentView.ownLayoutMargins == givenMargins else { return }
+    contentView.setLayoutMargins(margins)
+    givenMargins = margins
   }
 }
 

@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  private var keyboardInset: CGFloat = 0
+  private let keyboardInset = TableKeyboardInset()
 
   /// Makes a controller of a table of a style.
   public init(style: UITableView.Style) {
@@ -59,32 +59,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.deselectRow(at: path, animated: animated)
       }
     }
-    NotificationCenter.default.addObserver(
-      self,
-      selector: Selector(UITableViewController.keyboardWillChange(_:)),
-      name: UIResponder.keyboardWillChangeFrameNotification,
-      object: nil
-    )
+    if let tableView { keyboardInset.begin(on: tableView) }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    NotificationCenter.default.removeObserver(
-      self,
-      name: UIResponder.keyboardWillChangeFrameNotification,
-      object: nil
-    )
-  }
-
-  /// Gives the part of the table that the keyboard covers, beyond its safe area, to its inset.
-  private func keyboardWillChange(_ notification: Notification) {
-    guard let table = viewIfLoaded as? UITableView,
-      let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-    else { return }
-    let keyboard = table.convert(value.cgRectValue, from: UIScreen.main.coordinateSpace)
-    let overlap = max(0, table.bounds.maxY - keyboard.minY - table.safeAreaInsets.bottom)
-    table.contentInset.bottom += overlap - keyboardInset
-    keyboardInset = overlap
+    keyboardInset.end()
   }
 
   /// Shows an editable state, also in the table.

@@ -28,6 +28,9 @@ package struct Screen: Codable, Hashable, Sendable {
   package var technique: Technique?
   /// What the view controller forwards to its technique; nil for everything.
   package var forwards: [ForwardedCall]?
+  /// Whether the controller is UIKit's of a table, which keeps the table above the keyboard by
+  /// itself; nil for false.
+  package var isTableViewController: Bool?
 
   package init(
     name: String,
@@ -40,7 +43,8 @@ package struct Screen: Codable, Hashable, Sendable {
     extendsUnderTopBar: Bool? = nil,
     extendsUnderBottomBar: Bool? = nil,
     technique: Technique? = nil,
-    forwards: [ForwardedCall]? = nil
+    forwards: [ForwardedCall]? = nil,
+    isTableViewController: Bool? = nil
   ) {
     self.name = name
     self.rootView = rootView
@@ -53,6 +57,7 @@ package struct Screen: Codable, Hashable, Sendable {
     self.extendsUnderBottomBar = extendsUnderBottomBar
     self.technique = technique
     self.forwards = forwards
+    self.isTableViewController = isTableViewController
   }
 }
 
@@ -72,7 +77,7 @@ package struct ViewNode: Codable, Hashable, Sendable {
   package var layoutGuides: [GuideNode]
   package var constraints: [ConstraintNode]
   /// The property of the superview that holds it, where that is not `subviews`: `contentView`,
-  /// `tableHeaderView`.
+  /// `tableHeaderView`, `textLabel` of the cell around it; `cell` for a row.
   package var slot: String?
   /// The controller whose root view this is, where a container view shows it.
   package var controller: EmbeddedController?

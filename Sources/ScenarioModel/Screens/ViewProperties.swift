@@ -61,8 +61,18 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var controlStyle: String?
   /// `time`, `date`, `dateAndTime`, `countDownTimer`.
   package var datePickerMode: String?
-  /// Whether a table cell shows an accessory beside its content.
-  package var hasAccessory: Bool?
+
+  /// Interface Builder's name of the accessory that a table cell shows beside its content.
+  package var accessoryType: String?
+  /// The height of a table's rows, or of a cell that has its own, in points; negative for what the
+  /// content asks for.
+  package var rowHeight: Double?
+  /// The heights above and below a table's sections, in points; negative for the system's own.
+  package var sectionHeaderHeight: Double?
+  package var sectionFooterHeight: Double?
+  /// A table's sections where the document says what is in them; nil for one section with each of
+  /// the table's cells once.
+  package var sections: [TableSectionNode]?
 
   /// How a collection places its cells; nil for a layout of the app's own.
   package var flowLayout: FlowLayoutNode?
@@ -85,6 +95,25 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var keyboardDismissMode: KeyboardDismissMode?
 
   package init() {}
+}
+
+extension ViewProperties {
+  /// Whether a table cell shows an accessory.
+  package var hasAccessory: Bool { accessoryType.map { $0 != "none" } ?? false }
+}
+
+/// A section of a table: its titles, and its rows in order.
+package struct TableSectionNode: Codable, Hashable, Sendable {
+  package var headerTitle: String?
+  package var footerTitle: String?
+  /// The ids of cells among the table's subviews.
+  package var cells: [String]
+
+  package init(headerTitle: String? = nil, footerTitle: String? = nil, cells: [String]) {
+    self.headerTitle = headerTitle
+    self.footerTitle = footerTitle
+    self.cells = cells
+  }
 }
 
 /// An intrinsic size; nil is no intrinsic length along that axis.

@@ -6,18 +6,6 @@ extension ViewElement {
     try readScrolling(element, into: &properties)
   }
 
-  static let tableView = ViewElement("tableView", .tableView) {
-    (element, _, properties) throws(ImportError) in
-    try readScrolling(element, into: &properties)
-    properties.controlStyle = element.attribute("style")
-  }
-
-  static let tableViewCell = ViewElement("tableViewCell", .tableViewCell) {
-    (element, _, properties) throws(ImportError) in
-    properties.controlStyle = element.attribute("style")
-    properties.hasAccessory = element.attribute("accessoryType").map { $0 != "none" }
-  }
-
   /// What all scroll views have.
   static func readScrolling(
     _ element: VariedElement,

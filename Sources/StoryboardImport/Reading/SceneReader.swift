@@ -73,7 +73,8 @@ struct SceneReader {
       detachedViews: trees.map(\.node),
       title: controller?.navigationTitle,
       automaticallyAdjustsScrollViewInsets:
-        controller?.node.automaticallyAdjustsScrollViewInsets == false ? false : nil
+        controller?.node.automaticallyAdjustsScrollViewInsets == false ? false : nil,
+      isTableViewController: controller?.element.name == "tableViewController" ? true : nil
     )
   }
 

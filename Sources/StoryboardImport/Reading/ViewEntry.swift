@@ -25,6 +25,8 @@ struct ViewEntries {
   private var placeByID: [String: SourcePlace] = [:]
   /// The ids among those of `placeByID` that a constraint can relate.
   private var itemIDs: Set<String> = []
+  /// The properties of cells that hold views inside their content views, by the ids of these.
+  private var cellSlots: [String: String] = [:]
 
   /// Reads the elements inside `scope`.
   init(scope: MarkupElement, classes: SizeClasses) throws(ImportError) {
@@ -70,11 +72,19 @@ struct ViewEntries {
       element: VariedElement(element, for: classes),
       kind: kind,
       parent: parent,
-      slot: element.attribute("key") ?? Self.slot(within: element.parent)
+      slot: element.attribute("key") ?? cellSlots[id] ?? Self.slot(within: element.parent)
     )
+    if kind.kind == .tableViewCell {
+      for slot in Self.standardCellSlots {
+        if let id = element.attribute(slot) { cellSlots[id] = slot }
+      }
+    }
     excludedIDs.formUnion(entry.element.excludedIDs)
     views.append(entry)
   }
+
+  /// What a cell of a standard style refers to by id.
+  private static let standardCellSlots = ["textLabel", "detailTextLabel", "imageView"]
 
   /// The property behind a list of views that are no subviews of the document's making.
   private static func slot(within list: MarkupElement?) -> String? {

@@ -29,7 +29,7 @@ extension ElementWords {
     "prototypes": ElementWords(),
     "sections": ElementWords(),
     "tableViewSection": object.and(
-      ElementWords(ignores: "headerTitle footerTitle colorLabel tag")
+      ElementWords(reads: "headerTitle footerTitle", ignores: "colorLabel tag")
     ),
     "constraints": ElementWords(),
     "constraint": ElementWords(

@@ -53,12 +53,11 @@ extension ElementWords {
     )
   )
 
-  /// Rows and items stay where the document has them, so what places them has no effect.
   private static let list = scrolling.and(
     ElementWords(
+      reads: "dataMode rowHeight sectionHeaderHeight sectionFooterHeight",
       ignores: """
-        dataMode rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
-        estimatedSectionHeaderHeight estimatedSectionFooterHeight sectionHeaderTopPadding
+        estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight sectionHeaderTopPadding
         separatorStyle separatorInsetReference contentViewInsetsToSafeArea
         allowsSelection allowsMultipleSelection allowsSelectionDuringEditing
         allowsMultipleSelectionDuringEditing showsSelectionImmediatelyOnTouchBegin
@@ -69,11 +68,11 @@ extension ElementWords {
 
   private static let cell = view.and(
     ElementWords(
-      reads: "style accessoryType",
+      reads: "style accessoryType rowHeight textLabel detailTextLabel imageView",
       ignores: """
-        reuseIdentifier selectionStyle indentationWidth indentationLevel rowHeight
+        reuseIdentifier selectionStyle indentationWidth indentationLevel
         hidesAccessoryWhenEditing editingAccessoryType shouldIndentWhileEditing
-        showsReorderControl textLabel detailTextLabel imageView focusStyle tableViewCell
+        showsReorderControl focusStyle tableViewCell
         """
     )
   )

@@ -139,7 +139,12 @@ import Testing
   @Test(arguments: [
     (13_196, "retina4_7", 375.0, false, Insets(top: 8, left: 8, bottom: 8, right: 8)),
     (13_771, "retina4_7", 320, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
-    (14_460, "retina4_7", 375, false, Insets(top: 11, left: 15, bottom: 11, right: 15)),
+    (14_460, "retina4_7", 343, false, Insets(top: 11, left: 15, bottom: 11, right: 15)),
+    (14_460, "retina4_7", 375, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
+    (14_460, "retina4_7", 400, false, Insets(top: 11, left: 20, bottom: 11, right: 20)),
+    (15_705, "retina4_7", 375, false, Insets(top: 11, left: 15, bottom: 11, right: 15)),
+    (15_702, "retina6_1", 320, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
+    (16_097, "retina4_7", 375, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
     (17_701, "retina4_7", 375, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
     (17_701, "retina6_1", 414, false, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     (17_701, "retina6_1", 320, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
@@ -158,7 +163,7 @@ import Testing
       kind: .tableViewCell,
       frame: Rect(x: 0, y: 0, width: width, height: 44)
     )
-    cell.properties.hasAccessory = hasAccessory
+    cell.properties.accessoryType = hasAccessory ? "checkmark" : "none"
     #expect(DesignCanvas(device: device, toolsVersion: tools).cellMargins(of: cell) == margins)
   }
 

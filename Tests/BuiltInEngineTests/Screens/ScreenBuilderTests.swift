@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// A row of 100 points with an accessory of 30, in a list that becomes 150 wide.
+  /// A row of 100 points, drawn below a header, in a list that becomes 150 wide.
   @Test func rowsFollowTheWidthOfTheirListWhenTheScreenRuns() throws {
     func node(_ id: String, _ kind: ViewKind, _ frame: Rect, slot: String?) -> ViewNode {
       var node = ViewNode(id: id, name: id, kind: kind, frame: frame, slot: slot)
@@ -67,8 +67,8 @@ import Testing
       let view = try #require(built.view("list"))
       view.frame.size.width = 150
       view.layoutIfNeeded()
-      #expect(built.view("row")?.frame == CGRect(x: 0, y: 20, width: 150, height: 44))
-      #expect(built.view("content")?.frame == CGRect(x: 0, y: 0, width: 120, height: 44))
+      #expect(built.view("row")?.frame == CGRect(x: 0, y: 0, width: 150, height: 44))
+      #expect(built.view("content")?.frame == CGRect(x: 0, y: 0, width: 150, height: 44))
     }
   }
 

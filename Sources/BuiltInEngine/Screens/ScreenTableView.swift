@@ -1,0 +1,105 @@
+import Foundation
+import LayoutEngine
+import ScenarioModel
+
+/// A table of a screen: its rows are the cells that were built with it.
+///
+/// All rows have cells, in sight or not, so that a recording holds what a user can scroll to.
+final class ScreenTableView: UITableView {
+  private let content = ScreenTableContent()
+
+  override init(frame: CGRect, style: Style) {
+    super.init(frame: frame, style: style)
+    keepsAllRows = true
+    dataSource = content
+    delegate = content
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("a table comes from a screen, not from an archive")
+  }
+
+  /// Fills the table.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, whose cells are among the table's subviews; nil for one section
+  ///     with each cell once.
+  ///   - cells: The cells in the screen's order, with their nodes.
+  func fill(
+    _ sections: [TableSectionNode]?,
+    with cells: [(node: ViewNode, cell: UITableViewCell)]
+  ) {
+    let rows = cells.map { ScreenTableContent.Row($0.cell, of: $0.node, isStatic: sections != nil) }
+    guard let sections else {
+      content.sections = [ScreenTableContent.Section(rows: rows)]
+      return reloadData()
+    }
+    content.sections = sections.map { section in
+      ScreenTableContent.Section(
+        headerTitle: section.headerTitle,
+        footerTitle: section.footerTitle,
+        rows: section.cells.compactMap { id in rows.first { $0.id == id } }
+      )
+    }
+    reloadData()
+  }
+}
+
+/// What is in a table of a screen.
+@MainActor
+final class ScreenTableContent: NSObject, UITableViewDataSource, UITableViewDelegate {
+  struct Row {
+    let id: String
+    let cell: UITableViewCell
+    /// The row's own height; nil for the table's, as for all rows that are made of prototypes.
+    let height: CGFloat?
+
+    @MainActor
+    init(_ cell: UITableViewCell, of node: ViewNode, isStatic: Bool) {
+      id = node.id
+      self.cell = cell
+      height = isStatic ? node.properties.rowHeight.map { CGFloat($0) } : nil
+    }
+  }
+
+  struct Section {
+    var headerTitle: String?
+    var footerTitle: String?
+    var rows: [Row]
+  }
+
+  var sections: [Section] = []
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    sections[indexPath.section].rows[indexPath.row].cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].headerTitle
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections[section].footerTitle
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    sections[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
+  }
+
+  /// A plain section without a title has no header, whatever height the table gives to headers.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    let isBare = tableView.style == .plain && sections[section].headerTitle?.isEmpty != false
+    return isBare ? 0 : tableView.sectionHeaderHeight
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    let isBare = tableView.style == .plain && sections[section].footerTitle?.isEmpty != false
+    return isBare ? 0 : tableView.sectionFooterHeight
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// The labels and the image of a cell's standard arrangement, each made when it is asked for.
+@MainActor
+final class StandardCellContent {
+  private let style: UITableViewCell.CellStyle
+  private unowned let contentView: UIView
+
+  /// The views that have been made.
+  private var madeText: UILabel?
+  private var madeDetail: UILabel?
+  private var madeImage: UIImageView?
+
+  /// From the image to the text, in points.
+  private static let imageGap: CGFloat = 15
+
+  /// - Parameters:
+  ///   - style: The arrangement.
+  ///   - contentView: The view that the labels go into, which has to live as long.
+  init(style: UITableViewCell.CellStyle, in contentView: UIView) {
+    self.style = style
+    self.contentView = contentView
+  }
+
+  var textLabel: UILabel {
+    if let madeText { return madeText }
+    let label = UILabel()
+    madeText = label
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// Nil in the arrangement that has no further text.
+  var detailTextLabel: UILabel? {
+    if style == .default { return nil }
+    if let madeDetail { return madeDetail }
+    let label = UILabel()
+    if style == .subtitle { label.font = .systemFont(ofSize: 12) }
+    madeDetail = label
+    contentView.addSubview(label)
+    return label
+  }
+
+  var imageView: UIImageView {
+    if let madeImage { return madeImage }
+    let view = UIImageView()
+    madeImage = view
+    contentView.addSubview(view)
+    return view
+  }
+
+  private var hasText: Bool { madeText?.text?.isEmpty == false }
+  private var hasDetail: Bool { madeDetail?.text?.isEmpty == false }
+
+  // MARK: Measuring
+
+  /// The height that the texts ask for where the content view is as wide as it is; nil without any.
+  func fittingHeight(_ metrics: TableMetrics) -> CGFloat? {
+    guard hasText || hasDetail || madeImage?.image != nil else { return nil }
+    let room = textRoom
+    let text = madeText.map { height(of: $0, inWidth: room.width) } ?? 0
+    guard style == .subtitle, hasDetail, let madeDetail else {
+      return metrics.rowHeight(text: text)
+    }
+    return metrics.rowHeight(text: text, detail: height(of: madeDetail, inWidth: room.width))
+  }
+
+  private func height(of label: UILabel, inWidth width: CGFloat) -> CGFloat {
+    label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  // MARK: Placing
+
+  func layout() {
+    placeImage()
+    guard let madeText else { return }
+    let room = textRoom
+    switch style {
+    case .default: madeText.frame = room
+    case .subtitle: placeBelowEachOther(madeText, in: room)
+    case .value1, .value2: placeBesideEachOther(madeText, in: room)
+    }
+  }
+
+  /// What is left for texts beside the image, between the side margins.
+  private var textRoom: CGRect {
+    let margins = contentView.layoutMargins
+    var room = contentView.bounds
+    let image = madeImage?.image.map { $0.size.width + Self.imageGap } ?? 0
+    room.origin.x = contentView.isRightToLeft ? margins.left : margins.left + image
+    room.size.width = max(0, room.width - margins.left - margins.right - image)
+    return room
+  }
+
+  private func placeImage() {
+    guard let madeImage, let size = madeImage.image?.size else { return }
+    let margins = contentView.layoutMargins
+    let bounds = contentView.bounds
+    let x = contentView.isRightToLeft ? bounds.maxX - margins.right - size.width : margins.left
+    let y = TableMetrics().round((bounds.height - size.height) / 2)
+    madeImage.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  private func placeBelowEachOther(_ text: UILabel, in room: CGRect) {
+    let size = text.sizeThatFits(room.size)
+    guard hasDetail, let madeDetail else {
+      place(text, size, y: ((room.height - size.height) / 2).rounded(.up), in: room)
+      return
+    }
+    let detail = madeDetail.sizeThatFits(room.size)
+    // A point between them, where there is room for it.
+    let gap: CGFloat = size.height + detail.height + 8 < room.height ? 1 : 0
+    let y = ((room.height - size.height - gap - detail.height) / 2).rounded(.up)
+    place(text, size, y: y, in: room)
+    place(madeDetail, detail, y: y + size.height + gap, in: room)
+  }
+
+  /// The further text stands at the other side, on the same baseline.
+  private func placeBesideEachOther(_ text: UILabel, in room: CGRect) {
+    let size = text.sizeThatFits(room.size)
+    let y = ((room.height - size.height) / 2).rounded(.up)
+    place(text, size, y: y, in: room)
+    guard let madeDetail else { return }
+    let rest = CGSize(width: max(0, room.width - size.width - 6), height: room.height)
+    let detail = madeDetail.sizeThatFits(rest)
+    let drop = (text.font.ascender - madeDetail.font.ascender).rounded()
+    place(madeDetail, detail, y: y + drop, in: room, atEnd: true)
+  }
+
+  private func place(
+    _ label: UILabel,
+    _ size: CGSize,
+    y: CGFloat,
+    in room: CGRect,
+    atEnd: Bool = false
+  ) {
+    let width = min(size.width, room.width)
+    let isAtRight = atEnd != contentView.isRightToLeft
+    let x = isAtRight ? room.maxX - width : room.minX
+    label.frame = CGRect(x: x, y: y, width: width, height: size.height)
+  }
+}

@@ -1,0 +1,154 @@
+import LayoutEngine
+import Testing
+
+/// Where the parts of cells lie, as Interface Builder stored it for documents of its versions 16 to
+/// 24, whose canvas shows UIKit's own tables.
+@MainActor @Suite struct TableCellTests {
+  final class Source: NSObject, UITableViewDataSource {
+    var cells: [UITableViewCell] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      cells.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      cells[indexPath.row]
+    }
+  }
+
+  /// Shows a cell in a table that fills the screen.
+  private func show(
+    _ cell: UITableViewCell,
+    height: CGFloat? = nil,
+    style: UITableView.Style = .plain
+  ) -> UITableView {
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    let source = Source()
+    source.cells = [cell]
+    table.rowHeight = height ?? UITableView.automaticDimension
+    table.dataSource = source
+    let window = UIWindow()
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    withExtendedLifetime((source, window)) {
+      table.layoutIfNeeded()
+      table.layoutIfNeeded()
+    }
+    return table
+  }
+
+  /// Cells 414 points wide of tools 24506 and 24128, and one of 375 points of tools 21701.
+  @Test(arguments: [
+    ("iphone-11", UITableViewCell.AccessoryType.none, 414.0, UIEdgeInsets(20, 20)),
+    ("iphone-11", .disclosureIndicator, 383.5, UIEdgeInsets(20, 8)),
+    ("iphone-11", .detailButton, 370, UIEdgeInsets(20, 8)),
+    ("iphone-11", .checkmark, 370, UIEdgeInsets(20, 8)),
+    ("iphone-8", .disclosureIndicator, 348.5, UIEdgeInsets(16, 8)),
+    ("iphone-8", .checkmark, 335, UIEdgeInsets(16, 8)),
+    ("iphone-16", .disclosureIndicator, 362.667, UIEdgeInsets(20, 8)),
+  ])
+  func contentEndsBeforeTheAccessory(
+    device: String,
+    accessory: UITableViewCell.AccessoryType,
+    width: CGFloat,
+    margins: UIEdgeInsets
+  ) throws {
+    try makeDevice(device).run {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.accessoryType = accessory
+      _ = show(cell)
+      #expect(abs(cell.contentView.frame.width - width) < 0.001)
+      #expect(cell.contentView.layoutMargins == margins)
+    }
+  }
+
+  @Test func viewAtTheTrailingSideKeepsItsSize() throws {
+    try makeDevice("iphone-8").run {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.accessoryView = UIView(frame: rect(0, 0, 51, 31))
+      _ = show(cell, height: 44)
+      // 375 - 16 - 51, and in the middle of 44.
+      #expect(cell.accessoryView?.frame == rect(308, 6.5, 51, 31))
+      #expect(cell.contentView.frame == rect(0, 0, 308, 44))
+    }
+  }
+
+  @Test func textOfABasicCellFillsWhatItsImageLeaves() throws {
+    try makeDevice("iphone-11").run {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      _ = show(cell, height: 51)
+      #expect(cell.textLabel?.frame == rect(20, 0, 374, 51))
+      let other = UITableViewCell(style: .default, reuseIdentifier: nil)
+      other.textLabel?.text = "Title"
+      other.imageView?.image = UIImage(size: CGSize(width: 24, height: 24))
+      _ = show(other, height: 51)
+      #expect(other.imageView?.frame == rect(20, 13.5, 24, 24))
+      #expect(other.textLabel?.frame == rect(59, 0, 335, 51))
+    }
+  }
+
+  @Test func rightDetailStandsOnTheBaselineOfTheTitle() throws {
+    try makeDevice("iphone-11").run {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Build"
+      cell.detailTextLabel?.font = .systemFont(ofSize: 14)
+      _ = show(cell, height: 51)
+      #expect(cell.textLabel?.frame == rect(20, 16, 33, 20.5))
+      #expect(cell.detailTextLabel?.frame.minY == 19)
+      #expect(cell.detailTextLabel?.frame.maxX == 394)
+    }
+  }
+
+  /// A title of 20.5 and a subtitle of 14.5 in a row of 55.5, in `Base.lproj` of a document of tools
+  /// 23504; a basic row is 43.5 there.
+  @Test func standardRowsAreAsHighAsTheirTexts() throws {
+    try makeDevice("iphone-11").run {
+      let basic = UITableViewCell(style: .default, reuseIdentifier: nil)
+      basic.textLabel?.text = "Title"
+      _ = show(basic)
+      #expect(basic.frame.height == 43.5)
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Subtitle"
+      _ = show(cell)
+      #expect(cell.frame.height == 55.5)
+      #expect(cell.textLabel?.frame == rect(20, 10, 33, 20.5))
+      #expect(cell.detailTextLabel?.frame.minY == 31.5)
+      #expect(cell.detailTextLabel?.frame.height == 14.5)
+    }
+  }
+
+  /// 374 of 414 points and 343 of 375.
+  @Test(arguments: [("iphone-11", rect(20, 0, 374, 44)), ("iphone-8", rect(16, 0, 343, 44))])
+  func rowsOfASectionThatIsSetInAreNarrower(device: String, frame: CGRect) throws {
+    try makeDevice(device).run {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let table = show(cell, height: 44, style: .insetGrouped)
+      #expect(cell.frame.width == frame.width)
+      #expect(cell.frame.minX == frame.minX)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == cell.frame)
+    }
+  }
+
+  /// Constraints that only centre something leave a row its standard height.
+  @Test func aRowDoesNotCollapse() throws {
+    try makeDevice().run {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let label = UILabel()
+      cell.contentView.addConstrained(label)
+      label.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor).isActive = true
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor).isActive = true
+      _ = show(cell)
+      #expect(cell.frame.height == 44)
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// Margins of cells before iOS 26, with those at the sides.
+  fileprivate init(_ left: CGFloat, _ right: CGFloat) {
+    self.init(top: 11, left: left, bottom: 11, right: right)
+  }
+}
