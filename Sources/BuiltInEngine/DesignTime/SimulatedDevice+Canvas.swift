@@ -4,8 +4,14 @@ import ScenarioModel
 extension SimulatedDevice {
   /// The canvas as a device: its screen is as large as the top-level view, its unsafe edges are
   /// those that Interface Builder gives that view, its controls and fonts are the tools' own.
-  nonisolated convenience init(canvas: DesignCanvas, size: Size, safeArea: Insets) {
+  nonisolated convenience init(
+    canvas: DesignCanvas,
+    size: Size,
+    safeArea: Insets,
+    fonts: [String: AppFont] = [:]
+  ) {
     var options = SimulationOptions()
+    options.fonts = fonts
     options.controlGeneration = ControlGeneration(toolsVersion: canvas.toolsVersion)
     options.fontEra = FontEra(toolsVersion: canvas.toolsVersion)
     self.init(

@@ -32,6 +32,7 @@ package enum RunTimeLayout {
     var options = SimulationOptions()
     options.contentSizeCategory = stage.contentSizeCategory
     options.layoutDirection = stage.layoutDirection
+    options.fonts = try ScreenFonts.read(for: [screen])
     let device = SimulatedDevice(
       model: stage.device,
       orientation: stage.orientation,

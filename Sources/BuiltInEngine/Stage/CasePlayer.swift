@@ -33,10 +33,16 @@ final class CasePlayer {
     revision: EngineRevision,
     making makers: [String: ScreenMaker] = [:]
   ) throws(EngineError) -> Run {
+    var options = SimulationOptions(question)
+    do throws(ScreenBuildError) {
+      options.fonts = try ScreenFonts.read(for: question.screens)
+    } catch {
+      throw .badQuestion(error.description)
+    }
     let device = SimulatedDevice(
       model: question.device,
       orientation: question.orientation,
-      options: SimulationOptions(question)
+      options: options
     )
     let result: Result<Run, EngineError> = device.run {
       do throws(EngineError) {

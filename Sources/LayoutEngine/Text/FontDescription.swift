@@ -5,6 +5,9 @@ struct FontDescription: Hashable, Sendable {
     case system
     case helveticaNeue
 
+    /// A face of a font file that the app brings.
+    case app(AppFont)
+
     /// A family by the key of its ``FontFamily``; an unknown one is measured like the system font.
     case named(String)
   }
@@ -55,7 +58,8 @@ extension FontDescription {
   /// Creates the font of a face's or a family's name.
   ///
   /// Names of the system font's faces, such as `.SFUI-Semibold` and Interface Builder's
-  /// `boldSystem`, are the system font. An unknown name is, too, but for its name.
+  /// `boldSystem`, are the system font. What the current device's app brings comes before the
+  /// families of tables. An unknown name is the system font, too, but for its name.
   init(named name: String, pointSize: Double, weight: FontWeight = .regular) {
     switch name {
     case "system": self.init(pointSize: pointSize, weight: weight)
@@ -67,7 +71,14 @@ extension FontDescription {
       if face.weight != .regular { self.weight = face.weight }
       faceName = name
       family = Self.family(of: face)
+      if let font = SimulatedDevice.current.options.fonts[name] { self.use(font) }
     }
+  }
+
+  private mutating func use(_ font: AppFont) {
+    family = .app(font)
+    weight = font.weight
+    isItalic = font.isItalic
   }
 
   private static func family(of face: FaceName) -> Family {
@@ -87,7 +98,11 @@ extension FontDescription {
 extension FontDescription {
   /// The heights of the typeface.
   var lineMetrics: LineMetrics {
-    family == .helveticaNeue ? .helveticaNeue(weight) : knownFamily?.line ?? .system
+    switch family {
+    case .helveticaNeue: .helveticaNeue(weight)
+    case .app(let font): font.line
+    case .system, .named: knownFamily?.line ?? .system
+    }
   }
 
   /// What is above the baseline; the split of the system's line height is published, not measured.

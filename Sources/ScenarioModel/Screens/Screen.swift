@@ -22,6 +22,8 @@ package struct Screen: Codable, Hashable, Sendable {
   package var technique: Technique?
   /// What the view controller forwards to its technique; nil for everything.
   package var forwards: [ForwardedCall]?
+  /// The font files by which its text is measured; nil for none.
+  package var fonts: [FontReference]?
 
   package init(
     name: String,

@@ -50,6 +50,7 @@ struct LayoutCommand: ScvdbCommand {
   var scene: String?
 
   @OptionGroup var stage: StageOptions
+  @OptionGroup var fonts: FontOptions
 
   @Flag(help: "Compare with the frames that the documents store, at design time.")
   var againstStored = false
@@ -83,6 +84,7 @@ struct LayoutCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     let stage = try stage.stage()
+    let library = try fonts.library()
     var failed = false
     var summary = ComparisonSummary()
     let progress = Progress(of: files.count, noun: "document", on: console)
@@ -90,7 +92,7 @@ struct LayoutCommand: ScvdbCommand {
     for (number, file) in files.enumerated() {
       do {
         progress.show(number)
-        let document = try LaidOutDocument(file: file, only: scene, stage: stage)
+        let document = try LaidOutDocument(file: file, only: scene, stage: stage, fonts: library)
         progress.clear()
         for note in document.notes { console.note(note.shortened.printable) }
         try console.printText(againstStored ? compare(document, &summary) : list(document))
@@ -100,6 +102,8 @@ struct LayoutCommand: ScvdbCommand {
         failed = true
       }
     }
+    progress.clear()
+    console.notes(library.notes)
     if againstStored { try console.printText(summarize(summary)) }
     if failed { throw ExitCode.notDone }
     if summary.count.differing > 0 { throw ExitCode.drift }

@@ -42,8 +42,14 @@ struct LaidOutDocument {
   ///   - file: Path of a storyboard or .xib.
   ///   - name: The only scene wanted; nil for all.
   ///   - stage: Where a running app shows the scenes; nil for Interface Builder's canvas.
+  ///   - fonts: By what text is measured.
   /// - Throws: `Failure` when any of the wanted scenes cannot be read or laid out.
-  init(file: String, only name: String?, stage: StageOptions.Stage?) throws(Failure) {
+  init(
+    file: String,
+    only name: String?,
+    stage: StageOptions.Stage?,
+    fonts: FontLibrary
+  ) throws(Failure) {
     self.file = file
     let runTime = try stage.map { (stage) throws(Failure) in
       try Self.runTimeStage(stage, file: file)
@@ -53,7 +59,7 @@ struct LaidOutDocument {
     var scenes: [Scene] = []
     do throws(ScreenBuildError) {
       for scene in chosen {
-        guard let screen = scene.screen else { continue }
+        guard let screen = scene.screen.map({ fonts.completing($0, from: file) }) else { continue }
         let layout = try Self.layout(of: screen, of: scene, runTime)
         scenes.append(Scene(scene: scene, screen: screen, layout: layout))
       }

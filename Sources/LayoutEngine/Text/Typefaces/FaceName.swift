@@ -1,11 +1,11 @@
 /// What the PostScript name of a face tells: `HelveticaNeue-BoldItalic`.
-struct FaceName {
+package struct FaceName: Sendable {
   /// The family without spaces, in small letters: `helveticaneue`.
-  let family: String
+  package let family: String
   let weight: FontWeight
-  let isItalic: Bool
+  package let isItalic: Bool
 
-  init(_ name: String) {
+  package init(_ name: String) {
     let parts = name.split(separator: "-", maxSplits: 1).map { $0.lowercased() }
     let style = parts.count > 1 ? parts[1] : ""
     var family = (parts.first ?? "").filter { $0 != " " }
@@ -18,6 +18,9 @@ struct FaceName {
     isItalic =
       style.hasSuffix("it") || ["italic", "oblique", "ital"].contains(where: style.contains)
   }
+
+  /// The weight on OpenType's scale: 400 is regular, 700 bold.
+  package var openTypeWeight: Int { weight.openTypeClass }
 
   /// A word counts only where none before it does: `semibold` is not `bold`.
   private static let weights: [(word: String, weight: FontWeight)] = [
