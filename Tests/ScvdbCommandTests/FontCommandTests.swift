@@ -92,7 +92,7 @@ import Testing
     #expect(
       output.errors == """
         warning: no file of font 'Gotham-Book' is found; its text is measured like a font that resembles it
-        warning: no file of font 'Sample-Regular' is found; its text is measured like the system font
+        warning: no file of font 'Sample-Regular' is found; its text is measured in a font of the system
 
         """
     )

@@ -12,6 +12,9 @@ extension SimulatedDevice {
   ) {
     var options = SimulationOptions()
     options.fonts = fonts
+    // What the tools measure text in whose font is not installed: 1.15 times the size is the height
+    // of such labels in documents of several apps.
+    options.unknownFontFamily = "Helvetica"
     options.controlGeneration = ControlGeneration(toolsVersion: canvas.toolsVersion)
     options.fontEra = FontEra(toolsVersion: canvas.toolsVersion)
     self.init(

@@ -1,12 +1,10 @@
 package import FontFiles
-import LayoutEngine
 package import ScenarioModel
 
 /// The faces of font files, by the names by which apps ask for them.
 package struct FontCatalog: Sendable {
   /// A face, and the file that has it.
   private struct Entry: Sendable {
-    var name: FaceName
     var postScriptName: String
     var fullName: String
     var family: String
@@ -14,6 +12,9 @@ package struct FontCatalog: Sendable {
     var weight: Int
     var file: String
     var sha256: String
+
+    /// How far the face is from the regular one.
+    var boldness: Int { abs(weight - 400) + (isItalic ? 1000 : 0) }
   }
 
   /// Faces that were added earlier come before others of the same name.
@@ -29,7 +30,6 @@ package struct FontCatalog: Sendable {
   package mutating func add(_ file: FontFile, sha256: String) {
     entries += file.faces.map { face in
       Entry(
-        name: FaceName(face.postScriptName),
         postScriptName: face.postScriptName,
         fullName: face.fullName,
         family: face.familyName,
@@ -44,27 +44,16 @@ package struct FontCatalog: Sendable {
   /// Returns the face that a font's name stands for; nil where no file has it.
   ///
   /// A name is that of the face, in any case of letters, or the name as people read it; the name of a
-  /// family is its regular face. A face of another release, whose name begins with the same family,
-  /// is the nearest in weight and slope.
+  /// family is its most regular face.
   package func font(named name: String) -> FontReference? {
     let key = name.lowercased()
     let found =
       entries.first { $0.postScriptName == name }
       ?? entries.first { $0.postScriptName.lowercased() == key }
       ?? entries.first { $0.fullName.lowercased() == key }
-      ?? nearest(to: FaceName(name))
+      ?? entries.filter { $0.family.lowercased() == key }.min { $0.boldness < $1.boldness }
     return found.map {
       FontReference(name: name, face: $0.postScriptName, file: $0.file, sha256: $0.sha256)
     }
-  }
-
-  private func nearest(to name: FaceName) -> Entry? {
-    let relatives = entries.filter {
-      FaceName($0.family).family == name.family || $0.name.family == name.family
-    }
-    func distance(_ entry: Entry) -> Int {
-      abs(entry.weight - name.openTypeWeight) + (entry.isItalic == name.isItalic ? 0 : 1000)
-    }
-    return relatives.min { distance($0) < distance($1) }
   }
 }

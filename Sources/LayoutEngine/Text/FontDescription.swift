@@ -59,7 +59,8 @@ extension FontDescription {
   ///
   /// Names of the system font's faces, such as `.SFUI-Semibold` and Interface Builder's
   /// `boldSystem`, are the system font. What the current device's app brings comes before the
-  /// families of tables. An unknown name is the system font, too, but for its name.
+  /// families of tables. An unknown name is the system font, too, but for its name, or the regular
+  /// face of the family that the device's options state.
   init(named name: String, pointSize: Double, weight: FontWeight = .regular) {
     switch name {
     case "system": self.init(pointSize: pointSize, weight: weight)
@@ -71,7 +72,13 @@ extension FontDescription {
       if face.weight != .regular { self.weight = face.weight }
       faceName = name
       family = Self.family(of: face)
-      if let font = SimulatedDevice.current.options.fonts[name] { self.use(font) }
+      let options = SimulatedDevice.current.options
+      if let font = options.fonts[name] {
+        use(font)
+      } else if case .named = family, knownFamily == nil, let other = options.unknownFontFamily {
+        (self.weight, isItalic) = (.regular, false)
+        family = .named(FaceName(other).family)
+      }
     }
   }
 

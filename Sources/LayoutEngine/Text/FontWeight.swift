@@ -22,9 +22,6 @@ enum FontWeight: String, CaseIterable, Sendable {
     self = Self.allCases[index]
   }
 
-  /// The weight's OpenType class, from 100 to 900.
-  var openTypeClass: Int { ((Self.allCases.firstIndex(of: self) ?? 3) + 1) * 100 }
-
   /// The weight's place on UIKit's scale from -1 to 1.
   var value: Double {
     switch self {

@@ -89,7 +89,7 @@ extension FontSupport {
     switch self {
     case .system, .file, .table: nil
     case .resemblingTable: "like a font that resembles it"
-    case .standIn: "like the system font"
+    case .standIn: "in a font of the system"
     }
   }
 }

@@ -1,11 +1,11 @@
 /// What the PostScript name of a face tells: `HelveticaNeue-BoldItalic`.
-package struct FaceName: Sendable {
+struct FaceName {
   /// The family without spaces, in small letters: `helveticaneue`.
-  package let family: String
+  let family: String
   let weight: FontWeight
-  package let isItalic: Bool
+  let isItalic: Bool
 
-  package init(_ name: String) {
+  init(_ name: String) {
     let parts = name.split(separator: "-", maxSplits: 1).map { $0.lowercased() }
     let style = parts.count > 1 ? parts[1] : ""
     var family = (parts.first ?? "").filter { $0 != " " }
@@ -18,9 +18,6 @@ package struct FaceName: Sendable {
     isItalic =
       style.hasSuffix("it") || ["italic", "oblique", "ital"].contains(where: style.contains)
   }
-
-  /// The weight on OpenType's scale: 400 is regular, 700 bold.
-  package var openTypeWeight: Int { weight.openTypeClass }
 
   /// A word counts only where none before it does: `semibold` is not `bold`.
   private static let weights: [(word: String, weight: FontWeight)] = [
