@@ -81,7 +81,7 @@ struct LineBreaker {
     let above = lines.count - 2
     guard above >= firstLine, mode != .byCharWrapping, lines[above + 1].endsParagraph,
       !lines[above + 1].isTruncated, lastOpportunity(in: lines[above + 1].characters) == nil,
-      let cut = lastOpportunity(in: lines[above].characters), text.classes[cut - 1] == .space
+      let cut = lastOpportunity(in: lines[above].characters), text.classes[cut - 1] != .ideograph
     else { return }
     let start = lines[above].characters.lowerBound
     let end = lines[above + 1].characters.upperBound

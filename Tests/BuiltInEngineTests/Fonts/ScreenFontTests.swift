@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import ScenarioModel
 import ScvdbTestSupport
 import SnapshotModel

@@ -56,6 +56,7 @@ import Testing
   @Test(arguments: [
     ("n n n n", "n n n", ["n n ", "n n"]), ("n n n", "n n", ["n ", "n n"]),
     ("wide n", "wide", ["wide ", "n"]), ("n wide wide", "n wide ", ["n wide ", "wide"]),
+    ("n-n n", "n-n ", ["n-", "n n"]), ("日本語", "日本", ["日本", "語"]),
     ("n n n\nn n", "n n", ["n ", "n n", "n n"]), ("n n n n n", "n n n", ["n n n ", "n n"]),
   ])
   func singleWordIsNotLeftAlone(text: String, fitting: String, expected: [String]) {
