@@ -34,8 +34,15 @@ extension FontFace {
       start: hb_buffer_get_glyph_positions(buffer, &count),
       count: Int(count)
     )
+    var previous: Int?
     for (info, place) in zip(infos, places) {
       let position = Int(info.cluster)
+      // A pair may be kerned half by the first advance and half by moving the second glyph.
+      if let previous, previous != position {
+        units[previous].kerning += Double(place.x_offset)
+        units[position].kerning -= Double(place.x_offset)
+      }
+      previous = position
       let advance = hb_font_get_glyph_h_advance(font, info.codepoint)
       // A mark is set on its base, and takes no room whatever its own advance.
       let taken = place.x_advance == 0 ? 0 : advance
