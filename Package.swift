@@ -53,6 +53,7 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]
     ),
+    .systemLibrary(name: "CHarfBuzz"),
     .target(name: "DeviceCatalog", swiftSettings: strict),
     .target(name: "CassowarySolver", swiftSettings: strict),
     .target(
@@ -61,7 +62,8 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // Row 1: the question, and the headless UIKit.
+    // Row 1: the question, font files, and the headless UIKit.
+    .target(name: "FontFiles", dependencies: ["CHarfBuzz"], swiftSettings: strict),
     .target(
       name: "ScenarioModel",
       dependencies: [
@@ -118,7 +120,9 @@ let package = Package(
     // Row 3: the engine that ships, what needs any engine, and pages that show what drifted.
     .target(
       name: "BuiltInEngine",
-      dependencies: ["KeyboardTechniques", "LayoutEngine", "ScenarioModel", "SnapshotModel"],
+      dependencies: [
+        "FontFiles", "KeyboardTechniques", "LayoutEngine", "ScenarioModel", "SnapshotModel",
+      ],
       swiftSettings: strict
     ),
 
@@ -154,9 +158,9 @@ let package = Package(
     .executableTarget(
       name: "scvdb",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "KeyboardTechniques", "LayoutEngine",
-        "ReportPages", "ScenarioExplorer", "ScenarioModel", "ScenarioRecorder", "ScreenLint",
-        "SnapshotModel", "SnapshotStore", "StoryboardImport",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "FontFiles", "KeyboardTechniques",
+        "LayoutEngine", "ReportPages", "ScenarioExplorer", "ScenarioModel", "ScenarioRecorder",
+        "ScreenLint", "SnapshotModel", "SnapshotStore", "StoryboardImport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["TUTORIAL.md"],
@@ -184,6 +188,11 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests",
       dependencies: ["ScvdbTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FontFilesTests",
+      dependencies: ["FontFiles", "ScvdbTestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -264,8 +273,8 @@ let package = Package(
     .testTarget(
       name: "BuiltInEngineTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "KeyboardTechniques", "LayoutEngine", "ScenarioModel",
-        "ScenarioRecorder",
+        "BuiltInEngine", "DeviceCatalog", "FontFiles", "KeyboardTechniques", "LayoutEngine",
+        "ScenarioModel", "ScenarioRecorder",
         "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
       ],
       exclude: ["Acceptance", "Deviations"],

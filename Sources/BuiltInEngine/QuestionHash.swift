@@ -39,8 +39,9 @@ private struct Essence: Equatable, Sendable {
     scenario.description = nil
     scenario.matrix = Matrix(devices: [], orientations: [])
     scenario.screens = []
+    scenario.fonts = nil
     self.scenario = scenario
-    screens = question.screens
+    screens = question.screens.map(\.withoutFontFiles)
   }
 
   /// The members of the object, without those that are nil.

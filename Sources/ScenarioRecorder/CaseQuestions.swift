@@ -88,11 +88,13 @@ extension ScenarioFile {
   ///
   /// - Parameters:
   ///   - filter: Which cases are meant.
+  ///   - finish: Completes each screen, by where the scenario says that it comes from.
   ///   - loadScene: Reads a storyboard's or xib's scene.
   /// - Returns: One question for each case, in the order of the matrix.
   /// - Throws: ``ScenarioError``, or ``SceneLoadingError`` with the loader's error in it.
   package func questions(
     matching filter: CaseFilter = CaseFilter(),
+    finish: (Screen, ScreenReference) throws -> Screen = { screen, _ in screen },
     loadScene: SceneLoader
   ) throws -> CaseQuestions {
     // A storyboard may hold other constraints for other size classes; few cases differ in them.
@@ -104,7 +106,9 @@ extension ScenarioFile {
         horizontal: metrics.horizontalSizeClass,
         vertical: metrics.verticalSizeClass
       )
-      let screens = try loaded[sizeClasses] ?? screens(for: sizeClasses, loadScene: loadScene)
+      let screens =
+        try loaded[sizeClasses]
+        ?? zip(screens(for: sizeClasses, loadScene: loadScene), scenario.screens).map(finish)
       loaded[sizeClasses] = screens
       questions.append(item, screens: screens, for: sizeClasses)
     }

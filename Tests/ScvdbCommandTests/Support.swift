@@ -14,12 +14,16 @@ final class Workplace {
   }
 
   func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  func write(_ bytes: Data, to path: String) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try Data(text.utf8).write(to: file)
+    try bytes.write(to: file)
   }
 
   /// Every file below a folder with its bytes.

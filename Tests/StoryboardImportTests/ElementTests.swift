@@ -53,6 +53,9 @@ import Testing
     ),
     (#"style="UICTFontTextStyleSubhead""#, FontNode(textStyle: "subheadline")),
     (#"style="UICTFontTextStyleTitle0""#, FontNode(textStyle: "largeTitle")),
+    (#"type="system" pointSize="0.0""#, FontNode(pointSize: 12)),
+    (#"type="system" size="system""#, FontNode(pointSize: 14)),
+    (#"type="boldSystem" size="button""#, FontNode(name: "boldSystem", pointSize: 18)),
   ])
   func fontIsReadInEverySpelling(attributes: String, font: FontNode) throws {
     let label = "<label id=\"v\"><fontDescription key=\"fontDescription\" \(attributes)/></label>"
@@ -139,6 +142,11 @@ import Testing
         """
     )
     #expect(view.imageSize == Size(width: 16.875, height: 20))
+  }
+
+  @Test(arguments: [("role=\"primary\"", ButtonRole.primary), ("role=\"else\"", nil), ("", nil)])
+  func buttonHasItsRole(attribute: String, role: ButtonRole?) throws {
+    #expect(try properties("<button id=\"v\" \(attribute)/>").buttonRole == role)
   }
 
   @Test func buttonConfigurationReplacesTheState() throws {

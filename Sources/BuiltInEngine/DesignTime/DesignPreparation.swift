@@ -48,15 +48,24 @@ struct DesignPreparation {
     }
   }
 
-  /// From Xcode 12.5 to 14.2 Interface Builder measured text styles at the smallest text size, the
-  /// one that is a configuration's own font too.
+  /// Some tools measure text styles at another text size than apps have by default.
   private func prepareFont(of node: inout ViewNode) {
-    guard (18_000..<21_000).contains(canvas.toolsVersion) else { return }
+    guard let category = textSize else { return }
     if node.properties.buttonConfiguration != nil, node.properties.font == nil {
       let isSmall = [.mini, .small].contains(node.properties.buttonSize)
       node.properties.font = FontNode(textStyle: isSmall ? "subheadline" : "body")
     }
-    node.properties.font?.contentSizeCategory = "extraSmall"
+    node.properties.font?.contentSizeCategory = category
+  }
+
+  /// The text size at which the tools measure text styles, a configuration's own font too: up to
+  /// Xcode 7 it was the medium one, from Xcode 12.5 to 14.2 the smallest; nil for the usual one.
+  private var textSize: String? {
+    switch canvas.toolsVersion {
+    case ..<11_000: "medium"
+    case 18_000..<21_000: "extraSmall"
+    default: nil
+    }
   }
 
   /// The stored frame; a size that is not known is what the given subviews take up, so that their

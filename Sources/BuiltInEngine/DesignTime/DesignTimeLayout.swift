@@ -29,9 +29,10 @@ package enum DesignTimeLayout {
     safeArea: Insets
   ) throws(ScreenBuildError) -> LaidOutScreen {
     let prepared = DesignPreparation(canvas: canvas).prepared(node)
+    let fonts = try ScreenFonts.read(for: [screen])
     let screen = Screen(name: screen.name, rootView: prepared)
     let size = size(of: node, on: canvas)
-    let device = SimulatedDevice(canvas: canvas, size: size, safeArea: safeArea)
+    let device = SimulatedDevice(canvas: canvas, size: size, safeArea: safeArea, fonts: fonts)
     return try device.enter { () throws(ScreenBuildError) in
       let scene = try DesignScene(screen, canvas)
       return LaidOutScreen(views: scene.views(), conflicts: LaidOutScreen.conflicts(on: device))

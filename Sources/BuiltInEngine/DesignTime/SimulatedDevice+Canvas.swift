@@ -4,8 +4,17 @@ import ScenarioModel
 extension SimulatedDevice {
   /// The canvas as a device: its screen is as large as the top-level view, its unsafe edges are
   /// those that Interface Builder gives that view, its controls and fonts are the tools' own.
-  nonisolated convenience init(canvas: DesignCanvas, size: Size, safeArea: Insets) {
+  nonisolated convenience init(
+    canvas: DesignCanvas,
+    size: Size,
+    safeArea: Insets,
+    fonts: [String: AppFont] = [:]
+  ) {
     var options = SimulationOptions()
+    options.fonts = fonts
+    // What the tools measure text in whose font is not installed: 1.15 times the size is the height
+    // of such labels in documents of several apps.
+    options.unknownFontFamily = "Helvetica"
     options.controlGeneration = ControlGeneration(toolsVersion: canvas.toolsVersion)
     options.fontEra = FontEra(toolsVersion: canvas.toolsVersion)
     self.init(

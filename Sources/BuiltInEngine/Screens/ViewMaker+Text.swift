@@ -67,6 +67,7 @@ extension ViewMaker {
   }
 
   static func configure(_ button: UIButton, _ properties: ViewProperties) {
+    if let role = properties.buttonRole { button.role = UIButton.Role(role) }
     button.setTitle(properties.text, for: .normal)
     button.setImage(properties.imageSize.map(UIImage.init), for: .normal)
     if let font = properties.font { button.titleLabel?.font = UIFont.described(by: font) }
@@ -133,6 +134,18 @@ extension UIButton.ButtonType {
     case "close": self = .close
     default: self = .custom
     }
+  }
+}
+
+extension UIButton.Role {
+  fileprivate init(_ role: ButtonRole) {
+    self =
+      switch role {
+      case .normal: .normal
+      case .primary: .primary
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
   }
 }
 

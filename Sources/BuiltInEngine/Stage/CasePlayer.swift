@@ -45,10 +45,16 @@ final class CasePlayer {
     making makers: [String: ScreenMaker] = [:],
     _ body: @MainActor (CasePlayer) throws(EngineError) -> Value
   ) throws(EngineError) -> Value {
+    var options = SimulationOptions(question)
+    do throws(ScreenBuildError) {
+      options.fonts = try ScreenFonts.read(for: question.screens)
+    } catch {
+      throw .badQuestion(error.description)
+    }
     let device = SimulatedDevice(
       model: question.device,
       orientation: question.orientation,
-      options: SimulationOptions(question)
+      options: options
     )
     return try device.enter { () throws(EngineError) in
       try body(CasePlayer(question, on: device, revision: revision, making: makers))

@@ -48,6 +48,7 @@ extension UIFont {
     switch value.family {
     case .system: ".AppleSystemUIFont"
     case .helveticaNeue: "Helvetica Neue"
+    case .app(let font): font.familyName
     case .named(let key): FontFamily.with(key: key)?.name ?? value.faceName ?? key
     }
   }

@@ -132,7 +132,11 @@ extension UIButton.Configuration {
 
   /// The title's font where the button has none of its own.
   @MainActor
-  var titleFont: UIFont { UIFont(FontDescription(textStyle: buttonSize.metric.titleStyle)) }
+  func titleFont(of role: UIButton.Role) -> UIFont {
+    var font = FontDescription(textStyle: buttonSize.metric.titleStyle)
+    if role == .primary { font.weight = .semibold }
+    return UIFont(font)
+  }
 
   @MainActor
   private func shownImage(_ image: UIImage?) -> ButtonContent.ImageSize? {

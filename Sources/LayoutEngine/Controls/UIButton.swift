@@ -23,6 +23,18 @@ open class UIButton: UIControl {
     public static var roundedRect: ButtonType { .system }
   }
 
+  /// What a button does.
+  public enum Role: Int, Sendable {
+    /// Nothing in particular.
+    case normal
+    /// What the user most likely wants.
+    case primary
+    /// It leaves everything as it is.
+    case cancel
+    /// It deletes or changes data.
+    case destructive
+  }
+
   private static let systemFontSize: CGFloat = 15
   private static let customFontSize: CGFloat = 18
 
@@ -38,6 +50,9 @@ open class UIButton: UIControl {
 
   /// The kind of button.
   public private(set) var buttonType = ButtonType.custom
+
+  /// What the button does; a configured button that is the primary one has a semibold title.
+  open var role = Role.normal { didSet { invalidateIntrinsicContentSize() } }
 
   /// Makes a custom button of the given frame.
   public override init(frame: CGRect) {
@@ -268,7 +283,7 @@ open class UIButton: UIControl {
 
   private var font: UIFont {
     if let font = storedTitleLabel.chosenFont { return font }
-    if let configuration { return configuration.titleFont }
+    if let configuration { return configuration.titleFont(of: role) }
     let size = buttonType == .custom ? Self.customFontSize : Self.systemFontSize
     return .systemFont(ofSize: size)
   }

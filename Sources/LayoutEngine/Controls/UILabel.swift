@@ -140,7 +140,9 @@ open class UILabel: UIView, TextWrapping {
     )
     guard let layout else { return .zero }
     let size = ControlMetrics.current.label(layout)
-    return CGSize(width: size.width ?? 0, height: size.height ?? 0)
+    // What was wrapped fills the width at most, whatever tolerance it was wrapped with.
+    let limit = layout.lines.count > 1 ? width ?? .infinity : .infinity
+    return CGSize(width: min(size.width ?? 0, limit), height: size.height ?? 0)
   }
 
   private func textLayout(

@@ -75,6 +75,12 @@ package struct SimulationOptions: Hashable, Sendable {
   /// The generation of the system font.
   package var fontEra = FontEra.current
 
+  /// The faces of font files that the app brings, by the names by which it asks for them.
+  package var fonts: [String: AppFont] = [:]
+
+  /// The family in which text is measured whose font is not known; nil for the system font.
+  package var unknownFontFamily: String?
+
   /// The text size that the user has chosen, at which text styles are taken.
   package var contentSizeCategory = UIContentSizeCategory.large
 

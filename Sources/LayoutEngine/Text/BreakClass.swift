@@ -28,7 +28,7 @@ enum BreakClass {
       self = .hyphen
     } else {
       switch GlyphClass(of: character) {
-      case .ideograph, .fullWidth: self = .ideograph
+      case .ideograph, .hangul, .fullWidth: self = .ideograph
       case .tabulated, .untabulated, .emoji, .invisible: self = .other
       }
     }

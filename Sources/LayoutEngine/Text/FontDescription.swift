@@ -5,6 +5,9 @@ struct FontDescription: Hashable, Sendable {
     case system
     case helveticaNeue
 
+    /// A face of a font file that the app brings.
+    case app(AppFont)
+
     /// A family by the key of its ``FontFamily``; an unknown one is measured like the system font.
     case named(String)
   }
@@ -55,7 +58,9 @@ extension FontDescription {
   /// Creates the font of a face's or a family's name.
   ///
   /// Names of the system font's faces, such as `.SFUI-Semibold` and Interface Builder's
-  /// `boldSystem`, are the system font. An unknown name is, too, but for its name.
+  /// `boldSystem`, are the system font. What the current device's app brings comes before the
+  /// families of tables. An unknown name is the system font, too, but for its name, or the regular
+  /// face of the family that the device's options state.
   init(named name: String, pointSize: Double, weight: FontWeight = .regular) {
     switch name {
     case "system": self.init(pointSize: pointSize, weight: weight)
@@ -67,7 +72,20 @@ extension FontDescription {
       if face.weight != .regular { self.weight = face.weight }
       faceName = name
       family = Self.family(of: face)
+      let options = SimulatedDevice.current.options
+      if let font = options.fonts[name] {
+        use(font)
+      } else if case .named = family, knownFamily == nil, let other = options.unknownFontFamily {
+        (self.weight, isItalic) = (.regular, false)
+        family = .named(FaceName(other).family)
+      }
     }
+  }
+
+  private mutating func use(_ font: AppFont) {
+    family = .app(font)
+    weight = font.weight
+    isItalic = font.isItalic
   }
 
   private static func family(of face: FaceName) -> Family {
@@ -87,7 +105,11 @@ extension FontDescription {
 extension FontDescription {
   /// The heights of the typeface.
   var lineMetrics: LineMetrics {
-    family == .helveticaNeue ? .helveticaNeue(weight) : knownFamily?.line ?? .system
+    switch family {
+    case .helveticaNeue: .helveticaNeue(weight)
+    case .app(let font): font.line
+    case .system, .named: knownFamily?.line ?? .system
+    }
   }
 
   /// What is above the baseline; the split of the system's line height is published, not measured.

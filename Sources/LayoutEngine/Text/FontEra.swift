@@ -54,6 +54,11 @@ extension FontEra {
   /// What the era's display advances exceed the tabulated ones by, in ems.
   var displayShift: Double { self == .sf9 ? 0.013705 : 0 }
 
+  /// Whether a single word on a paragraph's last line takes the word before it along.
+  ///
+  /// The earliest frames that show it were stored by Xcode 10.2.
+  var pushesOutWords: Bool { self == .sf11 || self == .sf14 }
+
   /// The advance of a Chinese character or a kana, in ems, tracking included.
   var ideographAdvance: Double { self == .sf14 ? 0.9375 : 1 }
 

@@ -16,6 +16,12 @@ enum FontWeight: String, CaseIterable, Sendable {
       Self.allCases.min { abs($0.value - value) < abs($1.value - value) } ?? .regular
   }
 
+  /// Creates the weight of an OpenType weight class, of which 400 is regular and 700 bold.
+  init(openTypeClass value: Int) {
+    let index = min(max((value + 50) / 100 - 1, 0), Self.allCases.count - 1)
+    self = Self.allCases[index]
+  }
+
   /// The weight's place on UIKit's scale from -1 to 1.
   var value: Double {
     switch self {

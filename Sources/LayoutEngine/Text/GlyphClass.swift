@@ -16,6 +16,9 @@ enum GlyphClass {
   /// A Chinese character or a kana.
   case ideograph
 
+  /// A syllable of Korean.
+  case hangul
+
   /// Any other sign of East Asian full width.
   case fullWidth
   case emoji
@@ -46,7 +49,8 @@ enum GlyphClass {
     switch scalar.value {
     case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD:
       self = .ideograph
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+    case 0xAC00...0xD7A3: self = .hangul
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
       0xFFE0...0xFFE6:
       self = .fullWidth
     default:

@@ -7,11 +7,18 @@ protocol GlyphMetrics {
 
   /// Returns what the distance of two adjacent glyphs exceeds the first one's advance by.
   func kerning(between first: Character, and second: Character) -> Double
+
+  /// Returns what each UTF-16 code unit of `text` measures in points, set as a whole on one line;
+  /// nil where advances and kerning of single characters say all.
+  func shape(_ text: String) -> [ShapedUnit]?
 }
 
 extension GlyphMetrics {
+  func shape(_ text: String) -> [ShapedUnit]? { nil }
+
   /// Returns the width of `text` on one line.
   func width(of text: String) -> Double {
+    if let units = shape(text) { return units.reduce(0) { $0 + $1.advance + $1.kerning } }
     var width = 0.0
     var previous: Character?
     for character in text {
@@ -31,6 +38,7 @@ extension FontDescription {
       let tracking = era.tracking(atPointSize: pointSize)
       return TypefaceMetrics(typeface: .helveticaNeue, font: self, tracking: tracking)
     case .helveticaNeue: return TypefaceMetrics(typeface: .helveticaNeue, font: self)
+    case .app(let font): return AppFontMetrics(font, pointSize: pointSize, era: era)
     case .system: return SystemFontMetrics(font: self, era: era)
     case .named:
       return knownFamily?.metrics(of: self) ?? SystemFontMetrics(font: self, era: era)

@@ -60,6 +60,7 @@ struct LineBreaker {
 
   private mutating func fill(with paragraph: Range<Int>) {
     let style = text.paragraphStyle(at: paragraph.lowerBound)
+    let firstLine = lines.count
     var rest = paragraph
     repeat {
       let isFirst = rest.lowerBound == paragraph.lowerBound
@@ -69,6 +70,35 @@ struct LineBreaker {
       lines.append(line)
       rest = line.characters.upperBound..<rest.upperBound
     } while !rest.isEmpty && lines.count < maximumLines
+    if text.era.pushesOutWords { pushOutWord(downTo: firstLine) }
+  }
+
+  /// Gives a single word on a paragraph's last line the word before it for company, if the line above
+  /// has more than that and the two fit.
+  ///
+  /// - Parameter firstLine: The position of the paragraph's first line.
+  private mutating func pushOutWord(downTo firstLine: Int) {
+    let above = lines.count - 2
+    guard above >= firstLine, mode != .byCharWrapping, lines[above + 1].endsParagraph,
+      !lines[above + 1].isTruncated, lastOpportunity(in: lines[above + 1].characters) == nil,
+      let cut = lastOpportunity(in: lines[above].characters), text.classes[cut - 1] != .ideograph
+    else { return }
+    let start = lines[above].characters.lowerBound
+    let end = lines[above + 1].characters.upperBound
+    let style = lines[above].style
+    room = style.room(isFirstLine: false, in: limit)
+    guard fits(text.width(cut..<end)) else { return }
+    for (line, range) in [(above, start..<cut), (above + 1, cut..<end)] {
+      let isFirst = line == firstLine
+      room = style.room(isFirstLine: isFirst, in: limit)
+      lines[line].characters = range
+      lines[line].width = min(text.width(range), room) + style.indent(isFirstLine: isFirst)
+    }
+  }
+
+  /// Returns where a line could end last before it does; nil for a single word.
+  private func lastOpportunity(in line: Range<Int>) -> Int? {
+    line.dropLast().last(where: canBreak).map { $0 + 1 }
   }
 
   private func nextLine(of rest: Range<Int>, style: ParagraphStyle) -> BrokenLine {
@@ -84,10 +114,10 @@ struct LineBreaker {
       )
     }
     let line = rest.lowerBound..<end
-    let visible = isLast ? line : text.droppingTrailingSpaces(line)
     return BrokenLine(
       characters: line,
-      width: min(text.width(visible), room),
+      // The spaces at the end of a wrapped line count as far as there is room for them.
+      width: min(text.width(line), room),
       endsParagraph: isLast,
       style: style
     )

@@ -10,6 +10,9 @@ struct MeasuredText {
   /// Behind which character the last one before each offset stands that is not blank.
   private let visibleEnds: [Int]
 
+  /// The generation of the system font, and of the rules by which lines are broken.
+  let era: FontEra
+
   private let runs: [StyledText.Run]
 
   /// The run that each character belongs to.
@@ -29,6 +32,7 @@ struct MeasuredText {
     var line = GlyphLine(text, era: era)
     let string = text.string
     for character in string { line.append(character) }
+    self.era = era
     runs = text.runs
     indices = string.indices + [string.endIndex]
     classes = line.classes
@@ -115,6 +119,12 @@ private struct GlyphLine {
   /// Where each run ends, as an offset in the string.
   private let ends: [Int]
   let metrics: [any GlyphMetrics]
+
+  /// What each UTF-16 code unit measures where its font shapes text as a whole; empty if none does.
+  private let shapedUnits: [ShapedUnit?]
+
+  /// What the last character, shaped as a part of its text, keeps from the next.
+  private var kerningWithNext = 0.0
   private(set) var classes: [BreakClass] = []
   private(set) var runOfCharacter: [Int] = []
   private(set) var starts: [Double] = []
@@ -136,6 +146,7 @@ private struct GlyphLine {
   init(_ text: StyledText, era: FontEra) {
     runs = text.runs
     metrics = text.runs.map { $0.font.glyphMetrics(era: era) }
+    shapedUnits = Self.shapedUnits(of: text.runs, by: metrics)
     var end = 0
     ends = text.runs.map { run in
       end += run.text.utf16.count
@@ -143,13 +154,38 @@ private struct GlyphLine {
     }
   }
 
+  /// Shapes the text stretch by stretch; one stretch is all that has the same font.
+  private static func shapedUnits(
+    of runs: [StyledText.Run],
+    by metrics: [any GlyphMetrics]
+  ) -> [ShapedUnit?] {
+    var units: [ShapedUnit?] = []
+    var isShaped = false
+    var index = 0
+    while index < runs.count {
+      let font = runs[index].font
+      let stretch = runs[index...].prefix { $0.font == font }
+      let text = stretch.map(\.text).joined()
+      let shaped = metrics[index].shape(text)
+      isShaped = isShaped || shaped != nil
+      units += shaped ?? Array(repeating: nil, count: text.utf16.count)
+      index = stretch.endIndex
+    }
+    return isShaped ? units : []
+  }
+
   mutating func append(_ character: Character) {
     let run = runOfNextCharacter
     let hasFontOfPrevious = runOfCharacter.last.map { hasSameFont($0, run) } ?? true
     if !hasFontOfPrevious { knownGlyphs = [:] }
     // Glyphs of different fonts are not kerned.
-    let pair = hasFontOfPrevious ? kerningWithPrevious(of: character, in: run) : 0
-    let glyph = glyph(of: character, in: run)
+    var pair = hasFontOfPrevious ? kerningWithPrevious(of: character, in: run) : 0
+    var glyph = glyph(of: character, in: run)
+    if let unit = shapedUnit(of: character) {
+      pair = hasFontOfPrevious ? kerningWithNext : 0
+      glyph.advance = unit.advance
+      kerningWithNext = unit.kerning
+    }
     classes.append(glyph.breakClass)
     starts.append(end + pair)
     kerning.append(pair)
@@ -158,6 +194,15 @@ private struct GlyphLine {
     runOfCharacter.append(run)
     previous = character
     offset += character.utf16.count
+  }
+
+  /// What the next character measures as a part of its text; nil where it measures by itself.
+  private func shapedUnit(of character: Character) -> ShapedUnit? {
+    guard !shapedUnits.isEmpty, shapedUnits[offset] != nil else { return nil }
+    return shapedUnits[offset..<offset + character.utf16.count].reduce(into: ShapedUnit()) {
+      $0.advance += $1?.advance ?? 0
+      $0.kerning += $1?.kerning ?? 0
+    }
   }
 
   private var runOfNextCharacter: Int {

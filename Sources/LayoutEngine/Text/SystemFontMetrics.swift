@@ -24,6 +24,7 @@ struct SystemFontMetrics: GlyphMetrics {
     case .tabulated(let row): pointSize * blend.advance(inRow: row) + tracking
     case .untabulated(let kind): pointSize * blend.meanAdvance(of: kind) + tracking
     case .ideograph: pointSize * ideographAdvance
+    case .hangul: pointSize * Self.hangulAdvance
     case .fullWidth: pointSize
     case .emoji: emojiAdvance
     case .invisible: 0
@@ -37,6 +38,9 @@ struct SystemFontMetrics: GlyphMetrics {
     else { return 0 }
     return pointSize * KerningTable.pairs[first, second]
   }
+
+  /// The advance of a syllable of Korean, in ems, tracking included.
+  private static let hangulAdvance = 0.87
 
   /// Emoji are a bitmap font that grows slower than text; widths were seen at four sizes.
   private var emojiAdvance: Double {

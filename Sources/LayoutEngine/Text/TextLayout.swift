@@ -7,8 +7,8 @@ struct TextLayout: Equatable {
     /// The characters of the line, with the spaces at its end and without a line break.
     var range: Range<String.Index>
 
-    /// The width without the spaces at the end of a wrapped line, with the ellipsis of a
-    /// truncated one and with the indent before it.
+    /// The width, with as much of the spaces at the end of a wrapped line as there is room for, the
+    /// ellipsis of a truncated one and the indent before it.
     var width: Double
     var isTruncated = false
 

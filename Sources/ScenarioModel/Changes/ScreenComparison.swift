@@ -169,7 +169,9 @@ extension ScreenComparison {
   }
 
   private var members: [QuestionChange] {
-    let (was, now) = (membersAlone(of: old), membersAlone(of: new))
+    var was = membersAlone(of: old)
+    let now = membersAlone(of: new)
+    if old.withoutFontFiles.fonts == new.withoutFontFiles.fonts { was["fonts"] = now["fonts"] }
     return MemberChange.changes(from: was, to: now).map { member in
       change("screen \(new.name): \(member.words)", .member(member.path, member.from))
     }

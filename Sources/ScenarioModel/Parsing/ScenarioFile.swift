@@ -11,6 +11,8 @@ package struct ScenarioFile: Sendable {
   package var screenPlaces: [SourcePlace]
   /// Where the rows of each screen's lists are written, in the order of the screens.
   package var rowPlaces: [[RowPlaces]]
+  /// Where each font is named, in the order of the fonts.
+  package var fontPlaces: [SourcePlace]
   /// Where each invariant is written, in the order of the invariants.
   package var invariantPlaces: [SourcePlace]
   /// Where each step's argument is written, in the order of the steps.
@@ -38,6 +40,9 @@ package struct ScenarioFile: Sendable {
       name: name,
       description: try fields[.description]?.text(),
       screens: screens.map(\.screen),
+      fonts: try fields[.fonts]?.distinct { node throws(ScenarioError) in
+        try node.name(isPath: true)
+      },
       navigation: try fields[.navigation]?.bool() ?? false,
       tabs: try fields[.tabs].map { node throws(ScenarioError) in
         try tabs(in: node, of: screens.map(\.screen.name))
@@ -58,6 +63,7 @@ package struct ScenarioFile: Sendable {
       file: file,
       screenPlaces: screens.map(\.place),
       rowPlaces: screens.map(\.rowPlaces),
+      fontPlaces: try fields[.fonts]?.list().map(\.place) ?? [],
       invariantPlaces: try fields[.invariants]?.list().map(\.place) ?? [],
       stepPlaces: steps.map(\.place)
     )
@@ -85,6 +91,8 @@ enum ScenarioKey: String, CaseIterable {
   /// Required. A map from the names of screens to ``ScreenKey`` maps; the first screen is shown at
   /// the start.
   case screens
+  /// A list of paths of font files, and of folders of them, relative to the scenario file.
+  case fonts
   /// `true` puts the first screen into a navigation controller; the default is `false`.
   case navigation
   /// A list of screens' names that have tabs; the first is shown at the start.

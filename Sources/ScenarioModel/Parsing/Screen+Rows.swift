@@ -19,6 +19,8 @@ extension Screen {
       }
       var filled = list
       filled.subviews = try items(of: list, rows, places, &names)
+      // The rows take the place of sections that the document has.
+      filled.properties.sections = nil
       screen.rootView.replace(filled)
       for index in screen.detachedViews.indices { screen.detachedViews[index].replace(filled) }
     }

@@ -8,6 +8,8 @@ package struct Scenario: Codable, Hashable, Sendable {
   package var description: String?
   /// The screens by name, in the order of the file; the first is on screen at the start.
   package var screens: [ScreenReference]
+  /// Font files, and folders of them, relative to the scenario file; nil for none.
+  package var fonts: [String]?
   /// Whether the first screen is the root of a navigation controller; a push needs one.
   package var navigation: Bool
   /// The screens that have tabs, by name, each the root of what its tab shows.
@@ -30,6 +32,7 @@ package struct Scenario: Codable, Hashable, Sendable {
     name: String,
     description: String? = nil,
     screens: [ScreenReference],
+    fonts: [String]? = nil,
     navigation: Bool = false,
     tabs: [String]? = nil,
     bars: Bars? = nil,
@@ -44,6 +47,7 @@ package struct Scenario: Codable, Hashable, Sendable {
     self.name = name
     self.description = description
     self.screens = screens
+    self.fonts = fonts
     self.navigation = navigation
     self.tabs = tabs
     self.bars = bars

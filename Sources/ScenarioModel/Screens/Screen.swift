@@ -31,6 +31,8 @@ package struct Screen: Codable, Hashable, Sendable {
   /// Whether the controller is UIKit's of a table, which keeps the table above the keyboard by
   /// itself; nil for false.
   package var isTableViewController: Bool?
+  /// The font files by which its text is measured; nil for none.
+  package var fonts: [FontReference]?
 
   package init(
     name: String,

@@ -43,6 +43,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var imageSize: Size?
   package var contentEdgeInsets: Insets?
   package var buttonType: String?
+  package var buttonRole: ButtonRole?
   /// `plain`, `filled`, `tinted` ...: set when the button has a configuration.
   package var buttonConfiguration: String?
   package var configurationContentInsets: Insets?
@@ -171,6 +172,11 @@ package enum ImagePlacement: String, CaseIterable, Codable, Sendable {
 /// How much room a button's configuration gives its content.
 package enum ButtonSize: String, CaseIterable, Codable, Sendable {
   case mini, small, medium, large
+}
+
+/// What a button does: the words are Interface Builder's.
+package enum ButtonRole: String, CaseIterable, Codable, Sendable {
+  case normal, primary, cancel, destructive
 }
 
 package enum StackAxis: String, CaseIterable, Codable, Sendable { case horizontal, vertical }

@@ -16,6 +16,7 @@ extension Scenario {
     .fields([
       "description": description.map(YAMLValue.text),
       "screens": .map(screens.map { YAMLField($0.name, $0.yaml) }),
+      "fonts": fonts.map { .list($0.map(YAMLValue.text)) },
       "navigation": navigation ? .flag(true) : nil,
       "tabs": tabs.map { .list($0.map(YAMLValue.text)) },
       "bars": bars?.yaml,

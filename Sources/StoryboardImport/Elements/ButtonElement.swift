@@ -4,6 +4,7 @@ extension ViewElement {
   static let button = ViewElement("button", .button) {
     (element, resources, properties) throws(ImportError) in
     properties.buttonType = element.attribute("buttonType") ?? "custom"
+    properties.buttonRole = element.attribute("role").flatMap(ButtonRole.init)
     properties.font = try FontElement.font(of: element)
     properties.lineBreakMode = element.attribute("lineBreakMode")
     properties.contentEdgeInsets = try element.inset(key: "contentEdgeInsets")

@@ -11,11 +11,24 @@ enum FontElement {
     let description = VariedElement(child, for: .any)
     return FontNode(
       name: description.attribute("name") ?? description.attribute("type") ?? "system",
-      pointSize: try description.number("pointSize"),
+      pointSize: try pointSize(of: description),
       weight: description.attribute("weight"),
       textStyle: description.attribute("style").map(textStyle)
     )
   }
+
+  /// The size in points, or that of a role; a size of 0 is the one of text that states none.
+  private static func pointSize(of font: VariedElement) throws(ImportError) -> Double? {
+    guard let stated = try font.number("pointSize") else {
+      return font.attribute("size").flatMap { roleSizes[$0] }
+    }
+    return stated > 0 ? stated : unstatedSize
+  }
+
+  private static let unstatedSize = 12.0
+  private static let roleSizes: [String: Double] = [
+    "smallSystem": 12, "system": 14, "label": 17, "button": 18,
+  ]
 
   /// `<font key="NSFont" metaFont="system" size=/>` of an attributed string, or with `name`.
   static func font(ofAttributes attributes: MarkupElement) throws(ImportError) -> FontNode? {

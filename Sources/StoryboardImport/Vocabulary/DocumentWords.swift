@@ -60,7 +60,7 @@ extension ElementWords {
     "edgeInsets": ElementWords(reads: "key top left bottom right"),
     "directionalEdgeInsets": ElementWords(reads: "key top leading bottom trailing"),
     "fontDescription": ElementWords(
-      reads: "key name type style weight pointSize",
+      reads: "key name type style weight pointSize size",
       ignores: "family",
       unfollowed: ["symbolicTraits": [], "width": ["standard"]]
     ),

@@ -114,10 +114,10 @@ extension ElementWords {
     ),
     "button": control.and(
       ElementWords(
-        reads: "buttonType lineBreakMode",
+        reads: "buttonType lineBreakMode role",
         ignores: """
           reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted hasAttributedTitle
-          adjustsImageWhenHighlighted adjustsImageWhenDisabled role changesSelectionAsPrimaryAction
+          adjustsImageWhenHighlighted adjustsImageWhenDisabled changesSelectionAsPrimaryAction
           adjustsImageSizeForAccessibilityContentSizeCategory
           """
       )

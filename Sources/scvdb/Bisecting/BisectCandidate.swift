@@ -37,6 +37,8 @@ struct BisectCases {
   let filter: CaseFilterOptions
   /// The folder of scenarios.
   let baselines: String
+  /// By what text is measured.
+  let fonts: FontLibrary
   /// The cases of the first one, to which all others have to have answers; nil while it is asked.
   var identities: [CaseIdentity]?
 
@@ -68,7 +70,12 @@ struct BisectCases {
     var techniques = TechniqueSelection()
     techniques.techniques = filter.techniques
     let all = try ScenarioFiles(baselines: baselines)
-      .cases(of: scenarios.scenarios, in: filter.stages, under: techniques)
+      .cases(
+        of: scenarios.scenarios,
+        in: filter.stages,
+        under: techniques,
+        measuredBy: fonts
+      )
       .flatMap { $0.questions.only(isWanted) }
     _ = try checked(all.map(\.identity), of: "the scenarios in \(baselines)", \.self)
     return all

@@ -61,6 +61,7 @@ struct BisectCommand: ScvdbCommand {
   @Option(help: "Only this checkpoint, by its name or by its number.")
   var step: String?
 
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var scenarios: ScenarioFilterOption
   @OptionGroup var cases: CaseFilterOptions
   @OptionGroup var database: DatabaseOption
@@ -175,7 +176,12 @@ struct BisectCommand: ScvdbCommand {
     _ candidate: BisectCandidate
   ) async throws -> (cases: BisectCases, answer: BisectAnswer) {
     _ = try cases.filter()
-    var wanted = BisectCases(scenarios: scenarios, filter: cases, baselines: baselines.baselines)
+    var wanted = BisectCases(
+      scenarios: scenarios,
+      filter: cases,
+      baselines: baselines.baselines,
+      fonts: try fonts.library()
+    )
     let recorded = try await candidate.answers(to: wanted)
     let answer = try subject.answer(of: recorded)
     guard !answer.values.isEmpty else {

@@ -61,6 +61,7 @@ struct CompareCommand: ScvdbCommand {
   var techniques: [String] = []
 
   @OptionGroup var engine: EngineOptions
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
   @Option(help: "How to write the answer: text, json or html.")
@@ -80,7 +81,9 @@ struct CompareCommand: ScvdbCommand {
   }
 
   func run(on console: Console) async throws {
-    let questions = try questions()
+    let library = try fonts.library()
+    let questions = try questions(measuredBy: library)
+    console.notes(library.notes)
     let choice = try engine.choice()
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }
@@ -100,14 +103,14 @@ struct CompareCommand: ScvdbCommand {
     try conclude(answers, on: console)
   }
 
-  private func questions() throws -> [CaseQuestion] {
+  private func questions(measuredBy fonts: FontLibrary) throws -> [CaseQuestion] {
     var selection = TechniqueSelection()
     selection.techniques = techniques.isEmpty ? ["all"] : techniques
     let files =
       try isDocument
       ? [FieldTour(document: screen, scene: scene, filter: cases.filter()).file()]
       : ScenarioFiles(baselines: baselines.baselines).read([screen]).map(\.withCheckpointFirst)
-    return try files.cases(in: cases, under: selection).flatMap(\.questions)
+    return try files.cases(in: cases, under: selection, measuredBy: fonts).flatMap(\.questions)
   }
 
   /// What is written; nil where a person would be shown nothing.

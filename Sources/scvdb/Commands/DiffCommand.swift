@@ -58,6 +58,7 @@ struct DiffCommand: ScvdbCommand {
   var explain = false
 
   @OptionGroup var engine: EngineOptions
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var scenarios: ScenarioFilterOption
   @OptionGroup var cases: CaseFilterOptions
   @OptionGroup var database: DatabaseOption
@@ -77,6 +78,7 @@ struct DiffCommand: ScvdbCommand {
   nonisolated(nonsending) func run(on console: Console) async throws {
     _ = try cases.filter()
     let databases = OpenDatabases()
+    let library = try fonts.library()
     let (from, to, fromCases, toCases) = try console.during("reading \(from) and \(to)") {
       let from = try side(self.from, in: databases)
       let to = try side(self.to, in: databases)
@@ -86,8 +88,8 @@ struct DiffCommand: ScvdbCommand {
       )
     }
     let questions = QuestionPairs(
-      from: (from.name, from.questions(baselines: baselines.baselines)),
-      to: (to.name, to.questions(baselines: baselines.baselines))
+      from: (from.name, from.questions(baselines: baselines.baselines, fonts: library)),
+      to: (to.name, to.questions(baselines: baselines.baselines, fonts: library))
     )
     var drift = try console.during("comparing \(from.name) with \(to.name)") {
       try Drift(

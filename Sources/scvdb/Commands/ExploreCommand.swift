@@ -58,6 +58,7 @@ struct ExploreCommand: ScvdbCommand {
   var output: String?
 
   @OptionGroup var engine: EngineOptions
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
   @OptionGroup var techniques: TechniqueSelection
@@ -71,11 +72,13 @@ struct ExploreCommand: ScvdbCommand {
   }
 
   func run(on console: Console) async throws {
+    let library = try fonts.library()
     let subjects = try console.during("reading scenarios") {
       try ScenarioFiles(baselines: baselines.baselines)
-        .cases(of: scenarios, in: cases, under: techniques)
+        .cases(of: scenarios, in: cases, under: techniques, measuredBy: library)
         .map { (file: $0.file, questions: Array($0.questions)) }
     }
+    console.notes(library.notes)
     let choice = try engine.choice()
     let jobs = engine.jobCount
     let interruption = Interruption(endingAtOnce: true)

@@ -52,13 +52,16 @@ struct InitCommand: ScvdbCommand {
   @Flag(help: "Replace files that say something else.")
   var force = false
 
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
     let found = InterfaceBuilderFiles(paths)
+    let library = try fonts.library()
     var starter = Starter(
-      places: ScenarioPlaces(baselines: baselines.baselines),
+      places: ScenarioPlaces(baselines: baselines.baselines, fonts: fonts.folders),
+      fonts: library,
       folder: StartingFolder(replaces: force, isDryRun: dryRun),
       failures: found.failures
     )
@@ -70,6 +73,7 @@ struct InitCommand: ScvdbCommand {
       for line in lines { try console.print(line.printable) }
     }
     progress.clear()
+    console.notes(library.notes)
     try addWorkflow(&starter, on: console)
     try conclude(starter, on: console)
   }

@@ -52,6 +52,7 @@ struct LayoutCommand: ScvdbCommand {
   var scene: String?
 
   @OptionGroup var stage: StageOptions
+  @OptionGroup var fonts: FontOptions
 
   @Flag(help: "Compare with the frames that the documents store, at design time.")
   var againstStored = false
@@ -99,6 +100,7 @@ struct LayoutCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     let stage = try stage.stage()
+    let library = try fonts.library()
     var failed = false
     var summary = ComparisonSummary()
     let progress = Progress(of: files.count, noun: "document", on: console)
@@ -106,7 +108,7 @@ struct LayoutCommand: ScvdbCommand {
     for (number, file) in files.enumerated() {
       do {
         progress.show(number)
-        let document = try LaidOutDocument(file: file, only: scene, stage: stage)
+        let document = try LaidOutDocument(file: file, only: scene, stage: stage, fonts: library)
         progress.clear()
         for note in document.notes { console.note(note.shortened.printable) }
         if let scenarios { try RestingScenarios(folder: scenarios).write(document) }
@@ -117,6 +119,8 @@ struct LayoutCommand: ScvdbCommand {
         failed = true
       }
     }
+    progress.clear()
+    console.notes(library.notes)
     if againstStored { try console.printText(summarize(summary)) }
     if failed { throw ExitCode.notDone }
     if summary.count.differing > 0 { throw ExitCode.drift }

@@ -47,6 +47,7 @@ struct LintCommand: ScvdbCommand {
 
   @OptionGroup var stages: LintStageOptions
   @OptionGroup var rules: LintRuleOptions
+  @OptionGroup var fonts: FontOptions
 
   @Option(help: "How to print: text, json, github or sarif.")
   var format = LintFormat.text
@@ -64,9 +65,15 @@ struct LintCommand: ScvdbCommand {
   func run(on console: Console) async throws {
     let rules = try rules.chosen()
     let choice = try stages.choice()
-    let sources = LintSources(files, baselines: baselines.baselines, choice: choice)
+    let library = try fonts.library()
+    let sources = LintSources(
+      files,
+      baselines: baselines.baselines,
+      choice: choice,
+      fonts: library
+    )
     let linter = ScreenLinter(engine: BuiltInEngine.current, rules: rules)
-    let answers = await LintSession(linter: linter, choice: choice, jobs: jobs)
+    let answers = await LintSession(linter: linter, choice: choice, fonts: library, jobs: jobs)
       .answers(to: sources.items, on: console)
     let report = LintReport(
       findings: answers.flatMap(\.findings),
@@ -75,6 +82,7 @@ struct LintCommand: ScvdbCommand {
       files: answers.map(\.files).reduce(0, +)
     )
     for note in answers.flatMap(\.notes) { console.note(note.shortened.printable) }
+    console.notes(library.notes)
     try console.printText(format.report(on: console).render(report))
     let failures = sources.failures + answers.flatMap(\.failures)
     failures.forEach(console.report)

@@ -47,6 +47,7 @@ struct RecordCommand: ScvdbCommand {
   var scenarios: [String] = []
 
   @OptionGroup var engine: EngineOptions
+  @OptionGroup var fonts: FontOptions
 
   @Option(help: "A name for this recording, by which 'scvdb diff label:NAME' finds it.")
   var label: String?
@@ -77,7 +78,11 @@ struct RecordCommand: ScvdbCommand {
   func run(on console: Console) async throws {
     let stopwatch = Stopwatch()
     let part = try shards.choice(in: ProcessInfo.processInfo.environment)
-    let planned = try console.during("reading scenarios") { try self.questions() }
+    let library = try fonts.library()
+    let planned = try console.during("reading scenarios") {
+      try self.questions(measuredBy: library)
+    }
+    console.notes(library.notes)
     let choice = try engine.choice()
     let assignment = Assignment(plan: Plan(of: planned), shard: part?.shard ?? .whole)
     let questions = planned.map { $0.only(assignment.shard.contains) }
@@ -138,9 +143,12 @@ struct RecordCommand: ScvdbCommand {
     }
   }
 
-  private func questions() throws -> [CaseQuestions] {
+  private func questions(measuredBy fonts: FontLibrary) throws -> [CaseQuestions] {
     let files = ScenarioFiles(baselines: baselines.baselines)
-    return try files.cases(of: scenarios, in: cases, under: techniques).map(\.questions)
+    return
+      try files
+      .cases(of: scenarios, in: cases, under: techniques, measuredBy: fonts)
+      .map(\.questions)
   }
 
   private func print(

@@ -109,14 +109,16 @@ extension DiffSide {
 extension DiffSide {
   /// The questions that may be those of the side's runs.
   ///
-  /// - Parameter baselines: Where scenarios are that runs of a database may have answered.
+  /// - Parameters:
+  ///   - baselines: Where scenarios are that runs of a database may have answered.
+  ///   - fonts: By what text is measured.
   /// - Returns: Where to look for them; nothing is read yet.
-  func questions(baselines: String) -> QuestionArchive {
+  func questions(baselines: String, fonts: FontLibrary) -> QuestionArchive {
     switch source {
-    case .baselines(let folder): QuestionArchive(folder: folder)
+    case .baselines(let folder): QuestionArchive(folder: folder, fonts: fonts)
     case .revision(let revision):
-      QuestionArchive(folder: revision.folder, naming: revision.inRepository)
-    case .recorded: QuestionArchive(folder: baselines)
+      QuestionArchive(folder: revision.folder, fonts: fonts, naming: revision.inRepository)
+    case .recorded: QuestionArchive(folder: baselines, fonts: fonts)
     }
   }
 

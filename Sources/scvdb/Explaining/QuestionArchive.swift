@@ -18,13 +18,15 @@ final class QuestionArchive {
   }
 
   private let folder: String
+  private let fonts: FontLibrary
   /// How a message calls the files of the folder.
   private let naming: (String) -> String
   private let scenes = SceneCache()
   private var scenarios: [Key: Result<[CaseIdentity: CaseQuestion], Missing>] = [:]
 
-  init(folder: String, naming: @escaping (String) -> String = { $0 }) {
+  init(folder: String, fonts: FontLibrary, naming: @escaping (String) -> String = { $0 }) {
     self.folder = folder
+    self.fonts = fonts
     self.naming = naming
   }
 
@@ -64,9 +66,7 @@ final class QuestionArchive {
         throw Missing(reason: "there is no technique \(key.technique)")
       }
       let asked = technique == file.scenario.technique ? file : file.under(technique)
-      let questions = try asked.questions { scene, folder, sizeClasses in
-        try scenes.screen(of: scene, in: folder, for: sizeClasses)
-      }
+      let questions = try asked.questions(measuredBy: fonts, scenes)
       return .success(Dictionary(questions.map { ($0.identity, $0) }) { first, _ in first })
     } catch let missing as Missing {
       return .failure(missing)

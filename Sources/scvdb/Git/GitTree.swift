@@ -1,3 +1,4 @@
+import FontFiles
 import Foundation
 
 /// The files of a commit that a comparison may need, as git lists them.
@@ -18,7 +19,7 @@ struct GitTree {
   /// - Parameters:
   ///   - listing: The output.
   ///   - folder: The folder of baselines from the top of the repository, ended by a slash unless it is
-  ///     the top itself: all of it is wanted. Elsewhere only screens are, which scenarios may name.
+  ///     the top itself: all of it is wanted. Elsewhere only screens are, which scenarios may name, and fonts.
   ///   - side: What messages call the commit.
   /// - Throws: `Failure` for a name that a file cannot have here, and for a baseline that is a link.
   init(_ listing: Data, folder: String, side: String) throws {
@@ -49,7 +50,14 @@ struct GitTree {
 
   private static func isWanted(_ path: String, in folder: String) -> Bool {
     path.hasPrefix(folder) || path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+      || FontFile.isFont(path) || isOfProject(path)
       || path.wholeMatch(of: /.*\.screen\.(yaml|yml|json)/) != nil
+  }
+
+  /// Whether it tells where a project is, whose fonts measure text, and which these are.
+  private static func isOfProject(_ path: String) -> Bool {
+    path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix("Info.plist")
+      || path.split(separator: "/").last == "Package.swift"
   }
 
   /// Refuses a name that would lead out of a folder, which only a forged commit has, or that no file

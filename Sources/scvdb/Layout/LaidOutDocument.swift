@@ -41,8 +41,14 @@ struct LaidOutDocument {
   ///   - file: Path of a storyboard or .xib.
   ///   - name: The only scene wanted; nil for all.
   ///   - stage: Where a running app shows the scenes; nil for Interface Builder's canvas.
+  ///   - fonts: By what text is measured.
   /// - Throws: `Failure` when any of the wanted scenes cannot be read or laid out.
-  init(file: String, only name: String?, stage: StageOptions.Stage?) throws(Failure) {
+  init(
+    file: String,
+    only name: String?,
+    stage: StageOptions.Stage?,
+    fonts: FontLibrary
+  ) throws(Failure) {
     self.file = file
     let stage = try stage.map { (stage) throws(Failure) in
       try Self.complete(stage, file: file)
@@ -52,7 +58,7 @@ struct LaidOutDocument {
     let chosen = try Self.scenes(of: document, only: name)
     var scenes: [Scene] = []
     for scene in chosen {
-      guard let screen = scene.screen else { continue }
+      guard let screen = scene.screen.map({ fonts.completing($0, from: file) }) else { continue }
       let layout = try Self.layout(of: screen, of: scene, in: file, stage)
       scenes.append(Scene(scene: scene, screen: screen, layout: layout))
     }

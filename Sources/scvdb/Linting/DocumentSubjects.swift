@@ -12,7 +12,7 @@ struct DocumentSubjects {
   /// Reads a document for each size that the window has on the stages.
   ///
   /// - Throws: `ImportError`.
-  init(file: String, choice: LintStageOptions.Choice) throws {
+  init(file: String, choice: LintStageOptions.Choice, fonts: FontLibrary) throws {
     self.file = file
     let designed = try InterfaceBuilderDocument(contentsOf: file)
     let stages = choice.stages(
@@ -25,7 +25,8 @@ struct DocumentSubjects {
       let document = try scenes.document(at: file, for: stage.sizeClasses)
       for (number, scene) in document.scenes.enumerated() where subjects.indices.contains(number) {
         // What another scene shows is judged where that shows it.
-        guard !scene.isShownByAnother, let screen = LintScreen(scene, of: file) else { continue }
+        guard !scene.isShownByAnother, var screen = LintScreen(scene, of: file) else { continue }
+        screen.screen = fonts.completing(screen.screen, from: file)
         subjects[number].questions.append(LintQuestion(screen: screen, stage: stage))
       }
     }

@@ -17,15 +17,23 @@ struct LintAnswer {
 struct LintSession {
   let linter: ScreenLinter
   let choice: LintStageOptions.Choice
+  let fonts: FontLibrary
   let jobs: Int
 
   /// - Parameters:
   ///   - linter: Looks the screens over.
   ///   - choice: The stages that are asked for.
+  ///   - fonts: By what text is measured.
   ///   - jobs: How many files are in work at a time; nil for as many as there are cores.
-  init(linter: ScreenLinter, choice: LintStageOptions.Choice, jobs: Int?) {
+  init(
+    linter: ScreenLinter,
+    choice: LintStageOptions.Choice,
+    fonts: FontLibrary,
+    jobs: Int?
+  ) {
     self.linter = linter
     self.choice = choice
+    self.fonts = fonts
     self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
@@ -60,7 +68,7 @@ struct LintSession {
       return answer
     case .document(let file):
       do {
-        let document = try DocumentSubjects(file: file.path, choice: choice)
+        let document = try DocumentSubjects(file: file.path, choice: choice, fonts: fonts)
         var answer = await answer(to: document.subjects)
         answer.files = 1
         return answer

@@ -17,13 +17,19 @@ struct LintSources {
   ///   - arguments: Documents, folders of documents, and scenario files; without any, all scenarios.
   ///   - baselines: The folder of scenarios.
   ///   - choice: The stages that are asked for.
-  init(_ arguments: [String], baselines: String, choice: LintStageOptions.Choice) {
+  ///   - fonts: By what text is measured.
+  init(
+    _ arguments: [String],
+    baselines: String,
+    choice: LintStageOptions.Choice,
+    fonts: FontLibrary
+  ) {
     let scenarios = arguments.filter(Self.isScenario)
     let documents = arguments.filter { !Self.isScenario($0) }
     if arguments.isEmpty || !scenarios.isEmpty {
       do {
         let read = try ScenarioFiles(baselines: baselines).read(scenarios)
-        let found = try ScenarioSubjects(read, choice: choice)
+        let found = try ScenarioSubjects(read, choice: choice, fonts: fonts)
         items.append(.scenarios(found.subjects, files: found.files.count))
       } catch {
         failures.append(error)

@@ -11,6 +11,7 @@ struct ScenarioSubjects {
   /// The files in which screens are written, in the order in which they come.
   private(set) var files: [String] = []
   private let choice: LintStageOptions.Choice
+  private let fonts: FontLibrary
   private let scenes = SceneCache()
   /// Positions of subjects by what they show: scenarios share screens.
   private var known: [Key: Int] = [:]
@@ -24,8 +25,13 @@ struct ScenarioSubjects {
   }
 
   /// - Throws: What is wrong in a file, see `ScenarioFile.questions`.
-  init(_ scenarios: [ScenarioFile], choice: LintStageOptions.Choice) throws {
+  init(
+    _ scenarios: [ScenarioFile],
+    choice: LintStageOptions.Choice,
+    fonts: FontLibrary
+  ) throws {
     self.choice = choice
+    self.fonts = fonts
     for file in scenarios { try add(file) }
   }
 
@@ -38,9 +44,7 @@ struct ScenarioSubjects {
     for stage in stages {
       var staged = file
       staged.scenario.matrix = Matrix(devices: [stage.device.id], orientations: [stage.orientation])
-      let questions = try staged.questions { scene, folder, sizeClasses in
-        try scenes.screen(of: scene, in: folder, for: sizeClasses)
-      }
+      let questions = try staged.questions(measuredBy: fonts, scenes)
       for question in questions { try add(question.screens, of: file, on: stage) }
     }
   }

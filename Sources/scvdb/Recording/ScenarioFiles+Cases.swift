@@ -8,15 +8,17 @@ extension ScenarioFiles {
   ///   - arguments: Files, folders or names of scenarios; without any, all.
   ///   - filter: Which devices, orientations and systems are meant.
   ///   - techniques: Under which techniques.
+  ///   - fonts: By what text is measured.
   /// - Returns: Each scenario that has cases, once for each technique.
   /// - Throws: All mistakes in the files, or what of the filter matches nothing.
   func cases(
     of arguments: [String],
     in filter: DeviceFilterOptions,
-    under techniques: TechniqueSelection
+    under techniques: TechniqueSelection,
+    measuredBy fonts: FontLibrary
   ) throws -> [(file: ScenarioFile, questions: CaseQuestions)] {
     _ = try filter.filter()
-    return try read(arguments).cases(in: filter, under: techniques)
+    return try read(arguments).cases(in: filter, under: techniques, measuredBy: fonts)
   }
 }
 
@@ -24,15 +26,14 @@ extension [ScenarioFile] {
   /// Makes the cases of the scenarios, see `ScenarioFiles.cases`.
   func cases(
     in filter: DeviceFilterOptions,
-    under techniques: TechniqueSelection
+    under techniques: TechniqueSelection,
+    measuredBy fonts: FontLibrary
   ) throws -> [(file: ScenarioFile, questions: CaseQuestions)] {
     let words = try filter.filter().words
     let files = try flatMap { try techniques.scenarios(from: $0) }
     let scenes = SceneCache()
     let all = try attemptEach(files) { file in
-      try file.questions { scene, folder, sizeClasses in
-        try scenes.screen(of: scene, in: folder, for: sizeClasses)
-      }
+      try file.questions(measuredBy: fonts, scenes)
     }
     try filter.checkThatEachPartMatches(all.flatMap(\.identities), of: "the scenarios")
     let wanted = zip(files, all).map { file, questions in

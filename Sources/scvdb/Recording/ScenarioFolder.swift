@@ -27,6 +27,7 @@ extension Scenario {
   /// The scenario with the paths of its files changed.
   func movingFiles(_ move: (String) -> String) -> Scenario {
     var scenario = self
+    scenario.fonts = fonts?.map(move)
     for index in screens.indices {
       switch screens[index].source {
       case .interfaceBuilder(var scene):

@@ -4,12 +4,20 @@ extension ScenarioDraft {
   /// The scenario with what holds of it today, and why it is as it is, as a file.
   ///
   /// - Throws: What is wrong with the screen, or why it cannot be laid out.
-  func text(scenes: SceneCache) async throws -> (text: String, technique: Technique) {
-    let bare = try await ScenarioTrial(of: self, .none, scenes: scenes)
+  func text(
+    scenes: SceneCache,
+    fonts: FontLibrary
+  ) async throws -> (text: String, technique: Technique) {
+    let bare = try await ScenarioTrial(of: self, .none, scenes: scenes, fonts: fonts)
     var chosen = bare
     if !bare.keepsFieldsVisible {
       // A screen that cannot be made to scroll is left to UIKit.
-      let scrolled = try? await ScenarioTrial(of: self, .scrollingContent, scenes: scenes)
+      let scrolled = try? await ScenarioTrial(
+        of: self,
+        .scrollingContent,
+        scenes: scenes,
+        fonts: fonts
+      )
       if let scrolled, scrolled.keepsFieldsVisible { chosen = scrolled }
     }
     let scenario = scenario(chosen.technique, invariants: chosen.held)

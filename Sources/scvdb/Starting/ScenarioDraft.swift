@@ -5,6 +5,8 @@ struct ScenarioDraft {
   let scene: FieldScene
   /// The path of the document from the folder of the scenario file.
   let document: String
+  /// Font files, and folders of them, from the folder of the scenario file.
+  let fonts: [String]
   /// The scenario's name in recordings.
   let name: String
 
@@ -22,6 +24,7 @@ struct ScenarioDraft {
           )
         )
       ],
+      fonts: fonts.isEmpty ? nil : fonts,
       navigation: scene.surroundings.navigation,
       bars: scene.surroundings.bars,
       technique: technique,

@@ -5,10 +5,13 @@ import ScenarioModel
 struct ScenarioPlaces {
   /// The folder of baselines.
   let baselines: String
+  /// Font files, and folders of them, by which the screens are measured.
+  private let fonts: [String]
   private var folders = NameClaims()
 
-  init(baselines: String) {
+  init(baselines: String, fonts: [String]) {
     self.baselines = baselines
+    self.fonts = fonts
   }
 
   /// The drafts of a document's scenes, but for those that are tried where another scene shows them.
@@ -18,10 +21,16 @@ struct ScenarioPlaces {
     let free = wishes.filter { !isOfOthers($0, than: document.file) }
     let folder = folders.claim(free.isEmpty ? wishes : free)
     let path = relativePath(of: document.file, from: folder)
+    let fonts = fonts.map { $0.hasPrefix("/") ? $0 : relativePath(of: $0, from: folder) }
     var files = NameClaims()
     return document.fieldScenes.filter { !$0.isShownByAnother }.map { scene in
       let name = files.claim(scene.wishes.compactMap(\.hyphenated))
-      return ScenarioDraft(scene: scene, document: path, name: "\(folder)/\(name)")
+      return ScenarioDraft(
+        scene: scene,
+        document: path,
+        fonts: fonts,
+        name: "\(folder)/\(name)"
+      )
     }
   }
 

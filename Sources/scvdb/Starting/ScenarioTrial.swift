@@ -31,7 +31,12 @@ struct ScenarioTrial {
   /// Plays all cases of a draft on the engine that is built in.
   ///
   /// - Throws: `ScenarioError` or `SceneLoadingError`, or a failure where the engine has no answer.
-  init(of draft: ScenarioDraft, _ technique: Technique, scenes: SceneCache) async throws {
+  init(
+    of draft: ScenarioDraft,
+    _ technique: Technique,
+    scenes: SceneCache,
+    fonts: FontLibrary
+  ) async throws {
     let scenario = draft.scenario(technique, invariants: Invariant.named)
     // What counts is how the text is read.
     let file = try ScenarioFile.parse(
@@ -39,7 +44,9 @@ struct ScenarioTrial {
       file: draft.scene.file,
       name: draft.name
     )
-    let questions = try file.questions { scene, _, sizeClasses in
+    let questions = try file.questions { screen, _ in
+      fonts.completing(screen, from: draft.scene.file)
+    } loadScene: { scene, _, sizeClasses in
       try scenes.document(at: draft.scene.file, for: sizeClasses).screen(scene: scene.scene)
     }
     var complaints: [Invariant: Broken] = [:]

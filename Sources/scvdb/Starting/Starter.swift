@@ -5,6 +5,7 @@ import StoryboardImport
 /// Writes the scenarios of one document after the other, whatever becomes of the others.
 struct Starter {
   private var places: ScenarioPlaces
+  private let fonts: FontLibrary
   private let folder: StartingFolder
   /// How many scenarios there are now.
   private(set) var scenarios = 0
@@ -16,8 +17,14 @@ struct Starter {
   private(set) var notes: [String] = []
   private(set) var failures: [any Error]
 
-  init(places: ScenarioPlaces, folder: StartingFolder, failures: [any Error]) {
+  init(
+    places: ScenarioPlaces,
+    fonts: FontLibrary,
+    folder: StartingFolder,
+    failures: [any Error]
+  ) {
     self.places = places
+    self.fonts = fonts
     self.folder = folder
     self.failures = failures
   }
@@ -53,7 +60,7 @@ struct Starter {
           hint: "its path needs to be one line of visible characters, 200 bytes at most"
         )
       }
-      let (text, technique) = try await draft.text(scenes: scenes)
+      let (text, technique) = try await draft.text(scenes: scenes, fonts: fonts)
       let scene = draft.scene
       let fields = counted(scene.fields.count, "field")
       let lines = write(

@@ -52,6 +52,11 @@ struct Console {
     try? write(line + "\n", to: STDERR_FILENO)
   }
 
+  /// Tells a person of several such things, each on a line of its own.
+  func notes(_ lines: [String]) {
+    for line in lines { note(line.shortened.printable) }
+  }
+
   /// Says what went wrong, with its cause and what may help, each on a line of its own.
   func report(_ error: any Error) {
     if let failures = error as? Failures {

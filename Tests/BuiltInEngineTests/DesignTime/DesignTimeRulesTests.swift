@@ -47,6 +47,20 @@ import Testing
     #expect(try labelSize(FontNode(textStyle: "body"), tools: tools).height == height)
   }
 
+  /// Body is 16 points at the medium text size: 19.094 high, rounded up to a third of a point.
+  @Test(arguments: [(8_191, 19.333), (10_117, 19.333), (11_762, 20.333)])
+  func olderToolsMeasureTextStylesAtTheMediumSize(tools: Int, height: Double) throws {
+    #expect(try labelSize(FontNode(textStyle: "body"), tools: tools).height == height)
+  }
+
+  /// Helvetica is 1.15 times as high as its size: 10 points are 11.5, rounded up to thirds 11 2/3.
+  @Test func unknownFontIsMeasuredLikeHelvetica() throws {
+    for name in ["Unheard-Regular", "Unheard-BoldItalic", "Helvetica"] {
+      let size = try labelSize(FontNode(name: name, pointSize: 10), tools: 15_400)
+      #expect(size.height == 11.667)
+    }
+  }
+
   /// 17 and 16 points are 20.287 and 19.094 high: 20 1/3 and 19 1/3 in pixels, 21 and 20 in points.
   @Test(arguments: [
     (FontNode(pointSize: 17), ViewKind.view, 21.0),

@@ -1,3 +1,4 @@
+import DeviceCatalog
 import Testing
 
 @testable import LayoutEngine
@@ -82,5 +83,22 @@ import Testing
     content.size = size
     content.font = FontDescription(textStyle: size.titleStyle)
     #expect(Self.at2x.configuredButton(content).height == height)
+  }
+
+  /// Interface Builder stored 154 1/3 points for the primary button, which has a semibold title.
+  @Test func primaryButtonHasASemiboldTitle() throws {
+    let model = try #require(Devices.device(id: "iphone-x"))
+    let widths = SimulatedDevice(model: model).run {
+      [UIButton.Role.normal, .primary].map { role in
+        let button = UIButton(type: .system)
+        button.configuration = .plain()
+        button.setTitle("Start built-in Tor", for: .normal)
+        button.role = role
+        return button.intrinsicContentSize.width
+      }
+    }
+    // Widths of text are right to a pixel.
+    #expect(abs(widths[1] - (154 + 1 / 3.0)) < 1 / 3.0 + 1e-9)
+    #expect(widths[0] < widths[1])
   }
 }

@@ -108,10 +108,11 @@ import Testing
     }
   }
 
+  /// The space at the end of the first line counts, as there is room for it.
   @Test func wrappedTextIsOnlyAsWideAsItsWidestLine() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 1000, 400))
-      let wide = self.label("mmmmmmmmmm").intrinsicContentSize.width
+      let wide = self.label("mmmmmmmmmm ").intrinsicContentSize.width
       let label = root.addConstrained(label("mmmmmmmmmm mmmmm"))
       NSLayoutConstraint.activate([
         label.leftAnchor.constraint(equalTo: root.leftAnchor),

@@ -40,6 +40,36 @@ import Testing
     #expect(lines(of: text, fitting: fitting) == expected)
   }
 
+  /// "one two" is as wide as the limit, which has no room for the space behind it; a limit that is half
+  /// a space wider has room for half of it.
+  @Test func spaceAtTheEndOfALineCountsAsFarAsThereIsRoom() {
+    let line = Self.font.width(of: "one two")
+    let half = Self.font.width(of: " ") / 2
+    let text = "one two three"
+    #expect(TextLayout(text, font: Self.font, width: line).width == line)
+    #expect(abs(TextLayout(text, font: Self.font, width: line + half).width - line - half) < 1e-9)
+    let all = TextLayout(text, font: Self.font, width: line + 4 * half)
+    #expect(abs(all.width - line - 2 * half) < 1e-9)
+  }
+
+  /// A single word on the last line takes the word before it along, if both fit and another stays.
+  @Test(arguments: [
+    ("n n n n", "n n n", ["n n ", "n n"]), ("n n n", "n n", ["n ", "n n"]),
+    ("wide n", "wide", ["wide ", "n"]), ("n wide wide", "n wide ", ["n wide ", "wide"]),
+    ("n-n n", "n-n ", ["n-", "n n"]), ("日本語", "日本", ["日本", "語"]),
+    ("n n n\nn n", "n n", ["n ", "n n", "n n"]), ("n n n n n", "n n n", ["n n n ", "n n"]),
+  ])
+  func singleWordIsNotLeftAlone(text: String, fitting: String, expected: [String]) {
+    #expect(lines(of: text, fitting: fitting) == expected)
+  }
+
+  @Test func olderToolsLeaveASingleWordAlone() {
+    let width = Self.font.width(of: "a b c", era: .sf9)
+    let layout = TextLayout("a b c d", font: Self.font, era: .sf9, width: width)
+    #expect(layout.lines.count == 2)
+    #expect(abs((layout.lines.last?.width ?? 0) - Self.font.width(of: "d", era: .sf9)) < 1e-9)
+  }
+
   @Test func aWordLongerThanTheLineIsCutBetweenCharacters() {
     #expect(lines(of: "mmmmmm", fitting: "mm") == ["mm", "mm", "mm"])
     #expect(lines(of: "a mmm", fitting: "mm") == ["a ", "mm", "m"])

@@ -97,6 +97,13 @@ import Testing
     #expect(abs(text.width(4..<6) - 2 * 17 * 0.9375) < 1e-9)
   }
 
+  /// A syllable of Korean is 0.87 ems wide, and a line may end on either side of it.
+  @Test func syllablesOfKoreanAreNarrowerThanIdeographs() {
+    let font = FontDescription(pointSize: 100)
+    #expect(abs(font.width(of: "한국어") - 3 * 87) < 1e-9)
+    #expect(TextLayout("한국어", font: font, width: 180).lines.count == 2)
+  }
+
   /// Searched space by space for each length, 20,000 spaces would take 200 million steps.
   @Test func spacesBeforeAnEllipsisAreLeftOutAtOnce() {
     let font = FontDescription(pointSize: 17)

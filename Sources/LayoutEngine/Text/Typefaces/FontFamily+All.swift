@@ -59,6 +59,12 @@ extension FontFamily {
   /// Whether iOS has the family, so that no app needs to bring it along.
   var isOnSystem: Bool { !Self.broughtAlong.contains(key) }
 
+  /// Whether its widths are those of another family that looks like it.
+  var resemblesAnother: Bool { Self.resemblingKeys.contains(key) }
+
+  /// Looked up, never iterated.
+  private static let resemblingKeys = Set(resembling.map(\.key)).subtracting(["futura"])
+
   /// Looked up, never iterated.
   private static let broughtAlong = Set(
     open.map(\.key) + [

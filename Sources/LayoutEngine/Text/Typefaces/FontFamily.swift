@@ -38,6 +38,12 @@ struct FontFamily: Sendable {
     source.map { TypefaceMetrics(typeface: $0.typeface, factor: $0.factor, font: font) }
   }
 
+  /// By what text in the family is measured.
+  var support: FontSupport {
+    guard source != nil else { return .standIn }
+    return resemblesAnother ? .resemblingTable : .table
+  }
+
   /// The name without spaces in small letters, by which families are found.
   var key: String { name.lowercased().filter { $0 != " " } }
 

@@ -1,5 +1,5 @@
 /// The heights of a typeface, in its own units.
-struct LineMetrics: Hashable, Sendable {
+package struct LineMetrics: Hashable, Sendable {
   /// The number of units in an em.
   var unitsPerEm: Double
 
@@ -13,6 +13,22 @@ struct LineMetrics: Hashable, Sendable {
   /// The heights of capitals and of small letters without an ascender.
   var capHeight: Double
   var xHeight: Double
+
+  package init(
+    unitsPerEm: Double,
+    ascent: Double,
+    descent: Double,
+    lineGap: Double,
+    capHeight: Double,
+    xHeight: Double
+  ) {
+    self.unitsPerEm = unitsPerEm
+    self.ascent = ascent
+    self.descent = descent
+    self.lineGap = lineGap
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
 
   /// San Francisco.
   static let system = LineMetrics(

@@ -67,7 +67,7 @@ extension Typeface {
   /// typeface.
   func advance(of character: Character, weight: FontWeight) -> Double? {
     switch GlyphClass(of: character) {
-    case .ideograph, .fullWidth, .emoji: nil
+    case .ideograph, .hangul, .fullWidth, .emoji: nil
     case .invisible: 0
     case .tabulated, .untabulated:
       (Self.index(of: character) ?? Self.index(of: character.lookalike))

@@ -1,0 +1,95 @@
+import FontFiles
+import Foundation
+import LayoutEngine
+import ScenarioModel
+import SnapshotModel
+import Synchronization
+
+/// The faces of font files that screens refer to, each of which a process reads once.
+enum ScreenFonts {
+  private struct Key: Hashable {
+    var sha256: String
+    var face: String
+  }
+
+  private static let known = Mutex<[Key: AppFont]>([:])
+
+  /// Reads the fonts of screens.
+  ///
+  /// - Returns: The faces by the names by which the screens ask for them.
+  /// - Throws: ``ScreenBuildError`` for a file that is not what the screen refers to.
+  static func read(for screens: [Screen]) throws(ScreenBuildError) -> [String: AppFont] {
+    var fonts: [String: AppFont] = [:]
+    for screen in screens {
+      for reference in screen.fonts ?? [] where fonts[reference.name] == nil {
+        fonts[reference.name] = try font(reference, of: screen)
+      }
+    }
+    return fonts
+  }
+
+  private static func font(
+    _ reference: FontReference,
+    of screen: Screen
+  ) throws(ScreenBuildError) -> AppFont {
+    let key = Key(sha256: reference.sha256, face: reference.face)
+    if let font = known.withLock({ $0[key] }) { return font }
+    guard let bytes = FileManager.default.contents(atPath: reference.file) else {
+      throw unusable(reference, of: screen, "\(reference.file): the file cannot be read")
+    }
+    guard sha256Hex(bytes) == reference.sha256 else {
+      throw unusable(reference, of: screen, "\(reference.file): the file has changed meanwhile")
+    }
+    let file: FontFile
+    do throws(FontFileError) {
+      file = try FontFile(bytes, path: reference.file)
+    } catch {
+      throw unusable(reference, of: screen, error.description)
+    }
+    guard let face = file.faces.first(where: { $0.postScriptName == reference.face }) else {
+      throw unusable(reference, of: screen, "\(file.path): there is no face \(reference.face)")
+    }
+    let font = AppFont(face, identity: "\(reference.sha256) \(reference.face)")
+    return known.withLock { known in
+      let first = known[key] ?? font
+      known[key] = first
+      return first
+    }
+  }
+
+  private static func unusable(
+    _ font: FontReference,
+    of screen: Screen,
+    _ reason: String
+  ) -> ScreenBuildError {
+    .unusableFont(screen: screen.name, font: font.name, reason: reason)
+  }
+}
+
+extension AppFont {
+  fileprivate convenience init(_ face: FontFace, identity: String) {
+    let heights = face.heights
+    self.init(
+      identity: identity,
+      familyName: face.familyName,
+      weightClass: face.weight,
+      isItalic: face.isItalic,
+      line: LineMetrics(
+        unitsPerEm: heights.unitsPerEm,
+        ascent: heights.ascent,
+        descent: heights.descent,
+        lineGap: heights.lineGap,
+        capHeight: heights.capHeight,
+        xHeight: heights.xHeight
+      )
+    ) { text in
+      face.shape(text).map {
+        LayoutEngine.ShapedUnit(
+          advance: $0.advance,
+          kerning: $0.kerning,
+          isMissing: $0.isMissing
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import CHarfBuzz
+package import Foundation
+
+/// A font file: one face, several weights of a variable font, or the faces of a collection.
+package struct FontFile: Sendable {
+  /// The path by which messages name the file.
+  package let path: String
+
+  /// The faces, in the order of the file; a variable font has one for each named instance too.
+  package let faces: [FontFace]
+
+  /// Reads a font file.
+  ///
+  /// - Throws: ``FontFileError`` for a file that cannot be read or is not a font.
+  package init(contentsOf path: String) throws(FontFileError) {
+    let bytes: Data
+    do {
+      bytes = try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw FontFileError(path: path, problem: .unreadable)
+    }
+    try self.init(bytes, path: path)
+  }
+
+  /// Reads the bytes of a font file.
+  ///
+  /// - Throws: ``FontFileError`` for bytes that are not a font.
+  package init(_ bytes: Data, path: String) throws(FontFileError) {
+    self.path = path
+    let blob = bytes.withUnsafeBytes { buffer in
+      hb_blob_create(
+        buffer.baseAddress?.assumingMemoryBound(to: CChar.self),
+        UInt32(buffer.count),
+        HB_MEMORY_MODE_DUPLICATE,
+        nil,
+        nil
+      )
+    }
+    defer { hb_blob_destroy(blob) }
+    let count = hb_face_count(blob)
+    guard count > 0 else { throw FontFileError(path: path, problem: .notAFont) }
+    var faces: [FontFace] = []
+    do throws(FontFileError.Problem) {
+      for index in 0..<count {
+        let face = try FontFace(blob, index: index)
+        faces += [face] + face.namedInstances()
+      }
+    } catch {
+      throw FontFileError(path: path, problem: error)
+    }
+    self.faces = faces
+  }
+
+  /// Whether a file of this name is read as a font.
+  package static func isFont(_ name: String) -> Bool {
+    ["ttf", "otf", "ttc", "otc"].contains { name.lowercased().hasSuffix(".\($0)") }
+  }
+}
+
+/// Why a font file cannot be used.
+package struct FontFileError: Error, Equatable, CustomStringConvertible {
+  package enum Problem: Error, Equatable {
+    case unreadable
+    case notAFont
+    case missingTable(String)
+    case unnamed
+  }
+
+  package var path: String
+  package var problem: Problem
+
+  package init(path: String, problem: Problem) {
+    self.path = path
+    self.problem = problem
+  }
+
+  package var description: String {
+    let reason =
+      switch problem {
+      case .unreadable: "the file cannot be read"
+      case .notAFont: "this is not an OpenType or TrueType font"
+      case .missingTable(let tag): "the font has no usable table '\(tag)'"
+      case .unnamed: "the font has no PostScript name"
+      }
+    return "\(path): \(reason)"
+  }
+}

@@ -1,0 +1,46 @@
+/// A font of a screen's text that a file brings.
+package struct FontReference: Codable, Hashable, Sendable {
+  /// The name by which the screen asks for it.
+  package var name: String
+  /// The PostScript name of the face that has it in the file.
+  package var face: String
+  /// The path of the file, on the machine that asks.
+  package var file: String
+  /// Digest of the file's bytes, which tells the font from others of its name.
+  package var sha256: String
+
+  package init(name: String, face: String, file: String, sha256: String) {
+    self.name = name
+    self.face = face
+    self.file = file
+    self.sha256 = sha256
+  }
+}
+
+extension Screen {
+  /// The names of the fonts that its text asks for, each once, in the order of the views.
+  package var fontNames: [String] {
+    ([rootView] + detachedViews).flatMap(\.fontNames).distinct
+  }
+
+  /// The screen without the paths of its font files, which change no answer.
+  package var withoutFontFiles: Screen {
+    guard fonts != nil else { return self }
+    var screen = self
+    screen.fonts = fonts?.map { font in
+      var font = font
+      font.file = ""
+      return font
+    }
+    return screen
+  }
+}
+
+extension ViewNode {
+  /// The names of the fonts of the view and of those below it.
+  fileprivate var fontNames: [String] {
+    let fonts = [properties.font] + (properties.fragments ?? []).map(\.font)
+    return fonts.compactMap { $0?.textStyle == nil ? $0?.name : nil }
+      + subviews.flatMap(\.fontNames)
+  }
+}

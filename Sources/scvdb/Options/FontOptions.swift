@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// Where font files are, besides those of scenarios and projects.
+struct FontOptions: ParsableArguments {
+  @Option(
+    name: .customLong("fonts"),
+    help: ArgumentHelp(
+      """
+      Measure text by the font files (.ttf, .otf, .ttc) of this folder; may be repeated. Without it, \
+      by those of the project around the screen.
+      """,
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var folders: [String] = []
+
+  /// The font files of a command.
+  ///
+  /// - Throws: A failure for a folder that is not there, and for a file in it that is not a font.
+  func library() throws -> FontLibrary { try FontLibrary(paths: folders) }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import LayoutEngine
+import ScenarioModel
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+@testable import BuiltInEngine
+
+/// Screens whose text is measured by font files.
+@Suite struct ScreenFontTests {
+  private static func label(_ text: String) -> ViewNode {
+    var label = ViewNode(id: "label", name: "label", kind: .label)
+    label.properties.text = text
+    label.properties.font = FontNode(name: "Sample-Regular", pointSize: 20)
+    let constraints = [ConstraintNode.Attribute.left, .top].map {
+      ConstraintNode(
+        id: $0.rawValue,
+        firstItem: "label",
+        firstAttribute: $0,
+        secondItem: "root",
+        secondAttribute: $0
+      )
+    }
+    return ViewNode(
+      id: "root",
+      name: "root",
+      kind: .view,
+      frame: Rect(x: 0, y: 0, width: 375, height: 667),
+      subviews: [label],
+      constraints: constraints
+    )
+  }
+
+  private func screen(font bytes: Data, in folder: String, text: String = "AV") throws -> Screen {
+    let path = "\(folder)/Sample.ttf"
+    try bytes.write(to: URL(filePath: path))
+    var screen = Screen(name: "first", rootView: Self.label(text))
+    screen.fonts = [
+      FontReference(
+        name: "Sample-Regular",
+        face: "Sample-Regular",
+        file: path,
+        sha256: sha256Hex(bytes)
+      )
+    ]
+    return screen
+  }
+
+  private let canvas = DesignCanvas(device: "retina4_7", scale: 2, toolsVersion: 21_507)
+
+  /// A and V are 600 and 500 thousandths, kerned 80 together: 1020 of 20 points, 20.4, rounded up to
+  /// pixels; a line is 800 and 200 thousandths, 20 points, high.
+  @Test func labelIsAsLargeAsTheFileSays() throws {
+    try withTemporaryFolder { folder in
+      let screen = try screen(font: SampleFont().data, in: folder)
+      let atDesignTime = try DesignTimeLayout.layout(of: screen, on: canvas)
+      let device = try #require(Devices.device(id: "iphone-8"))
+      let atRunTime = try RunTimeLayout.layout(
+        of: screen,
+        on: canvas,
+        stage: RunTimeStage(device: device, orientation: .portrait)
+      )
+      for layout in [atDesignTime, atRunTime] {
+        let frame = try #require(layout.views.first { $0.id == "label" }).frame
+        #expect(frame.width == 20.5)
+        #expect(frame.height == 20)
+      }
+      #expect(screen.support(ofFont: "Sample-Regular") == .file)
+      #expect(screen.support(ofFont: "Sample-Bold") == .standIn)
+      #expect(screen.namedFonts == ["Sample-Regular"])
+    }
+  }
+
+  @Test func fileThatHasChangedIsRefused() throws {
+    try withTemporaryFolder { folder in
+      var font = SampleFont()
+      font.advances["A"] = 999
+      let screen = try screen(font: font.data, in: folder)
+      font.advances["A"] = 998
+      try font.data.write(to: URL(filePath: "\(folder)/Sample.ttf"))
+      let error = #expect(throws: ScreenBuildError.self) {
+        try DesignTimeLayout.layout(of: screen, on: canvas)
+      }
+      #expect(
+        error?.description
+          == "screen first: font Sample-Regular: \(folder)/Sample.ttf: the file has changed meanwhile"
+      )
+    }
+  }
+
+  /// The bytes of a font are a part of the question, its place is not.
+  @Test func questionNamesTheFontByItsBytes() throws {
+    var question = FingerprintQuestion.question
+    let bare = question.hash
+    func hash(_ sha256: String, _ file: String) -> String {
+      question.screens[0].fonts = [
+        FontReference(name: "A", face: "A", file: file, sha256: sha256)
+      ]
+      return question.hash
+    }
+    let asked = hash("1", "a/A.ttf")
+    #expect(asked != bare)
+    #expect(hash("1", "b/A.ttf") == asked)
+    #expect(hash("2", "a/A.ttf") != asked)
+    question.screens[0].fonts = nil
+    #expect(question.hash == bare)
+  }
+}
