@@ -1,7 +1,8 @@
 import ScenarioModel
 
-/// The room that Interface Builder gives what has no content of its own in a stack view, so that it
-/// can be seen and selected. A running app gives it none.
+/// The room that Interface Builder gives what has no content of its own in a stack view.
+///
+/// It makes such a view visible and selectable; a running app gives it none.
 struct ArrangedPlaceholder {
   /// Points.
   private static let length = 50.0

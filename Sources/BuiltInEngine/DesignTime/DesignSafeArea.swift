@@ -110,8 +110,9 @@ struct DesignSafeArea {
     return lengths.contains { abs(missingHeight - $0) < 1 }
   }
 
-  /// The safe area of a root that lies in a sheet or below an opaque bar: what is taken off its
-  /// height is no longer unsafe. Nil for a root of another height.
+  /// The safe area of a root that lies in a sheet or below an opaque bar; nil for any other height.
+  ///
+  /// What is taken off the height of the root is no longer unsafe.
   private func shortenedInsets(_ full: Insets) -> Insets? {
     if isSheet { return sheetInsets }
     let status = edge.status(toolsVersion: canvas.toolsVersion)
@@ -155,8 +156,10 @@ struct DesignSafeArea {
   /// Whether a view of a device without rounded corners is too low to be taken for a screen.
   private var isSmall: Bool { !edge.hasHomeIndicator && size.height < 400 }
 
-  /// In a .xib the upper edge counts as the screen's, the lower one in views that are wider than
-  /// the screen; views lower than both insets have none. Later tools know no such difference.
+  /// The safe area of a .xib's view of a free size.
+  ///
+  /// The upper edge counts as the screen's, the lower one in views that are wider than the screen;
+  /// views lower than both insets have none. Later tools know no such difference.
   private func nibInsets(_ full: Insets) -> Insets {
     if edge.hasHomeIndicator, canvas.toolsVersion >= ScreenEdge.indicatorTools { return full }
     let isWider = size.width > (canvas.screenSize?.width ?? .infinity)

@@ -56,10 +56,19 @@ import Testing
       let screen = try screen(font: SampleFont().data, in: folder)
       let atDesignTime = try DesignTimeLayout.layout(of: screen, on: canvas)
       let device = try #require(Devices.device(id: "iphone-8"))
-      let atRunTime = try RunTimeLayout.layout(
-        of: screen,
-        on: canvas,
-        stage: RunTimeStage(device: device, orientation: .portrait)
+      let scenario = Scenario(
+        name: "s",
+        screens: [],
+        matrix: ScenarioMatrix(devices: [device.id], orientations: [.portrait])
+      )
+      let atRunTime = try RestingLayout.layout(
+        of: CaseQuestion(
+          scenario: scenario,
+          screens: [screen],
+          device: device,
+          orientation: .portrait,
+          technique: .none
+        )
       )
       for layout in [atDesignTime, atRunTime] {
         let frame = try #require(layout.views.first { $0.id == "label" }).frame
