@@ -13,6 +13,7 @@ final class CasePlayer {
   var recorder: RunRecorder
   private let revision: EngineRevision
   private let makers: [String: ScreenMaker]
+  private let estimates: ScreenEstimates?
   private let window: UIWindow
   private(set) var tabs: UITabBarController?
 
@@ -33,32 +34,45 @@ final class CasePlayer {
     revision: EngineRevision,
     making makers: [String: ScreenMaker] = [:]
   ) throws(EngineError) -> Run {
+    let estimates = ScreenEstimates(of: question, revision: revision)
+    return try stage(question, revision: revision, making: makers, estimates) {
+      player throws(EngineError) in try player.play(as: identity)
+    }
+  }
+
+  /// Puts the first screens of a question on a device of its own and lets a closure do the rest.
+  nonisolated static func stage<Value>(
+    _ question: CaseQuestion,
+    revision: EngineRevision,
+    making makers: [String: ScreenMaker] = [:],
+    _ estimates: ScreenEstimates? = nil,
+    _ body: @MainActor (CasePlayer) throws(EngineError) -> Value
+  ) throws(EngineError) -> Value {
     let device = SimulatedDevice(
       model: question.device,
       orientation: question.orientation,
       options: SimulationOptions(question)
     )
-    let result: Result<Run, EngineError> = device.run {
-      do throws(EngineError) {
-        let player = try CasePlayer(question, on: device, revision: revision, making: makers)
-        return .success(try player.play(as: identity))
-      } catch {
-        return .failure(error)
-      }
+    return try device.enter { () throws(EngineError) in
+      let player = try CasePlayer(question, on: device, revision, makers, estimates)
+      try player.prepareWindow()
+      device.clock.settle()
+      return try body(player)
     }
-    return try result.get()
   }
 
   private init(
     _ question: CaseQuestion,
     on device: SimulatedDevice,
-    revision: EngineRevision,
-    making makers: [String: ScreenMaker]
+    _ revision: EngineRevision,
+    _ makers: [String: ScreenMaker],
+    _ estimates: ScreenEstimates?
   ) throws(EngineError) {
     self.question = question
     self.device = device
     self.revision = revision
     self.makers = makers
+    self.estimates = estimates
     window = UIWindow()
     recorder = RunRecorder(device: device, window: window, invariants: question.scenario.invariants)
     guard let first = question.screens.first else {
@@ -71,8 +85,6 @@ final class CasePlayer {
   }
 
   private func play(as identity: EngineIdentity) throws(EngineError) -> Run {
-    try prepareWindow()
-    device.clock.settle()
     recorder.begin(on: stack)
     for (index, step) in question.scenario.steps.enumerated() {
       stepIndex = index
@@ -160,11 +172,13 @@ final class CasePlayer {
   private func makeController(of screen: Screen) throws(EngineError) -> ScreenViewController {
     if let maker = makers[screen.name] { return try makeController(of: screen, by: maker) }
     do throws(ScreenBuildError) {
-      return try ScreenViewController(
+      let controller = try ScreenViewController(
         screen: screen,
         scenario: question.scenario,
         revision: revision
       )
+      controller.estimates = estimates?[screen] ?? []
+      return controller
     } catch {
       throw complaint(error.description)
     }

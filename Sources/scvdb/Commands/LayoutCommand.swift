@@ -17,7 +17,11 @@ struct LayoutCommand: ScvdbCommand {
       storyboard gives it. Without --device it is the document's own. Cells keep their places.
 
       --against-stored compares the frames of design time with those that Interface Builder stored \
-      in the document, and lists the views that differ: a check of the engine on your own screens.
+      in the document, and lists the views that differ: a check of the engine on your own screens. \
+      It also names the views whose size is an estimate, because the document does not give it: \
+      system symbols, images that are not listed, fonts whose measures are not known, views that a \
+      stack arranges as large as they were drawn. A view that differs names the estimates on which \
+      its frame depends.
 
       Frames are in points, in the coordinates of the superview. A document that cannot be read \
       costs only itself.
@@ -90,7 +94,12 @@ struct LayoutCommand: ScvdbCommand {
     for (number, file) in files.enumerated() {
       do {
         progress.show(number)
-        let document = try LaidOutDocument(file: file, only: scene, stage: stage)
+        let document = try LaidOutDocument(
+          file: file,
+          only: scene,
+          stage: stage,
+          findsEstimates: againstStored
+        )
         progress.clear()
         for note in document.notes { console.note(note.shortened.printable) }
         try console.printText(againstStored ? compare(document, &summary) : list(document))

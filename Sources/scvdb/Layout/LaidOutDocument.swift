@@ -27,6 +27,8 @@ struct LaidOutDocument {
     var scene: InterfaceBuilderScene
     var screen: Screen
     var layout: LaidOutScreen
+    /// Which views depend on sizes that the document does not give; empty unless it was asked for.
+    var estimates = LayoutEstimates()
   }
 
   let file: String
@@ -42,8 +44,15 @@ struct LaidOutDocument {
   ///   - file: Path of a storyboard or .xib.
   ///   - name: The only scene wanted; nil for all.
   ///   - stage: Where a running app shows the scenes; nil for Interface Builder's canvas.
+  ///   - findsEstimates: Whether to find the views that depend on sizes which the document does not
+  ///     give, at design time.
   /// - Throws: `Failure` when any of the wanted scenes cannot be read or laid out.
-  init(file: String, only name: String?, stage: StageOptions.Stage?) throws(Failure) {
+  init(
+    file: String,
+    only name: String?,
+    stage: StageOptions.Stage?,
+    findsEstimates: Bool = false
+  ) throws(Failure) {
     self.file = file
     let runTime = try stage.map { (stage) throws(Failure) in
       try Self.runTimeStage(stage, file: file)
@@ -55,7 +64,11 @@ struct LaidOutDocument {
       for scene in chosen {
         guard let screen = scene.screen else { continue }
         let layout = try Self.layout(of: screen, of: scene, runTime)
-        scenes.append(Scene(scene: scene, screen: screen, layout: layout))
+        var laidOut = Scene(scene: scene, screen: screen, layout: layout)
+        if findsEstimates {
+          laidOut.estimates = try DesignTimeLayout.estimates(of: screen, on: scene.canvas)
+        }
+        scenes.append(laidOut)
       }
     } catch {
       throw .scene(file: file, error)

@@ -42,6 +42,14 @@ extension FontFamily {
     FontFamily("Trebuchet MS", .firaSans, factor: 0.96, line: .thousandths(939, 222)),
   ]
 
+  /// Whether a family with this key is measured by another one that is not the same.
+  static func isStandIn(_ key: String) -> Bool { standIns.contains(key) }
+
+  /// Looked up, never iterated.
+  ///
+  /// Futura has a table of its own, which was fitted to frames.
+  private static let standIns = Set(resembling.map(\.key)).subtracting(["futura"])
+
   private static let monospaced = [
     FontFamily(systemMonospaced, Typeface(line: .system, pitch: 0.618)),
     FontFamily("Courier", Typeface(line: .thousandths(754, 246), pitch: 0.6)),

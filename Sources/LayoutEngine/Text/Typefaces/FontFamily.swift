@@ -38,6 +38,10 @@ struct FontFamily: Sendable {
     source.map { TypefaceMetrics(typeface: $0.typeface, factor: $0.factor, font: font) }
   }
 
+  /// Whether its text is as wide and as high here as in an app: the measures are the family's own, or
+  /// those of a family that was made to be exchanged for it.
+  var isMeasured: Bool { source != nil && !Self.isStandIn(key) }
+
   /// The name without spaces in small letters, by which families are found.
   var key: String { name.lowercased().filter { $0 != " " } }
 
