@@ -20,6 +20,7 @@ let migrations: [String] = [
   "0004_add_plan",
   "0005_add_failure",
   "0006_say_units",
+  "0007_add_size_estimate",
 ]
 
 let package = Package(

@@ -113,7 +113,7 @@ struct FindingList {
       "classes": classes.tokens(finding.labels), "labels": finding.labels,
       "message": safe(finding.message),
       "whereabouts": [finding.whereabouts].compactMap { $0 }.map(safe),
-      "changes": finding.questionChanges.map(safe),
+      "changes": finding.questionChanges.map(safe), "estimates": finding.estimates.map(safe),
       "hasPlaces": places.count > 1, "placeCount": counted(places.count, "place"),
       "places": places.prefix(Self.listedPlaces).map { place in
         safe(

@@ -32,7 +32,7 @@ package enum LintRules {
   package static let all: [any LintRule] = [
     KeyboardHidesField(), UnreachableContent(), UnsatisfiableConstraints(), OffScreenView(),
     ZeroSizeView(), TruncatedText(), OverlappingControls(), AmbiguousLayout(), SmallTapTarget(),
-    SidedConstraint(),
+    SidedConstraint(), EstimatedSize(),
   ]
 }
 

@@ -12,7 +12,7 @@ import Testing
   ///
   /// A step's index is not: where a step stands is told by the steps before it.
   static let answers = sample.paths.filter { path in
-    ["steps", "pushes", "keyboardFrames", "events", "findings"].contains(path[0])
+    ["steps", "pushes", "keyboardFrames", "events", "findings", "estimates"].contains(path[0])
       && !(path[0] == "steps" && path.last == "index") && sample.canChange(path)
   }
 
@@ -62,6 +62,6 @@ extension JSONValue {
 
   private static let otherCase = [
     "push": "pop", "ambiguousLayout": "brokenInvariant", "notification": "call", "inset": "scroll",
-    "layout": "content", "system": "script", "technique": "system",
+    "layout": "content", "system": "script", "technique": "system", "font": "symbol",
   ]
 }

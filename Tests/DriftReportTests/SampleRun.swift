@@ -73,6 +73,9 @@ func sampleRun(
     ],
     findings: [
       Finding(step: 1, kind: .ambiguousLayout, view: "signUp", message: "no width is given")
+    ],
+    estimates: [
+      SizeEstimate(view: "signUp/scrollView/form/hint", size: UnknownSize(.font, "Sora"))
     ]
   )
 }

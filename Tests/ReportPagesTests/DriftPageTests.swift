@@ -41,6 +41,31 @@ import Testing
     }
   }
 
+  /// The label whose font is not known grows by 4 points; markup in a name is shown, not obeyed.
+  @Test func estimateStandsBelowTheFinding() throws {
+    let path = "signUp/scrollView/form/hint"
+    func run(growth: Double) -> Run {
+      var run = SampleRuns.keyboard()
+      for step in run.steps.indices {
+        let views = run.steps[step].snapshot?.views ?? []
+        for index in views.indices where views[index].path == path {
+          let frame = views[index].frame
+          run.steps[step].snapshot?.views[index].frame = Rect(
+            x: frame.x,
+            y: frame.y,
+            width: frame.width,
+            height: frame.height + growth
+          )
+        }
+      }
+      run.estimates = [SizeEstimate(view: path, size: UnknownSize(.font, "<b>Sora"))]
+      return run
+    }
+    let page = try page(side("baseline", [run(growth: 0)]), side("latest", [run(growth: 4)]))
+    let line = "estimate: font &#39;&lt;b&gt;Sora&#39; is measured by another font"
+    #expect(page.count(of: "<p class=\"where\">\(line)</p>") == 1, "\(page)")
+  }
+
   @Test func whatShowsInManyPlacesIsOneFindingWithItsPlaces() throws {
     let page = try samplePage()
     #expect(page.count(of: #"<article class="card finding""#) == 1)

@@ -67,7 +67,8 @@ import Testing
   @Test func everyWordOfAnAnswerIsNamed() {
     let words =
       RunEvent.Kind.allCases.map(\.rawValue) + RunEvent.Cause.allCases.map(\.rawValue)
-      + Finding.Kind.allCases.map(\.rawValue) + CaseFailure.Kind.allCases.map(\.rawValue)
+      + Finding.Kind.allCases.map(\.rawValue) + UnknownSize.Reason.allCases.map(\.rawValue)
+      + CaseFailure.Kind.allCases.map(\.rawValue)
     for word in words { #expect(text.contains("`\(word)`"), "\(word)") }
   }
 
@@ -103,7 +104,7 @@ import Testing
         ),
         Screen(name: "a", rootView: view), view, ViewProperties(), FontNode(),
         TextFragmentNode(text: ""), ParagraphNode(), IntrinsicSize(width: 0, height: 0),
-        GuideNode(id: "a", kind: .safeArea),
+        GuideNode(id: "a", kind: .safeArea), UnmeasuredImage(name: "a", isSymbol: true),
         ConstraintNode(id: "a", firstItem: "a", firstAttribute: .top),
         HeightByOrientation(portrait: 0, landscape: 0),
         PresentRequest(screen: "a"), SwipeDownRequest(), MultitaskingRequest(width: .half),

@@ -151,6 +151,65 @@ import Testing
     )
   }
 
+  /// A symbol of 24 points stored where 20 are estimated, and a box below it.
+  private static let symbol = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="14460" useAutolayout="YES" useSafeAreas="YES" initialViewController="vc">
+    <device id="retina4_7" orientation="portrait"/>
+    <scenes><scene sceneID="scene"><objects><viewController id="vc"><view key="view" id="root">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <subviews><imageView userLabel="icon" image="star" catalog="system" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="i">
+    <rect key="frame" x="0.0" y="20" width="24" height="24"/></imageView>
+    <view userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="v">
+    <rect key="frame" x="0.0" y="44" width="100" height="44"/></view></subviews>
+    <constraints>
+    <constraint firstItem="i" firstAttribute="top" secondItem="safe" secondAttribute="top" id="1"/>
+    <constraint firstItem="i" firstAttribute="left" secondItem="root" secondAttribute="left" id="2"/>
+    <constraint firstItem="v" firstAttribute="top" secondItem="i" secondAttribute="bottom" id="3"/>
+    <constraint firstItem="v" firstAttribute="left" secondItem="root" secondAttribute="left" id="4"/>
+    <constraint firstItem="v" firstAttribute="width" constant="100" id="5"/>
+    <constraint firstItem="v" firstAttribute="height" constant="44" id="6"/>
+    </constraints><viewLayoutGuide key="safeArea" id="safe"/>
+    </view></viewController></objects></scene></scenes>
+    <resources><image name="star" catalog="system" width="128" height="128"/></resources></document>
+    """
+
+  @Test func estimatesAreNamedWithWhatDependsOnThem() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.symbol])
+    #expect(
+      try workplace.scvdb("layout", "--against-stored", "Main.storyboard").description == """
+        Main.storyboard: vc (retina4_7 portrait)
+          2 views compared, 0 match within 0.5 pt, 2 differ (2 of them depend on an estimate); 1 not compared
+          differs: icon (UIImageView i)
+            stored            0       20       24       24
+            computed          0       20       20       20
+            difference        0        0       -4       -4
+            estimate   the size of system symbol 'star' is an estimate
+          differs: box (UIView v)
+            stored            0       44      100       44
+            computed          0       40      100       44
+            difference        0       -4        0        0
+            depends on system symbol 'star'
+          not compared, because it is a top-level view, whose frame is given: root
+          size estimated because of system symbol 'star': icon
+
+        1 scene of 1 document: 2 views compared, 0 match within 0.5 pt, 2 differ (2 of them depend on an estimate); 1 not compared
+        status: 1
+        """
+    )
+  }
+
+  @Test func estimatesAreNamedInJSON() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.symbol])
+    let options = ["--against-stored", "--format", "jsonl"]
+    let lines = try workplace.scvdb(["layout"] + options + ["Main.storyboard"]).output
+      .split(separator: "\n")
+    #expect(lines[1].contains(#""estimates":[{"name":"star","reason":"symbol"}]"#))
+    #expect(lines[2].contains(#""dependsOn":[{"name":"star","reason":"symbol"}]"#))
+    #expect(lines[3].contains(#""differingByEstimate":2"#))
+  }
+
   @Test func frameWithinTheToleranceMatches() throws {
     let workplace = try Workplace(["Main.storyboard": Self.stored])
     let options = ["--against-stored", "--tolerance", "1"]
@@ -175,10 +234,10 @@ import Testing
         {"computed":{"height":44,"width":100.5,"x":0,"y":20},"difference":{"height":0,"width":0,\
         "x":0,"y":1},"file":"Main.storyboard","kind":"view","name":"box","result":"differs",\
         "scene":"scene","stored":{"height":44,"width":100.5,"x":0,"y":19},"view":"v"}
-        {"differing":1,"file":"Main.storyboard","kind":"scene","matching":0,"name":"vc",\
+        {"differing":1,"differingByEstimate":0,"file":"Main.storyboard","kind":"scene","matching":0,"name":"vc",\
         "notCompared":1,"scene":"scene","tolerance":0.5}
-        {"differing":1,"documents":1,"kind":"total","matching":0,"notCompared":1,"scenes":1,\
-        "tolerance":0.5}
+        {"differing":1,"differingByEstimate":0,"documents":1,"kind":"total","matching":0,\
+        "notCompared":1,"scenes":1,"tolerance":0.5}
 
         """
     )

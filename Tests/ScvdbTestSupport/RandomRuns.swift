@@ -15,7 +15,8 @@ package struct RandomRuns {
       device: word(),
       orientation: word(),
       technique: word(),
-      system: flip() ? word() : nil
+      // An empty one is no system at all.
+      system: flip() ? "iOS " + word() : nil
     )
     let steps = steps()
     let frames = inSteps(steps) { random, step in random.keyboardFrame(step) }
@@ -28,7 +29,8 @@ package struct RandomRuns {
       pushes: inSteps(steps) { random, step in random.push(step) },
       keyboardFrames: frames,
       events: events,
-      findings: inSteps(steps) { random, step in random.finding(step) }
+      findings: inSteps(steps) { random, step in random.finding(step) },
+      estimates: estimates(steps)
     )
   }
 
@@ -105,6 +107,18 @@ package struct RandomRuns {
       view: word(),
       message: word()
     )
+  }
+
+  /// At most one for each path that a checkpoint has.
+  private mutating func estimates(_ steps: [Step]) -> [SizeEstimate] {
+    let paths = Set(steps.compactMap(\.snapshot).flatMap(\.views).map(\.path)).sorted()
+    guard flip() else { return [] }
+    return paths.map { path in
+      SizeEstimate(
+        view: path,
+        size: UnknownSize(one(of: UnknownSize.Reason.allCases), flip() ? word() : "")
+      )
+    }
   }
 
   /// Events that tell of just the keyboard's notifications, and of other things.

@@ -131,6 +131,44 @@ import Testing
     #expect(button.contentEdgeInsets == Insets(top: 2, left: 1, bottom: 4, right: 3))
   }
 
+  /// A picture that the document lists has a size; a symbol has a shape, and what is not listed
+  /// nothing.
+  @Test(arguments: [
+    (#"<imageView id="v" image="arrow"/>"#, nil),
+    (#"<imageView id="v"/>"#, nil),
+    (#"<imageView id="v" image="star"/>"#, UnmeasuredImage(name: "star", isSymbol: true)),
+    (
+      #"<imageView id="v" image="plus" catalog="system"/>"#,
+      UnmeasuredImage(name: "plus", isSymbol: true)
+    ),
+    (#"<imageView id="v" image="lost"/>"#, UnmeasuredImage(name: "lost", isSymbol: false)),
+    (
+      #"<imageView id="v"><imageReference key="image" image="plus" catalog="system"/></imageView>"#,
+      UnmeasuredImage(name: "plus", isSymbol: true)
+    ),
+    (
+      #"<button id="v"><state key="normal" title="Go" image="lost"/></button>"#,
+      UnmeasuredImage(name: "lost", isSymbol: false)
+    ),
+    (
+      """
+      <button id="v"><state key="normal" image="lost"/>
+      <buttonConfiguration key="configuration" style="plain" image="arrow"/></button>
+      """,
+      nil
+    ),
+  ])
+  func imageWithoutASizeIsNamed(element: String, image: UnmeasuredImage?) throws {
+    let view = try properties(
+      element,
+      resources: """
+        <resources><image name="arrow" width="12" height="7"/>
+        <image name="star" catalog="system" width="128" height="116"/></resources>
+        """
+    )
+    #expect(view.unmeasuredImage == image)
+  }
+
   /// A document has of a symbol the shape alone, with a longer side of 128: as high as a line it is
   /// 20 * 108 / 128 wide.
   @Test func symbolOfTheSystemIsAsHighAsALine() throws {

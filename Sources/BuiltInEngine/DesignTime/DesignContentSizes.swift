@@ -64,5 +64,5 @@ extension ViewNode {
 
 extension FontNode {
   /// Whether the name is one of those that Interface Builder has for the system font.
-  fileprivate var isSystemFont: Bool { ["system", "boldSystem", "italicSystem"].contains(name) }
+  var isSystemFont: Bool { name == "system" || name == "boldSystem" || name == "italicSystem" }
 }

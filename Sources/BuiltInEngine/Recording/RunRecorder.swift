@@ -17,6 +17,7 @@ struct RunRecorder {
   /// How many of the events a script has looked at.
   private var checkedEvents = 0
   private var findings: [Finding] = []
+  private var estimates: Set<SizeEstimate> = []
   private var knownFindings: Set<FindingKey> = []
   private var insetMemory = InsetMemory()
   /// How the views were called at the last checkpoint.
@@ -112,7 +113,8 @@ struct RunRecorder {
       pushes: pushes,
       keyboardFrames: keyboardFrames,
       events: events,
-      findings: findings
+      findings: findings,
+      estimates: estimates.sorted()
     )
   }
 
@@ -145,7 +147,18 @@ struct RunRecorder {
     let inspection = inspection(of: stack)
     record(inspection.layoutFindings + inspection.broken(invariants))
     record(inspection.broken(expectations))
+    recordEstimates(of: stack, paths: inspection.paths)
     return Snapshot(of: window, as: moment, on: device, paths: inspection.paths)
+  }
+
+  /// Records which of the views in the window have sizes that are estimates.
+  private mutating func recordEstimates(of stack: [ScreenViewController], paths: ViewPaths) {
+    for screen in stack {
+      for (name, sizes) in screen.estimates {
+        guard let path = screen.built.view(name).flatMap({ paths.path(of: $0) }) else { continue }
+        for size in sizes { estimates.insert(SizeEstimate(view: path, size: size)) }
+      }
+    }
   }
 
   /// Records what is expected now and does not hold.

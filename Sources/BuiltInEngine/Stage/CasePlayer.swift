@@ -13,6 +13,7 @@ final class CasePlayer {
   var recorder: RunRecorder
   private let revision: EngineRevision
   private let makers: [String: ScreenMaker]
+  private let estimates: ScreenEstimates?
   private let window: UIWindow
   private(set) var tabs: UITabBarController?
 
@@ -33,16 +34,18 @@ final class CasePlayer {
     revision: EngineRevision,
     making makers: [String: ScreenMaker] = [:]
   ) throws(EngineError) -> Run {
-    try onStage(question, revision: revision, making: makers) { player throws(EngineError) in
-      try player.play(as: identity)
+    let estimates = ScreenEstimates(of: question, revision: revision)
+    return try onStage(question, revision: revision, making: makers, estimates) {
+      player throws(EngineError) in try player.play(as: identity)
     }
   }
 
-  /// Runs `body` as code of the device of a question, whose screens are made but not shown yet.
+  /// Runs `body` as code of the device of a question, which shows the first screens at rest.
   nonisolated static func onStage<Value>(
     _ question: CaseQuestion,
     revision: EngineRevision,
     making makers: [String: ScreenMaker] = [:],
+    _ estimates: ScreenEstimates? = nil,
     _ body: @MainActor (CasePlayer) throws(EngineError) -> Value
   ) throws(EngineError) -> Value {
     var options = SimulationOptions(question)
@@ -57,20 +60,25 @@ final class CasePlayer {
       options: options
     )
     return try device.enter { () throws(EngineError) in
-      try body(CasePlayer(question, on: device, revision: revision, making: makers))
+      let player = try CasePlayer(question, on: device, revision, makers, estimates)
+      try player.prepareWindow()
+      device.clock.settle()
+      return try body(player)
     }
   }
 
   private init(
     _ question: CaseQuestion,
     on device: SimulatedDevice,
-    revision: EngineRevision,
-    making makers: [String: ScreenMaker]
+    _ revision: EngineRevision,
+    _ makers: [String: ScreenMaker],
+    _ estimates: ScreenEstimates?
   ) throws(EngineError) {
     self.question = question
     self.device = device
     self.revision = revision
     self.makers = makers
+    self.estimates = estimates
     window = UIWindow()
     recorder = RunRecorder(device: device, window: window, invariants: question.scenario.invariants)
     guard let first = question.screens.first else {
@@ -83,8 +91,6 @@ final class CasePlayer {
   }
 
   private func play(as identity: EngineIdentity) throws(EngineError) -> Run {
-    try prepareWindow()
-    device.clock.settle()
     recorder.begin(on: stack)
     for (index, step) in question.scenario.steps.enumerated() {
       stepIndex = index
@@ -172,11 +178,13 @@ final class CasePlayer {
   private func makeController(of screen: Screen) throws(EngineError) -> ScreenViewController {
     if let maker = makers[screen.name] { return try makeController(of: screen, by: maker) }
     do throws(ScreenBuildError) {
-      return try ScreenViewController(
+      let controller = try ScreenViewController(
         screen: screen,
         scenario: question.scenario,
         revision: revision
       )
+      controller.estimates = estimates?[screen] ?? []
+      return controller
     } catch {
       throw complaint(error.description)
     }

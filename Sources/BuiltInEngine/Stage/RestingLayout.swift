@@ -10,9 +10,7 @@ package enum RestingLayout {
   /// the root view, which are in no window, come last.
   package static func layout(of question: CaseQuestion) throws(EngineError) -> LaidOutScreen {
     try CasePlayer.onStage(question, revision: .current) { player throws(EngineError) in
-      try player.prepareWindow()
-      player.device.clock.settle()
-      return player.laidOutScreen
+      player.laidOutScreen
     }
   }
 }

@@ -13,6 +13,9 @@ final class ScreenViewController: UIViewController {
   let built: any ScreenContent
   private let guest: UIViewController?
 
+  /// The views whose sizes are estimates, by their names in the screen.
+  var estimates: ScreenEstimates.Views = []
+
   /// The view that becomes first responder while the screen appears, as a form's first field does.
   var fieldToFocus: UIView?
 

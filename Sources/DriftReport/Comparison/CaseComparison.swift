@@ -20,12 +20,14 @@ struct CaseComparison {
       by: { $0.isSameStep(as: $1) }
     )
     let edits = questionChanged ? screenEdits(from, to) : []
+    let estimates = EstimateComparison(from: renames.applied(toEstimatesOf: old), to: new.estimates)
     var previousWasPair = true
     var lists = pairs.map { pair in
       defer { previousWasPair = pair.from != nil && pair.to != nil }
-      return differences(pair, followsSameStep: previousWasPair, edits)
+      return differences(pair, followsSameStep: previousWasPair, edits, estimates)
     }
     EventComparison(moments: pairs).add(to: &lists)
+    estimates.add(to: &lists, of: pairs)
     let steps = zip(pairs, lists).compactMap { pair, list -> StepDrift? in
       guard !list.differences.isEmpty, let moment = pair.to ?? pair.from else { return nil }
       return StepDrift(moment.step, list)
@@ -46,9 +48,10 @@ struct CaseComparison {
   private func differences(
     _ pair: Pair<Moment>,
     followsSameStep: Bool,
-    _ screenEdits: [Nearness]
+    _ screenEdits: [Nearness],
+    _ estimates: EstimateComparison
   ) -> DifferenceList {
-    var list = DifferenceList(options)
+    var list = DifferenceList(options, estimates: estimates.either)
     if let from = pair.from, let to = pair.to {
       MomentComparison(
         from: from,

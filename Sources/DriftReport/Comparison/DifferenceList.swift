@@ -7,9 +7,12 @@ struct DifferenceList {
   private(set) var differences: [Difference] = []
   /// Rows that the tolerance let pass.
   private(set) var excused = 0
+  /// The sizes that are not known on which views depend, by the views' paths.
+  private let estimates: [String: [UnknownSize]]
 
-  init(_ options: DriftOptions) {
+  init(_ options: DriftOptions, estimates: [String: [UnknownSize]] = [:]) {
     self.options = options
+    self.estimates = estimates
   }
 
   /// Adds what changed in one row; a row without changes is no difference.
@@ -29,9 +32,16 @@ struct DifferenceList {
       excused += 1
       return nil
     }
-    differences.append(
-      Difference(subject: subject, changes: changes, isOfEditedView: isOfEditedView)
+    var difference = Difference(
+      subject: subject,
+      changes: changes,
+      isOfEditedView: isOfEditedView
     )
+    // A change of an estimate names it itself.
+    if let view = subject.view, changes.contains(where: { $0.kind != .sizeEstimate }) {
+      difference.estimates = estimates[view] ?? []
+    }
+    differences.append(difference)
     return differences.count - 1
   }
 

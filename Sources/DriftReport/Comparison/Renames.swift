@@ -63,6 +63,13 @@ struct Renames {
     return run
   }
 
+  /// Returns the estimates of a run of the first side, of views with paths of now.
+  func applied(toEstimatesOf run: Run) -> [SizeEstimate] {
+    guard !isEmpty else { return run.estimates }
+    let paths = Paths(formerPaths)
+    return run.estimates.map { SizeEstimate(view: paths.current($0.view), size: $0.size) }
+  }
+
   /// Whether a view is in another superview than it was.
   func isReparented(_ path: String) -> Bool {
     formerPaths[path].map { lastName($0) == lastName(path) } ?? false

@@ -14,9 +14,17 @@ package struct CaseDrift: Hashable, Sendable {
   package let steps: [StepDrift]
 
   /// Whether an engine of one name and version gave two answers to the same question.
+  ///
+  /// Estimates alone make no other answer: recordings from before there were any have none.
   package var isWithoutVersionBump: Bool {
     isQuestionWhole && !questionChanged && fromEngine.name == toEngine.name
-      && fromEngine.version == toEngine.version
+      && fromEngine.version == toEngine.version && isOfMoreThanEstimates
+  }
+
+  private var isOfMoreThanEstimates: Bool {
+    steps.contains { step in
+      step.differences.contains { $0.changes.contains { $0.kind != .sizeEstimate } }
+    }
   }
 }
 
@@ -89,6 +97,8 @@ package struct Difference: Hashable, Sendable {
   package internal(set) var followers = Followers()
   /// Events that merely happened at the same moments.
   package internal(set) var followingEvents = 0
+  /// The sizes that are not known on which the view's own size depends, on either side.
+  package internal(set) var estimates: [UnknownSize] = []
 }
 
 /// Views that differ for no reason of their own.

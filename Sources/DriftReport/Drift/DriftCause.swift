@@ -26,6 +26,11 @@ package struct DriftCause: Hashable, Sendable {
   /// The cases in which it shows, each once, in order.
   package var identities: [CaseIdentity] { places.map(\.identity).distinct }
 
+  /// The sizes that are not known on which the view's own size depends, each once, in order.
+  package var estimates: [UnknownSize] {
+    Set(places.flatMap(\.difference.estimates)).sorted()
+  }
+
   /// The names of the steps at which it shows, each once, in order.
   package var stepNames: [String] { places.map(\.step.name).distinct }
 }

@@ -45,6 +45,8 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case invariantMended
   /// Another complaint about constraints, or another number in one.
   case diagnostics
+  /// The size of a view is an estimate, or no longer, or for another reason; its frame may be the same.
+  case sizeEstimate
   /// One engine, of one version and one fingerprint, answered one question in two ways.
   case nondeterministic
 }
@@ -57,7 +59,7 @@ extension DriftKind {
       .diagnostics, .nondeterministic:
       .error
     case .renamed, .reordered, .classChanged, .uncoveredByKeyboard, .uncoveredByBar, .reachable,
-      .untruncated, .timing, .animation, .invariantMended, .stepAdded:
+      .untruncated, .timing, .animation, .invariantMended, .stepAdded, .sizeEstimate:
       .note
     case .moved, .resized, .movedInWindow, .appeared, .reparented, .visibility, .safeArea,
       .contentSize, .contentOffset, .contentInset, .adjustedContentInset, .keyboardFrame,

@@ -40,6 +40,9 @@ struct CauseText {
     return words.isEmpty ? nil : "and " + words.joined(separator: " and ")
   }
 
+  /// Why the numbers may be others in an app, a line each: the sizes that are estimates.
+  var estimates: [String] { cause.estimates.map(\.words) }
+
   /// How many there are in one place, at most where places differ; nil for none.
   private func numbers(of count: KeyPath<Difference, Int>, _ noun: String) -> String? {
     let counts = Set(cause.places.map { $0.difference[keyPath: count] })

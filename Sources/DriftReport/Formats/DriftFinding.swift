@@ -26,6 +26,8 @@ package struct DriftFinding {
   package let whereabouts: String?
   /// What was changed in screens and scenarios that may account for it.
   package let questionChanges: [String]
+  /// Why the numbers may be others in an app: the sizes of the view that are estimates.
+  package var estimates: [String] = []
   /// In order; empty for what is about no case.
   package let places: [Place]
   /// The same in every comparison that finds the same, whatever the numbers and the devices.
@@ -39,7 +41,8 @@ extension DriftFinding {
   /// What happened, where, and what was changed there.
   var line: String {
     ([message] + [whereabouts.map { "at \($0)" }].compactMap { $0 }
-      + questionChanges.map { "changed: \($0)" }).joined(separator: "; ")
+      + questionChanges.map { "changed: \($0)" } + estimates.map { "estimate: \($0)" })
+      .joined(separator: "; ")
   }
 }
 
@@ -82,6 +85,7 @@ extension DriftFinding {
     message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
     whereabouts = PlaceText(cause: cause, compared: compared).text
     questionChanges = changes
+    estimates = words.estimates
     places = cause.places.map { Place($0, of: cause) }
     key = cause.key
   }

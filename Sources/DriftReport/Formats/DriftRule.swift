@@ -82,6 +82,8 @@ extension DriftKind {
     case .invariantBroken: "An invariant no longer holds."
     case .invariantMended: "An invariant holds again."
     case .diagnostics: "The engine complains about constraints in another way."
+    case .sizeEstimate:
+      "The size of a view is an estimate now, or no longer, or for another reason."
     case .nondeterministic: "One engine of one fingerprint answered a question in two ways."
     }
   }

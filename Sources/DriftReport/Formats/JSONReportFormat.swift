@@ -93,9 +93,12 @@ private struct Cause: Encodable {
   let places: [Place]
   /// What was changed in screens and scenarios that may account for it.
   let questionChanges: [String]
+  /// The sizes that are not known on which the view's own size depends; absent without any.
+  let estimates: [Estimate]?
 
   init(_ cause: DriftCause, _ changes: [String]) {
     questionChanges = changes
+    estimates = cause.estimates.isEmpty ? nil : cause.estimates.map(Estimate.init)
     severity = cause.severity
     (subject, name) =
       switch cause.subject {
@@ -110,6 +113,18 @@ private struct Cause: Encodable {
     kinds = cause.kinds
     summary = CauseText(cause: cause).line
     places = cause.places.map(Place.init)
+  }
+}
+
+private struct Estimate: Encodable {
+  let reason: UnknownSize.Reason
+  let name: String
+  let words: String
+
+  init(_ size: UnknownSize) {
+    reason = size.reason
+    name = size.name
+    words = size.words
   }
 }
 

@@ -161,8 +161,9 @@ private struct CaseCause {
     let words = CauseText(cause: cause)
     let message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
     let parts = [message, "at \(cause.stepNames.joined(separator: ", "))"]
-    return "\(cause.severity.rawValue): "
-      + (parts + questionChanges.map { "changed: \($0)" }).joined(separator: "; ")
+    let notes =
+      questionChanges.map { "changed: \($0)" } + words.estimates.map { "estimate: \($0)" }
+    return "\(cause.severity.rawValue): " + (parts + notes).joined(separator: "; ")
   }
 }
 

@@ -57,6 +57,7 @@ package struct MarkdownReportFormat: ReportFormat {
       + "\(MarkdownText.code(finding.message))\n\(whereabouts)"
       + finding.questionChanges.prefix(Self.listed).map { "  changed: \(MarkdownText.code($0))\n" }
       .joined()
+      + finding.estimates.map { "  estimate: \(MarkdownText.code($0))\n" }.joined()
     guard places.count > 1 else { return heading }
     return heading + "\n  <details><summary>\(counted(places.count, "place"))</summary>\n\n"
       + listed(places, "place", margin: "  ") + "\n  </details>\n"

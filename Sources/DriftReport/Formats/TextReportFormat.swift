@@ -81,8 +81,12 @@ package struct TextReportFormat: ReportFormat {
       [Piece(heading, style(of: cause.severity))] + subject + words.changes,
       indent: Self.indent
     )
-    guard let followers = words.followers else { return }
-    text.addLine([Piece(Self.margin + followers, .faint)], indent: Self.indent)
+    if let followers = words.followers {
+      text.addLine([Piece(Self.margin + followers, .faint)], indent: Self.indent)
+    }
+    for estimate in words.estimates {
+      text.addLine([Piece("\(Self.margin)estimate: \(estimate)", .faint)], indent: Self.indent)
+    }
   }
 
   private func style(of severity: DriftSeverity) -> StyledText.Style {

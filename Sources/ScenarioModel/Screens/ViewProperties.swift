@@ -41,6 +41,8 @@ package struct ViewProperties: Codable, Hashable, Sendable {
 
   /// Size of the image of an image view or button, in points.
   package var imageSize: Size?
+  /// The image, if `imageSize` is an estimate or nil because the document does not give its size.
+  package var unmeasuredImage: UnmeasuredImage?
   package var contentEdgeInsets: Insets?
   package var buttonType: String?
   package var buttonRole: ButtonRole?
@@ -127,6 +129,18 @@ package struct IntrinsicSize: Codable, Hashable, Sendable {
   package init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
+  }
+}
+
+/// An image of which the document has the name and not the size in points.
+package struct UnmeasuredImage: Codable, Hashable, Sendable {
+  package var name: String
+  /// Whether it is one of the system's symbols, of which documents have the proportions at most.
+  package var isSymbol: Bool
+
+  package init(name: String, isSymbol: Bool) {
+    self.name = name
+    self.isSymbol = isSymbol
   }
 }
 

@@ -54,6 +54,7 @@ enum EngineMessages {
     var keyboardFrames: [KeyboardFrame]?
     var events: [RunEvent]?
     var findings: [Finding]?
+    var estimates: [SizeEstimate]?
 
     /// The run that answers a question; nil if the answer is to another one or somebody else's.
     func run(answering question: CaseQuestion, by engine: EngineIdentity) -> Run? {
@@ -67,7 +68,8 @@ enum EngineMessages {
         pushes: pushes ?? [],
         keyboardFrames: keyboardFrames ?? [],
         events: events ?? [],
-        findings: findings ?? []
+        findings: findings ?? [],
+        estimates: estimates ?? []
       )
     }
   }

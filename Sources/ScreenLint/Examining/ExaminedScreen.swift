@@ -25,6 +25,8 @@ package struct ExaminedScreen {
   let atRest: Snapshot
   let fields: [FocusedField]
   let findings: [Finding]
+  /// The names of the views whose own sizes depend on a size that the file does not give, by that size.
+  let estimates: [UnknownSize: [String]]
   /// Contradictions among constraints.
   ///
   /// Which constraint UIKit breaks is not certain, and so are not the frames that come of it.
@@ -39,6 +41,9 @@ package struct ExaminedScreen {
     let atRest = run.steps.first?.snapshot ?? .unread
     self.atRest = atRest
     findings = run.findings
+    estimates = Dictionary(grouping: run.estimates, by: \.size).mapValues { estimates in
+      estimates.map { viewName(at: $0.view, on: question.screen.screen) }
+    }
     let tree = ExaminedTree(question.screen, atRest, run.findings)
     views = tree.views
     positions = tree.positions
@@ -101,10 +106,15 @@ package struct ExaminedScreen {
 }
 
 extension Finding {
-  /// The name of the view that it is about; the root view's own, where paths have the screen's.
+  /// The name of the view that it is about.
   fileprivate func viewName(on screen: Screen) -> String {
-    view == screen.name ? screen.rootView.name : String(view.split(separator: "/").last ?? "")
+    ScreenLint.viewName(at: view, on: screen)
   }
+}
+
+/// The name of the view with a path; the root view's own, where paths have the screen's.
+private func viewName(at path: String, on screen: Screen) -> String {
+  path == screen.name ? screen.rootView.name : String(path.split(separator: "/").last ?? "")
 }
 
 extension Snapshot {

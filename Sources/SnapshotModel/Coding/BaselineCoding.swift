@@ -19,7 +19,8 @@
 /// end
 /// ```
 ///
-/// A case on a system of its own has a line `system 9.3` after that of its technique.
+/// A case on a system of its own has a line `system 9.3` after that of its technique. Views whose sizes
+/// are estimates have lines such as `estimate signUp/icon symbol star` after that of the question.
 ///
 /// Every fact is one line, in the order in which it was recorded, so that a moved view is one
 /// removed and one added line. Lines of a step are indented: `git diff` then prints the step, which
@@ -28,15 +29,17 @@
 /// short is noticed. Equal runs are equal bytes, and reading gives back the run that was written.
 package enum BaselineCoding {
   /// The latest version, which is also the latest that this code reads.
-  package static let formatVersion = "3"
+  package static let formatVersion = "4"
 
-  /// The versions that this code reads; the first one has no events, the second no systems.
-  static let formatVersions = ["1", "2", formatVersion]
+  /// The versions that this code reads; the first one has no events, the second no systems, the third
+  /// no estimates.
+  static let formatVersions = ["1", "2", "3", formatVersion]
 
   /// The first version that can say what a run says, so that runs which could be told before there
-  /// were events and systems still are the same bytes.
+  /// were events, systems and estimates still are the same bytes.
   static func formatVersion(of run: Run) -> String {
-    if run.identity.system != nil { return formatVersion }
+    if !run.estimates.isEmpty { return formatVersion }
+    if run.identity.system != nil { return "3" }
     return run.events.isEmpty ? "1" : "2"
   }
 
@@ -46,6 +49,7 @@ package enum BaselineCoding {
   package static func text(for run: Run) -> String {
     var text = CanonicalText()
     text.appendHeader(of: run)
+    text.appendEstimates(of: run)
     text.endLine()
     text.appendSteps(of: run, EventLines(of: run)) { text, snapshot in
       text.appendSnapshot(snapshot, indented: true)

@@ -74,6 +74,15 @@ extension BaselineLine {
     )
   }
 
+  mutating func estimate() throws(BaselineError) -> SizeEstimate {
+    let view = try word("the path of the view")
+    let reason = try choice(of: UnknownSize.Reason.self, "why a size is not known")
+    return SizeEstimate(
+      view: view,
+      size: UnknownSize(reason, isAtEnd ? "" : try word("the name of what has the size"))
+    )
+  }
+
   /// Takes the next word, which must be one of the words of a type.
   private mutating func choice<Choice>(
     of type: Choice.Type,

@@ -31,6 +31,8 @@ struct BaselineParser {
     )
     let engine = try parseEngine()
     let questionHash = try pair("question", "the digest of the question")
+    var estimates: [SizeEstimate] = []
+    while lines.first?.hasPrefix("estimate ") == true { estimates.append(try parseEstimate()) }
     try parseSteps()
     return Run(
       engine: engine,
@@ -40,8 +42,17 @@ struct BaselineParser {
       pushes: pushes,
       keyboardFrames: keyboardFrames,
       events: events,
-      findings: findings
+      findings: findings,
+      estimates: estimates
     )
+  }
+
+  private mutating func parseEstimate() throws(BaselineError) -> SizeEstimate {
+    var line = try nextLine("`estimate`")
+    try line.expect("estimate")
+    let estimate = try line.estimate()
+    try line.expectEnd()
+    return estimate
   }
 
   private mutating func parseFormat() throws(BaselineError) {

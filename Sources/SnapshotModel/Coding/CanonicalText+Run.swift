@@ -27,6 +27,17 @@ extension CanonicalText {
     appendPair("question", run.questionHash)
   }
 
+  /// Appends a line for each view whose size is an estimate.
+  mutating func appendEstimates(of run: Run) {
+    for estimate in run.estimates {
+      keyword("estimate")
+      word(estimate.view)
+      word(estimate.size.reason.rawValue)
+      if !estimate.size.name.isEmpty { word(estimate.size.name) }
+      endLine()
+    }
+  }
+
   /// Appends every step with what happened during it.
   ///
   /// The caller says how a snapshot is written: in full, or by its hash.

@@ -23,8 +23,8 @@ package struct RunDigests: Hashable, Sendable {
   /// It depends neither on the engine's identity nor on the question, so that two engines that
   /// agree are seen to agree.
   package let geometry: String
-  /// Digest of everything that the engine answered, which adds the wording of the steps and the
-  /// findings to the geometry.
+  /// Digest of everything that the engine answered, which adds the wording of the steps, the findings
+  /// and the estimates to the geometry.
   package let answer: String
 
   /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
@@ -76,6 +76,7 @@ package struct RunDigests: Hashable, Sendable {
       if let digest = digests.next() { text.word(digest) }
       text.endLine()
     }
+    text.appendEstimates(of: run)
     return sha256Hex(text.bytes)
   }
 }

@@ -12,6 +12,9 @@ package enum InconsistentRun: Error, Equatable, Sendable {
   case unmatchedNotification(position: Int)
   case repeatedCheckpoint(name: String)
   case repeatedView(path: String, checkpoint: String)
+  /// An estimate is of a view that no checkpoint has.
+  case estimateOfUnknownView(path: String)
+  case repeatedEstimate(path: String)
   /// A number is infinite, undefined, huge, or not on the grid of thousandths.
   case notANumber(place: String)
 }
@@ -34,6 +37,10 @@ extension InconsistentRun: CustomStringConvertible {
       "two checkpoints are called `\(name)`; give every checkpoint of a scenario its own name"
     case .repeatedView(let path, let checkpoint):
       "checkpoint `\(checkpoint)` has view `\(path)` twice; give every view its own path"
+    case .estimateOfUnknownView(let path):
+      "an estimate is of view `\(path)`, which no checkpoint has; give it the path of a recorded view"
+    case .repeatedEstimate(let path):
+      "view `\(path)` has the same estimate twice; list each size that is not known once"
     case .notANumber(let place):
       """
       \(place) has a number that is infinite, undefined, beyond a billion or finer than a \

@@ -3,7 +3,8 @@ extension Run {
   ///
   /// Steps are in order; events belong to steps and follow their order; a checkpoint's name, and a
   /// view's path within a snapshot, are unique; every number is finite; events, where there are any,
-  /// tell of just the keyboard notifications whose frames were recorded.
+  /// tell of just the keyboard notifications whose frames were recorded; estimates are of views that a
+  /// checkpoint has, each once.
   package func checkConsistency() throws(InconsistentRun) {
     try checkSteps()
     try checkEvents("navigation push", steps: pushes.map(\.step))
@@ -20,6 +21,19 @@ extension Run {
       throw .notANumber(place: "event `\(event.name)` of step \(event.step)")
     }
     try checkNotifications()
+    try checkEstimates()
+  }
+
+  private func checkEstimates() throws(InconsistentRun) {
+    guard !estimates.isEmpty else { return }
+    let paths = Set(steps.lazy.compactMap(\.snapshot).flatMap(\.views).map(\.path))
+    var known: Set<SizeEstimate> = []
+    for estimate in estimates {
+      guard paths.contains(estimate.view) else {
+        throw .estimateOfUnknownView(path: estimate.view)
+      }
+      guard known.insert(estimate).inserted else { throw .repeatedEstimate(path: estimate.view) }
+    }
   }
 
   private func checkNotifications() throws(InconsistentRun) {

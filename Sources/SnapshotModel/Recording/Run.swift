@@ -83,6 +83,10 @@ package func order(of cases: [CaseIdentity]) -> [Int]? {
 ///
 /// Times are virtual seconds since the start of the run.
 package struct Run: Codable, Hashable, Sendable {
+  private enum CodingKeys: String, CodingKey {
+    case engine, identity, questionHash, steps, pushes, keyboardFrames, events, findings, estimates
+  }
+
   package var engine: EngineIdentity
   package var identity: CaseIdentity
   /// Digest of the question (scenario, screens, device), so that a drift is never blamed on the
@@ -94,6 +98,8 @@ package struct Run: Codable, Hashable, Sendable {
   /// What happened and who did it; empty where the engine does not tell.
   package var events: [RunEvent]
   package var findings: [Finding]
+  /// Views whose sizes are estimates, each view and size once; empty where the engine does not tell.
+  package var estimates: [SizeEstimate]
 
   package init(
     engine: EngineIdentity,
@@ -103,7 +109,8 @@ package struct Run: Codable, Hashable, Sendable {
     pushes: [NavigationPush],
     keyboardFrames: [KeyboardFrame],
     events: [RunEvent] = [],
-    findings: [Finding]
+    findings: [Finding],
+    estimates: [SizeEstimate] = []
   ) {
     self.engine = engine
     self.identity = identity
@@ -113,11 +120,12 @@ package struct Run: Codable, Hashable, Sendable {
     self.keyboardFrames = keyboardFrames
     self.events = events
     self.findings = findings
+    self.estimates = estimates
   }
 }
 
 extension Run {
-  /// Reads an answer, which may be that of an engine from before there were events.
+  /// Reads an answer, which may be that of an engine from before there were events or estimates.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -128,8 +136,23 @@ extension Run {
       pushes: try container.decode([NavigationPush].self, forKey: .pushes),
       keyboardFrames: try container.decode([KeyboardFrame].self, forKey: .keyboardFrames),
       events: try container.decodeIfPresent([RunEvent].self, forKey: .events) ?? [],
-      findings: try container.decode([Finding].self, forKey: .findings)
+      findings: try container.decode([Finding].self, forKey: .findings),
+      estimates: try container.decodeIfPresent([SizeEstimate].self, forKey: .estimates) ?? []
     )
+  }
+
+  /// Writes an answer, as it was before there were estimates if it has none.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(engine, forKey: .engine)
+    try container.encode(identity, forKey: .identity)
+    try container.encode(questionHash, forKey: .questionHash)
+    try container.encode(steps, forKey: .steps)
+    try container.encode(pushes, forKey: .pushes)
+    try container.encode(keyboardFrames, forKey: .keyboardFrames)
+    try container.encode(events, forKey: .events)
+    try container.encode(findings, forKey: .findings)
+    if !estimates.isEmpty { try container.encode(estimates, forKey: .estimates) }
   }
 }
 

@@ -22,7 +22,8 @@ struct AnswerReader {
       pushes: try pushes(ofAnswer: id),
       keyboardFrames: try keyboardFrames(ofAnswer: id),
       events: try events(ofAnswer: id),
-      findings: try findings(ofAnswer: id)
+      findings: try findings(ofAnswer: id),
+      estimates: try estimates(ofAnswer: id)
     )
   }
 
@@ -158,6 +159,19 @@ struct AnswerReader {
         kind: try value(row.text(), of: "finding.kind"),
         view: row.text(),
         message: row.text()
+      )
+    }
+  }
+
+  private func estimates(ofAnswer id: Int64) throws(StoreError) -> [SizeEstimate] {
+    let select = try connection.prepared(
+      "SELECT view, reason, name FROM size_estimate WHERE answer_id = ? ORDER BY position"
+    )
+    try select.bind(id)
+    return try select.all { row throws(StoreError) in
+      SizeEstimate(
+        view: row.text(),
+        size: UnknownSize(try value(row.text(), of: "size_estimate.reason"), row.text())
       )
     }
   }

@@ -68,6 +68,7 @@ struct AnswerWriter {
     try writeKeyboardFrames(of: answers)
     try writeEvents(of: answers)
     try writeFindings(of: answers)
+    try writeEstimates(of: answers)
   }
 
   private mutating func writeSteps(of answers: [NewAnswer]) throws(StoreError) {
@@ -140,6 +141,18 @@ struct AnswerWriter {
       try insert.bind(finding.kind.rawValue)
       try insert.bind(finding.view)
       try insert.bind(finding.message)
+    }
+  }
+
+  private func writeEstimates(of answers: [NewAnswer]) throws(StoreError) {
+    try insert(\.estimates, of: answers, into: .sizeEstimate) {
+      insert,
+      position,
+      estimate throws(StoreError) in
+      try insert.bind(position)
+      try insert.bind(estimate.view)
+      try insert.bind(estimate.size.reason.rawValue)
+      try insert.bind(estimate.size.name)
     }
   }
 

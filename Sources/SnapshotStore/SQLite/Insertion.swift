@@ -5,7 +5,7 @@
 struct Insertion: Hashable {
   /// The tables of which runs fill many rows.
   enum Table {
-    case answer, step, navigationPush, keyboardFrame, event, finding
+    case answer, step, navigationPush, keyboardFrame, event, finding, sizeEstimate
     case snapshot, geometry, scrollGeometry
   }
 
@@ -32,6 +32,7 @@ extension Insertion.Table {
     case .keyboardFrame: "keyboard_frame"
     case .event: "event"
     case .finding: "finding"
+    case .sizeEstimate: "size_estimate"
     case .snapshot: "snapshot"
     case .geometry: "geometry"
     case .scrollGeometry: "scroll_geometry"
@@ -53,6 +54,7 @@ extension Insertion.Table {
     case .event:
       "answer_id, position, step, time, kind, name, subject, cause, before, after, duration"
     case .finding: "answer_id, position, step, kind, view, message"
+    case .sizeEstimate: "answer_id, position, view, reason, name"
     case .snapshot:
       """
       id, hash, window_width, window_height, keyboard_x, keyboard_y, keyboard_width, \

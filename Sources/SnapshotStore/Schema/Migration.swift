@@ -34,6 +34,11 @@ struct Migration {
       name: "0006_say_units",
       bytes: PackageResources._006_say_units_sql
     ),
+    Migration(
+      number: 7,
+      name: "0007_add_size_estimate",
+      bytes: PackageResources._007_add_size_estimate_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.

@@ -18,7 +18,7 @@ struct Schema: Sendable {
   ///
   /// To carry out all migrations takes longer than to open a file, and most files are as they should.
   static let currentGraveDigest =
-    "a2dcf8a617af417ca67b31692501bb3c8e3e40c8b613bc1ba17cebca0f6ec255"
+    "80bcb7a0cbb9ff24ef9f39d4a951aa43e6eaa677b19d2ce14ed057bc86621932"
 
   /// The schema that migrations lead to.
   init(madeBy migrations: some Sequence<Migration>) throws(StoreError) {

@@ -21,7 +21,7 @@ extension ViewElement {
     guard let child = element.child("state", key: "normal") else { return }
     let state = VariedElement(child, for: .any)
     try readTitle(state, into: &properties)
-    properties.imageSize = resources.imageSize(of: state)
+    (properties.imageSize, properties.unmeasuredImage) = resources.image(of: state)
   }
 
   /// A configuration replaces the states: a title of theirs is gone where it has none of its own.
@@ -37,7 +37,11 @@ extension ViewElement {
     try readTitle(configuration, into: &properties)
     properties.font =
       try FontElement.font(of: configuration, key: "titleFontDescription") ?? properties.font
-    properties.imageSize = resources.imageSize(of: configuration) ?? properties.imageSize
+    let image = resources.image(of: configuration)
+    if image.size != nil || image.unmeasured != nil {
+      properties.imageSize = image.size ?? properties.imageSize
+      properties.unmeasuredImage = image.unmeasured
+    }
     properties.subtitle = try TextValue.text(of: configuration, key: "subtitle")
     properties.imagePadding = try configuration.number("imagePadding")
     properties.titlePadding = try configuration.number("titlePadding")

@@ -3,6 +3,6 @@ import ScenarioModel
 extension ViewElement {
   static let imageView = ViewElement("imageView", .imageView) {
     (element, resources, properties) throws(ImportError) in
-    properties.imageSize = resources.imageSize(of: element)
+    (properties.imageSize, properties.unmeasuredImage) = resources.image(of: element)
   }
 }

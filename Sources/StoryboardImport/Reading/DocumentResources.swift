@@ -5,6 +5,8 @@ import ScenarioModel
 struct DocumentResources: Sendable {
   /// Points, by name.
   private var imageSizes: [String: Size] = [:]
+  /// The names of the images that are system symbols.
+  private var symbols: Set<String> = []
   /// Intrinsic sizes that designable classes answered, by object id.
   private(set) var designableSizes: [String: IntrinsicSize] = [:]
 
@@ -13,7 +15,9 @@ struct DocumentResources: Sendable {
       let image = VariedElement(image, for: .any)
       guard let name = image.attribute("name") else { continue }
       let size = try Self.size(image)
-      imageSizes[name] = image.attribute("catalog") == "system" ? Self.symbolSize(size) : size
+      let isSymbol = Self.isSymbol(image)
+      imageSizes[name] = isSymbol ? Self.symbolSize(size) : size
+      if isSymbol { symbols.insert(name) }
     }
     for designable in document.child("designables")?.children(named: "designable") ?? [] {
       guard let id = designable.attribute("name") else { continue }
@@ -22,11 +26,23 @@ struct DocumentResources: Sendable {
     }
   }
 
-  /// The size of the image that an element shows, if the document knows it.
-  func imageSize(of element: VariedElement) -> Size? {
+  /// The image that an element shows: its size, if the document knows it, and its name, if it does
+  /// not or has the proportions alone.
+  func image(of element: VariedElement) -> (size: Size?, unmeasured: UnmeasuredImage?) {
     let reference = element.child("imageReference", key: "image")
-    guard let name = element.attribute("image") ?? reference?.attribute("image") else { return nil }
-    return imageSizes[name]
+      .map { VariedElement($0, for: .any) }
+    guard let name = element.attribute("image") ?? reference?.attribute("image") else {
+      return (nil, nil)
+    }
+    let size = imageSizes[name]
+    let isSymbol =
+      symbols.contains(name) || Self.isSymbol(element) || reference.map(Self.isSymbol) ?? false
+    guard isSymbol || size == nil else { return (size, nil) }
+    return (size, UnmeasuredImage(name: name, isSymbol: isSymbol))
+  }
+
+  private static func isSymbol(_ image: VariedElement) -> Bool {
+    image.attribute("catalog") == "system"
   }
 
   /// The size of a system symbol, of which the document has the shape alone: its longer side is 128.

@@ -83,12 +83,12 @@ extension ElementWords {
         """
     ),
     "state": ElementWords(
-      reads: "key title image",
-      ignores: "backgroundImage catalog backgroundCatalog"
+      reads: "key title image catalog",
+      ignores: "backgroundImage backgroundCatalog"
     ),
     "buttonConfiguration": ElementWords(
-      reads: "key style title subtitle image imagePadding titlePadding",
-      ignores: "catalog cornerStyle macIdiomStyle titleAlignment",
+      reads: "key style title subtitle image catalog imagePadding titlePadding",
+      ignores: "cornerStyle macIdiomStyle titleAlignment",
       unfollowed: [
         "showsActivityIndicator": ["NO"], "indicator": ["none"],
         // Read, but of values that nobody has seen yet nothing is known.
@@ -97,8 +97,8 @@ extension ElementWords {
       ]
     ),
     "imageReference": ElementWords(
-      reads: "key image",
-      ignores: "catalog symbolScale renderingMode variableValue"
+      reads: "key image catalog",
+      ignores: "symbolScale renderingMode variableValue"
     ),
     "collectionViewFlowLayout": object.and(
       ElementWords(

@@ -136,10 +136,9 @@ extension ElementWords {
     ),
     "imageView": view.and(
       ElementWords(
-        reads: "image",
+        reads: "image catalog",
         ignores: """
-          catalog highlighted highlightedImage
-          adjustsImageSizeForAccessibilityContentSizeCategory
+          highlighted highlightedImage adjustsImageSizeForAccessibilityContentSizeCategory
           """
       )
     ),

@@ -18,7 +18,11 @@ struct LayoutCommand: ScvdbCommand {
       'scvdb record' stores of the screen at rest; --scenarios writes the scenarios that do so.
 
       --against-stored compares the frames of design time with those that Interface Builder stored \
-      in the document, and lists the views that differ: a check of the engine on your own screens.
+      in the document, and lists the views that differ: a check of the engine on your own screens. \
+      It also names the views whose size is an estimate, because the document does not give it: \
+      system symbols, images that are not listed, fonts whose measures are not known, views that a \
+      stack arranges as large as they were drawn. A view that differs names the estimates on which \
+      its frame depends.
 
       Frames are in points, in the coordinates of the superview. A document that cannot be read \
       costs only itself.
@@ -108,7 +112,13 @@ struct LayoutCommand: ScvdbCommand {
     for (number, file) in files.enumerated() {
       do {
         progress.show(number)
-        let document = try LaidOutDocument(file: file, only: scene, stage: stage, fonts: library)
+        let document = try LaidOutDocument(
+          file: file,
+          only: scene,
+          stage: stage,
+          fonts: library,
+          findsEstimates: againstStored
+        )
         progress.clear()
         for note in document.notes { console.note(note.shortened.printable) }
         if let scenarios { try RestingScenarios(folder: scenarios).write(document) }

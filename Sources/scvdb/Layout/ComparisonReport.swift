@@ -28,6 +28,7 @@ struct ComparisonReport {
       [scene.count.words(tolerance: tolerance)]
       + scene.views.flatMap(difference)
       + StoredFrameComparison.Reason.allCases.compactMap { excuse($0, in: scene) }
+      + estimates(in: scene)
     return document.heading(of: scene.scene) + lines.map { "  \($0)\n" }.joined()
   }
 
@@ -39,7 +40,16 @@ struct ComparisonReport {
       "  stored     \(stored.columns)",
       "  computed   \(computed.columns)",
       "  difference \(computed.minus(stored).columns)",
-    ]
+    ] + view.estimates.map { "  estimate   \($0.words.printable)" }
+      + view.dependencies.map { "  depends on \($0.subject.printable)" }
+  }
+
+  /// The views of which the document does not say how large they are, whether they differ or not.
+  private func estimates(in scene: StoredFrameComparison) -> [String] {
+    Set(scene.views.flatMap(\.estimates)).sorted().map { size in
+      let names = scene.views.filter { $0.estimates.contains(size) }.map(\.view.name.printable)
+      return "size estimated because of \(size.subject.printable): \(listing(names))"
+    }
   }
 
   /// How many views were left out for one reason, with the names of the first.
@@ -50,9 +60,12 @@ struct ComparisonReport {
     let names = scene.views.filter { $0.result == .notCompared(because: reason) }
       .map(\.view.name.printable)
     guard !names.isEmpty else { return nil }
+    return "not compared, because \(reason.rawValue): \(listing(names))"
+  }
+
+  private func listing(_ names: [String]) -> String {
     let shown = names.prefix(4).joined(separator: ", ")
-    let more = names.count > 4 ? " and \(names.count - 4) more" : ""
-    return "not compared, because \(reason.rawValue): \(shown)\(more)"
+    return shown + (names.count > 4 ? " and \(names.count - 4) more" : "")
   }
 
   // MARK: - For programs
@@ -68,6 +81,8 @@ struct ComparisonReport {
     var stored: Rect?
     var computed: Rect?
     var difference: Rect?
+    var estimates: [UnknownSize]?
+    var dependsOn: [UnknownSize]?
   }
 
   private struct SceneLine: Encodable {
@@ -78,6 +93,7 @@ struct ComparisonReport {
     var tolerance: Double
     var matching: Int
     var differing: Int
+    var differingByEstimate: Int
     var notCompared: Int
   }
 
@@ -94,6 +110,7 @@ struct ComparisonReport {
           tolerance: tolerance,
           matching: scene.count.matching,
           differing: scene.count.differing,
+          differingByEstimate: scene.count.differingByEstimate,
           notCompared: scene.count.notCompared
         )
       )
@@ -122,6 +139,8 @@ struct ComparisonReport {
       line.computed = view.view.frame
       line.difference = view.view.frame.minus(stored)
     }
+    line.estimates = view.estimates.isEmpty ? nil : view.estimates
+    line.dependsOn = view.dependencies.isEmpty ? nil : view.dependencies
     return line
   }
 }
@@ -150,6 +169,7 @@ struct ComparisonSummary {
     var tolerance: Double
     var matching: Int
     var differing: Int
+    var differingByEstimate: Int
     var notCompared: Int
   }
 
@@ -162,6 +182,7 @@ struct ComparisonSummary {
         tolerance: tolerance,
         matching: count.matching,
         differing: count.differing,
+        differingByEstimate: count.differingByEstimate,
         notCompared: count.notCompared
       )
     )
@@ -175,7 +196,11 @@ extension ComparisonCount {
     guard compared > 0 else { return "nothing to compare; \(notCompared) not compared" }
     let match = matching == 1 ? "matches" : "match"
     let differ = differing == 1 ? "differs" : "differ"
+    let depend =
+      differingByEstimate == 0
+      ? ""
+      : " (\(differingByEstimate) of them \(differingByEstimate == 1 ? "depends" : "depend") on an estimate)"
     return "\(counted(compared, "view")) compared, \(matching) \(match) within "
-      + "\(tolerance.plain) pt, \(differing) \(differ); \(notCompared) not compared"
+      + "\(tolerance.plain) pt, \(differing) \(differ)\(depend); \(notCompared) not compared"
   }
 }

@@ -26,6 +26,8 @@ struct LaidOutDocument {
     var scene: InterfaceBuilderScene
     var screen: Screen
     var layout: LaidOutScreen
+    /// Which views depend on sizes that the document does not give; empty unless it was asked for.
+    var estimates = LayoutEstimates()
   }
 
   let file: String
@@ -42,12 +44,15 @@ struct LaidOutDocument {
   ///   - name: The only scene wanted; nil for all.
   ///   - stage: Where a running app shows the scenes; nil for Interface Builder's canvas.
   ///   - fonts: By what text is measured.
+  ///   - findsEstimates: Whether to find the views that depend on sizes which the document does not
+  ///     give, at design time.
   /// - Throws: `Failure` when any of the wanted scenes cannot be read or laid out.
   init(
     file: String,
     only name: String?,
     stage: StageOptions.Stage?,
-    fonts: FontLibrary
+    fonts: FontLibrary,
+    findsEstimates: Bool = false
   ) throws(Failure) {
     self.file = file
     let stage = try stage.map { (stage) throws(Failure) in
@@ -60,7 +65,9 @@ struct LaidOutDocument {
     for scene in chosen {
       guard let screen = scene.screen.map({ fonts.completing($0, from: file) }) else { continue }
       let layout = try Self.layout(of: screen, of: scene, in: file, stage)
-      scenes.append(Scene(scene: scene, screen: screen, layout: layout))
+      var laidOut = Scene(scene: scene, screen: screen, layout: layout)
+      if findsEstimates { laidOut.estimates = try Self.estimates(of: screen, of: scene, in: file) }
+      scenes.append(laidOut)
     }
     self.scenes = scenes
     notes = Self.notes(of: document, scenes)
@@ -132,6 +139,18 @@ struct LaidOutDocument {
     let resting = RestingScene(scene: scene, screen: screen, file: file, stage: stage)
     do throws(EngineError) {
       return try RestingLayout.layout(of: resting.question)
+    } catch {
+      throw .scene(file: file, reason: error.description)
+    }
+  }
+
+  private static func estimates(
+    of screen: Screen,
+    of scene: InterfaceBuilderScene,
+    in file: String
+  ) throws(Failure) -> LayoutEstimates {
+    do throws(ScreenBuildError) {
+      return try DesignTimeLayout.estimates(of: screen, on: scene.canvas)
     } catch {
       throw .scene(file: file, reason: error.description)
     }

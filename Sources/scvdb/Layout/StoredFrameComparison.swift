@@ -1,5 +1,6 @@
 import BuiltInEngine
 import ScenarioModel
+import SnapshotModel
 import StoryboardImport
 
 /// Compares the frames of a scene laid out at design time with those that Interface Builder stored.
@@ -28,6 +29,16 @@ struct StoredFrameComparison {
   struct View {
     var view: LaidOutView
     var result: Result
+    /// Sizes of its own content that the document does not give and on which its size depends.
+    var estimates: [UnknownSize] = []
+    /// Other such sizes on which its frame depends.
+    var dependencies: [UnknownSize] = []
+
+    /// Whether the view differs, and may do so because of a size that is not known.
+    var mayDifferByEstimate: Bool {
+      if case .differs = result { return !estimates.isEmpty || !dependencies.isEmpty }
+      return false
+    }
   }
 
   let scene: LaidOutDocument.Scene
@@ -41,9 +52,14 @@ struct StoredFrameComparison {
     let judge = Judge(marks: scene.scene.markedViews, tolerance: tolerance)
     let nodes = judge.nodes(of: scene.screen)
     views = zip(nodes, scene.layout.views).map { node, view in
-      View(view: view, result: judge.result(of: view, node))
+      View(
+        view: view,
+        result: judge.result(of: view, node),
+        estimates: scene.estimates.own[view.id] ?? [],
+        dependencies: scene.estimates.ofOthers[view.id] ?? []
+      )
     }
-    count = views.reduce(into: ComparisonCount()) { $0.add($1.result) }
+    count = views.reduce(into: ComparisonCount()) { $0.add($1) }
   }
 }
 
@@ -52,11 +68,14 @@ struct ComparisonCount: Encodable, Equatable {
   var matching = 0
   var differing = 0
   var notCompared = 0
+  /// Those among `differing` that depend on a size which the document does not give.
+  var differingByEstimate = 0
 
   var compared: Int { matching + differing }
 
-  mutating func add(_ result: StoredFrameComparison.Result) {
-    switch result {
+  mutating func add(_ view: StoredFrameComparison.View) {
+    differingByEstimate += view.mayDifferByEstimate ? 1 : 0
+    switch view.result {
     case .matches: matching += 1
     case .differs: differing += 1
     case .notCompared: notCompared += 1
@@ -67,6 +86,7 @@ struct ComparisonCount: Encodable, Equatable {
     sum.matching += other.matching
     sum.differing += other.differing
     sum.notCompared += other.notCompared
+    sum.differingByEstimate += other.differingByEstimate
   }
 }
 

@@ -11,7 +11,7 @@ struct RunTree {
   ///   - view: A view's name or path; nil shows all views.
   /// - Returns: The whole text.
   func text(steps wanted: (Step) -> Bool, view: String?) -> String {
-    var lines = heading
+    var lines = heading + estimates(view: view)
     for step in run.steps where wanted(step) {
       lines.append("")
       lines.append("\(step.index)  \(seconds(step.time))  \(step.action) \(step.detail)")
@@ -24,6 +24,12 @@ struct RunTree {
   /// Which run it is, in two lines.
   var heading: [String] {
     ["\(run.identity)", "\(run.engine.name) \(run.engine.version), geometry \(run.geometryHash)"]
+  }
+
+  /// The views whose sizes are estimates.
+  private func estimates(view: String?) -> [String] {
+    run.estimates.filter { estimate in view.map { isPath(estimate.view, atOrIn: $0) } ?? true }
+      .map { "estimate \($0.view): \($0.size.words)" }
   }
 
   /// What the step brought about, in the order of time.

@@ -25,7 +25,10 @@ import Testing
       screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
       screen.change("scrollView", "form") { $0.subviews.removeFirst() }
     }
-    return try [goldenDrift(), equalSides(), drift(before, push), moved]
+    let estimated = try drift { screen in
+      screen.change("scrollView", "form", "hint") { $0.frame = $0.frame.moved(y: 4) }
+    }
+    return try [goldenDrift(), equalSides(), drift(before, push), moved, estimated]
       .map { try JSONValue(json: JSONReportFormat().render($0)) }
   }
 

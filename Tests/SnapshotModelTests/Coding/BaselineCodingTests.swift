@@ -60,6 +60,28 @@ import Testing
     #expect(try BaselineCoding.run(from: text, file: "sample") == SampleRuns.keyboard())
   }
 
+  @Test func anEstimateIsALineOfTheFourthFormat() throws {
+    var run = SampleRuns.keyboard()
+    run.estimates = [
+      SizeEstimate(view: "details/title", size: UnknownSize(.font, "Gotham Bold")),
+      SizeEstimate(view: "signUp/scrollView/form", size: UnknownSize(.drawnSize)),
+    ]
+    let written = BaselineCoding.text(for: run)
+    #expect(written.hasPrefix("scvdb-baseline 4\n"))
+    #expect(
+      written.contains(
+        """
+
+        estimate details/title font "Gotham Bold"
+        estimate signUp/scrollView/form drawnSize
+
+        step 0 at 0 checkpoint
+        """
+      )
+    )
+    #expect(try BaselineCoding.run(from: written, file: "sample") == run)
+  }
+
   @Test func aSystemIsALineOfTheThirdFormat() throws {
     var run = SampleRuns.keyboard()
     run.identity.system = "9.3"

@@ -39,6 +39,17 @@ import Testing
     )
   }
 
+  @Test func estimatesAreOfRecordedViewsAndStandOnce() {
+    let title = SizeEstimate(view: "details/title", size: UnknownSize(.font, "Gotham"))
+    let other = SizeEstimate(view: "details/title", size: UnknownSize(.symbol, "star"))
+    #expect(fault { $0.estimates = [title, other] } == nil)
+    #expect(fault { $0.estimates = [title, title] } == .repeatedEstimate(path: "details/title"))
+    #expect(
+      fault { $0.estimates = [SizeEstimate(view: "details/nowhere", size: title.size)] }
+        == .estimateOfUnknownView(path: "details/nowhere")
+    )
+  }
+
   @Test(arguments: [Double.nan, .infinity, 2e9, -2e9])
   func numbersAreFinite(number: Double) {
     let view = fault {

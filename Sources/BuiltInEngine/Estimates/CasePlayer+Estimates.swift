@@ -1,0 +1,54 @@
+import LayoutEngine
+import ScenarioModel
+import SnapshotModel
+
+/// The views of a question's screens whose own sizes are estimates, by the screens' names.
+///
+/// It is found once for a case, from the screens as they are shown at first: alone, at rest, on the
+/// case's device under its technique.
+struct ScreenEstimates {
+  /// The names of a screen's views, each with the sizes that are not known.
+  typealias Views = [(name: String, sizes: [UnknownSize])]
+
+  private var views: [String: Views] = [:]
+
+  /// Finds the estimates of each screen; a screen that cannot be shown has none, and playing it says
+  /// why.
+  init(of question: CaseQuestion, revision: EngineRevision) {
+    for screen in question.screens {
+      let probe = SizeProbe(screen, for: .runTime)
+      guard !probe.isEmpty else { continue }
+      let estimates = try? probe.estimates { screen throws(EngineError) in
+        try CasePlayer.restingFrames(of: screen, in: question, revision: revision)
+      }
+      guard let own = estimates?.own, !own.isEmpty else { continue }
+      views[screen.name] = screen.allNodes.compactMap { node in
+        own[node.id].map { (node.name, $0) }
+      }
+    }
+  }
+
+  subscript(screen: Screen) -> Views { views[screen.name] ?? [] }
+}
+
+extension CasePlayer {
+  /// The frames that the views of a screen have as soon as it is shown, by the views' ids.
+  nonisolated static func restingFrames(
+    of screen: Screen,
+    in question: CaseQuestion,
+    revision: EngineRevision
+  ) throws(EngineError) -> [String: Rect] {
+    var question = question
+    question.screens = [screen]
+    question.scenario.tabs = nil
+    question.scenario.steps = []
+    question.scenario.invariants = []
+    return try onStage(question, revision: revision) { player throws(EngineError) in
+      let built = player.topScreen.built
+      let frames = screen.allNodes.compactMap { node in
+        built.view(node.name).map { (node.id, Rect($0.frame)) }
+      }
+      return Dictionary(frames, uniquingKeysWith: { first, _ in first })
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// Views of which the file does not say how large they are.
+///
+/// That is no mistake: it says which of the other findings, and which frames, are based on an estimate.
+struct EstimatedSize: LintRule {
+  let id = "estimated-size"
+  let severity = DriftSeverity.note
+  let title = "The size of a view depends on something that the file does not give."
+  let remedy =
+    "Constrain width and height where they matter; until then, check findings about these views "
+    + "and those beside them in the app."
+
+  /// Views that are named for one size.
+  private static let listed = 3
+
+  /// One complaint for the whole screen: all labels may have a font that is not known.
+  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+    guard !screen.estimates.isEmpty else { return [] }
+    let sizes = screen.estimates.sorted { $0.key < $1.key }
+    let count = Set(sizes.flatMap(\.value)).count
+    let views = count == 1 ? "the size of 1 view is" : "the sizes of \(count) views are"
+    let reasons = sizes.map { "\($0.key.subject) (\(listing($0.value)))" }.joined(separator: ", ")
+    return [
+      Complaint(
+        view: screen.subject.screen.rootView.id,
+        message: "\(views) estimated because of \(reasons)"
+      )
+    ]
+  }
+
+  private func listing(_ names: [String]) -> String {
+    let shown = names.prefix(Self.listed).joined(separator: ", ")
+    let more = names.count - Self.listed
+    return shown + (more > 0 ? " and \(more) more" : "")
+  }
+}

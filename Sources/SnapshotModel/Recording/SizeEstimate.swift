@@ -1,0 +1,107 @@
+/// A size that the document of a screen does not give, so that an engine has to estimate it.
+package struct UnknownSize: Codable, Hashable, Sendable {
+  /// Why the document does not give it.
+  package enum Reason: String, CaseIterable, Codable, Sendable {
+    /// A system symbol, whose size is that of its font's glyph.
+    case symbol
+    /// An image that the document does not list.
+    case image
+    /// A font that is measured by the one most like it, or by the system's.
+    case font
+    /// A class of the app's own, whose intrinsic content size is code.
+    case customClass
+    /// A view without a content size that Interface Builder arranges as large as it was drawn.
+    case drawnSize
+  }
+
+  package var reason: Reason
+  /// The name of the symbol, image, font or class; empty for a drawn size.
+  package var name: String
+
+  package init(_ reason: Reason, _ name: String = "") {
+    self.reason = reason
+    self.name = name
+  }
+}
+
+extension UnknownSize: Comparable {
+  /// In the order of the reasons, then of the names.
+  package static func < (left: UnknownSize, right: UnknownSize) -> Bool {
+    left.reason == right.reason ? left.name < right.name : left.reason.rank < right.reason.rank
+  }
+
+  /// What it is the size of: `system symbol 'star'`.
+  package var subject: String {
+    switch reason {
+    case .symbol: "system symbol '\(name)'"
+    case .image: "image '\(name)'"
+    case .font: "font '\(name)'"
+    case .customClass: "custom class '\(name)'"
+    case .drawnSize: "drawn size"
+    }
+  }
+
+  /// What is not known, in a clause: `the size of system symbol 'star' is an estimate`.
+  package var words: String {
+    switch reason {
+    case .symbol: "the size of \(subject) is an estimate"
+    case .image: "the document does not give the size of \(subject)"
+    case .font: "\(subject) is measured by another font"
+    case .customClass: "the content size of \(subject) is known to code only"
+    case .drawnSize: "the document does not give the size as drawn"
+    }
+  }
+}
+
+extension UnknownSize.Reason {
+  fileprivate var rank: Int {
+    switch self {
+    case .symbol: 0
+    case .image: 1
+    case .font: 2
+    case .customClass: 3
+    case .drawnSize: 4
+    }
+  }
+}
+
+/// A view of a run whose own size depends on one that is not known.
+///
+/// It is a note on the view, not geometry: a run with other estimates and the same frames has the same
+/// ``RunDigests/geometry`` and another ``RunDigests/answer``.
+package struct SizeEstimate: Hashable, Sendable {
+  /// The view's path, see ``ViewGeometry/path``.
+  package var view: String
+  package var size: UnknownSize
+
+  package init(view: String, size: UnknownSize) {
+    self.view = view
+    self.size = size
+  }
+}
+
+extension SizeEstimate: Comparable {
+  package static func < (left: SizeEstimate, right: SizeEstimate) -> Bool {
+    left.view == right.view ? left.size < right.size : left.view < right.view
+  }
+}
+
+extension SizeEstimate: Codable {
+  private enum CodingKeys: String, CodingKey { case view, reason, name }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    view = try container.decode(String.self, forKey: .view)
+    size = UnknownSize(
+      try container.decode(UnknownSize.Reason.self, forKey: .reason),
+      try container.decodeIfPresent(String.self, forKey: .name) ?? ""
+    )
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(view, forKey: .view)
+    try container.encode(size.reason, forKey: .reason)
+    if !size.name.isEmpty { try container.encode(size.name, forKey: .name) }
+  }
+}

@@ -1,0 +1,150 @@
+import ScenarioModel
+import SnapshotModel
+import Testing
+
+@testable import BuiltInEngine
+
+/// Which views of a scene depend on sizes that its document does not give.
+@Suite struct DesignEstimateTests {
+  private static let star = UnknownSize(.symbol, "star")
+  private static let gotham = UnknownSize(.font, "Gotham-Book")
+
+  /// A view at the left and top of a root view of 300 points, or whatever constraints say.
+  private func estimates(
+    _ views: ViewNode...,
+    constraints: [ConstraintNode] = []
+  ) throws -> LayoutEstimates {
+    let edges = views.flatMap { view in
+      [("left", ConstraintNode.Attribute.left), ("top", .top)].map { name, edge in
+        constraint("\(view.id)-\(name)", view.id, edge, "root", edge)
+      }
+    }
+    let root = ViewNode(
+      id: "root",
+      name: "root",
+      kind: .view,
+      frame: Rect(x: 0, y: 0, width: 300, height: 300),
+      subviews: views,
+      constraints: edges + constraints
+    )
+    let canvas = DesignCanvas(device: "retina4_7", scale: 2, toolsVersion: 14_460)
+    return try DesignTimeLayout.estimates(of: Screen(name: "s", rootView: root), on: canvas)
+  }
+
+  private func constraint(
+    _ id: String,
+    _ first: String,
+    _ attribute: ConstraintNode.Attribute,
+    _ second: String? = nil,
+    _ other: ConstraintNode.Attribute? = nil,
+    _ constant: Double = 0
+  ) -> ConstraintNode {
+    ConstraintNode(
+      id: id,
+      firstItem: first,
+      firstAttribute: attribute,
+      secondItem: second,
+      secondAttribute: other,
+      constant: constant
+    )
+  }
+
+  private var symbol: ViewNode {
+    var icon = ViewNode(id: "icon", name: "icon", kind: .imageView)
+    icon.properties.imageSize = Size(width: 20, height: 18)
+    icon.properties.unmeasuredImage = UnmeasuredImage(name: "star", isSymbol: true)
+    return icon
+  }
+
+  private func label(_ font: FontNode) -> ViewNode {
+    var label = ViewNode(id: "label", name: "label", kind: .label)
+    label.properties.text = "Settings"
+    label.properties.font = font
+    return label
+  }
+
+  @Test func symbolWithItsOwnSizeIsAnEstimate() throws {
+    let found = try estimates(symbol)
+    #expect(found.own == ["icon": [Self.star]])
+    #expect(found.ofOthers.isEmpty)
+  }
+
+  /// 24 points square, whatever the symbol is.
+  @Test func symbolWithConstrainedSizeIsNot() throws {
+    let fixed = [
+      constraint("w", "icon", .width, nil, nil, 24), constraint("h", "icon", .height, nil, nil, 24),
+    ]
+    #expect(try estimates(symbol, constraints: fixed) == LayoutEstimates())
+  }
+
+  /// A button that begins where the symbol ends depends on it, and is as large as it says itself.
+  @Test func viewBesideASymbolDependsOnIt() throws {
+    let button = label(FontNode(pointSize: 17))
+    let beside = [constraint("beside", "label", .left, "icon", .right, 8)]
+    var found = try estimates(symbol, button, constraints: [])
+    #expect(found.ofOthers.isEmpty)
+    let row = ViewNode(
+      id: "row",
+      name: "row",
+      kind: .view,
+      subviews: [symbol, button],
+      constraints: beside + [
+        constraint("row-left", "icon", .left, "row", .left),
+        constraint("row-top", "icon", .top, "row", .top),
+        constraint("label-top", "label", .top, "row", .top),
+        constraint("row-right", "row", .right, "label", .right),
+        constraint("row-bottom", "row", .bottom, "label", .bottom),
+      ]
+    )
+    found = try estimates(row)
+    #expect(found.own == ["icon": [Self.star]])
+    #expect(found.ofOthers == ["label": [Self.star], "row": [Self.star]])
+  }
+
+  @Test func imageOfWhichThereIsOnlyTheNameIsAnEstimate() throws {
+    var picture = ViewNode(id: "picture", name: "picture", kind: .imageView)
+    picture.properties.unmeasuredImage = UnmeasuredImage(name: "logo", isSymbol: false)
+    #expect(try estimates(picture).own == ["picture": [UnknownSize(.image, "logo")]])
+  }
+
+  @Test func labelInAFontThatIsNotKnownIsAnEstimate() throws {
+    let gotham = label(FontNode(name: "Gotham-Book", pointSize: 17))
+    #expect(try estimates(gotham).own == ["label": [Self.gotham]])
+    let lato = label(FontNode(name: "Lato-Bold", pointSize: 17))
+    #expect(try estimates(lato) == LayoutEstimates())
+    #expect(try estimates(label(FontNode(textStyle: "body"))) == LayoutEstimates())
+  }
+
+  /// Each size that is not known is probed by itself: the label depends on its font alone.
+  @Test func sizesAreToldApart() throws {
+    let found = try estimates(symbol, label(FontNode(name: "Gotham-Book", pointSize: 17)))
+    #expect(found.own == ["icon": [Self.star], "label": [Self.gotham]])
+    #expect(found.ofOthers.isEmpty)
+  }
+
+  /// A column of a plain view and a label; the column is as high as both.
+  @Test func plainViewInAStackIsAsLargeAsItWasDrawn() throws {
+    func column(_ height: [ConstraintNode]) -> ViewNode {
+      var stack = ViewNode(id: "stack", name: "stack", kind: .stackView)
+      stack.properties.axis = .vertical
+      stack.subviews = [
+        ViewNode(id: "plain", name: "plain", kind: .view, constraints: height),
+        label(FontNode(pointSize: 17)),
+      ]
+      return stack
+    }
+    let found = try estimates(column([]))
+    #expect(found.own == ["plain": [UnknownSize(.drawnSize)]])
+    #expect(found.ofOthers["stack"] == [UnknownSize(.drawnSize)])
+    let fixed = column([constraint("h", "plain", .height, nil, nil, 40)])
+    #expect(try estimates(fixed) == LayoutEstimates())
+  }
+
+  /// A placeholder is what Interface Builder lays out.
+  @Test func placeholderIsKnown() throws {
+    var stars = ViewNode(id: "stars", name: "stars", kind: .view)
+    stars.properties.customClass = "StarView"
+    stars.properties.placeholderIntrinsicContentSize = IntrinsicSize(width: 80, height: 16)
+    #expect(try estimates(stars) == LayoutEstimates())
+  }
+}

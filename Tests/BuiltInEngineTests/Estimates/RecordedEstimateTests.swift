@@ -1,0 +1,128 @@
+import ScenarioModel
+import SnapshotModel
+import Testing
+
+@testable import BuiltInEngine
+
+/// Which views of a recorded case have sizes that are estimates.
+@Suite struct RecordedEstimateTests {
+  /// A view 50 points from the left and 100 from the top, with no size but its content's.
+  private func view(
+    _ name: String,
+    _ kind: ViewKind,
+    _ change: (inout ViewNode) -> Void
+  ) -> ViewNode {
+    var node = ViewNode(id: name, name: name, kind: kind)
+    change(&node)
+    let edges: [(ConstraintNode.Attribute, Double)] = [(.leading, 50), (.top, 100)]
+    node.constraints += edges.map { edge, constant in
+      ConstraintNode(
+        id: "\(name)-\(edge.rawValue)",
+        firstItem: name,
+        firstAttribute: edge,
+        secondItem: "content",
+        secondAttribute: edge,
+        constant: constant
+      )
+    }
+    return node
+  }
+
+  private var label: ViewNode {
+    view("title", .label) {
+      $0.properties.text = "Sign up"
+      $0.properties.font = FontNode(name: "Sora-Bold", pointSize: 20)
+    }
+  }
+
+  private func run(
+    _ views: ViewNode...,
+    technique: Technique = .none,
+    steps: [ScenarioStep] = [.checkpoint(name: "at rest")]
+  ) async throws -> Run {
+    let root = ViewNode(
+      id: "content",
+      name: "content",
+      kind: .view,
+      translatesAutoresizingMaskIntoConstraints: true,
+      autoresizingMask: [.flexibleWidth, .flexibleHeight],
+      subviews: views
+    )
+    let screens = [Screen(name: "screen", rootView: root)]
+    let question = try question("iphone-8", screens: screens, technique: technique, steps: steps)
+    let run = try await BuiltInEngine.current.run(question)
+    try run.checkConsistency()
+    return run
+  }
+
+  @Test func fontThatIsNotKnownIsNotedOnce() async throws {
+    let steps: [ScenarioStep] = [
+      .checkpoint(name: "at rest"), .rotate(to: .landscape), .wait(seconds: 1),
+      .checkpoint(name: "turned"),
+    ]
+    let run = try await run(label, steps: steps)
+    #expect(
+      run.estimates
+        == [SizeEstimate(view: "screen/title", size: UnknownSize(.font, "Sora-Bold"))]
+    )
+  }
+
+  /// A technique that puts the content into a scroll view gives the view a longer path.
+  @Test func pathIsThatOfTheRecordedView() async throws {
+    let run = try await run(label, technique: .scrollingContent)
+    let path = try #require(run.estimates.first).view
+    #expect(path.hasSuffix("/title"))
+    #expect(run.steps[0].snapshot?.views.map(\.path).contains(path) == true)
+  }
+
+  @Test func knownSizesAreNotNoted() async throws {
+    let fixed = view("icon", .imageView) {
+      $0.properties.unmeasuredImage = UnmeasuredImage(name: "star", isSymbol: true)
+      $0.constraints = ["width", "height"].map {
+        ConstraintNode(
+          id: "icon-\($0)",
+          firstItem: "icon",
+          firstAttribute: $0 == "width" ? .width : .height,
+          constant: 24
+        )
+      }
+    }
+    #expect(try await run(fixed).estimates.isEmpty)
+  }
+
+  /// At run time a class of the app's has a size of its own, of which the document has a placeholder
+  /// at most; one whose size nothing else decides may have one.
+  @Test func contentOfACustomClassIsNotedWhereItCounts() async throws {
+    let open = view("stars", .view) { $0.properties.customClass = "StarView" }
+    let note = SizeEstimate(view: "screen/stars", size: UnknownSize(.customClass, "StarView"))
+    #expect(try await run(open).estimates == [note])
+    let placeholder = view("stars", .view) {
+      $0.properties.customClass = "StarView"
+      $0.properties.placeholderIntrinsicContentSize = IntrinsicSize(width: 80, height: nil)
+    }
+    #expect(try await run(placeholder).estimates == [note])
+    let plain = view("stars", .view) { _ in }
+    #expect(try await run(plain).estimates.isEmpty)
+  }
+
+  /// A box around a label is as large as the label, whatever its class.
+  @Test func contentOfACustomClassIsNotNotedWhereItsSubviewsDecide() async throws {
+    let text = ViewNode(id: "text", name: "text", kind: .label)
+    let box = view("box", .view) { box in
+      box.properties.customClass = "Card"
+      box.subviews = [text]
+      box.subviews[0].properties.text = "Sign up"
+      let edges: [ConstraintNode.Attribute] = [.leading, .trailing, .top, .bottom]
+      box.constraints = edges.map { edge in
+        ConstraintNode(
+          id: "text-\(edge.rawValue)",
+          firstItem: "text",
+          firstAttribute: edge,
+          secondItem: "box",
+          secondAttribute: edge
+        )
+      }
+    }
+    #expect(try await run(box).estimates.isEmpty)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+@Suite struct SizeEstimateTests {
+  private func encoded(_ run: Run) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(run), as: UTF8.self)
+  }
+
+  /// Engines and exports from before there were estimates say nothing of them, and neither does a run
+  /// without any.
+  @Test func anAnswerWithoutEstimatesIsReadAndWrittenAsBefore() throws {
+    let text = try encoded(SampleRuns.keyboard())
+    #expect(!text.contains("estimates"))
+    let run = try JSONDecoder().decode(Run.self, from: Data(text.utf8))
+    #expect(run == SampleRuns.keyboard())
+  }
+
+  @Test func anAnswerKeepsItsEstimates() throws {
+    var run = SampleRuns.keyboard()
+    run.estimates = [
+      SizeEstimate(view: "details", size: UnknownSize(.drawnSize)),
+      SizeEstimate(view: "details/title", size: UnknownSize(.font, "Gotham-Bold")),
+    ]
+    let text = try encoded(run)
+    #expect(
+      text.contains(
+        #""estimates":[{"reason":"drawnSize","view":"details"},"#
+          + #"{"name":"Gotham-Bold","reason":"font","view":"details\/title"}]"#
+      )
+    )
+    #expect(try JSONDecoder().decode(Run.self, from: Data(text.utf8)) == run)
+  }
+
+  @Test(arguments: [
+    (UnknownSize(.symbol, "star"), "the size of system symbol 'star' is an estimate"),
+    (UnknownSize(.image, "logo"), "the document does not give the size of image 'logo'"),
+    (UnknownSize(.font, "Sora"), "font 'Sora' is measured by another font"),
+    (
+      UnknownSize(.customClass, "Stars"),
+      "the content size of custom class 'Stars' is known to code only"
+    ),
+    (UnknownSize(.drawnSize), "the document does not give the size as drawn"),
+  ])
+  func everyReasonHasWords(size: UnknownSize, words: String) {
+    #expect(size.words == words)
+  }
+}
