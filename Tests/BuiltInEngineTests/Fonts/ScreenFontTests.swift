@@ -58,18 +58,18 @@ import Testing
       let device = try #require(Devices.device(id: "iphone-8"))
       let scenario = Scenario(
         name: "s",
-        screens: [],
-        matrix: ScenarioMatrix(devices: [device.id], orientations: [.portrait])
+        screen: ScreenReference(name: screen.name, source: .inPlace(screen.rootView)),
+        in: ScreenSurroundings(),
+        on: ScreenStage(device: device, orientation: .portrait),
+        steps: []
       )
-      let atRunTime = try RestingLayout.layout(
-        of: CaseQuestion(
-          scenario: scenario,
-          screens: [screen],
-          device: device,
-          orientation: .portrait,
-          technique: .none
-        )
+      let question = CaseQuestion(
+        scenario: scenario,
+        screens: [screen],
+        device: device,
+        orientation: .portrait
       )
+      let atRunTime = try RestingLayout.layout(of: question)
       for layout in [atDesignTime, atRunTime] {
         let frame = try #require(layout.views.first { $0.id == "label" }).frame
         #expect(frame.width == 20.5)

@@ -7,7 +7,7 @@ package enum FontMeasures {
     // No answer depends on the size.
     let font = FontDescription(named: name, pointSize: 1)
     return switch font.family {
-    case .system, .helveticaNeue: true
+    case .system, .helveticaNeue, .app: true
     case .named: font.knownFamily?.support == .table
     }
   }
