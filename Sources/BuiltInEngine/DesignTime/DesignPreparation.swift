@@ -5,17 +5,29 @@ struct DesignPreparation {
   let canvas: DesignCanvas
 
   func prepared(_ root: ViewNode) -> ViewNode {
-    var root = prepare(root, in: nil)
+    var root = root
+    prepare(&root, in: [])
     root.translatesAutoresizingMaskIntoConstraints = true
     return root
   }
 
-  private func prepare(_ drawn: ViewNode, in parent: ViewNode?) -> ViewNode {
-    var node = drawn
-    // Not by `map`, whose frames would double the stack that deeply nested views take.
-    for index in drawn.subviews.indices {
-      node.subviews[index] = prepare(drawn.subviews[index], in: drawn)
-    }
+  /// Prepares a view after those in it.
+  ///
+  /// Views may lie hundreds deep in each other: no node lies on the stack here, only arrays of one.
+  ///
+  /// - Parameter parent: The view around it as it was drawn; empty for a top-level view.
+  private func prepare(_ node: inout ViewNode, in parent: [ViewNode]) {
+    let drawn = alone(node)
+    for index in node.subviews.indices { prepare(&node.subviews[index], in: drawn) }
+    prepareAlone(&node, in: parent)
+  }
+
+  @inline(never)
+  private func alone(_ node: ViewNode) -> [ViewNode] { [node] }
+
+  @inline(never)
+  private func prepareAlone(_ node: inout ViewNode, in parents: [ViewNode]) {
+    let parent = parents.first
     if node.slot != nil { node.translatesAutoresizingMaskIntoConstraints = true }
     prepareMargins(of: &node, in: parent)
     prepareScrolling(of: &node)
@@ -24,7 +36,6 @@ struct DesignPreparation {
       ArrangedPlaceholder(stack: parent).prepare(&node)
     }
     node.frame = knownFrame(of: node)
-    return node
   }
 
   /// Before safe areas the bars had no influence on margins; cells have margins of their own.
