@@ -14,8 +14,7 @@ struct DesignPreparation {
   /// Prepares a view after those in it.
   ///
   /// Views may lie hundreds deep in each other: no node lies on the stack here, only arrays of one.
-  ///
-  /// - Parameter parent: The view around it as it was drawn; empty for a top-level view.
+  /// `parent` is the view around it as it was drawn, and empty for a top-level view.
   private func prepare(_ node: inout ViewNode, in parent: [ViewNode]) {
     let drawn = alone(node)
     for index in node.subviews.indices { prepare(&node.subviews[index], in: drawn) }

@@ -78,20 +78,34 @@ package struct ScreenBuilder {
     return configured(list ?? ViewMaker.makeView(node), node)
   }
 
+  /// Views may lie hundreds deep in each other, and nodes are large: what holds copies of them is
+  /// done in functions of its own, so that they are not on the stack while children are built.
   private mutating func configured(_ view: UIView, _ node: ViewNode) -> UIView {
+    configureAlone(view, node)
+    for index in node.subviews.indices {
+      add(node.subviews[index], to: view)
+      keepFitting(at: index, in: node)
+    }
+    fillList(view, of: node)
+    return view
+  }
+
+  private mutating func configureAlone(_ view: UIView, _ node: ViewNode) {
     ViewMaker.configure(view, as: node)
     if purpose == .designTime {
       view.placeholderIntrinsicContentSize =
         node.properties.placeholderIntrinsicContentSize.map(CGSize.init)
     }
     register(view, node)
-    for child in node.subviews {
-      add(child, to: view)
-      if purpose == .runTime { keepFitting(child, in: node) }
-    }
+  }
+
+  private func keepFitting(at index: Int, in node: ViewNode) {
+    if purpose == .runTime { keepFitting(node.subviews[index], in: node) }
+  }
+
+  private func fillList(_ view: UIView, of node: ViewNode) {
     if let table = view as? ScreenTableView { fill(table, of: node) }
     if let collection = view as? ScreenCollectionView { fill(collection, of: node) }
-    return view
   }
 
   private func fill(_ collection: ScreenCollectionView, of node: ViewNode) {
