@@ -69,7 +69,8 @@ import Testing
     #expect(stack.axis == .vertical)
     #expect(stack.distribution == .equalSpacing)
     #expect(stack.alignment == .center)
-    #expect(throws: ImportError.self) { try properties(attribute("axis", 2), of: "stackView") }
+    // There is no third axis.
+    #expect(try properties(attribute("axis", 2), of: "stackView").axis == nil)
   }
 
   @Test func autoresizingMaskCanBeGivenUp() throws {

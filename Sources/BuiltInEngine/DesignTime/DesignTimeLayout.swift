@@ -13,23 +13,37 @@ package enum DesignTimeLayout {
     on canvas: DesignCanvas
   ) throws(ScreenBuildError) -> LaidOutScreen {
     let root = screen.rootView
-    var layout = try tree(root, of: screen, on: canvas, safeArea: safeArea(of: root, on: canvas))
+    let rootArea = safeArea(of: root, on: canvas)
+    var layout = try tree(root, of: screen.name, on: canvas, safeArea: rootArea)
     for view in screen.detachedViews {
       // A .xib may hold several views of equal rank; in a storyboard they are parts of others.
       let safeArea = canvas.container == .nib ? safeArea(of: view, on: canvas) : .zero
-      layout += try tree(view, of: screen, on: canvas, safeArea: safeArea)
+      layout += try tree(view, of: screen.name, on: canvas, safeArea: safeArea)
+    }
+    return layout
+  }
+
+  /// Returns the views of a scene that has no root view, each of which is in a bar, see ``layout(of:on:)``.
+  package static func layout(
+    ofParts views: [ViewNode],
+    of name: String,
+    on canvas: DesignCanvas
+  ) throws(ScreenBuildError) -> LaidOutScreen {
+    var layout = LaidOutScreen(views: [], conflicts: [])
+    for view in views {
+      layout += try tree(view, of: name, on: canvas, safeArea: .zero)
     }
     return layout
   }
 
   private static func tree(
     _ node: ViewNode,
-    of screen: Screen,
+    of screen: String,
     on canvas: DesignCanvas,
     safeArea: Insets
   ) throws(ScreenBuildError) -> LaidOutScreen {
     let prepared = DesignPreparation(canvas: canvas).prepared(node)
-    let screen = Screen(name: screen.name, rootView: prepared)
+    let screen = Screen(name: screen, rootView: prepared)
     let size = size(of: node, on: canvas)
     let device = SimulatedDevice(canvas: canvas, size: size, safeArea: safeArea)
     return try device.enter { () throws(ScreenBuildError) in

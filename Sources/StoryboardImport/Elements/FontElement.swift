@@ -6,25 +6,25 @@ enum FontElement {
   static func font(
     of element: VariedElement,
     key: String = "fontDescription"
-  ) throws(ImportError) -> FontNode? {
+  ) -> FontNode? {
     guard let child = element.child("fontDescription", key: key) else { return nil }
     let description = VariedElement(child, for: .any)
     return FontNode(
       name: description.attribute("name") ?? description.attribute("type") ?? "system",
-      pointSize: try description.number("pointSize"),
+      pointSize: description.number("pointSize"),
       weight: description.attribute("weight"),
       textStyle: description.attribute("style").map(textStyle)
     )
   }
 
   /// `<font key="NSFont" metaFont="system" size=/>` of an attributed string, or with `name`.
-  static func font(ofAttributes attributes: MarkupElement) throws(ImportError) -> FontNode? {
+  static func font(ofAttributes attributes: MarkupElement) -> FontNode? {
     guard let child = attributes.child("font", key: "NSFont") else { return nil }
     let font = VariedElement(child, for: .any)
     let metaFont = font.attribute("metaFont") ?? ""
     return FontNode(
       name: font.attribute("name") ?? metaFontNames[metaFont] ?? "system",
-      pointSize: try font.number("size") ?? metaFontSizes[metaFont] ?? macSystemFontSize,
+      pointSize: font.number("size") ?? metaFontSizes[metaFont] ?? macSystemFontSize,
       weight: metaFontWeights[metaFont]
     )
   }

@@ -2,36 +2,36 @@ import ScenarioModel
 
 extension ViewElement {
   static let scrollView = ViewElement("scrollView", .scrollView) {
-    (element, _, properties) throws(ImportError) in
-    try readScrolling(element, into: &properties)
+    (element, _, properties) in
+    readScrolling(element, into: &properties)
   }
 
   static let tableView = ViewElement("tableView", .tableView) {
-    (element, _, properties) throws(ImportError) in
-    try readScrolling(element, into: &properties)
+    (element, _, properties) in
+    readScrolling(element, into: &properties)
     properties.controlStyle = element.attribute("style")
   }
 
   static let tableViewCell = ViewElement("tableViewCell", .tableViewCell) {
-    (element, _, properties) throws(ImportError) in
+    (element, _, properties) in
     properties.controlStyle = element.attribute("style")
     properties.hasAccessory = element.attribute("accessoryType").map { $0 != "none" }
   }
 
   static let collectionView = ViewElement("collectionView", .collectionView) {
-    (element, _, properties) throws(ImportError) in
-    try readScrolling(element, into: &properties)
+    (element, _, properties) in
+    readScrolling(element, into: &properties)
   }
 
   /// What all scroll views have.
   static func readScrolling(
     _ element: VariedElement,
     into properties: inout ViewProperties
-  ) throws(ImportError) {
-    properties.isScrollEnabled = try element.flag("scrollEnabled")
-    properties.alwaysBounceVertical = try element.flag("alwaysBounceVertical")
-    properties.keyboardDismissMode = try element.choice("keyboardDismissMode")
+  ) {
+    properties.isScrollEnabled = element.flag("scrollEnabled")
+    properties.alwaysBounceVertical = element.flag("alwaysBounceVertical")
+    properties.keyboardDismissMode = element.choice("keyboardDismissMode")
     properties.contentInsetAdjustmentBehavior =
-      try element.choice("contentInsetAdjustmentBehavior")
+      element.choice("contentInsetAdjustmentBehavior")
   }
 }

@@ -18,15 +18,15 @@ struct DocumentReader {
   init(root: MarkupElement, sizeClasses: SizeClasses?) throws(ImportError) {
     self.root = root
     header = try DocumentHeader(document: root)
-    resources = try DocumentResources(document: root)
+    resources = DocumentResources(document: root)
     circumstances = Circumstances(
       classes: sizeClasses ?? header.device.sizeClasses,
       isRunTime: sizeClasses != nil
     )
   }
 
-  func scenes() throws(ImportError) -> [InterfaceBuilderScene] {
-    let readers = try sceneReaders()
+  func scenes() -> [InterfaceBuilderScene] {
+    let readers = sceneReaders()
     let bars = SimulatedBars(
       controllers: readers.compactMap(\.controller),
       tieBreakers: root.child("inferredMetricsTieBreakers")
@@ -35,7 +35,7 @@ struct DocumentReader {
     let embedded = Set(segues.filter { $0.kind == "embed" }.map(\.destination))
     var scenes: [InterfaceBuilderScene] = []
     for reader in readers {
-      let scene = try reader.scene(
+      let scene = reader.scene(
         header: header,
         resources: resources,
         bars: bars,
@@ -46,22 +46,38 @@ struct DocumentReader {
     return scenes
   }
 
-  private func sceneReaders() throws(ImportError) -> [SceneReader] {
+  private func sceneReaders() -> [SceneReader] {
     guard header.isStoryboard else {
       guard let objects = root.child("objects") else { return [] }
-      return [try SceneReader(id: nil, objects: objects, circumstances: circumstances)]
+      return [SceneReader(id: nil, objects: objects, circumstances: circumstances)]
     }
     var readers: [SceneReader] = []
+    var ids = SceneIDs()
     for scene in root.child("scenes")?.children(named: "scene") ?? [] {
       guard let objects = scene.child("objects") else { continue }
       readers.append(
-        try SceneReader(
-          id: scene.attribute("sceneID") ?? "",
+        SceneReader(
+          id: ids.claim(scene),
           objects: objects,
           circumstances: circumstances
         )
       )
     }
     return readers
+  }
+}
+
+/// The ids of a storyboard's scenes, each of which stands for one.
+private struct SceneIDs {
+  private var taken: Set<String> = []
+
+  /// The id of a scene, or its line where that is missing or taken.
+  mutating func claim(_ scene: MarkupElement) -> String {
+    if let id = scene.attribute("sceneID"), taken.insert(id).inserted { return id }
+    let id = "line \(scene.place.line)"
+    let problem = scene.attribute("sceneID").map { "the sceneID \"\($0)\" is taken" }
+    scene.warn("\(problem ?? "<scene> has no sceneID"); the scene is called \"\(id)\"")
+    taken.insert(id)
+    return id
   }
 }

@@ -53,7 +53,7 @@ struct LaidOutDocument {
     var scenes: [Scene] = []
     do throws(ScreenBuildError) {
       for scene in chosen {
-        guard let screen = scene.screen else { continue }
+        guard let screen = scene.screen ?? scene.looseScreen else { continue }
         let layout = try Self.layout(of: screen, of: scene, runTime)
         scenes.append(Scene(scene: scene, screen: screen, layout: layout))
       }
@@ -116,8 +116,14 @@ struct LaidOutDocument {
     of scene: InterfaceBuilderScene,
     _ stage: RunTimeStage?
   ) throws(ScreenBuildError) -> LaidOutScreen {
-    guard var stage else { return try DesignTimeLayout.layout(of: screen, on: scene.canvas) }
-    stage.fillsScreen = scene.fillsScreen
+    guard var stage else {
+      guard scene.screen == nil else {
+        return try DesignTimeLayout.layout(of: screen, on: scene.canvas)
+      }
+      let name = screen.name
+      return try DesignTimeLayout.layout(ofParts: scene.looseViews, of: name, on: scene.canvas)
+    }
+    stage.fillsScreen = scene.fillsScreen && scene.screen != nil
     stage.adjustsScrollViewInsets = scene.controller?.automaticallyAdjustsScrollViewInsets ?? true
     return try RunTimeLayout.layout(of: screen, on: scene.canvas, stage: stage)
   }
@@ -138,6 +144,15 @@ struct LaidOutDocument {
       if more > 0 { notes.append("\(name): \(counted(more, "more conflict")) of constraints") }
     }
     return notes
+  }
+}
+
+extension InterfaceBuilderScene {
+  /// The views of a scene without a root view, the first in its place; nil without any.
+  fileprivate var looseScreen: Screen? {
+    looseViews.first.map { first in
+      Screen(name: displayName, rootView: first, detachedViews: Array(looseViews.dropFirst()))
+    }
   }
 }
 
