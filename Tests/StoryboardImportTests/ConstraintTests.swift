@@ -46,10 +46,12 @@ import Testing
     #expect(read.map(\.secondAttribute) == [.lastBaseline, .width, nil])
   }
 
-  @Test(arguments: [
-    ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("2", 2), ("1e-1", 0.1), ("1: 1", 1), (" 3 / 4 ", 0.75),
-    ("50%", 0.5), ("12.5 %", 0.125),
-  ])
+  @Test(
+    arguments: [
+      ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("2", 2), ("1e-1", 0.1), ("1: 1", 1), (" 3 / 4 ", 0.75),
+      ("50%", 0.5), ("12.5 %", 0.125),
+    ] as [(String, Double)]
+  )
   func multiplierMayBeARatioOrAPercentage(text: String, value: Double) throws {
     let constraint =
       #"<constraint firstAttribute="width" secondItem="a" secondAttribute="height""#

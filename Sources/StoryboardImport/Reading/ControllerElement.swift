@@ -12,8 +12,10 @@ struct ControllerElement {
     }
     guard let element = found else { return nil }
     self.element = element
-    if element.attribute("id") == nil { element.warn("<\(element.name)> has no id; no segue leads there") }
     let id = element.attribute("id") ?? "line \(element.place.line)"
+    if element.attribute("id") == nil {
+      element.warn("<\(element.name)> has no id; no segue leads there")
+    }
     node = Self.node(VariedElement(element, for: .any), id: id)
   }
 

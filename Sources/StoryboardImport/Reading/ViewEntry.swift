@@ -62,7 +62,7 @@ struct ViewEntries {
   private static func view(_ element: MarkupElement) -> ViewElement? {
     if let kind = ViewElement.named(element.name) {
       // The `<view reference=…/>` of a segue names a view and is none.
-      return element.attribute("id") != nil || element.looksLikeView ? kind : nil
+      return element.attribute("id") != nil || element.attribute("reference") == nil ? kind : nil
     }
     return !element.isKnown && element.looksLikeView ? ViewElement(element.name, .view) : nil
   }

@@ -10,6 +10,8 @@ struct ScenarioSubjects {
   private(set) var subjects: [LintSubject] = []
   /// The files in which screens are written, in the order in which they come.
   private(set) var files: [String] = []
+  /// What is wrong in a scenario, see `ScenarioFile.questions`; of that one nothing more is read.
+  private(set) var failures: [any Error] = []
   private let choice: LintStageOptions.Choice
   private let scenes = SceneCache()
   /// Positions of subjects by what they show: scenarios share screens.
@@ -24,10 +26,16 @@ struct ScenarioSubjects {
     var bars: Bars?
   }
 
-  /// - Throws: What is wrong in a file, see `ScenarioFile.questions`.
-  init(_ scenarios: [ScenarioFile], choice: LintStageOptions.Choice) throws {
+  /// Reads the screens of scenarios, whatever becomes of the others.
+  init(_ scenarios: [ScenarioFile], choice: LintStageOptions.Choice) {
     self.choice = choice
-    for file in scenarios { try add(file) }
+    for file in scenarios {
+      do {
+        try add(file)
+      } catch {
+        failures.append(error)
+      }
+    }
   }
 
   private mutating func add(_ file: ScenarioFile) throws {

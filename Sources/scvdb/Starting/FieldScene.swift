@@ -19,6 +19,8 @@ struct FieldScene {
   /// scenario can have.
   let otherFields: [String]
   let containers: SceneContainers
+  /// Whether the screen is tied to the keyboard layout guide on some device.
+  let usesKeyboardGuide: Bool
 }
 
 /// A document with the scenes that have something to type into.
@@ -75,6 +77,9 @@ extension FieldScene {
     fields = everywhere
     otherFields = others
     containers = SceneContainers(of: scene, in: document)
+    usesKeyboardGuide = documents.contains { document in
+      document.scenes.first { $0.id == scene.id }?.screen?.usesKeyboardGuide ?? false
+    }
   }
 }
 
