@@ -268,7 +268,7 @@ let package = Package(
         "ScenarioRecorder",
         "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
       ],
-      exclude: ["Acceptance", "Deviations"],
+      exclude: ["Acceptance", "Deviations", "Fuzzing/Cell.xib", "Fuzzing/Many.storyboard"],
       swiftSettings: strict
     ),
     .testTarget(

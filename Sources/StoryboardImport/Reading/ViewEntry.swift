@@ -95,8 +95,17 @@ struct ViewEntries {
     }
   }
 
+  private static let partsOfViews: Set<String> = [
+    "constraint", "viewLayoutGuide", "keyboardLayoutGuide",
+  ]
+
   private mutating func addPart(_ element: MarkupElement, of view: Int?) {
-    guard let view else { return }
+    guard let view else {
+      if Self.partsOfViews.contains(element.name) {
+        element.warn("<\(element.name)> stands in no view; it is left out")
+      }
+      return
+    }
     switch element.name {
     case "constraint":
       let id = ids.claim(element, isItem: false)
