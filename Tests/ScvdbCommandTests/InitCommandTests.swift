@@ -150,7 +150,8 @@ import Testing
 
   /// The field's lower edge is the keyboard's upper one, so nothing else has to make room.
   @Test func screenTiedToTheKeyboardGuideHasItsTechnique() throws {
-    let views = #"<textField userLabel="message" id="f" "#
+    let views =
+      #"<textField userLabel="message" id="f" "#
       + #"translatesAutoresizingMaskIntoConstraints="NO"/>"#
     let text = Self.storyboard([Scene(id: "chat", views: views)]).replacing(
       "</subviews>",

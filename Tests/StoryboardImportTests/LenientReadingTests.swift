@@ -83,6 +83,35 @@ import Testing
     #expect(try read.screen(scene: "line 3").rootView.id == "root")
   }
 
+  @Test func sceneWithoutObjectsIsNamed() throws {
+    let text = SmallDocument.storyboard()
+      .replacing("<objects>", with: "<view>").replacing("</objects>", with: "</view>")
+    let read = try document(text)
+    #expect(read.scenes.isEmpty)
+    #expect(
+      read.warnings.map(\.description).contains(
+        "F.storyboard:3:9: warning: <scene> has no objects; nothing of it is laid out"
+      )
+    )
+  }
+
+  /// The copy's constraint names the views of the original, which is another tree.
+  @Test func constraintOfACopiedViewIsNotInstalled() throws {
+    let view = """
+      <view id="v"><subviews><label id="a"/></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="width" constant="5" id="c"/></constraints></view>
+      """
+    let read = try document(SmallDocument.nib(objects: view + view))
+    #expect(
+      read.warnings.map(\.message).contains {
+        $0.hasSuffix(" is not installed: no view contains both a and v in line 3")
+      }
+    )
+    let screen = try read.screen(scene: nil)
+    #expect(screen.rootView.constraints.map(\.id) == ["c"])
+    #expect(screen.detachedViews.map(\.constraints) == [[]])
+  }
+
   @Test func sizeWithoutANumberIsLeftOut() throws {
     let read = try document(
       SmallDocument.storyboard(

@@ -56,6 +56,10 @@ struct ConstraintReader {
     guard let firstTop = topLevelViews[first], let secondTop = topLevelViews[second ?? first] else {
       return nil
     }
+    guard firstTop == secondTop else {
+      throw .noCommonView(first: first, second: second ?? first)
+    }
+    guard firstTop == topLevelViews[owner] else { throw .noCommonView(first: first, second: owner) }
     let firstAttribute: ConstraintNode.Attribute? = try element.checked("firstAttribute", .choice)
     guard let firstAttribute else {
       throw .missingAttribute(element: element.name, attribute: "firstAttribute")
@@ -73,9 +77,6 @@ struct ConstraintReader {
       isPlaceholder: element.flag("placeholder") ?? false
     )
     if let defect = node.defect { throw .meaningless(reason: defect) }
-    guard firstTop == secondTop else {
-      throw .noCommonView(first: first, second: second ?? first)
-    }
     return node
   }
 

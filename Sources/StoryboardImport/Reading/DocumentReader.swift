@@ -48,13 +48,13 @@ struct DocumentReader {
 
   private func sceneReaders() -> [SceneReader] {
     guard header.isStoryboard else {
-      guard let objects = root.child("objects") else { return [] }
+      guard let objects = objects(of: root) else { return [] }
       return [SceneReader(id: nil, objects: objects, circumstances: circumstances)]
     }
     var readers: [SceneReader] = []
     var ids = SceneIDs()
     for scene in root.child("scenes")?.children(named: "scene") ?? [] {
-      guard let objects = scene.child("objects") else { continue }
+      guard let objects = objects(of: scene) else { continue }
       readers.append(
         SceneReader(
           id: ids.claim(scene),
@@ -65,6 +65,13 @@ struct DocumentReader {
     }
     return readers
   }
+}
+
+/// What a scene or a .xib consists of.
+private func objects(of element: MarkupElement) -> MarkupElement? {
+  let objects = element.child("objects")
+  if objects == nil { element.warn("<\(element.name)> has no objects; nothing of it is laid out") }
+  return objects
 }
 
 /// The ids of a storyboard's scenes, each of which stands for one.

@@ -88,7 +88,7 @@ struct SceneReader {
   private func looseViews(_ trees: [Tree], _ entries: ViewEntries) -> [ViewNode] {
     let loose = trees.filter { tree in
       entries.views[tree.position].element.element.parent?.index != controllerIndex
-        || !Self.barSlots.contains(tree.node.slot)
+        || !Self.barSlots.contains(tree.node.slot) || !tree.node.subviews.isEmpty
     }
     for view in loose {
       let element = entries.views[view.position].element.element

@@ -102,8 +102,9 @@ import Testing
     #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  /// The simulated bar of a .xib stands in its view: 0 + 44 with tools that show no status bar. One
-  /// that is opaque has been taken off the view's height.
+  /// The simulated bar of a .xib stands in its view: 0 + 44 with tools that show no status bar.
+  ///
+  /// One that is opaque has been taken off the view's height.
   @Test func simulatedBarOfANibInsetsItsView() throws {
     let insets = try insets("retina4_7", 15_705) {
       $0.container = .nib

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FuzzTests {
   @Test(.timeLimit(.minutes(1)), arguments: FuzzDocuments.own)
   private func mutantsLoseNothingUnnoticed(_ document: FuzzDocument) throws {
-    try FuzzRun(seed: 1, layoutsEach: 20).run(document, count: 700)
+    try FuzzRun(seed: 1, layoutsEach: 20).run(document, count: 1000)
   }
 
   @Test(.enabled(if: FuzzDocuments.folder != nil))
