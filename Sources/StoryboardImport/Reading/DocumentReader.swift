@@ -53,7 +53,9 @@ struct DocumentReader {
     }
     var readers: [SceneReader] = []
     var ids = SceneIDs()
-    for scene in root.child("scenes")?.children(named: "scene") ?? [] {
+    let scenes = root.child("scenes")
+    if scenes == nil { root.warn("<\(root.name)> has no scenes; nothing of it is laid out") }
+    for scene in scenes?.children(named: "scene") ?? [] {
       guard let objects = objects(of: scene) else { continue }
       readers.append(
         SceneReader(
