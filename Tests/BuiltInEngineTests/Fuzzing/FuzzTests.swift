@@ -38,7 +38,8 @@ private struct FuzzRun {
     guard let plain = MutableMarkup.parse(document.data) else { return }
     let original = DocumentProbe(Data(plain.markup.utf8))
     guard original.refusal == nil else { return }
-    var mutator = DocumentMutator(document.data, numbers: FuzzNumbers(seed: seed))
+    let numbers = FuzzNumbers(seed: seed ^ document.nameBits)
+    var mutator = DocumentMutator(document.data, numbers: numbers)
     for number in 0..<count {
       guard let mutant = mutator.next() else { continue }
       if let trace { try mutant.data.write(to: URL(filePath: trace)) }
@@ -58,6 +59,9 @@ struct FuzzDocument: CustomTestStringConvertible, Sendable {
   var data: Data
 
   var testDescription: String { name }
+
+  /// Makes each document's mutants other ones.
+  var nameBits: UInt64 { name.utf8.reduce(0) { ($0 &* 31) &+ UInt64($1) } }
 }
 
 private enum FuzzDocuments {
