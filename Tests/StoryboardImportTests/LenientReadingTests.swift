@@ -95,6 +95,19 @@ import Testing
     )
   }
 
+  @Test func whatIsNoSceneAmongTheScenesIsNamed() throws {
+    let text = SmallDocument.storyboard()
+      .replacing("<scenes>", with: "<scenes><scenes>")
+      .replacing("</scenes>", with: "</scenes></scenes>")
+    let read = try document(text)
+    #expect(read.scenes.isEmpty)
+    #expect(
+      read.warnings.map(\.description).contains(
+        "F.storyboard:3:9: warning: <scenes> is no scene; it is left out with all inside"
+      )
+    )
+  }
+
   /// The copy's constraint names the views of the original, which is another tree.
   @Test func constraintOfACopiedViewIsNotInstalled() throws {
     let view = """

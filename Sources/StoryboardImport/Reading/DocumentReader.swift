@@ -53,9 +53,7 @@ struct DocumentReader {
     }
     var readers: [SceneReader] = []
     var ids = SceneIDs()
-    let scenes = root.child("scenes")
-    if scenes == nil { root.warn("<\(root.name)> has no scenes; nothing of it is laid out") }
-    for scene in scenes?.children(named: "scene") ?? [] {
+    for scene in sceneElements {
       guard let objects = objects(of: scene) else { continue }
       readers.append(
         SceneReader(
@@ -66,6 +64,19 @@ struct DocumentReader {
       )
     }
     return readers
+  }
+
+  /// The scenes of a storyboard; what else stands in their list is named.
+  private var sceneElements: [MarkupElement] {
+    guard let scenes = root.child("scenes") else {
+      root.warn("<\(root.name)> has no scenes; nothing of it is laid out")
+      return []
+    }
+    // The vocabulary names what is unknown.
+    for other in scenes.children where other.name != "scene" && other.isKnown {
+      other.warn("<\(other.name)> is no scene; it is left out with all inside")
+    }
+    return scenes.children(named: "scene")
   }
 }
 
