@@ -59,6 +59,17 @@ import Testing
     #expect(try read.screen(scene: nil).rootView.subviews.isEmpty)
   }
 
+  /// What a runtime attribute may hold is not looked at, so a view in it is no secret loss.
+  @Test func viewInAnElementWithoutAVocabularyIsLaidOut() throws {
+    let read = try screen(
+      root: """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="wide">
+        <label id="a"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        """
+    )
+    #expect(read.rootView.subviews.map(\.id) == ["a"])
+  }
+
   @Test func unknownControllerIsAPlainOne() throws {
     let text = SmallDocument.storyboard()
       .replacing("<viewController ", with: "<newController ")

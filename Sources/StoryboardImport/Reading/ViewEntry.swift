@@ -38,6 +38,7 @@ struct ViewEntries {
     var nearestView: [Int?] = []
     nearestView.reserveCapacity(range.count)
     var endOfUnknown = range.lowerBound
+    var endOfSealed = range.lowerBound
     for index in range {
       let element = MarkupElement(tree: tree, index: index)
       let around = element.parent.flatMap { parent in
@@ -49,8 +50,12 @@ struct ViewEntries {
         add(element, kind, parent: around, classes: classes)
         nearestView.append(views.count - 1)
       } else {
-        // As a warning says, an unknown element is left out with all inside.
-        if !element.isLookedInto { endOfUnknown = tree.endOfSubtree(at: index) }
+        if index >= endOfSealed {
+          // As a warning says, an unknown element is left out with all inside. No warning says so of
+          // those in elements that have no vocabulary.
+          if !element.isLookedInto { endOfUnknown = tree.endOfSubtree(at: index) }
+          if element.isSealed { endOfSealed = tree.endOfSubtree(at: index) }
+        }
         addPart(element, of: around)
         nearestView.append(around)
       }

@@ -41,7 +41,7 @@ struct VocabularyCheck {
       note("<\(element.name)> is unknown; \(element.fateOfUnknown)", element)
       return element.isLookedInto
     }
-    guard !words.isSealed, !element.isComment else { return false }
+    guard !element.isSealed else { return false }
     for (name, value) in element.attributesInOrder { check(name, value, of: element, words) }
     checkKey(of: element)
     return true
@@ -120,7 +120,7 @@ private enum GeometryKeys {
 
 extension MarkupElement {
   /// Whether it holds what somebody wrote about the view, not what the view shows.
-  fileprivate var isComment: Bool {
+  private var isComment: Bool {
     name == "attributedString" && attribute("key") == "userComments"
   }
 
@@ -141,6 +141,9 @@ extension MarkupElement {
   /// Whether what is inside counts; an unknown element is left out with it, unless it is taken for
   /// something that is known.
   var isLookedInto: Bool { isKnown || looksLikeView || looksLikeController }
+
+  /// Whether nothing in the element changes a frame, so that nothing in it has a vocabulary.
+  var isSealed: Bool { ElementWords.named(name)?.isSealed ?? false || isComment }
 
   fileprivate var fateOfUnknown: String {
     if looksLikeView { return "it is laid out as a plain view" }
