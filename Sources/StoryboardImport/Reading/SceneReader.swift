@@ -84,11 +84,13 @@ struct SceneReader {
 
   private var controllerIndex: Int? { controller?.element.index }
 
-  /// The views of a scene without a root view; the bars of a container are no views of the scene.
+  /// The views of a scene without a root view; a container's own bar is none, unless it was given
+  /// contents.
   private func looseViews(_ trees: [Tree], _ entries: ViewEntries) -> [ViewNode] {
     let loose = trees.filter { tree in
       entries.views[tree.position].element.element.parent?.index != controllerIndex
-        || !Self.barSlots.contains(tree.node.slot) || !tree.node.subviews.isEmpty
+        || !Self.barSlots.contains(tree.node.slot)
+        || !tree.node.subviews.isEmpty || !tree.node.constraints.isEmpty
     }
     for view in loose {
       let element = entries.views[view.position].element.element

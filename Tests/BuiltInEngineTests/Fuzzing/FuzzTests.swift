@@ -8,8 +8,8 @@ import Testing
   @Test(.timeLimit(.minutes(1)), arguments: FuzzDocuments.own)
   private func mutantsLoseNothingUnnoticed(_ document: FuzzDocument) throws {
     // To read a large document takes longer.
-    let count = document.data.count < 4000 ? 2000 : 500
-    try FuzzRun(seed: 1, layoutsEach: 20).run(document, count: count)
+    let count = document.data.count < 4000 ? 1400 : 300
+    try FuzzRun(seed: 1, layoutsEach: 60).run(document, count: count)
   }
 
   @Test(.enabled(if: FuzzDocuments.folder != nil))

@@ -29,7 +29,16 @@ final class MutableMarkup {
   func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   /// The element and all inside, in document order.
-  var all: [MutableMarkup] { [self] + children.flatMap(\.all) }
+  var all: [MutableMarkup] {
+    var all: [MutableMarkup] = []
+    collect(into: &all)
+    return all
+  }
+
+  private func collect(into all: inout [MutableMarkup]) {
+    all.append(self)
+    for child in children { child.collect(into: &all) }
+  }
 
   func isInside(_ names: Set<String>) -> Bool {
     names.contains(name) || parent?.isInside(names) ?? false
