@@ -34,9 +34,10 @@ struct DesignSafeArea {
   private var edge: ScreenEdge { ScreenEdge(device: canvas.device) }
 
   /// What the device takes from the top without bars, in points.
-  private var topEdge: Double {
-    statusHeight + (repeatsEdges ? edge.status(toolsVersion: canvas.toolsVersion) : 0)
-  }
+  private var topEdge: Double { statusHeight + (repeatsEdges ? edgeHeight : 0) }
+
+  /// The height of the status bar where it shows, in points.
+  private var edgeHeight: Double { edge.status(toolsVersion: canvas.toolsVersion) }
 
   /// What the device takes from the bottom without bars, in points.
   private var bottomEdge: Double { indicator + (repeatsEdges ? edge.indicator : 0) }
@@ -44,16 +45,15 @@ struct DesignSafeArea {
   /// Whether the tools add the edges of a screen with round corners once more, as in portrait,
   /// whatever the orientation, to roots as wide as the screen (109 scenes; none to the contrary).
   private var repeatsEdges: Bool {
-    guard let screen = canvas.screenSize, abs(size.width - screen.width) < 1 else { return false }
-    return ScreenEdge.repeatingTools.contains(canvas.toolsVersion) && edge.hasHomeIndicator
-      && !canvas.isPartOfScreen
+    missingHeight != nil && edge.hasHomeIndicator && !canvas.isPartOfScreen
+      && ScreenEdge.repeatingTools.contains(canvas.toolsVersion)
   }
 
   private var statusHeight: Double {
     guard canvas.orientation == .portrait || edge.isPad else { return 0 }
     let isHidden = canvas.hidesStatusBar && canvas.toolsVersion < ScreenEdge.recentTools
     guard !isHidden || edge.hasHomeIndicator else { return 0 }
-    return edge.status(toolsVersion: canvas.toolsVersion)
+    return edgeHeight
   }
 
   private var topBarHeight: Double {
@@ -115,18 +115,17 @@ struct DesignSafeArea {
   /// What is taken off the height of the root is no longer unsafe.
   private func shortenedInsets(_ full: Insets) -> Insets? {
     if isSheet { return sheetInsets }
-    let status = edge.status(toolsVersion: canvas.toolsVersion)
     // Some tools take off a status bar that they do not show.
     let nominal = ScreenEdge.nominalStatusHeight(of: edge)
     let isInScene = canvas.container == .scene
     // The last is the bar of a sheet, under a status bar.
     let isBelowBar =
-      isMissing(nominal + 44, status + 44, topEdge + navigationBarHeight)
+      isMissing(nominal + 44, edgeHeight + 44, topEdge + navigationBarHeight)
       || isInScene && (isMissing(nominal, 44) || isMissing(76) && !edge.hasHomeIndicator)
     return isBelowBar ? Insets(top: 0, left: 0, bottom: full.bottom, right: 0) : nil
   }
 
-  /// The safe area of any other root: up to tools 21000 its lower edge hangs from the upper one.
+  /// The safe area of any other root: up to tools 21000 its lower edge is none of the screen's.
   private func otherInsets(_ full: Insets) -> Insets {
     guard missingHeight != nil else { return canvas.screenSize == nil ? .zero : full }
     let nominal = ScreenEdge.nominalStatusHeight(of: edge)
@@ -139,18 +138,13 @@ struct DesignSafeArea {
   /// above it, 10 points of the screen behind.
   private var isSheet: Bool {
     guard edge.hasHomeIndicator, canvas.container == .scene else { return false }
-    let status = edge.status(toolsVersion: canvas.toolsVersion)
-    return repeatsEdges ? isMissing(status, status + 10) : isMissing(54, 10)
+    return repeatsEdges ? isMissing(edgeHeight, edgeHeight + 10) : isMissing(54, 10)
   }
 
   private var sheetInsets: Insets {
-    guard repeatsEdges else { return Insets(top: 0, left: 0, bottom: indicator, right: 0) }
-    return Insets(
-      top: edge.status(toolsVersion: canvas.toolsVersion),
-      left: 0,
-      bottom: 0,
-      right: 0
-    )
+    repeatsEdges
+      ? Insets(top: edgeHeight, left: 0, bottom: 0, right: 0)
+      : Insets(top: 0, left: 0, bottom: indicator, right: 0)
   }
 
   /// Whether a view of a device without rounded corners is too low to be taken for a screen.

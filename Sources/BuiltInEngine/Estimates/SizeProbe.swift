@@ -1,3 +1,4 @@
+import LayoutEngine
 package import ScenarioModel
 package import SnapshotModel
 
@@ -18,8 +19,9 @@ struct SizeProbe {
     var views: [UnknownSize: Set<String>] = [:]
     Self.add(screen.rootView, in: nil, for: purpose, to: &views)
     for view in screen.detachedViews { Self.add(view, in: nil, for: purpose, to: &views) }
-    let fontFiles = Set((screen.fonts ?? []).map(\.name))
-    self.views = views.filter { $0.key.reason != .font || !fontFiles.contains($0.key.name) }
+    self.views = views.filter { size, _ in
+      size.reason != .font || !screen.support(ofFont: size.name).isMeasured
+    }
   }
 
   private static func add(

@@ -36,7 +36,7 @@ extension ViewNode {
   private var fontSizes: [UnknownSize] {
     ([properties.font] + (properties.fragments ?? []).map(\.font))
       .compactMap { $0 }
-      .filter { $0.textStyle == nil && !FontMeasures.areKnown(ofFontNamed: $0.name) }
+      .filter { $0.textStyle == nil && !FontSupport(of: $0.name).isMeasured }
       .map { UnknownSize(.font, $0.name) }
   }
 

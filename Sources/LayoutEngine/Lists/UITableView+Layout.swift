@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// The height of rows of which nobody says anything, in points.
+  /// The height of rows for which neither table nor delegate has one, in points.
   private static let usualRowHeight: CGFloat = 44
   /// The height of a header or footer whose view has no constraints, in points.
   private static let usualHeaderHeight: CGFloat = 28

@@ -3,7 +3,7 @@ extension Run {
   ///
   /// Steps are in order; events belong to steps and follow their order; a checkpoint's name, and a
   /// view's path within a snapshot, are unique; every number is finite; events, where there are any,
-  /// tell of just the keyboard notifications whose frames were recorded; estimates are of views that a
+  /// report exactly the keyboard notifications whose frames were recorded; estimates are of views that a
   /// checkpoint has, each once.
   package func checkConsistency() throws(InconsistentRun) {
     try checkSteps()

@@ -66,7 +66,11 @@ struct LaidOutDocument {
       guard let screen = scene.screen.map({ fonts.completing($0, from: file) }) else { continue }
       let layout = try Self.layout(of: screen, of: scene, in: file, stage)
       var laidOut = Scene(scene: scene, screen: screen, layout: layout)
-      if findsEstimates { laidOut.estimates = try Self.estimates(of: screen, of: scene, in: file) }
+      if findsEstimates {
+        laidOut.estimates = try Self.atDesignTime(in: file) { () throws(ScreenBuildError) in
+          try DesignTimeLayout.estimates(of: screen, on: scene.canvas)
+        }
+      }
       scenes.append(laidOut)
     }
     self.scenes = scenes
@@ -135,7 +139,11 @@ struct LaidOutDocument {
     in file: String,
     _ stage: ScreenStage?
   ) throws(Failure) -> LaidOutScreen {
-    guard let stage else { return try designTimeLayout(of: screen, of: scene, in: file) }
+    guard let stage else {
+      return try atDesignTime(in: file) { () throws(ScreenBuildError) in
+        try DesignTimeLayout.layout(of: screen, on: scene.canvas)
+      }
+    }
     let resting = RestingScene(scene: scene, screen: screen, file: file, stage: stage)
     do throws(EngineError) {
       return try RestingLayout.layout(of: resting.question)
@@ -144,25 +152,13 @@ struct LaidOutDocument {
     }
   }
 
-  private static func estimates(
-    of screen: Screen,
-    of scene: InterfaceBuilderScene,
-    in file: String
-  ) throws(Failure) -> LayoutEstimates {
+  /// Lays a scene out as Interface Builder does; what cannot be built is a failure of its file.
+  private static func atDesignTime<Value>(
+    in file: String,
+    _ layout: () throws(ScreenBuildError) -> Value
+  ) throws(Failure) -> Value {
     do throws(ScreenBuildError) {
-      return try DesignTimeLayout.estimates(of: screen, on: scene.canvas)
-    } catch {
-      throw .scene(file: file, reason: error.description)
-    }
-  }
-
-  private static func designTimeLayout(
-    of screen: Screen,
-    of scene: InterfaceBuilderScene,
-    in file: String
-  ) throws(Failure) -> LaidOutScreen {
-    do throws(ScreenBuildError) {
-      return try DesignTimeLayout.layout(of: screen, on: scene.canvas)
+      return try layout()
     } catch {
       throw .scene(file: file, reason: error.description)
     }

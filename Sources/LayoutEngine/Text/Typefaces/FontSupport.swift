@@ -11,6 +11,14 @@ package enum FontSupport: Hashable, Sendable {
   /// The system font, which stands in for a font of which nothing is known.
   case standIn
 
+  /// Whether text in the font is measured as an app measures it.
+  package var isMeasured: Bool {
+    switch self {
+    case .system, .file, .table: true
+    case .resemblingTable, .standIn: false
+    }
+  }
+
   /// What the engine has for a font's name by itself, without any font file.
   package init(of name: String) {
     let font = FontDescription(named: name, pointSize: 12)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-@Suite struct FontMeasuresTests {
+@Suite struct FontSupportTests {
   /// The system's own, Helvetica Neue, families whose files are open, those that share advances with
   /// one, and Futura, which was fitted to frames.
   @Test(arguments: [
@@ -10,7 +10,7 @@ import Testing
     "ArialMT", "Helvetica-Bold", "Menlo-Regular", "Futura-Medium",
   ])
   func measuresAreKnown(name: String) {
-    #expect(FontMeasures.areKnown(ofFontNamed: name))
+    #expect(FontSupport(of: name).isMeasured)
   }
 
   /// Families that another one resembles, families of which only the name is known, and strangers.
@@ -19,6 +19,6 @@ import Testing
     "Zapfino", "AGaramondPro-Regular",
   ])
   func anotherFontStandsIn(name: String) {
-    #expect(!FontMeasures.areKnown(ofFontNamed: name))
+    #expect(!FontSupport(of: name).isMeasured)
   }
 }
