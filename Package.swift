@@ -278,7 +278,7 @@ let package = Package(
         "ScenarioModel", "ScenarioRecorder",
         "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
       ],
-      exclude: ["Acceptance", "Deviations"],
+      exclude: ["Acceptance", "Deviations", "Fuzzing/Cell.xib", "Fuzzing/Many.storyboard"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -10,16 +10,6 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   case notInterfaceBuilder(SourcePlace, found: String, expected: String)
   /// More of something than any real document has.
   case limitExceeded(SourcePlace, what: String, limit: Int)
-  /// An attribute whose value cannot mean anything.
-  case badValue(SourcePlace, element: String, attribute: String, value: String, expected: String)
-  /// A needed attribute is not there.
-  case missingAttribute(SourcePlace, element: String, attribute: String)
-  /// A reference to an object that the scene does not have.
-  case danglingReference(SourcePlace, element: String, attribute: String, id: String)
-  /// A constraint that relates what cannot be related.
-  case meaningless(SourcePlace, id: String, reason: String)
-  /// Two objects of one scene with the same id.
-  case duplicateID(SourcePlace, id: String, first: SourcePlace)
   /// No scene answers to this name.
   case noSuchScene(file: String, name: String, known: [String])
   /// The document does not say which scene comes first.
@@ -37,17 +27,6 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
       "\(place): \(found) is not an Interface Builder document for iOS; \(expected)"
     case .limitExceeded(let place, let what, let limit):
       "\(place): more than \(limit) \(what), which no storyboard needs"
-    case .badValue(let place, let element, let attribute, let value, let expected):
-      "\(place): <\(element)> has \(attribute)=\"\(value)\"; expected \(expected)"
-    case .missingAttribute(let place, let element, let attribute):
-      "\(place): <\(element)> has no \(attribute)"
-    case .danglingReference(let place, let element, let attribute, let id):
-      "\(place): <\(element)> has \(attribute)=\"\(id)\", "
-        + "but its scene has no view or layout guide with that id"
-    case .meaningless(let place, let id, let reason):
-      "\(place): constraint \(id) cannot be: \(reason)"
-    case .duplicateID(let place, let id, let first):
-      "\(place): the id \"\(id)\" is taken by line \(first.line); ids are unique in a document"
     case .noSuchScene(let file, let name, let known):
       "\(file): no scene \"\(name)\"; \(Self.choices(known))"
     case .noInitialScene(let file, let known):

@@ -31,13 +31,14 @@ package struct InterfaceBuilderDocument: Sendable {
   ) throws(ImportError) {
     let tree = try MarkupReader.read(Array(data), file: file)
     let reader = try DocumentReader(root: tree.root, sizeClasses: sizeClasses)
-    var vocabulary = VocabularyCheck(tree: tree)
-    warnings = vocabulary.warnings() + ReferenceCheck(tree: tree).warnings()
-    if sizeClasses != nil { warnings += RuntimeAttributeCheck(tree: tree).warnings() }
     self.file = file
     isStoryboard = reader.header.isStoryboard
     toolsVersion = reader.header.toolsVersion
-    scenes = try reader.scenes()
+    scenes = reader.scenes()
+    var vocabulary = VocabularyCheck(tree: tree)
+    warnings = vocabulary.warnings() + ReferenceCheck(tree: tree).warnings()
+    if sizeClasses != nil { warnings += RuntimeAttributeCheck(tree: tree).warnings() }
+    warnings += tree.problems.warnings(in: tree)
   }
 
   /// Returns the screen of the scene with this storyboard identifier, controller id or scene id;

@@ -8,6 +8,9 @@ package struct InterfaceBuilderScene: Sendable {
   package var isInitial: Bool
   /// Its views; nil for a controller that has none of its own, such as a navigation controller.
   package var screen: Screen?
+  /// The views of a scene that has no root view, such as those in the navigation item of a page view
+  /// controller; empty for a scene that has one.
+  package var looseViews: [ViewNode]
   package var canvas: DesignCanvas
   /// Whether the root view is as large as the screen when an app runs: that of a controller that
   /// no other one embeds, or a view of a .xib that is a controller's or was drawn that large.

@@ -93,20 +93,7 @@ import Testing
     in surroundings: ScreenSurroundings,
     on stage: ScreenStage
   ) throws -> LaidOutScreen {
-    let scenario = Scenario(
-      name: "s",
-      screen: ScreenReference(name: screen.name, source: .inPlace(screen.rootView)),
-      in: surroundings,
-      on: stage,
-      steps: []
-    )
-    let question = CaseQuestion(
-      scenario: scenario,
-      screens: [screen],
-      device: stage.device,
-      orientation: stage.orientation
-    )
-    return try RestingLayout.layout(of: question)
+    return try RestingLayout.layout(of: CaseQuestion(showing: screen, in: surroundings, on: stage))
   }
 
   /// The iPhone X is 375 by 812, with 44 above and 34 below; in landscape 44 at the sides and 21
@@ -280,5 +267,24 @@ import Testing
     let layout = try layout(of: screen, in: ScreenSurroundings(), on: stage)
     #expect(layout.conflicts.count == 1)
     #expect(layout.conflicts.first?.contains("was broken; it contradicts") == true)
+  }
+}
+
+extension CaseQuestion {
+  /// A case that shows a screen and does nothing else.
+  init(showing screen: Screen, in surroundings: ScreenSurroundings, on stage: ScreenStage) {
+    let scenario = Scenario(
+      name: "s",
+      screen: ScreenReference(name: screen.name, source: .inPlace(screen.rootView)),
+      in: surroundings,
+      on: stage,
+      steps: []
+    )
+    self.init(
+      scenario: scenario,
+      screens: [screen],
+      device: stage.device,
+      orientation: stage.orientation
+    )
   }
 }

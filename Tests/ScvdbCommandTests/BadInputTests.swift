@@ -6,20 +6,116 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var files: [String: String] = [:]
   var arguments: [String] = []
+  /// How many of the four cases of the box are recorded, and how many cases are known to be lost.
+  var recorded = 0
+  var lost = 0
   var expected: String
 }
 
-/// One clear error each, status 2, and not a byte of the database changed.
+/// One clear error each, and status 2.
 @Suite struct BadInputTests {
-  @Test(arguments: badInputs)
+  /// Not a byte of the database is changed.
+  @Test(arguments: badArguments)
   private func nothingIsRecorded(_ input: BadInput) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "box").status == 0)
-    for (path, text) in input.files { try workplace.write(text, to: path) }
     let before = try workplace.contents()
     let output = try workplace.scvdb(["record"] + input.arguments)
     #expect(output.description == input.expected)
     #expect(try workplace.contents() == before)
+  }
+
+  @Test(arguments: badFiles)
+  private func badFileLosesItsOwnCases(_ input: BadInput) throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record", "box").status == 0)
+    for (path, text) in input.files { try workplace.write(text, to: path) }
+    var output = try workplace.scvdb("record")
+    let scenarios = input.recorded == 0 ? "0 scenarios" : "1 scenario"
+    #expect(
+      output.output.hasPrefix("recorded \(input.recorded) cases of \(scenarios) with scvdb "),
+      "\(output)"
+    )
+    let rest = input.lost == 0 ? ")\n" : "), \(input.lost) cases without an answer\n"
+    #expect(output.output.hasSuffix(rest), "\(output)")
+    output.output = ""
+    #expect(output.description == input.expected)
+    #expect(
+      try workplace.ask(
+        """
+        SELECT (SELECT count(*) FROM runs WHERE recording = 2),
+          (SELECT count(*) FROM failures WHERE recording = 2 AND kind = 'refused')
+        """
+      ) == "\(input.recorded)|\(input.lost)\n"
+    )
+    #expect(try workplace.scvdb("check").status == 0)
+  }
+
+  /// Four cases of the box, two of the form; then the form's storyboard is cut off.
+  @Test func laterComparisonLacksTheCasesOfAnUnreadableDocument() throws {
+    let form = SmallForm.storyboard
+    let workplace = try Workplace([
+      "Baselines/box.yaml": boxScenario, "Baselines/form.yaml": formScenario,
+      "Baselines/Form.storyboard": form,
+    ])
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.scvdb("accept").status == 0)
+    try workplace.write(String(form.dropLast(20)), to: "Baselines/Form.storyboard")
+    let record = try workplace.scvdb("record")
+    #expect(record.status == 2)
+    #expect(record.output.hasPrefix("recorded 4 cases of 1 scenario with "), "\(record)")
+    let diff = try workplace.scvdb("diff")
+    #expect(diff.status == 1)
+    #expect(diff.output.contains("form iphone-8 portrait scrolling-content: only in baseline"))
+    #expect(
+      diff.errors.hasPrefix(
+        """
+        latest: 2 cases without an answer:
+          form iphone-8 landscape scrolling-content (refused: Baselines/form.yaml:2:23: \
+        the screen cannot be loaded: Baselines/Form.storyboard:
+        """
+      ),
+      "\(diff)"
+    )
+    let accept = try workplace.scvdb("accept")
+    #expect(accept.status == 2)
+    #expect(accept.errors.contains("2 planned cases missing:"), "\(accept)")
+  }
+
+  /// Which cases a scenario has that is no YAML is known from the baselines.
+  @Test func laterComparisonLacksTheCasesOfAScenarioThatIsNoYAML() throws {
+    let workplace = try Workplace([
+      "Baselines/box.yaml": boxScenario, "Baselines/other.yaml": boxScenario,
+    ])
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.scvdb("accept").status == 0)
+    try workplace.write("steps: [", to: "Baselines/other.yaml")
+    for database in [".scvdb/runs.sqlite", "new.sqlite"] {
+      let record = try workplace.scvdb("record", "--db", database, "--device", "iphone-8")
+      #expect(record.status == 2)
+      #expect(record.output.hasPrefix("recorded 2 cases of 1 scenario with "), "\(record)")
+      #expect(record.output.hasSuffix("), 2 cases without an answer\n"), "\(record)")
+      let diff = try workplace.scvdb("diff", "--db", database, "--device", "iphone-8")
+      #expect(diff.status == 1)
+      #expect(diff.output.contains("other iphone-8 portrait none: only in baseline"), "\(diff)")
+      #expect(diff.errors.contains("other iphone-8 portrait none (refused: Baselines/other.yaml"))
+    }
+  }
+
+  /// With nothing but what cannot be read, the older recording is not taken for the latest.
+  @Test func recordingOfNothingButLostCasesIsTheLatest() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.scvdb("accept").status == 0)
+    try workplace.write("steps: [", to: "Baselines/box.yaml")
+    let json = try workplace.scvdb("record", "--format", "json")
+    #expect(json.status == 2)
+    #expect(json.output.contains(#""kind" : "refused","#), "\(json)")
+    let diff = try workplace.scvdb("diff")
+    #expect(diff.status == 2 && diff.output.isEmpty)
+    #expect(
+      diff.errors.hasPrefix("error: .scvdb/runs.sqlite: no case of the latest recording, 2, was")
+    )
   }
 
   @Test func badScenarioMakesNoDatabase() throws {
@@ -73,10 +169,24 @@ private let formScenario = """
     - checkpoint: at rest
   """
 
-private let badInputs = [
+/// A storyboard with a text field.
+private enum SmallForm {
+  static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="14460" targetRuntime="iOS.CocoaTouch" initialViewController="vc">
+    <scenes><scene sceneID="s"><objects><viewController id="vc"><view key="view" id="v">
+    <rect key="frame" x="0" y="0" width="375" height="667"/>
+    <subviews><textField id="field"><rect key="frame" x="20" y="30" width="200" height="44"/>
+    </textField></subviews></view></viewController></objects></scene></scenes></document>
+    """
+}
+
+/// What is wrong with a file.
+private let badFiles = [
   BadInput(
     testDescription: "unknown key",
     files: ["Baselines/box.yaml": boxScenario.replacing("technique:", with: "tecnique:")],
+    lost: 4,
     expected: """
       stderr: error: Baselines/box.yaml:12:1: a scenario has no key 'tecnique'
       stderr: hint: did you mean 'technique'?
@@ -86,6 +196,7 @@ private let badInputs = [
   BadInput(
     testDescription: "wrong type",
     files: ["Baselines/box.yaml": boxScenario.replacing("constant: 30", with: "constant: much")],
+    lost: 4,
     expected: """
       stderr: error: Baselines/box.yaml:9:75: 'constant' must be a number of points, not 'much'
       stderr: hint: write a number of points
@@ -95,6 +206,7 @@ private let badInputs = [
   BadInput(
     testDescription: "unknown device",
     files: ["Baselines/box.yaml": boxScenario.replacing("iphone-xs", with: "iphone-xss")],
+    lost: 4,
     expected: """
       stderr: error: Baselines/box.yaml:13:31: there is no device 'iphone-xss'
       stderr: hint: did you mean 'iphone-xs'?
@@ -104,6 +216,7 @@ private let badInputs = [
   BadInput(
     testDescription: "unknown view",
     files: ["Baselines/box.yaml": boxScenario + "\n  - focus: feild"],
+    lost: 4,
     expected: """
       stderr: error: Baselines/box.yaml:16:12: the screen 'box' has no view 'feild'
       stderr: hint: did you mean 'field'?
@@ -113,6 +226,7 @@ private let badInputs = [
   BadInput(
     testDescription: "two mistakes in two files",
     files: ["Baselines/a.yaml": "screens: 1", "Baselines/b.yaml": "steps: ["],
+    recorded: 4,
     expected: """
       stderr: error: Baselines/a.yaml:1:10: 'screens' must be a map, not '1'
       stderr: hint: write a map
@@ -125,6 +239,7 @@ private let badInputs = [
   BadInput(
     testDescription: "not YAML",
     files: ["Baselines/box.yaml": boxScenario.replacing("[iphone-8,", with: "{iphone-8,")],
+    lost: 4,
     expected: """
       stderr: error: Baselines/box.yaml:13:40: the file is not YAML: did not find expected ',' or \
       '}' while parsing a flow mapping
@@ -135,6 +250,8 @@ private let badInputs = [
   BadInput(
     testDescription: "missing storyboard",
     files: ["Baselines/form.yaml": formScenario],
+    recorded: 4,
+    lost: 2,
     expected: """
       stderr: error: Baselines/form.yaml:2:23: the screen cannot be loaded
       stderr: cause: Baselines/Form.storyboard: cannot be read: no such file
@@ -147,6 +264,8 @@ private let badInputs = [
       "Baselines/form.yaml": formScenario,
       "Baselines/Form.storyboard": "Dear reader,\nthis is no XML.",
     ],
+    recorded: 4,
+    lost: 2,
     expected: """
       stderr: error: Baselines/form.yaml:2:23: the screen cannot be loaded
       stderr: cause: Baselines/Form.storyboard:1:1: not well-formed XML: there is no \
@@ -154,6 +273,10 @@ private let badInputs = [
       status: 2
       """
   ),
+]
+
+/// What is wrong with a command line.
+private let badArguments = [
   BadInput(
     testDescription: "unknown scenario",
     arguments: ["bxo"],

@@ -148,6 +148,31 @@ import Testing
     #expect(text.contains("- focusedFieldVisible"))
   }
 
+  /// The field's lower edge is the keyboard's upper one, so nothing else has to make room.
+  @Test func screenTiedToTheKeyboardGuideHasItsTechnique() throws {
+    let views =
+      #"<textField userLabel="message" id="f" "#
+      + #"translatesAutoresizingMaskIntoConstraints="NO"/>"#
+    let text = Self.storyboard([Scene(id: "chat", views: views)]).replacing(
+      "</subviews>",
+      with: """
+        </subviews><keyboardLayoutGuide key="keyboard" id="k"/><constraints>
+        <constraint firstItem="k" firstAttribute="top" secondItem="f" secondAttribute="bottom"
+         id="c1"/>
+        <constraint firstItem="f" firstAttribute="leading" secondItem="k" secondAttribute="leading"
+         constant="20" id="c2"/>
+        <constraint firstItem="f" firstAttribute="width" constant="200" id="c3"/></constraints>
+        """
+    )
+    let workplace = try Workplace(["Main.storyboard": text])
+    #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
+    let written = try scenario("main/screen", at: workplace)
+    #expect(written.contains("technique: keyboard-layout-guide\n"), "\(written)")
+    #expect(written.contains("# The screen makes room for the keyboard by its layout guide.\n"))
+    #expect(written.contains("- focusedFieldVisible"))
+    #expect(try workplace.scvdb("record").status == 0)
+  }
+
   @Test func fieldsThatTakeNoFocusGetNoStep() throws {
     let fields =
       Self.field("open", y: 40) + Self.field("hidden", y: 80, #"hidden="YES""#)

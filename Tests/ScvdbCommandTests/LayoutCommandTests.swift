@@ -290,7 +290,11 @@ import Testing
   // MARK: - Notes
 
   @Test func documentWithoutAViewSaysSo() throws {
-    let text = Self.storyboard.replacing("key=\"view\"", with: "key=\"other\"")
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="14460" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+      <navigationController id="nav"/></objects></scene></scenes></document>
+      """
     let workplace = try Workplace(["Main.storyboard": text])
     let output = try workplace.scvdb("layout", "Main.storyboard")
     #expect(

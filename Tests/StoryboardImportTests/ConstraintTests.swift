@@ -46,8 +46,13 @@ import Testing
     #expect(read.map(\.secondAttribute) == [.lastBaseline, .width, nil])
   }
 
-  @Test(arguments: [("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("2", 2), ("1e-1", 0.1)])
-  func multiplierMayBeARatio(text: String, value: Double) throws {
+  @Test(
+    arguments: [
+      ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("2", 2), ("1e-1", 0.1), ("1: 1", 1), (" 3 / 4 ", 0.75),
+      ("50%", 0.5), ("12.5 %", 0.125),
+    ] as [(String, Double)]
+  )
+  func multiplierMayBeARatioOrAPercentage(text: String, value: Double) throws {
     let constraint =
       #"<constraint firstAttribute="width" secondItem="a" secondAttribute="height""#
       + " multiplier=\"\(text)\" id=\"c\"/>"
@@ -75,50 +80,144 @@ import Testing
 
   @Test(arguments: [
     (#"firstItem="ghost" firstAttribute="width""#, "has firstItem=\"ghost\", but its scene"),
+    (
+      #"firstAttribute="width" secondItem="ghost" secondAttribute="width""#,
+      "has secondItem=\"ghost\", but its scene"
+    ),
+    (#"firstAttribute="width" secondItem="root""#, "<constraint> has no secondAttribute"),
+    (#"firstAttribute="width" relation="about" constant="1""#, "relation=\"about\"; expected one"),
+    (#"firstAttribute="width" multiplier="1:2:3""#, "expected a number, a ratio"),
+    (#"firstAttribute="width" multiplier="50%%""#, "expected a number, a ratio"),
+    (#"firstAttribute="width" multiplier=":2""#, "expected a number, a ratio"),
+    (#"firstAttribute="width" multiplier="""#, "expected a number, a ratio"),
     (#"firstAttribute="girth""#, "firstAttribute=\"girth\"; expected one of left, right"),
     (#"constant="1""#, "<constraint> has no firstAttribute"),
-    (#"firstAttribute="top" constant="1""#, "constraint c cannot be: top needs a second item"),
+    (#"firstAttribute="top" constant="1""#, "top needs a second item"),
     (#"firstAttribute="width" priority="0""#, "expected more than 0 and at most 1000"),
     (#"firstAttribute="width" priority="1000.5""#, "expected more than 0 and at most 1000"),
     (#"firstAttribute="width" constant="inf""#, "expected a number from -1000000 to 1000000"),
     (#"firstAttribute="width" constant="0x10""#, "expected a number from -1000000 to 1000000"),
     (#"firstAttribute="width" constant="1e300""#, "expected a number from -1000000 to 1000000"),
     (#"firstAttribute="width" priority="-1""#, "expected more than 0 and at most 1000"),
-    (#"firstAttribute="width" multiplier="1:0""#, "expected a number or a ratio"),
-    (#"firstAttribute="width" multiplier="nan""#, "expected a number or a ratio"),
+    (#"firstAttribute="width" multiplier="1:0""#, "expected a number, a ratio"),
+    (#"firstAttribute="width" multiplier="nan""#, "expected a number, a ratio"),
     (
       #"firstAttribute="top" secondItem="root" secondAttribute="top" multiplier="0""#,
       "a multiplier of 0 leaves no second item to top"
     ),
     (#"firstItem="c" firstAttribute="width""#, "has firstItem=\"c\", but its scene"),
   ])
-  func nonsenseIsNamed(attributes: String, message: String) {
-    let text = SmallDocument.storyboard(
-      root: "<constraints>\n<constraint \(attributes) id=\"c\"/></constraints>"
+  func constraintThatMeansNothingIsNotInstalled(attributes: String, message: String) throws {
+    let read = try document(
+      SmallDocument.storyboard(
+        root: """
+          <constraints>
+          <constraint \(attributes) id="c"/>
+          <constraint firstAttribute="height" constant="9" id="d"/></constraints>
+          """
+      )
     )
-    let error = errorMessage(of: text)
-    #expect(error?.hasPrefix("F.storyboard:8:1: ") == true, "\(error ?? "")")
-    #expect(error?.contains(message) == true, "\(error ?? "")")
+    let warning = try #require(read.warnings.first?.description)
+    #expect(read.warnings.count == 1)
+    #expect(
+      warning.hasPrefix("F.storyboard:8:1: warning: constraint c is not installed: "),
+      "\(warning)"
+    )
+    #expect(warning.contains(message), "\(warning)")
+    #expect(try read.screen(scene: nil).rootView.constraints.map(\.id) == ["d"])
   }
 
-  @Test func sameIDTwiceIsRefused() {
-    let text = SmallDocument.storyboard(
-      root: "<subviews>\n<label id=\"a\"/>\n<label id=\"a\"/></subviews>"
+  /// The title view of a navigation item and the root view are in no common view.
+  @Test func constraintBetweenTreesIsNotInstalled() throws {
+    let read = try document(
+      SmallDocument.storyboard(
+        root: """
+          <constraints>
+          <constraint firstItem="title" firstAttribute="width" secondItem="root"
+           secondAttribute="width" id="c"/></constraints>
+          """,
+        controller: """
+          <navigationItem key="navigationItem" id="n"><view key="titleView" id="title"/>
+          </navigationItem>
+          """
+      )
     )
     #expect(
-      errorMessage(of: text)
-        == "F.storyboard:9:1: the id \"a\" is taken by line 8; ids are unique in a document"
+      read.warnings.map(\.description) == [
+        "F.storyboard:8:1: warning: constraint c is not installed: "
+          + "no view contains both title and root"
+      ]
     )
+    #expect(try read.screen(scene: nil).rootView.constraints == [])
   }
 
-  @Test func constraintAndViewOfOneIDAreRefused() {
-    let text = SmallDocument.storyboard(
-      root: """
-        <subviews><label id="a"/></subviews>
-        <constraints><constraint firstAttribute="width" constant="5" id="a"/></constraints>
-        """
+  @Test func secondObjectOfAnIDGetsAnIDOfItsOwn() throws {
+    let read = try document(
+      SmallDocument.storyboard(
+        root: """
+          <subviews>
+          <label id="a"/>
+          <label id="a"/></subviews>
+          <constraints><constraint firstItem="a" firstAttribute="width" constant="5" id="a"/>
+          </constraints>
+          """
+      )
     )
-    #expect(errorMessage(of: text)?.contains("the id \"a\" is taken by line 7") == true)
+    #expect(
+      read.warnings.map(\.description) == [
+        "F.storyboard:9:1: warning: the id \"a\" is taken by line 8; "
+          + "what names it means the one there",
+        "F.storyboard:10:14: warning: the id \"a\" is taken by line 8; "
+          + "what names it means the one there",
+      ]
+    )
+    let root = try read.screen(scene: nil).rootView
+    #expect(root.subviews.map(\.id) == ["a", "a in line 9"])
+    #expect(root.constraints.map(\.id) == ["a in line 10"])
+    #expect(root.constraints.map(\.firstItem) == ["a"])
+  }
+
+  @Test(arguments: [
+    (#"<viewLayoutGuide key="sideArea" id="g"/>"#, "the unknown key \"sideArea\""),
+    (#"<viewLayoutGuide id="g"/>"#, "<viewLayoutGuide> has no key"),
+  ])
+  func constraintToAnUnknownGuideIsNotInstalled(guide: String, message: String) throws {
+    let read = try document(
+      SmallDocument.storyboard(
+        root: """
+          <constraints><constraint firstItem="g" firstAttribute="width" constant="5" id="c"/>
+          </constraints>
+          \(guide)
+          """
+      )
+    )
+    let warnings = read.warnings.map(\.description)
+    #expect(warnings.contains { $0.hasPrefix("F.storyboard:9:1: ") && $0.contains(message) })
+    #expect(warnings.contains { $0.contains("constraint c is not installed: ") })
+    #expect(warnings.count == 2)
+    #expect(try read.screen(scene: nil).rootView.constraints == [])
+  }
+
+  @Test func keyboardGuideIsAnItemWithItsOptions() throws {
+    let read = try document(
+      SmallDocument.storyboard(
+        root: """
+          <subviews><view id="v"><keyboardLayoutGuide key="keyboard" id="k"/></view></subviews>
+          <constraints><constraint firstItem="g" firstAttribute="top" secondItem="v"
+           secondAttribute="bottom" id="c"/></constraints>
+          <keyboardLayoutGuide key="keyboard" usesBottomSafeArea="NO"
+           followsUndockedKeyboard="YES" id="g"/>
+          """
+      )
+    )
+    #expect(read.warnings.isEmpty)
+    let root = try read.screen(scene: nil).rootView
+    var guide = GuideNode(id: "g", kind: .keyboard)
+    guide.usesBottomSafeArea = false
+    guide.followsUndockedKeyboard = true
+    #expect(root.layoutGuides == [guide])
+    #expect(root.subviews.first?.layoutGuides == [GuideNode(id: "k", kind: .keyboard)])
+    #expect(root.constraints.map(\.id) == ["c"])
   }
 
   @Test func guidesAreItemsToo() throws {

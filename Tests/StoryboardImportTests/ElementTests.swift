@@ -306,11 +306,13 @@ import Testing
     ),
     (#"<stackView id="v" axis="diagonal"/>"#, "expected one of horizontal, vertical"),
   ])
-  func nonsenseIsNamed(element: String, message: String) {
+  func nonsenseIsNamedAndLeftOut(element: String, message: String) throws {
     let text = SmallDocument.storyboard(root: "<subviews>\n  \(element)</subviews>")
-    let error = errorMessage(of: text)
+    let read = try document(text)
+    let warning = try #require(read.warnings.first?.description)
     // The header takes six lines, the opening tag of the list of subviews a seventh.
-    #expect(error?.hasPrefix("F.storyboard:8:3: ") == true, "\(error ?? "")")
-    #expect(error?.contains(message) == true, "\(error ?? "")")
+    #expect(warning.hasPrefix("F.storyboard:8:3: warning: "), "\(warning)")
+    #expect(warning.contains(message), "\(warning)")
+    #expect(try read.screen(scene: nil).rootView.subviews.count == 1)
   }
 }

@@ -13,7 +13,10 @@ struct DesignSafeArea {
     if canvas.container == .scene, canvas.isFreeform, isSmall { return .zero }
     let full = fullScreenInsets
     if isFullSize { return full }
-    return shortenedInsets(full) ?? (canvas.container == .nib ? nibInsets(full) : otherInsets(full))
+    if let insets = shortenedInsets(full) { return insets }
+    // Between bars, a view of a .xib is what that of a scene is.
+    return canvas.container == .nib && canvas.topBar == .none
+      ? nibInsets(full) : otherInsets(full)
   }
 
   // MARK: - The whole screen

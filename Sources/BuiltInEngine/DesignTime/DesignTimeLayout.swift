@@ -13,11 +13,25 @@ package enum DesignTimeLayout {
     on canvas: DesignCanvas
   ) throws(ScreenBuildError) -> LaidOutScreen {
     let root = screen.rootView
-    var layout = try tree(root, of: screen, on: canvas, safeArea: safeArea(of: root, on: canvas))
+    let rootArea = safeArea(of: root, on: canvas)
+    var layout = try tree(root, of: screen, on: canvas, safeArea: rootArea)
     for view in screen.detachedViews {
       // A .xib may hold several views of equal rank; in a storyboard they are parts of others.
       let safeArea = canvas.container == .nib ? safeArea(of: view, on: canvas) : .zero
       layout += try tree(view, of: screen, on: canvas, safeArea: safeArea)
+    }
+    return layout
+  }
+
+  /// Returns the views of a scene that has no root view, each of which is in a bar, see
+  /// ``layout(of:on:)``.
+  package static func layout(
+    ofParts screen: Screen,
+    on canvas: DesignCanvas
+  ) throws(ScreenBuildError) -> LaidOutScreen {
+    var layout = LaidOutScreen(views: [], conflicts: [])
+    for view in [screen.rootView] + screen.detachedViews {
+      layout += try tree(view, of: screen, on: canvas, safeArea: .zero)
     }
     return layout
   }

@@ -147,7 +147,7 @@ package struct ScreenBuilder {
     items[node.id] = view
     // A scenario file refers to views by name; in a storyboard the ids are other strings.
     if items[node.name] == nil { items[node.name] = view }
-    for guide in node.layoutGuides { items[guide.id] = ScreenGuides.guide(guide.kind, of: view) }
+    for guide in node.layoutGuides { items[guide.id] = ScreenGuides.guide(guide, of: view) }
   }
 
   private mutating func add(_ child: ViewNode, to view: UIView) {

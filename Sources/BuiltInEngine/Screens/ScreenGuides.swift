@@ -5,18 +5,25 @@ import ScenarioModel
 @MainActor
 enum ScreenGuides {
   /// Returns a view's guide; a view that is no scroll view has itself for a frame and a content.
-  static func guide(_ kind: GuideNode.Kind, of view: UIView) -> AnyObject {
-    switch kind {
+  static func guide(_ node: GuideNode, of view: UIView) -> AnyObject {
+    switch node.kind {
     case .safeArea: view.safeAreaLayoutGuide
     case .layoutMargins: view.layoutMarginsGuide
     case .readableContent: view.readableContentGuide
-    case .keyboard: view.keyboardLayoutGuide
+    case .keyboard: keyboard(node, of: view)
     case .contentLayout: (view as? UIScrollView)?.contentLayoutGuide ?? view
     case .frameLayout: (view as? UIScrollView)?.frameLayoutGuide ?? view
     case .top: view.topBarsLayoutGuide
     case .bottom: view.bottomBarsLayoutGuide
     case .custom: custom(of: view)
     }
+  }
+
+  private static func keyboard(_ node: GuideNode, of view: UIView) -> UILayoutGuide {
+    let guide = view.keyboardLayoutGuide
+    if let usesSafeArea = node.usesBottomSafeArea { guide.usesBottomSafeArea = usesSafeArea }
+    if let follows = node.followsUndockedKeyboard { guide.followsUndockedKeyboard = follows }
+    return guide
   }
 
   private static func custom(of view: UIView) -> UILayoutGuide {

@@ -165,7 +165,7 @@ extension ScreenViewController {
 
 extension UIView {
   /// The first scroll view of the tree, parents before children.
-  fileprivate var firstScrollView: UIScrollView? {
+  var firstScrollView: UIScrollView? {
     if let scrollView = self as? UIScrollView { return scrollView }
     return subviews.lazy.compactMap(\.firstScrollView).first
   }

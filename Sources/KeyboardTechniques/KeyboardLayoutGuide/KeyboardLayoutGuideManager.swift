@@ -26,9 +26,11 @@ package final class KeyboardLayoutGuideManager {
 
   /// Puts the scroll view around `contentView`, which is in the host's view or is that view itself.
   ///
-  /// Content that is the scroll view itself stays where it is.
+  /// Content that is the scroll view itself stays where it is. A view that is tied to the guide already
+  /// is left as it is: its own constraints make room for the keyboard.
   package func insertScrollView(around contentView: UIView) {
     guard let host = hostViewController else { return }
+    guard let view = host.view, !Self.isGuideInUse(in: view) else { return }
     host.replaceRootView(ifItIs: contentView)
     guard let rootView = host.view else { return }
     let guide = rootView.keyboardLayoutGuide
@@ -42,6 +44,14 @@ package final class KeyboardLayoutGuideManager {
       endAbove(guide)
     }
     if contentView !== scrollView { embed(contentView) }
+  }
+
+  /// Whether a constraint of a view, or of one in it, relates something to a keyboard layout guide.
+  package static func isGuideInUse(in view: UIView) -> Bool {
+    let isTied = view.constraints.contains {
+      $0.firstItem is UIKeyboardLayoutGuide || $0.secondItem is UIKeyboardLayoutGuide
+    }
+    return isTied || view.subviews.contains(where: isGuideInUse)
   }
 
   private func fill(_ rootView: UIView, above guide: UIKeyboardLayoutGuide) {

@@ -156,6 +156,12 @@ package struct GuideNode: Codable, Hashable, Sendable {
 
   package var id: String
   package var kind: Kind
+  /// Of the keyboard's guide, whether it ends at the safe area while the keyboard is away; nil for
+  /// true.
+  package var usesBottomSafeArea: Bool?
+  /// Of the keyboard's guide, whether it follows a keyboard that is not at the bottom edge; nil for
+  /// false.
+  package var followsUndockedKeyboard: Bool?
 
   package init(id: String, kind: Kind) {
     self.id = id

@@ -2,14 +2,14 @@ import ScenarioModel
 
 extension ViewElement {
   static let button = ViewElement("button", .button) {
-    (element, resources, properties) throws(ImportError) in
+    (element, resources, properties) in
     properties.buttonType = element.attribute("buttonType") ?? "custom"
     properties.buttonRole = element.attribute("role").flatMap(ButtonRole.init)
-    properties.font = try FontElement.font(of: element)
+    properties.font = FontElement.font(of: element)
     properties.lineBreakMode = element.attribute("lineBreakMode")
-    properties.contentEdgeInsets = try element.inset(key: "contentEdgeInsets")
-    try readNormalState(element, resources, into: &properties)
-    try readConfiguration(element, resources, into: &properties)
+    properties.contentEdgeInsets = element.inset(key: "contentEdgeInsets")
+    readNormalState(element, resources, into: &properties)
+    readConfiguration(element, resources, into: &properties)
   }
 
   /// Title and image of the normal state, the only one that sizes a button before it is touched.
@@ -17,10 +17,10 @@ extension ViewElement {
     _ element: VariedElement,
     _ resources: DocumentResources,
     into properties: inout ViewProperties
-  ) throws(ImportError) {
+  ) {
     guard let child = element.child("state", key: "normal") else { return }
     let state = VariedElement(child, for: .any)
-    try readTitle(state, into: &properties)
+    readTitle(state, into: &properties)
     (properties.imageSize, properties.unmeasuredImage) = resources.image(of: state)
   }
 
@@ -29,36 +29,39 @@ extension ViewElement {
     _ element: VariedElement,
     _ resources: DocumentResources,
     into properties: inout ViewProperties
-  ) throws(ImportError) {
+  ) {
     guard let child = element.child("buttonConfiguration", key: "configuration") else { return }
     let configuration = VariedElement(child, for: .any)
-    properties.buttonConfiguration = try configuration.required("style")
+    properties.buttonConfiguration = configuration.attribute("style") ?? "plain"
+    if configuration.attribute("style") == nil {
+      configuration.element.warn("<buttonConfiguration> has no style; it is taken for a plain one")
+    }
     properties.text = nil
-    try readTitle(configuration, into: &properties)
+    readTitle(configuration, into: &properties)
     properties.font =
-      try FontElement.font(of: configuration, key: "titleFontDescription") ?? properties.font
+      FontElement.font(of: configuration, key: "titleFontDescription") ?? properties.font
     let image = resources.image(of: configuration)
     if image.size != nil || image.unmeasured != nil {
       properties.imageSize = image.size ?? properties.imageSize
       properties.unmeasuredImage = image.unmeasured
     }
-    properties.subtitle = try TextValue.text(of: configuration, key: "subtitle")
-    properties.imagePadding = try configuration.number("imagePadding")
-    properties.titlePadding = try configuration.number("titlePadding")
+    properties.subtitle = TextValue.text(of: configuration, key: "subtitle")
+    properties.imagePadding = configuration.number("imagePadding")
+    properties.titlePadding = configuration.number("titlePadding")
     // Values that nobody has seen yet leave the standard ones in force.
     properties.imagePlacement =
       configuration.attribute("imagePlacement").flatMap(ImagePlacement.init)
     properties.buttonSize = configuration.attribute("buttonSize").flatMap(ButtonSize.init)
     properties.configurationContentInsets =
-      try configuration.directionalEdgeInsets(key: "contentInsets")
+      configuration.directionalEdgeInsets(key: "contentInsets")
   }
 
   private static func readTitle(
     _ element: VariedElement,
     into properties: inout ViewProperties
-  ) throws(ImportError) {
-    if let title = try TextValue.text(of: element, key: "title") { properties.text = title }
-    if let title = try TextValue.fragments(of: element, key: "attributedTitle") {
+  ) {
+    if let title = TextValue.text(of: element, key: "title") { properties.text = title }
+    if let title = TextValue.fragments(of: element, key: "attributedTitle") {
       properties.readAttributed(title)
     }
   }

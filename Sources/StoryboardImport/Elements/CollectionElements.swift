@@ -2,30 +2,30 @@ import ScenarioModel
 
 extension ViewElement {
   static let collectionView = ViewElement("collectionView", .collectionView) {
-    (element, _, properties) throws(ImportError) in
-    try readScrolling(element, into: &properties)
-    properties.flowLayout = try flowLayout(of: element)
+    (element, _, properties) in
+    readScrolling(element, into: &properties)
+    properties.flowLayout = flowLayout(of: element)
   }
 
   /// The layout of a collection; nil for a layout of the app's own.
-  private static func flowLayout(of element: VariedElement) throws(ImportError) -> FlowLayoutNode? {
+  private static func flowLayout(of element: VariedElement) -> FlowLayoutNode? {
     guard let child = element.child("collectionViewFlowLayout", key: "collectionViewLayout"),
       child.attribute("customClass") == nil
     else { return nil }
     let layout = VariedElement(child, for: .any)
     var node = FlowLayoutNode()
     node.scrollsHorizontally = layout.attribute("scrollDirection") == "horizontal"
-    node.minimumLineSpacing = try layout.number("minimumLineSpacing") ?? node.minimumLineSpacing
+    node.minimumLineSpacing = layout.number("minimumLineSpacing") ?? node.minimumLineSpacing
     node.minimumInteritemSpacing =
-      try layout.number("minimumInteritemSpacing") ?? node.minimumInteritemSpacing
-    node.itemSize = try layout.size(key: "itemSize") ?? node.itemSize
-    node.estimatedItemSize = try layout.size(key: "estimatedItemSize") ?? node.estimatedItemSize
-    node.hasAutomaticSize = try layout.flag("automaticEstimatedItemSize") ?? false
+      layout.number("minimumInteritemSpacing") ?? node.minimumInteritemSpacing
+    node.itemSize = layout.size(key: "itemSize") ?? node.itemSize
+    node.estimatedItemSize = layout.size(key: "estimatedItemSize") ?? node.estimatedItemSize
+    node.hasAutomaticSize = layout.flag("automaticEstimatedItemSize") ?? false
     node.headerReferenceSize =
-      try layout.size(key: "headerReferenceSize") ?? node.headerReferenceSize
+      layout.size(key: "headerReferenceSize") ?? node.headerReferenceSize
     node.footerReferenceSize =
-      try layout.size(key: "footerReferenceSize") ?? node.footerReferenceSize
-    node.sectionInset = try layout.inset(key: "sectionInset") ?? node.sectionInset
+      layout.size(key: "footerReferenceSize") ?? node.footerReferenceSize
+    node.sectionInset = layout.inset(key: "sectionInset") ?? node.sectionInset
     return node
   }
 }

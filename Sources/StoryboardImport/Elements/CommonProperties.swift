@@ -6,39 +6,39 @@ enum CommonProperties {
     _ element: VariedElement,
     _ resources: DocumentResources,
     into properties: inout ViewProperties
-  ) throws(ImportError) {
+  ) {
     properties.customClass = element.attribute("customClass")
-    properties.isHidden = try element.flag("hidden")
-    properties.semanticContentAttribute = try element.choice("semanticContentAttribute")
-    properties.autoresizesSubviews = try element.flag("autoresizesSubviews")
-    try readPriorities(element, into: &properties)
-    try readMargins(element, into: &properties)
-    properties.placeholderIntrinsicContentSize = try placeholderSize(element, resources)
+    properties.isHidden = element.flag("hidden")
+    properties.semanticContentAttribute = element.choice("semanticContentAttribute")
+    properties.autoresizesSubviews = element.flag("autoresizesSubviews")
+    readPriorities(element, into: &properties)
+    readMargins(element, into: &properties)
+    properties.placeholderIntrinsicContentSize = placeholderSize(element, resources)
   }
 
   private static func readPriorities(
     _ element: VariedElement,
     into properties: inout ViewProperties
-  ) throws(ImportError) {
-    properties.horizontalHuggingPriority = try element.priority("horizontalHuggingPriority")
-    properties.verticalHuggingPriority = try element.priority("verticalHuggingPriority")
+  ) {
+    properties.horizontalHuggingPriority = element.priority("horizontalHuggingPriority")
+    properties.verticalHuggingPriority = element.priority("verticalHuggingPriority")
     properties.horizontalCompressionResistancePriority =
-      try element.priority("horizontalCompressionResistancePriority")
+      element.priority("horizontalCompressionResistancePriority")
     properties.verticalCompressionResistancePriority =
-      try element.priority("verticalCompressionResistancePriority")
+      element.priority("verticalCompressionResistancePriority")
   }
 
   private static func readMargins(
     _ element: VariedElement,
     into properties: inout ViewProperties
-  ) throws(ImportError) {
-    properties.layoutMargins = try element.edgeInsets(key: "layoutMargins")
+  ) {
+    properties.layoutMargins = element.edgeInsets(key: "layoutMargins")
     properties.directionalLayoutMargins =
-      try element.directionalEdgeInsets(key: "directionalLayoutMargins")
+      element.directionalEdgeInsets(key: "directionalLayoutMargins")
     properties.preservesSuperviewLayoutMargins =
-      try element.flag("preservesSuperviewLayoutMargins")
+      element.flag("preservesSuperviewLayoutMargins")
     properties.insetsLayoutMarginsFromSafeArea =
-      try element.flag("insetsLayoutMarginsFromSafeArea")
+      element.flag("insetsLayoutMarginsFromSafeArea")
   }
 
   /// The size that Interface Builder takes for the intrinsic one: a placeholder typed in by hand,
@@ -46,14 +46,14 @@ enum CommonProperties {
   private static func placeholderSize(
     _ element: VariedElement,
     _ resources: DocumentResources
-  ) throws(ImportError) -> IntrinsicSize? {
+  ) -> IntrinsicSize? {
     let names = ("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")
     guard element.attribute(names.0) != nil || element.attribute(names.1) != nil else {
-      return try designableSize(element, resources)
+      return designableSize(element, resources)
     }
     return IntrinsicSize(
-      width: try intrinsicLength(element, names.0),
-      height: try intrinsicLength(element, names.1)
+      width: intrinsicLength(element, names.0),
+      height: intrinsicLength(element, names.1)
     )
   }
 
@@ -62,8 +62,8 @@ enum CommonProperties {
   private static func designableSize(
     _ element: VariedElement,
     _ resources: DocumentResources
-  ) throws(ImportError) -> IntrinsicSize? {
-    if element.name == "label", try element.integer("numberOfLines") ?? 1 != 1 { return nil }
+  ) -> IntrinsicSize? {
+    if element.name == "label", element.integer("numberOfLines") ?? 1 != 1 { return nil }
     return element.element.attribute("id").flatMap { resources.designableSizes[$0] }
   }
 
@@ -71,7 +71,7 @@ enum CommonProperties {
   private static func intrinsicLength(
     _ element: VariedElement,
     _ name: String
-  ) throws(ImportError) -> Double? {
-    element.attribute(name) == "infinite" ? nil : try element.number(name)
+  ) -> Double? {
+    element.attribute(name) == "infinite" ? nil : element.number(name)
   }
 }

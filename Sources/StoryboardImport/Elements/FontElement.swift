@@ -6,20 +6,20 @@ enum FontElement {
   static func font(
     of element: VariedElement,
     key: String = "fontDescription"
-  ) throws(ImportError) -> FontNode? {
+  ) -> FontNode? {
     guard let child = element.child("fontDescription", key: key) else { return nil }
     let description = VariedElement(child, for: .any)
     return FontNode(
       name: description.attribute("name") ?? description.attribute("type") ?? "system",
-      pointSize: try pointSize(of: description),
+      pointSize: pointSize(of: description),
       weight: description.attribute("weight"),
       textStyle: description.attribute("style").map(textStyle)
     )
   }
 
   /// The size in points, or that of a role; a size of 0 is the one of text that states none.
-  private static func pointSize(of font: VariedElement) throws(ImportError) -> Double? {
-    guard let stated = try font.number("pointSize") else {
+  private static func pointSize(of font: VariedElement) -> Double? {
+    guard let stated = font.number("pointSize") else {
       return font.attribute("size").flatMap { roleSizes[$0] }
     }
     return stated > 0 ? stated : unstatedSize
@@ -31,13 +31,13 @@ enum FontElement {
   ]
 
   /// `<font key="NSFont" metaFont="system" size=/>` of an attributed string, or with `name`.
-  static func font(ofAttributes attributes: MarkupElement) throws(ImportError) -> FontNode? {
+  static func font(ofAttributes attributes: MarkupElement) -> FontNode? {
     guard let child = attributes.child("font", key: "NSFont") else { return nil }
     let font = VariedElement(child, for: .any)
     let metaFont = font.attribute("metaFont") ?? ""
     return FontNode(
       name: font.attribute("name") ?? metaFontNames[metaFont] ?? "system",
-      pointSize: try font.number("size") ?? metaFontSizes[metaFont] ?? macSystemFontSize,
+      pointSize: font.number("size") ?? metaFontSizes[metaFont] ?? macSystemFontSize,
       weight: metaFontWeights[metaFont]
     )
   }

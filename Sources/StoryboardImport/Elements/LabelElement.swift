@@ -2,21 +2,21 @@ import ScenarioModel
 
 extension ViewElement {
   static let label = ViewElement("label", .label) {
-    (element, _, properties) throws(ImportError) in
-    try readText(element, into: &properties)
-    properties.numberOfLines = try element.integer("numberOfLines")
+    (element, _, properties) in
+    readText(element, into: &properties)
+    properties.numberOfLines = element.integer("numberOfLines")
     properties.lineBreakMode = element.attribute("lineBreakMode")
-    properties.preferredMaxLayoutWidth = try element.number("preferredMaxLayoutWidth")
+    properties.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth")
   }
 
   /// The text and font of a label or text view, attributed or plain.
   static func readText(
     _ element: VariedElement,
     into properties: inout ViewProperties
-  ) throws(ImportError) {
-    properties.text = try TextValue.text(of: element, key: "text")
-    properties.font = try FontElement.font(of: element)
-    if let fragments = try TextValue.fragments(of: element, key: "attributedText") {
+  ) {
+    properties.text = TextValue.text(of: element, key: "text")
+    properties.font = FontElement.font(of: element)
+    if let fragments = TextValue.fragments(of: element, key: "attributedText") {
       properties.readAttributed(fragments)
       properties.fragments = fragments
     }

@@ -2,19 +2,19 @@ import ScenarioModel
 
 extension ViewElement {
   static let scrollView = ViewElement("scrollView", .scrollView) {
-    (element, _, properties) throws(ImportError) in
-    try readScrolling(element, into: &properties)
+    (element, _, properties) in
+    readScrolling(element, into: &properties)
   }
 
   /// What all scroll views have.
   static func readScrolling(
     _ element: VariedElement,
     into properties: inout ViewProperties
-  ) throws(ImportError) {
-    properties.isScrollEnabled = try element.flag("scrollEnabled")
-    properties.alwaysBounceVertical = try element.flag("alwaysBounceVertical")
-    properties.keyboardDismissMode = try element.choice("keyboardDismissMode")
+  ) {
+    properties.isScrollEnabled = element.flag("scrollEnabled")
+    properties.alwaysBounceVertical = element.flag("alwaysBounceVertical")
+    properties.keyboardDismissMode = element.choice("keyboardDismissMode")
     properties.contentInsetAdjustmentBehavior =
-      try element.choice("contentInsetAdjustmentBehavior")
+      element.choice("contentInsetAdjustmentBehavior")
   }
 }

@@ -2,26 +2,24 @@ import ScenarioModel
 
 extension ViewElement {
   static let tableView = ViewElement("tableView", .tableView) {
-    (element, _, properties) throws(ImportError) in
-    try readScrolling(element, into: &properties)
+    (element, _, properties) in
+    readScrolling(element, into: &properties)
     properties.controlStyle = element.attribute("style")
-    properties.rowHeight = try element.number("rowHeight")
-    properties.sectionHeaderHeight = try element.number("sectionHeaderHeight")
-    properties.sectionFooterHeight = try element.number("sectionFooterHeight")
-    properties.sections = try sections(of: element)
+    properties.rowHeight = element.number("rowHeight")
+    properties.sectionHeaderHeight = element.number("sectionHeaderHeight")
+    properties.sectionFooterHeight = element.number("sectionFooterHeight")
+    properties.sections = sections(of: element)
   }
 
   static let tableViewCell = ViewElement("tableViewCell", .tableViewCell) {
-    (element, _, properties) throws(ImportError) in
+    (element, _, properties) in
     properties.controlStyle = element.attribute("style")
     properties.accessoryType = element.attribute("accessoryType")
-    properties.rowHeight = try element.number("rowHeight")
+    properties.rowHeight = element.number("rowHeight")
   }
 
   /// The sections of a table with static content; nil for one with prototypes.
-  private static func sections(
-    of table: VariedElement
-  ) throws(ImportError) -> [TableSectionNode]? {
+  private static func sections(of table: VariedElement) -> [TableSectionNode]? {
     guard table.attribute("dataMode") == "static", let list = table.child("sections") else {
       return nil
     }
@@ -30,8 +28,8 @@ extension ViewElement {
       let section = VariedElement(child, for: .any)
       sections.append(
         TableSectionNode(
-          headerTitle: try TextValue.text(of: section, key: "headerTitle"),
-          footerTitle: try TextValue.text(of: section, key: "footerTitle"),
+          headerTitle: TextValue.text(of: section, key: "headerTitle"),
+          footerTitle: TextValue.text(of: section, key: "footerTitle"),
           cells: child.child("cells")?.children.compactMap { $0.attribute("id") } ?? []
         )
       )

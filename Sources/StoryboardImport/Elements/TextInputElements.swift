@@ -2,27 +2,27 @@ import ScenarioModel
 
 extension ViewElement {
   static let textField = ViewElement("textField", .textField) {
-    (element, _, properties) throws(ImportError) in
-    try readText(element, into: &properties)
-    properties.placeholder = try TextValue.text(of: element, key: "placeholder")
-    properties.borderStyle = try element.choice("borderStyle")
-    properties.isEnabled = try element.flag("enabled")
+    (element, _, properties) in
+    readText(element, into: &properties)
+    properties.placeholder = TextValue.text(of: element, key: "placeholder")
+    properties.borderStyle = element.choice("borderStyle")
+    properties.isEnabled = element.flag("enabled")
     if let traits = element.child("textInputTraits", key: "textInputTraits") {
-      properties.isSecureTextEntry = try VariedElement(traits, for: .any).flag("secureTextEntry")
+      properties.isSecureTextEntry = VariedElement(traits, for: .any).flag("secureTextEntry")
     }
   }
 
   static let textView = ViewElement("textView", .textView) {
-    (element, _, properties) throws(ImportError) in
-    try readText(element, into: &properties)
-    try readScrolling(element, into: &properties)
-    properties.isEditable = try element.flag("editable")
+    (element, _, properties) in
+    readText(element, into: &properties)
+    readScrolling(element, into: &properties)
+    properties.isEditable = element.flag("editable")
   }
 
   static let searchBar = ViewElement("searchBar", .searchBar) {
-    (element, _, properties) throws(ImportError) in
-    properties.text = try TextValue.text(of: element, key: "text")
-    properties.placeholder = try TextValue.text(of: element, key: "placeholder")
+    (element, _, properties) in
+    properties.text = TextValue.text(of: element, key: "text")
+    properties.placeholder = TextValue.text(of: element, key: "placeholder")
     properties.controlStyle = element.attribute("searchBarStyle")
   }
 }

@@ -4,61 +4,59 @@ import ScenarioModel
 /// Text, which Interface Builder writes as an attribute, as a child, or as attributed fragments.
 enum TextValue {
   /// The plain text under `key`, wherever it stands.
-  static func text(of element: VariedElement, key: String) throws(ImportError) -> String? {
+  static func text(of element: VariedElement, key: String) -> String? {
     if let text = element.attribute(key) { return text }
     let child = element.child("string", key: key) ?? element.child("mutableString", key: key)
     guard let child else { return nil }
-    return try string(child)
+    return string(child)
   }
 
   /// The stretches of the attributed text under `key`, in the order of the text.
-  static func fragments(
-    of element: VariedElement,
-    key: String
-  ) throws(ImportError) -> [TextFragmentNode]? {
+  static func fragments(of element: VariedElement, key: String) -> [TextFragmentNode]? {
     guard let attributed = element.child("attributedString", key: key) else { return nil }
     var fragments: [TextFragmentNode] = []
     for child in attributed.children(named: "fragment") {
-      fragments.append(try fragment(child))
+      fragments.append(fragment(child))
     }
     return fragments
   }
 
-  private static func fragment(_ element: MarkupElement) throws(ImportError) -> TextFragmentNode {
+  private static func fragment(_ element: MarkupElement) -> TextFragmentNode {
     var fragment = TextFragmentNode(text: element.attribute("content") ?? "")
-    if let content = element.child(key: "content") { fragment.text = try string(content) }
+    if let content = element.child(key: "content") { fragment.text = string(content) ?? "" }
     guard let attributes = element.child("attributes") else { return fragment }
-    fragment.font = try FontElement.font(ofAttributes: attributes)
-    fragment.paragraph = try attributes.child("paragraphStyle", key: "NSParagraphStyle")
+    fragment.font = FontElement.font(ofAttributes: attributes)
+    fragment.paragraph = attributes.child("paragraphStyle", key: "NSParagraphStyle")
       .map(paragraph)
     if let kerning = attributes.child(key: "NSKern") {
-      fragment.kerning = try VariedElement(kerning, for: .any).number("value")
+      fragment.kerning = VariedElement(kerning, for: .any).number("value")
     }
     return fragment
   }
 
-  private static func paragraph(_ element: MarkupElement) throws(ImportError) -> ParagraphNode {
+  private static func paragraph(_ element: MarkupElement) -> ParagraphNode {
     let element = VariedElement(element, for: .any)
     var paragraph = ParagraphNode()
-    paragraph.lineSpacing = try element.number("lineSpacing")
-    paragraph.paragraphSpacing = try element.number("paragraphSpacing")
-    paragraph.paragraphSpacingBefore = try element.number("paragraphSpacingBefore")
-    paragraph.lineHeightMultiple = try element.number("lineHeightMultiple")
-    paragraph.minimumLineHeight = try element.number("minimumLineHeight")
-    paragraph.maximumLineHeight = try element.number("maximumLineHeight")
-    paragraph.firstLineHeadIndent = try element.number("firstLineHeadIndent")
-    paragraph.headIndent = try element.number("headIndent")
-    paragraph.tailIndent = try element.number("tailIndent")
+    paragraph.lineSpacing = element.number("lineSpacing")
+    paragraph.paragraphSpacing = element.number("paragraphSpacing")
+    paragraph.paragraphSpacingBefore = element.number("paragraphSpacingBefore")
+    paragraph.lineHeightMultiple = element.number("lineHeightMultiple")
+    paragraph.minimumLineHeight = element.number("minimumLineHeight")
+    paragraph.maximumLineHeight = element.number("maximumLineHeight")
+    paragraph.firstLineHeadIndent = element.number("firstLineHeadIndent")
+    paragraph.headIndent = element.number("headIndent")
+    paragraph.tailIndent = element.number("tailIndent")
     return paragraph
   }
 
   /// The contents of `<string>`; those with unusual characters are in base 64.
-  private static func string(_ element: MarkupElement) throws(ImportError) -> String {
+  private static func string(_ element: MarkupElement) -> String? {
     guard element.attribute("base64-UTF8") == "YES" else { return element.text }
     let packed = element.text.filter { !$0.isWhitespace }
     let padded = packed + String(repeating: "=", count: (4 - packed.count % 4) % 4)
     guard let data = Data(base64Encoded: padded) else {
-      throw .malformed(element.place, reason: "<\(element.name)> is not base 64, as it claims")
+      element.warn("<\(element.name)> is not base 64, as it claims; it is left out")
+      return nil
     }
     return String(decoding: data, as: UTF8.self)
   }

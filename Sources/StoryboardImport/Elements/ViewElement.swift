@@ -3,7 +3,7 @@ import ScenarioModel
 /// How one kind of element that stands for a view is read.
 struct ViewElement: Sendable {
   typealias Reader =
-    @Sendable (VariedElement, DocumentResources, inout ViewProperties) throws(ImportError) -> Void
+    @Sendable (VariedElement, DocumentResources, inout ViewProperties) -> Void
 
   /// The element's name in the document.
   let name: String
@@ -19,7 +19,7 @@ struct ViewElement: Sendable {
 
   /// An element whose geometry depends on nothing but what every view has.
   init(_ name: String, _ kind: ViewKind) {
-    self.init(name, kind) { (_, _, _) throws(ImportError) in }
+    self.init(name, kind) { (_, _, _) in }
   }
 }
 

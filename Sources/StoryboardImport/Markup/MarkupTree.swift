@@ -4,7 +4,7 @@ import ScenarioModel
 ///
 /// The tree is flat. A parent always comes before its children, so whoever walks it forwards or
 /// backwards needs no recursion, however deep the document is.
-final class MarkupTree: Sendable {
+final class MarkupTree {
   struct Node: Sendable {
     var name: String
     var attributes: [String: String]
@@ -20,6 +20,8 @@ final class MarkupTree: Sendable {
 
   let file: String
   let nodes: [Node]
+  /// What the reading code could not use.
+  let problems = ReadingProblems()
   private let source: SourceText
 
   init(file: String, nodes: [Node], source: SourceText) {
@@ -50,7 +52,7 @@ final class MarkupTree: Sendable {
 }
 
 /// One element of a tree, with the questions a reader asks.
-struct MarkupElement: Sendable {
+struct MarkupElement {
   let tree: MarkupTree
   let index: Int
 

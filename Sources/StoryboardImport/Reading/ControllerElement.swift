@@ -6,35 +6,38 @@ struct ControllerElement {
   let node: ViewControllerNode
 
   /// Finds the controller among the objects of a scene.
-  init?(objects: MarkupElement) throws(ImportError) {
+  init?(objects: MarkupElement) {
     let found = objects.children.first {
-      $0.name != "searchDisplayController" && $0.name.hasSuffix("ontroller")
-        || $0.name == "viewControllerPlaceholder"
+      $0.looksLikeController || $0.name == "viewControllerPlaceholder"
     }
-    guard let element = found, let id = element.attribute("id") else { return nil }
+    guard let element = found else { return nil }
     self.element = element
-    node = try Self.node(VariedElement(element, for: .any), id: id)
+    let id = element.attribute("id") ?? "line \(element.place.line)"
+    if element.attribute("id") == nil {
+      element.warn("<\(element.name)> has no id; no segue leads there")
+    }
+    node = Self.node(VariedElement(element, for: .any), id: id)
   }
 
   private static func node(
     _ element: VariedElement,
     id: String
-  ) throws(ImportError) -> ViewControllerNode {
+  ) -> ViewControllerNode {
     ViewControllerNode(
       id: id,
       kind: kinds[element.name] ?? .viewController,
       storyboardIdentifier: element.attribute("storyboardIdentifier"),
       customClass: element.attribute("customClass"),
-      isNavigationBarHidden: try element.flag("navigationBarHidden") ?? false,
-      isToolbarHidden: try element.flag("toolbarHidden") ?? true,
-      hidesBottomBarWhenPushed: try element.flag("hidesBottomBarWhenPushed") ?? false,
+      isNavigationBarHidden: element.flag("navigationBarHidden") ?? false,
+      isToolbarHidden: element.flag("toolbarHidden") ?? true,
+      hidesBottomBarWhenPushed: element.flag("hidesBottomBarWhenPushed") ?? false,
       extendedLayoutIncludesOpaqueBars:
-        try element.flag("extendedLayoutIncludesOpaqueBars") ?? false,
+        element.flag("extendedLayoutIncludesOpaqueBars") ?? false,
       automaticallyAdjustsScrollViewInsets:
-        try element.flag("automaticallyAdjustsScrollViewInsets") ?? true,
+        element.flag("automaticallyAdjustsScrollViewInsets") ?? true,
       isListController: ["tableViewController", "collectionViewController"].contains(element.name),
       reference: reference(of: element),
-      segues: try segues(within: element.element)
+      segues: segues(within: element.element)
     )
   }
 
@@ -55,7 +58,7 @@ struct ControllerElement {
   ]
 
   /// Segues start at the controller itself or at anything inside it.
-  private static func segues(within element: MarkupElement) throws(ImportError) -> [SegueNode] {
+  private static func segues(within element: MarkupElement) -> [SegueNode] {
     var segues: [SegueNode] = []
     for index in element.descendants {
       let segue = VariedElement(MarkupElement(tree: element.tree, index: index), for: .any)

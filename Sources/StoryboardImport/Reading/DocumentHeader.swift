@@ -13,8 +13,8 @@ struct DocumentHeader {
   init(document: MarkupElement) throws(ImportError) {
     let element = VariedElement(document, for: .any)
     isStoryboard = try Self.isStoryboard(element)
-    usesAutoLayout = try element.flag("useAutolayout") ?? false
-    usesSafeAreas = try element.flag("useSafeAreas") ?? false
+    usesAutoLayout = element.flag("useAutolayout") ?? false
+    usesSafeAreas = element.flag("useSafeAreas") ?? false
     toolsVersion = element.attribute("toolsVersion") ?? ""
     initialViewController = element.attribute("initialViewController")
     device = DesignDevice(document: document, toolsVersion: Self.number(of: toolsVersion))

@@ -18,15 +18,15 @@ struct DocumentReader {
   init(root: MarkupElement, sizeClasses: SizeClasses?) throws(ImportError) {
     self.root = root
     header = try DocumentHeader(document: root)
-    resources = try DocumentResources(document: root)
+    resources = DocumentResources(document: root)
     circumstances = Circumstances(
       classes: sizeClasses ?? header.device.sizeClasses,
       isRunTime: sizeClasses != nil
     )
   }
 
-  func scenes() throws(ImportError) -> [InterfaceBuilderScene] {
-    let readers = try sceneReaders()
+  func scenes() -> [InterfaceBuilderScene] {
+    let readers = sceneReaders()
     let bars = SimulatedBars(
       controllers: readers.compactMap(\.controller),
       tieBreakers: root.child("inferredMetricsTieBreakers")
@@ -35,7 +35,7 @@ struct DocumentReader {
     let embedded = Set(segues.filter { $0.kind == "embed" }.map(\.destination))
     var scenes: [InterfaceBuilderScene] = []
     for reader in readers {
-      let scene = try reader.scene(
+      let scene = reader.scene(
         header: header,
         resources: resources,
         bars: bars,
@@ -48,22 +48,58 @@ struct DocumentReader {
     return embedder.embedded()
   }
 
-  private func sceneReaders() throws(ImportError) -> [SceneReader] {
+  private func sceneReaders() -> [SceneReader] {
     guard header.isStoryboard else {
-      guard let objects = root.child("objects") else { return [] }
-      return [try SceneReader(id: nil, objects: objects, circumstances: circumstances)]
+      guard let objects = objects(of: root) else { return [] }
+      return [SceneReader(id: nil, objects: objects, circumstances: circumstances)]
     }
     var readers: [SceneReader] = []
-    for scene in root.child("scenes")?.children(named: "scene") ?? [] {
-      guard let objects = scene.child("objects") else { continue }
+    var ids = SceneIDs()
+    for scene in sceneElements {
+      guard let objects = objects(of: scene) else { continue }
       readers.append(
-        try SceneReader(
-          id: scene.attribute("sceneID") ?? "",
+        SceneReader(
+          id: ids.claim(scene),
           objects: objects,
           circumstances: circumstances
         )
       )
     }
     return readers
+  }
+
+  /// The scenes of a storyboard; what else stands in their list is named.
+  private var sceneElements: [MarkupElement] {
+    guard let scenes = root.child("scenes") else {
+      root.warn("<\(root.name)> has no scenes; nothing of it is laid out")
+      return []
+    }
+    // The vocabulary names what is unknown.
+    for other in scenes.children where other.name != "scene" && other.isKnown {
+      other.warn("<\(other.name)> is no scene; it is left out with all inside")
+    }
+    return scenes.children(named: "scene")
+  }
+}
+
+/// What a scene or a .xib consists of.
+private func objects(of element: MarkupElement) -> MarkupElement? {
+  let objects = element.child("objects")
+  if objects == nil { element.warn("<\(element.name)> has no objects; nothing of it is laid out") }
+  return objects
+}
+
+/// The ids of a storyboard's scenes, each of which stands for one.
+private struct SceneIDs {
+  private var taken: Set<String> = []
+
+  /// The id of a scene, or its line where that is missing or taken.
+  mutating func claim(_ scene: MarkupElement) -> String {
+    if let id = scene.attribute("sceneID"), taken.insert(id).inserted { return id }
+    let id = "line \(scene.place.line)"
+    let problem = scene.attribute("sceneID").map { "the sceneID \"\($0)\" is taken" }
+    scene.warn("\(problem ?? "<scene> has no sceneID"); the scene is called \"\(id)\"")
+    taken.insert(id)
+    return id
   }
 }

@@ -10,19 +10,18 @@ struct DocumentResources: Sendable {
   /// Intrinsic sizes that designable classes answered, by object id.
   private(set) var designableSizes: [String: IntrinsicSize] = [:]
 
-  init(document: MarkupElement) throws(ImportError) {
+  init(document: MarkupElement) {
     for image in document.child("resources")?.children(named: "image") ?? [] {
       let image = VariedElement(image, for: .any)
       guard let name = image.attribute("name") else { continue }
-      let size = try Self.size(image)
       let isSymbol = Self.isSymbol(image)
-      imageSizes[name] = isSymbol ? Self.symbolSize(size) : size
       if isSymbol { symbols.insert(name) }
+      imageSizes[name] = image.size.map { isSymbol ? Self.symbolSize($0) : $0 }
     }
     for designable in document.child("designables")?.children(named: "designable") ?? [] {
       guard let id = designable.attribute("name") else { continue }
       guard let child = designable.child("size", key: "intrinsicContentSize") else { continue }
-      designableSizes[id] = try Self.intrinsicSize(VariedElement(child, for: .any))
+      designableSizes[id] = VariedElement(child, for: .any).size.map(Self.intrinsicSize)
     }
   }
 
@@ -56,19 +55,9 @@ struct DocumentResources: Sendable {
   /// Points: that of `info.circle`, whose frames in documents are 20 by 19.
   private static let symbolLength = 20.0
 
-  private static func size(_ element: VariedElement) throws(ImportError) -> Size {
-    Size(
-      width: try element.requiredNumber("width"),
-      height: try element.requiredNumber("height")
-    )
-  }
-
   /// A designable answers -1 where it has no intrinsic length.
-  private static func intrinsicSize(
-    _ element: VariedElement
-  ) throws(ImportError) -> IntrinsicSize {
-    let size = try size(element)
-    return IntrinsicSize(
+  private static func intrinsicSize(_ size: Size) -> IntrinsicSize {
+    IntrinsicSize(
       width: size.width < 0 ? nil : size.width,
       height: size.height < 0 ? nil : size.height
     )

@@ -19,21 +19,21 @@ struct RuntimeAttributes {
   ])
 
   /// Sets what changes a view's geometry; a later attribute wins, as in an app.
-  func apply(to properties: inout ViewProperties) throws(ImportError) {
+  func apply(to properties: inout ViewProperties) {
     for attribute in attributes {
       guard let path = attribute.attribute("keyPath"), let set = Self.properties[path] else {
         continue
       }
-      try set(attribute, &properties)
+      set(attribute, &properties)
     }
   }
 
-  func flag(_ keyPath: String) throws(ImportError) -> Bool? {
-    try last(keyPath)?.flag("value")
+  func flag(_ keyPath: String) -> Bool? {
+    last(keyPath)?.flag("value")
   }
 
-  func number(_ keyPath: String) throws(ImportError) -> Double? {
-    try last(keyPath)?.runtimeNumber()
+  func number(_ keyPath: String) -> Double? {
+    last(keyPath)?.runtimeNumber()
   }
 
   private func last(_ keyPath: String) -> VariedElement? {
@@ -43,8 +43,7 @@ struct RuntimeAttributes {
   // MARK: - The properties of views
 
   private typealias Setter =
-    @Sendable (VariedElement, inout ViewProperties) throws(ImportError) ->
-    Void
+    @Sendable (VariedElement, inout ViewProperties) -> Void
 
   private static let properties: [String: Setter] = {
     var table: [String: Setter] = [
@@ -87,34 +86,34 @@ struct RuntimeAttributes {
   private typealias Path<Value> = any WritableKeyPath<ViewProperties, Value?> & Sendable
 
   private static func flag(_ path: Path<Bool>) -> Setter {
-    { (attribute, properties) throws(ImportError) in
-      properties[keyPath: path] = try attribute.flag("value")
+    { (attribute, properties) in
+      if let value = attribute.flag("value") { properties[keyPath: path] = value }
     }
   }
 
   private static func text(_ path: Path<String>) -> Setter {
-    { (attribute, properties) throws(ImportError) in
-      properties[keyPath: path] = try TextValue.text(of: attribute, key: "value")
+    { (attribute, properties) in
+      properties[keyPath: path] = TextValue.text(of: attribute, key: "value")
     }
   }
 
   private static func number(_ path: Path<Double>) -> Setter {
-    { (attribute, properties) throws(ImportError) in
-      properties[keyPath: path] = try attribute.runtimeNumber()
+    { (attribute, properties) in
+      if let value = attribute.runtimeNumber() { properties[keyPath: path] = value }
     }
   }
 
   private static func whole(_ path: Path<Int>) -> Setter {
-    { (attribute, properties) throws(ImportError) in
-      properties[keyPath: path] = try attribute.runtimeNumber().map { Int($0.rounded()) }
+    { (attribute, properties) in
+      if let value = attribute.runtimeNumber() { properties[keyPath: path] = Int(value.rounded()) }
     }
   }
 
   /// An edge inset has the four numbers of a rectangle, in the order of their bytes: `x` is the
   /// top, `y` the left, `width` the bottom and `height` the right one.
   private static func insets(_ path: Path<Insets>) -> Setter {
-    { (attribute, properties) throws(ImportError) in
-      guard let rect = try attribute.rect(key: "value") else { return }
+    { (attribute, properties) in
+      guard let rect = attribute.rect(key: "value") else { return }
       properties[keyPath: path] =
         Insets(top: rect.x, left: rect.y, bottom: rect.width, right: rect.height)
     }
@@ -125,13 +124,17 @@ struct RuntimeAttributes {
     _ path: Path<Choice>,
     _ cases: [Choice]
   ) -> Setter {
-    { (attribute, properties) throws(ImportError) in
-      guard let number = try attribute.runtimeNumber() else { return }
+    { (attribute, properties) in
+      guard let number = attribute.runtimeNumber() else { return }
       guard let index = Int(exactly: number), cases.indices.contains(index) else {
-        throw attribute.bad(
-          "value",
-          "\(number)",
-          expected: "a whole number from 0 to \(cases.count - 1)"
+        let expected = "a whole number from 0 to \(cases.count - 1)"
+        return attribute.leaveOut(
+          .badValue(
+            element: attribute.name,
+            attribute: "value",
+            value: "\(number)",
+            expected: expected
+          )
         )
       }
       properties[keyPath: path] = cases[index]
@@ -141,10 +144,10 @@ struct RuntimeAttributes {
 
 extension VariedElement {
   /// The number of a runtime attribute: `<real key="value" value=…/>` or `<integer …/>`.
-  fileprivate func runtimeNumber() throws(ImportError) -> Double? {
+  fileprivate func runtimeNumber() -> Double? {
     guard let child = child("real", key: "value") ?? child("integer", key: "value") else {
       return nil
     }
-    return try VariedElement(child, for: .any).number("value")
+    return VariedElement(child, for: .any).number("value")
   }
 }

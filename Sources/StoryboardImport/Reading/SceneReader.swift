@@ -8,11 +8,11 @@ struct SceneReader {
   private let circumstances: Circumstances
   let controller: ControllerElement?
 
-  init(id: String?, objects: MarkupElement, circumstances: Circumstances) throws(ImportError) {
+  init(id: String?, objects: MarkupElement, circumstances: Circumstances) {
     self.id = id
     self.objects = objects
     self.circumstances = circumstances
-    controller = try ControllerElement(objects: objects)
+    controller = ControllerElement(objects: objects)
   }
 
   /// The scene; nil for a .xib without views.
@@ -21,39 +21,11 @@ struct SceneReader {
     resources: DocumentResources,
     bars: SimulatedBars,
     embedded: Set<String>
-  ) throws(ImportError) -> InterfaceBuilderScene? {
-    let entries = try ViewEntries(scope: objects, classes: circumstances.classes)
-    var screen = try screen(entries, header: header, resources: resources)
-    guard let id = id ?? screen?.rootView.id else { return nil }
-    var canvas = try canvas(header: header, bars: bars)
-    canvas.isControllersView = self.id != nil || isOwnersView(id)
-    if !canvas.extendsUnderTopBar { screen?.extendsUnderTopBar = false }
-    if !canvas.extendsUnderBottomBar { screen?.extendsUnderBottomBar = false }
-    let isEmbedded = controller.map { embedded.contains($0.node.id) } ?? false
-    return InterfaceBuilderScene(
-      id: id,
-      controller: controller?.node,
-      isInitial: controller.map { $0.node.id == header.initialViewController } ?? (self.id == nil),
-      screen: screen,
-      canvas: canvas,
-      fillsScreen: self.id == nil ? fillsScreen(screen, canvas) : !isEmbedded,
-      markedViews: entries.markedViews,
-      sources: try entries.sources(),
-      embedSegues: entries.embedSegues
-    )
-  }
-
-  // MARK: - Views
-
-  private func screen(
-    _ entries: ViewEntries,
-    header: DocumentHeader,
-    resources: DocumentResources
-  ) throws(ImportError) -> Screen? {
-    var entries = entries
-    guard let rootPosition = rootPosition(in: entries) else { return nil }
-    if let controller {
-      try entries.addControllerGuides(controller.element, toView: rootPosition)
+  ) -> InterfaceBuilderScene? {
+    var entries = ViewEntries(scope: objects, classes: circumstances.classes)
+    let rootPosition = rootPosition(in: entries)
+    if let controller, let rootPosition {
+      entries.addControllerGuides(controller.element, toView: rootPosition)
     }
     let outlets = outlets(of: entries)
     var reader = ViewTreeReader(
@@ -63,8 +35,39 @@ struct SceneReader {
       usesAutoLayout: header.usesAutoLayout,
       outlets: outlets
     )
-    var trees = try reader.trees()
-    guard let root = trees.firstIndex(where: { $0.position == rootPosition }) else { return nil }
+    let trees = reader.trees()
+    var screen = screen(trees, root: rootPosition, outlets)
+    guard let id = id ?? screen?.rootView.id else { return nil }
+    var canvas = canvas(
+      header: header,
+      bars: bars,
+      root: rootPosition.map { entries.views[$0].element.element }
+    )
+    canvas.isControllersView = self.id != nil || isOwnersView(id)
+    if !canvas.extendsUnderTopBar { screen?.extendsUnderTopBar = false }
+    if !canvas.extendsUnderBottomBar { screen?.extendsUnderBottomBar = false }
+    let isEmbedded = controller.map { embedded.contains($0.node.id) } ?? false
+    return InterfaceBuilderScene(
+      id: id,
+      controller: controller?.node,
+      isInitial: controller.map { $0.node.id == header.initialViewController } ?? (self.id == nil),
+      screen: screen,
+      looseViews: screen == nil ? looseViews(trees, entries) : [],
+      canvas: canvas,
+      fillsScreen: self.id == nil ? fillsScreen(screen, canvas) : !isEmbedded,
+      markedViews: entries.markedViews,
+      sources: entries.sources(),
+      embedSegues: entries.embedSegues
+    )
+  }
+
+  // MARK: - Views
+
+  private typealias Tree = (position: Int, node: ViewNode)
+
+  private func screen(_ trees: [Tree], root position: Int?, _ outlets: [Outlet]) -> Screen? {
+    var trees = trees
+    guard let root = trees.firstIndex(where: { $0.position == position }) else { return nil }
     let rootView = trees.remove(at: root).node
     return Screen(
       name: controller?.node.storyboardIdentifier ?? id ?? rootView.id,
@@ -87,6 +90,27 @@ struct SceneReader {
   }
 
   private var controllerIndex: Int? { controller?.element.index }
+
+  /// The views of a scene without a root view; a container's own bar is none, unless it was given
+  /// contents.
+  private func looseViews(_ trees: [Tree], _ entries: ViewEntries) -> [ViewNode] {
+    let loose = trees.filter { tree in
+      entries.views[tree.position].element.element.parent?.index != controllerIndex
+        || !Self.barSlots.contains(tree.node.slot)
+        || !tree.node.subviews.isEmpty || !tree.node.constraints.isEmpty
+    }
+    for view in loose {
+      let element = entries.views[view.position].element.element
+      guard let controllerIndex, element.parent?.index == controllerIndex else { continue }
+      element.warn(
+        "<\(element.name)> is not the view of its controller, which has key=\"view\"; "
+          + "it is laid out by itself"
+      )
+    }
+    return loose.map(\.node)
+  }
+
+  private static let barSlots: Set<String?> = ["navigationBar", "toolbar", "tabBar"]
 
   /// Outlets to views: the controller's or file owner's first, then those of the views.
   private func outlets(of entries: ViewEntries) -> [Outlet] {
@@ -125,11 +149,16 @@ struct SceneReader {
 
   private func canvas(
     header: DocumentHeader,
-    bars: SimulatedBars
-  ) throws(ImportError) -> DesignCanvas {
-    let simulated = controller.map { bars.bars(of: $0) } ?? SimulatedBars.Bars()
+    bars: SimulatedBars,
+    root: MarkupElement?
+  ) -> DesignCanvas {
+    // A .xib has no containers: its view itself says what is around it.
+    let simulated =
+      controller.map { bars.bars(of: $0) }
+      ?? root.map { SimulatedBars.chosen(by: $0, over: SimulatedBars.Bars()) }
+      ?? SimulatedBars.Bars()
     let isUnderOpaque = controller?.node.extendedLayoutIncludesOpaqueBars ?? false
-    let freeformSize = try controller?.freeformSize()
+    let freeformSize = controller?.freeformSize()
     return DesignCanvas(
       device: header.device.identifier,
       orientation: header.device.orientation,

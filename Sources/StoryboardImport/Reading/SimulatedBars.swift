@@ -115,7 +115,7 @@ struct SimulatedBars {
     if let arrival = arrivals[controller.node.id], let source = controllers[arrival.source] {
       bars = passOn(bars, from: source, by: arrival.segue, to: controller.node)
     }
-    return chosen(by: controller.element, over: bars)
+    return Self.chosen(by: controller.element, over: bars)
   }
 
   private func passOn(
@@ -144,22 +144,22 @@ struct SimulatedBars {
     return bars
   }
 
-  /// The scene's own choice; `<nil>` is the choice of no bar.
+  /// The own choice of a scene or of a .xib's view; `<nil>` is the choice of no bar.
   ///
   /// A title without a display mode is as large as the one before it.
-  private func chosen(by controller: MarkupElement, over inferred: Bars) -> Bars {
+  static func chosen(by element: MarkupElement, over inferred: Bars) -> Bars {
     var bars = inferred
-    switch controller.child(key: "navigationItem")?.attribute("largeTitleDisplayMode") {
+    switch element.child(key: "navigationItem")?.attribute("largeTitleDisplayMode") {
     case "never" where bars.top == .largeTitle: bars.top = .navigationBar
     case "always" where bars.top == .navigationBar && bars.prefersLargeTitles:
       bars.top = .largeTitle
     default: break
     }
-    if let top = controller.child(key: "simulatedTopBarMetrics") {
+    if let top = element.child(key: "simulatedTopBarMetrics") {
       bars.top = top.name == "nil" ? .none : .navigationBar
       bars.isTopOpaque = top.attribute("translucent") == "NO"
     }
-    if let bottom = controller.child(key: "simulatedBottomBarMetrics") {
+    if let bottom = element.child(key: "simulatedBottomBarMetrics") {
       bars.bottom = Self.bottomBars[bottom.name] ?? .none
       bars.isBottomOpaque = bottom.attribute("translucent") == "NO"
     }
@@ -194,12 +194,8 @@ extension ControllerElement {
   var hidesStatusBar: Bool { element.child("nil", key: "simulatedStatusBarMetrics") != nil }
 
   /// The size drawn by hand, if there is one.
-  func freeformSize() throws(ImportError) -> Size? {
+  func freeformSize() -> Size? {
     guard let child = element.child("size", key: "freeformSize") else { return nil }
-    let size = VariedElement(child, for: .any)
-    return Size(
-      width: try size.requiredNumber("width"),
-      height: try size.requiredNumber("height")
-    )
+    return VariedElement(child, for: .any).size
   }
 }

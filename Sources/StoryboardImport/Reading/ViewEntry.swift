@@ -9,10 +9,16 @@ struct ViewEntry {
   let parent: Int?
   /// See `ViewNode.slot`.
   let slot: String?
-  var constraints: [MarkupElement] = []
+  var constraints: [ConstraintEntry] = []
   var guides: [GuideNode] = []
   /// False when the size classes take the view, or one around it, away.
   var isInstalled = true
+}
+
+/// A constraint of a scene while the scene is read.
+struct ConstraintEntry {
+  let id: String
+  let element: MarkupElement
 }
 
 /// All views of a scene in document order, with the constraints and guides they hold.
@@ -22,29 +28,37 @@ struct ViewEntries {
   private(set) var views: [ViewEntry] = []
   /// Ids of constraints that the size classes take away.
   private(set) var excludedIDs: Set<String> = []
-  private var placeByID: [String: SourcePlace] = [:]
-  /// The ids among those of `placeByID` that a constraint can relate.
-  private var itemIDs: Set<String> = []
+  private var ids = ClaimedIDs()
   /// The properties of cells that hold views inside their content views, by the ids of these.
   private var cellSlots: [String: String] = [:]
 
   /// Reads the elements inside `scope`.
-  init(scope: MarkupElement, classes: SizeClasses) throws(ImportError) {
+  init(scope: MarkupElement, classes: SizeClasses) {
     let tree = scope.tree
     let range = scope.descendants
     /// For each element of the range, the position of the nearest view at or around it.
     var nearestView: [Int?] = []
     nearestView.reserveCapacity(range.count)
+    var endOfUnknown = range.lowerBound
+    var endOfSealed = range.lowerBound
     for index in range {
       let element = MarkupElement(tree: tree, index: index)
       let around = element.parent.flatMap { parent in
         range.contains(parent.index) ? nearestView[parent.index - range.lowerBound] : nil
       }
-      if let (id, kind) = Self.view(element) {
-        try add(id, element, kind, parent: around, classes: classes)
+      if index < endOfUnknown {
+        nearestView.append(around)
+      } else if let kind = Self.view(element) {
+        add(element, kind, parent: around, classes: classes)
         nearestView.append(views.count - 1)
       } else {
-        try addPart(element, of: around)
+        if index >= endOfSealed {
+          // As a warning says, an unknown element is left out with all inside. No warning says so of
+          // those in elements that have no vocabulary.
+          if !element.isLookedInto { endOfUnknown = tree.endOfSubtree(at: index) }
+          if element.isSealed { endOfSealed = tree.endOfSubtree(at: index) }
+        }
+        addPart(element, of: around)
         nearestView.append(around)
       }
     }
@@ -52,21 +66,24 @@ struct ViewEntries {
   }
 
   /// Whether an element is a view: one of a known name, or an unknown one that has a frame.
-  private static func view(_ element: MarkupElement) -> (id: String, kind: ViewElement)? {
-    guard let id = element.attribute("id") else { return nil }
-    if let kind = ViewElement.named(element.name) { return (id, kind) }
-    let isUnknown = ElementWords.named(element.name) == nil
-    return isUnknown && element.looksLikeView ? (id, ViewElement(element.name, .view)) : nil
+  private static func view(_ element: MarkupElement) -> ViewElement? {
+    if let kind = ViewElement.named(element.name) {
+      // The `<view reference=…/>` of a segue names a view and is none.
+      return element.attribute("id") != nil || element.attribute("reference") == nil ? kind : nil
+    }
+    return !element.isKnown && element.looksLikeView ? ViewElement(element.name, .view) : nil
   }
 
   private mutating func add(
-    _ id: String,
     _ element: MarkupElement,
     _ kind: ViewElement,
     parent: Int?,
     classes: SizeClasses
-  ) throws(ImportError) {
-    try claimItem(id, element)
+  ) {
+    if element.attribute("id") == nil {
+      element.warn("<\(element.name)> has no id; no constraint or outlet can name it")
+    }
+    let id = ids.claim(element, isItem: true)
     let entry = ViewEntry(
       id: id,
       element: VariedElement(element, for: classes),
@@ -94,56 +111,35 @@ struct ViewEntries {
     }
   }
 
-  private mutating func addPart(_ element: MarkupElement, of view: Int?) throws(ImportError) {
-    guard let view else { return }
+  private static let partsOfViews: Set<String> = [
+    "constraint", "viewLayoutGuide", "keyboardLayoutGuide",
+  ]
+
+  private mutating func addPart(_ element: MarkupElement, of view: Int?) {
+    guard let view else {
+      if Self.partsOfViews.contains(element.name) {
+        element.warn("<\(element.name)> stands in no view; it is left out")
+      }
+      return
+    }
     switch element.name {
     case "constraint":
-      if let id = element.attribute("id") { try claim(id, element) }
-      views[view].constraints.append(element)
-    case "viewLayoutGuide":
-      guard let id = element.attribute("id") else { return }
-      try claimItem(id, element)
-      views[view].guides.append(GuideNode(id: id, kind: Self.guideKind(element)))
+      let id = ids.claim(element, isItem: false)
+      views[view].constraints.append(ConstraintEntry(id: id, element: element))
+    case "viewLayoutGuide", "keyboardLayoutGuide":
+      guard let guide = GuideElement.guide(element, in: &ids) else { return }
+      views[view].guides.append(guide)
     default: break
     }
   }
 
-  private static func guideKind(_ element: MarkupElement) -> GuideNode.Kind {
-    switch element.attribute("key") {
-    case "safeArea": .safeArea
-    case "contentLayoutGuide": .contentLayout
-    case "frameLayoutGuide": .frameLayout
-    case "layoutMargins", "layoutMarginsGuide": .layoutMargins
-    case "readableContent", "readableContentGuide": .readableContent
-    case "keyboard", "keyboardLayoutGuide": .keyboard
-    default: .custom
-    }
-  }
-
   /// Adds the guides of a view controller to its root view.
-  mutating func addControllerGuides(
-    _ controller: MarkupElement,
-    toView position: Int
-  ) throws(ImportError) {
+  mutating func addControllerGuides(_ controller: MarkupElement, toView position: Int) {
     let guides = controller.child("layoutGuides")?.children ?? controller.children
     for element in guides where element.name == "viewControllerLayoutGuide" {
-      guard let id = element.attribute("id") else { continue }
-      try claimItem(id, element)
-      let kind: GuideNode.Kind = element.attribute("type") == "bottom" ? .bottom : .top
-      views[position].guides.append(GuideNode(id: id, kind: kind))
+      guard let guide = GuideElement.guide(element, in: &ids) else { continue }
+      views[position].guides.append(guide)
     }
-  }
-
-  private mutating func claimItem(_ id: String, _ element: MarkupElement) throws(ImportError) {
-    try claim(id, element)
-    itemIDs.insert(id)
-  }
-
-  private mutating func claim(_ id: String, _ element: MarkupElement) throws(ImportError) {
-    if let first = placeByID[id] {
-      throw .duplicateID(element.place, id: id, first: first)
-    }
-    placeByID[id] = element.place
   }
 
   /// See `InterfaceBuilderScene.markedViews`.
@@ -160,16 +156,16 @@ struct ViewEntries {
   }
 
   /// See `InterfaceBuilderScene.sources`.
-  func sources() throws(ImportError) -> [String: ItemSource] {
-    var sources = placeByID.mapValues { ItemSource(place: $0) }
+  func sources() -> [String: ItemSource] {
+    var sources = ids.places.mapValues { ItemSource(place: $0) }
     for view in views {
       let element = view.element
       // What is fainter takes no touches and is not to be seen.
-      sources[view.id]?.isTransparent = try element.number("alpha").map { $0 < 0.01 } ?? false
-      sources[view.id]?.ignoresTouches = try element.flag("userInteractionEnabled") == false
+      sources[view.id]?.isTransparent = element.number("alpha").map { $0 < 0.01 } ?? false
+      sources[view.id]?.ignoresTouches = element.flag("userInteractionEnabled") == false
       // Interface Builder writes down that a label does not.
       sources[view.id]?.shrinksText =
-        try element.flag("adjustsFontSizeToFit") ?? (view.kind.kind == .label)
+        element.flag("adjustsFontSizeToFit") ?? (view.kind.kind == .label)
     }
     return sources
   }
@@ -185,7 +181,7 @@ struct ViewEntries {
   }
 
   /// Whether the scene has a view or guide with this id, installed or not.
-  func knows(_ id: String) -> Bool { itemIDs.contains(id) }
+  func knows(_ id: String) -> Bool { ids.hasItem(id) }
 
   private mutating func removeUninstalled() {
     for position in views.indices {

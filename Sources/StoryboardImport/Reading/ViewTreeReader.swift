@@ -25,8 +25,8 @@ struct ViewTreeReader {
   }
 
   /// The installed top-level views, each with its position among the entries.
-  mutating func trees() throws(ImportError) -> [(position: Int, node: ViewNode)] {
-    var nodes = try flatNodes()
+  mutating func trees() -> [(position: Int, node: ViewNode)] {
+    var nodes = flatNodes()
     var tops: [(position: Int, node: ViewNode)] = []
     // Backwards, every view is complete before it is handed to the one around it.
     for position in entries.views.indices.reversed() {
@@ -43,56 +43,56 @@ struct ViewTreeReader {
   }
 
   /// The installed views without their subviews; names go out in document order.
-  private mutating func flatNodes() throws(ImportError) -> [ViewNode?] {
+  private mutating func flatNodes() -> [ViewNode?] {
     var nodes: [ViewNode?] = []
     for view in entries.views {
-      nodes.append(view.isInstalled ? try node(view) : nil)
+      nodes.append(view.isInstalled ? node(view) : nil)
     }
     return nodes
   }
 
-  private mutating func node(_ view: ViewEntry) throws(ImportError) -> ViewNode {
+  private mutating func node(_ view: ViewEntry) -> ViewNode {
     ViewNode(
       id: view.id,
       name: names.name(of: view),
       kind: view.kind.kind,
-      frame: try view.element.rect(key: "frame"),
-      translatesAutoresizingMaskIntoConstraints: try translatesMask(view),
-      autoresizingMask: try autoresizingMask(view),
-      properties: try properties(view),
+      frame: view.element.rect(key: "frame"),
+      translatesAutoresizingMaskIntoConstraints: translatesMask(view),
+      autoresizingMask: autoresizingMask(view),
+      properties: properties(view),
       layoutGuides: view.guides,
-      constraints: usesAutoLayout ? try constraints.constraints(of: view) : [],
+      constraints: usesAutoLayout ? constraints.constraints(of: view) : [],
       slot: view.slot
     )
   }
 
-  private func properties(_ view: ViewEntry) throws(ImportError) -> ViewProperties {
+  private func properties(_ view: ViewEntry) -> ViewProperties {
     var properties = ViewProperties()
-    try CommonProperties.read(view.element, resources, into: &properties)
+    CommonProperties.read(view.element, resources, into: &properties)
     properties.reuseIdentifier = view.element.attribute("reuseIdentifier")
-    try view.kind.read(view.element, resources, &properties)
-    if isRunTime { try RuntimeAttributes(of: view.element).apply(to: &properties) }
+    view.kind.read(view.element, resources, &properties)
+    if isRunTime { RuntimeAttributes(of: view.element).apply(to: &properties) }
     return properties
   }
 
   /// A view keeps its mask unless the document gives it up; `fixedFrame` marks one that has the
   /// flag of a constrained view but no constraints.
-  private func translatesMask(_ view: ViewEntry) throws(ImportError) -> Bool {
+  private func translatesMask(_ view: ViewEntry) -> Bool {
     let name = "translatesAutoresizingMaskIntoConstraints"
-    let set = isRunTime ? try RuntimeAttributes(of: view.element).flag(name) : nil
+    let set = isRunTime ? RuntimeAttributes(of: view.element).flag(name) : nil
     if usesAutoLayout, let set { return set }
-    let gaveUp = try view.element.flag(name) == false
-    let isFixed = try view.element.flag("fixedFrame") == true
+    let gaveUp = view.element.flag(name) == false
+    let isFixed = view.element.flag("fixedFrame") == true
     return !usesAutoLayout || isFixed || !gaveUp
   }
 
-  private func autoresizingMask(_ view: ViewEntry) throws(ImportError) -> AutoresizingMask {
+  private func autoresizingMask(_ view: ViewEntry) -> AutoresizingMask {
     guard let child = view.element.child("autoresizingMask", key: "autoresizingMask") else {
       return []
     }
     let element = VariedElement(child, for: .any)
     var mask: AutoresizingMask = []
-    for (name, option) in Self.maskNames where try element.flag(name) == true {
+    for (name, option) in Self.maskNames where element.flag(name) == true {
       mask.insert(option)
     }
     return mask

@@ -1,6 +1,12 @@
 import ScenarioModel
 
 extension ElementWords {
+  /// A view's guide, of which only that of the keyboard has more than a name.
+  private static let guide = ElementWords(
+    reads: "key id usesBottomSafeArea followsUndockedKeyboard",
+    ignores: "userLabel keyboardDismissPadding"
+  )
+
   /// The parts of a document, of a view and of the values in them.
   static let parts: [String: ElementWords] = [
     "document": ElementWords(
@@ -39,7 +45,8 @@ extension ElementWords {
         """,
       ignores: "userLabel identifier symbolType customClass customModule customModuleProvider"
     ),
-    "viewLayoutGuide": ElementWords(reads: "key id", ignores: "userLabel"),
+    "viewLayoutGuide": guide,
+    "keyboardLayoutGuide": guide,
     "mask": ElementWords(reads: "key"),
     "include": ElementWords(reads: "reference"),
     "exclude": ElementWords(reads: "reference"),

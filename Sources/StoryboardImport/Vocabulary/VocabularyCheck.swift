@@ -38,12 +38,10 @@ struct VocabularyCheck {
   /// Checks one element; the answer is whether what is inside matters.
   private mutating func check(_ element: MarkupElement) -> Bool {
     guard let words = words(for: element) else {
-      let isView = element.looksLikeView
-      let fate = isView ? "it is laid out as a plain view" : "it is left out with all inside"
-      note("<\(element.name)> is unknown; \(fate)", element)
-      return isView
+      note("<\(element.name)> is unknown; \(element.fateOfUnknown)", element)
+      return element.isLookedInto
     }
-    guard !words.isSealed, !element.isComment else { return false }
+    guard !element.isSealed else { return false }
     for (name, value) in element.attributesInOrder { check(name, value, of: element, words) }
     checkKey(of: element)
     return true
@@ -116,19 +114,40 @@ private enum GeometryKeys {
       readableContent readableContentGuide keyboard keyboardLayoutGuide
       """
     ),
+    "keyboardLayoutGuide": ElementWords.words("keyboard keyboardLayoutGuide"),
   ]
 }
 
 extension MarkupElement {
   /// Whether it holds what somebody wrote about the view, not what the view shows.
-  fileprivate var isComment: Bool {
+  private var isComment: Bool {
     name == "attributedString" && attribute("key") == "userComments"
   }
 
-  /// Whether an element of no known name is a view by its looks: it has an id, and a frame or a
+  /// Whether an element of no known name is a view by its looks: it has a frame, or an id and a
   /// place among subviews.
   var looksLikeView: Bool {
-    attribute("id") != nil
-      && (child("rect", key: "frame") != nil || parent?.name == "subviews")
+    child("rect", key: "frame") != nil || attribute("id") != nil && parent?.name == "subviews"
+  }
+
+  /// Whether an element of a scene is a view controller by its name.
+  var looksLikeController: Bool {
+    parent?.name == "objects" && name.hasSuffix("ontroller") && name != "searchDisplayController"
+  }
+
+  /// Whether the importer knows elements of this name; a variation is of what it stands in.
+  var isKnown: Bool { name == "variation" || ElementWords.named(name) != nil }
+
+  /// Whether what is inside counts; an unknown element is left out with it, unless it is taken for
+  /// something that is known.
+  var isLookedInto: Bool { isKnown || looksLikeView || looksLikeController }
+
+  /// Whether nothing in the element changes a frame, so that nothing in it has a vocabulary.
+  var isSealed: Bool { ElementWords.named(name)?.isSealed ?? false || isComment }
+
+  fileprivate var fateOfUnknown: String {
+    if looksLikeView { return "it is laid out as a plain view" }
+    return looksLikeController
+      ? "it is taken for a plain view controller" : "it is left out with all inside"
   }
 }

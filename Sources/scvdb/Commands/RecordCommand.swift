@@ -13,8 +13,9 @@ struct RecordCommand: ScvdbCommand {
     commandName: "record",
     abstract: "Run scenarios and store their geometry",
     discussion: """
-      Everything is read and checked before anything is run: with a mistake in a scenario or a \
-      storyboard, nothing is recorded. With --db :memory: nothing is kept.
+      Everything is read and checked before anything is run. A scenario that cannot be read, or names a \
+      document that cannot, loses its own cases: they are recorded as failed where it is known which \
+      they are, and the others are run. With --db :memory: nothing is kept.
 
       A case to which the engine has no answer (it crashes, takes too long, refuses) is recorded as \
       failed, and the others go on. Where an engine answers a question otherwise than one of its name \
@@ -24,7 +25,7 @@ struct RecordCommand: ScvdbCommand {
       everything at once. What has been recorded is kept.
 
       Exit status: 0 for success, 1 for a broken invariant or drift without a version bump, 2 if a \
-      case has no answer, 130 after Ctrl-C, 143 after SIGTERM, 129 \
+      case has no answer or a file cannot be read, 130 after Ctrl-C, 143 after SIGTERM, 129 \
       after SIGHUP.
 
       EXAMPLES:
@@ -80,12 +81,18 @@ struct RecordCommand: ScvdbCommand {
     let part = try shards.choice(in: ProcessInfo.processInfo.environment)
     let library = try fonts.library()
     let planned = try console.during("reading scenarios") {
-      try self.questions(measuredBy: library)
+      try self.plannedCases(measuredBy: library)
     }
     console.notes(library.notes)
+    let lost = lostCases(of: planned, isPart: part != nil)
+    // Without a case, nothing would be known of such a recording but that it took place.
+    guard !planned.scenarios.isEmpty || !lost.isEmpty else { return try throwAll(planned.errors) }
     let choice = try engine.choice()
-    let assignment = Assignment(plan: Plan(of: planned), shard: part?.shard ?? .whole)
-    let questions = planned.map { $0.only(assignment.shard.contains) }
+    let all = planned.scenarios.map(\.questions)
+    let plan = Plan(of: all, besides: lost)
+    let assignment = Assignment(plan: plan, shard: part?.shard ?? .whole)
+    let questions = all.map { $0.only(assignment.shard.contains) }
+    let lostHere = lost.filter { assignment.shard.contains($0.identity) }
     let count = questions.reduce(0) { $0 + $1.count }
     let session = RecordingSession(
       database: database.database,
@@ -102,7 +109,7 @@ struct RecordCommand: ScvdbCommand {
       console.note("finishing the cases in work; the same again ends at once")
     }
     let result = try await choice.withEngine(jobs: session.jobs) { engine in
-      try await session.record(questions.joined(), with: engine) {
+      try await session.record(questions.joined(), besides: lostHere, with: engine) {
         interruption.signal != nil
       } progress: {
         progress.show($0)
@@ -115,7 +122,8 @@ struct RecordCommand: ScvdbCommand {
     for failure in result.failures {
       console.report(Failure("\(failure.identity): \(failure.error)"))
     }
-    try conclude(result, of: count, interruption, on: console)
+    planned.errors.forEach(console.report)
+    try conclude(result, of: count, interruption, isWhole: planned.lost.isEmpty, on: console)
   }
 
   /// Ends with the status that the result has.
@@ -123,6 +131,7 @@ struct RecordCommand: ScvdbCommand {
     _ result: RecordingResult,
     of count: Int,
     _ interruption: Interruption,
+    isWhole: Bool,
     on console: Console
   ) throws {
     if let signal = interruption.signal, result.done < count {
@@ -138,17 +147,26 @@ struct RecordCommand: ScvdbCommand {
       }
       throw ExitCode.notDone
     }
+    guard isWhole else { throw ExitCode.notDone }
     guard result.runs.allSatisfy(\.brokenInvariants.isEmpty), result.versionDrift.isEmpty else {
       throw ExitCode.drift
     }
   }
 
-  private func questions(measuredBy fonts: FontLibrary) throws -> [CaseQuestions] {
-    let files = ScenarioFiles(baselines: baselines.baselines)
-    return
-      try files
-      .cases(of: scenarios, in: cases, under: techniques, measuredBy: fonts)
-      .map(\.questions)
+  private func plannedCases(measuredBy fonts: FontLibrary) throws -> PlannedCases {
+    try ScenarioFiles(baselines: baselines.baselines)
+      .plannedCases(of: scenarios, in: cases, under: techniques, measuredBy: fonts)
+  }
+
+  /// The cases of the scenarios that cannot be read, as far as it is known which they are.
+  private func lostCases(of planned: PlannedCases, isPart: Bool) -> [CaseFailure] {
+    let unread = planned.lost.filter { $0.identities == nil }
+    let source = KnownCases(
+      baselines: baselines.baselines,
+      database: isPart ? nil : database.database
+    )
+    let known = source.cases(of: Set(unread.map(\.name)))
+    return planned.lost.flatMap { $0.failures(among: known, where: cases.matches) }
   }
 
   private func print(
@@ -177,7 +195,7 @@ struct RecordCommand: ScvdbCommand {
         try console.print(TechniqueTables(comparison: comparison).visibility)
       }
       let scenarios = Set(result.runs.map(\.identity.scenario)).count
-      let failed = result.failures.count
+      let failed = result.failures.count + result.lost.count
       try console.print(
         "recorded \(counted(result.runs.count, "case")) of \(counted(scenarios, "scenario")) "
           + "with \(result.engine.name) \(result.engine.version) in \(database.database) "
@@ -200,10 +218,13 @@ extension RecordCommand {
 }
 
 extension Plan {
-  /// What a recorder sets out to do that is given the questions.
-  fileprivate init(of questions: [CaseQuestions]) {
+  /// What a recorder sets out to do that is given the questions, and lacks others.
+  fileprivate init(of questions: [CaseQuestions], besides lost: [CaseFailure]) {
+    let cases = questions.joined().lazy
+      .map { Plan.Case(identity: $0.identity, questionHash: $0.hash) }
     self.init(
-      questions.joined().lazy.map { Plan.Case(identity: $0.identity, questionHash: $0.hash) }
+      Array(cases)
+        + lost.map { Plan.Case(identity: $0.identity, questionHash: $0.questionHash) }
     )
   }
 }

@@ -52,10 +52,3 @@ extension ScenarioFiles {
     return try read([]).flatMap(\.scenario.identities)
   }
 }
-
-extension Scenario {
-  /// The names of the scenario's cases in recordings.
-  fileprivate var identities: [CaseIdentity] {
-    cases().map { identity(on: $0.device, $0.orientation, system: $0.system) }
-  }
-}

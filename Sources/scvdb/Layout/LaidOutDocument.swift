@@ -63,7 +63,9 @@ struct LaidOutDocument {
     let chosen = try Self.scenes(of: document, only: name)
     var scenes: [Scene] = []
     for scene in chosen {
-      guard let screen = scene.screen.map({ fonts.completing($0, from: file) }) else { continue }
+      guard let screen = scene.screen(on: stage).map({ fonts.completing($0, from: file) }) else {
+        continue
+      }
       let layout = try Self.layout(of: screen, of: scene, in: file, stage)
       var laidOut = Scene(scene: scene, screen: screen, layout: layout)
       if findsEstimates {
@@ -141,7 +143,9 @@ struct LaidOutDocument {
   ) throws(Failure) -> LaidOutScreen {
     guard let stage else {
       return try atDesignTime(in: file) { () throws(ScreenBuildError) in
-        try DesignTimeLayout.layout(of: screen, on: scene.canvas)
+        scene.screen == nil
+          ? try DesignTimeLayout.layout(ofParts: screen, on: scene.canvas)
+          : try DesignTimeLayout.layout(of: screen, on: scene.canvas)
       }
     }
     let resting = RestingScene(scene: scene, screen: screen, file: file, stage: stage)
@@ -180,5 +184,19 @@ struct LaidOutDocument {
       if more > 0 { notes.append("\(name): \(counted(more, "more conflict")) of constraints") }
     }
     return notes
+  }
+}
+
+extension InterfaceBuilderScene {
+  /// What of the scene is laid out: at design time, also views without a root view around them.
+  fileprivate func screen(on stage: ScreenStage?) -> Screen? {
+    screen ?? (stage == nil ? looseScreen : nil)
+  }
+
+  /// The views of a scene without a root view, the first as the root; nil without any.
+  private var looseScreen: Screen? {
+    looseViews.first.map { first in
+      Screen(name: displayName, rootView: first, detachedViews: Array(looseViews.dropFirst()))
+    }
   }
 }

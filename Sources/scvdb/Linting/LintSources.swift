@@ -28,9 +28,10 @@ struct LintSources {
     let documents = arguments.filter { !Self.isScenario($0) }
     if arguments.isEmpty || !scenarios.isEmpty {
       do {
-        let read = try ScenarioFiles(baselines: baselines).read(scenarios)
-        let found = try ScenarioSubjects(read, choice: choice, fonts: fonts)
-        items.append(.scenarios(found.subjects, files: found.files.count))
+        let (read, lost) = try ScenarioFiles(baselines: baselines).readEach(scenarios)
+        let found = ScenarioSubjects(read, choice: choice, fonts: fonts)
+        if !read.isEmpty { items.append(.scenarios(found.subjects, files: found.files.count)) }
+        failures += lost.map(\.error) + found.failures
       } catch {
         failures.append(error)
       }

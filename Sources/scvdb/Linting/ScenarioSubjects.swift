@@ -10,6 +10,8 @@ struct ScenarioSubjects {
   private(set) var subjects: [LintSubject] = []
   /// The files in which screens are written, in the order in which they come.
   private(set) var files: [String] = []
+  /// What is wrong in a scenario, see `ScenarioFile.questions`; of that one nothing more is read.
+  private(set) var failures: [any Error] = []
   private let choice: LintStageOptions.Choice
   private let fonts: FontLibrary
   private let scenes = SceneCache()
@@ -24,15 +26,21 @@ struct ScenarioSubjects {
     var surroundings: ScreenSurroundings
   }
 
-  /// - Throws: What is wrong in a file, see `ScenarioFile.questions`.
+  /// Reads the screens of scenarios; one that cannot be read loses only its own.
   init(
     _ scenarios: [ScenarioFile],
     choice: LintStageOptions.Choice,
     fonts: FontLibrary
-  ) throws {
+  ) {
     self.choice = choice
     self.fonts = fonts
-    for file in scenarios { try add(file) }
+    for file in scenarios {
+      do {
+        try add(file)
+      } catch {
+        failures.append(error)
+      }
+    }
   }
 
   private mutating func add(_ file: ScenarioFile) throws {

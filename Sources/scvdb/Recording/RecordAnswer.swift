@@ -93,12 +93,20 @@ struct RecordAnswer: Encodable {
       answer.brokenInvariants = run.brokenInvariants
       return answer
     }
-    failures = result.failures.map { failure in
+    let lost = result.lost.map { failure in
       var answer = RecordedCase(failure.identity)
-      answer.kind = failure.error.kind
-      answer.error = failure.error.description
+      answer.kind = failure.kind
+      answer.error = failure.reason
       return answer
     }
+    failures =
+      lost
+      + result.failures.map { failure in
+        var answer = RecordedCase(failure.identity)
+        answer.kind = failure.error.kind
+        answer.error = failure.error.description
+        return answer
+      }
     driftWithoutVersionBump = result.versionDrift.cases.map { drifted in
       var answer = RecordedCase(drifted.identity)
       answer.run = drifted.run.rawValue

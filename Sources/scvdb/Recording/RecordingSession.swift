@@ -14,13 +14,15 @@ struct RecordingResult: Sendable {
   var recording: RecordingID?
   var runs: [RecordedRun] = []
   var failures: [FailedCase] = []
+  /// The cases of scenarios that cannot be read, to which no engine was asked.
+  var lost: [CaseFailure] = []
   /// Where the engine contradicts what one of its name and version has recorded before.
   var versionDrift = VersionDrift()
 
   /// One hash for all geometry that was recorded.
   var contentHash: String { recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) }
 
-  /// How many cases have an answer or a failure.
+  /// How many of the questions have an answer or a failure.
   var done: Int { runs.count + failures.count }
 
   struct RecordedRun: Sendable {
@@ -58,6 +60,7 @@ struct RecordingSession {
   ///
   /// - Parameters:
   ///   - questions: The cases.
+  ///   - lost: The cases for which there is no question.
   ///   - engine: Who answers.
   ///   - shouldStop: Whether to leave the cases out that have not been begun.
   ///   - progress: Told the number of cases that are done.
@@ -65,6 +68,7 @@ struct RecordingSession {
   /// - Throws: `StoreError`; what was recorded until then is kept.
   func record(
     _ questions: some Collection<CaseQuestion>,
+    besides lost: [CaseFailure],
     with engine: any Engine,
     until shouldStop: @escaping @Sendable () -> Bool,
     progress: (Int) -> Void
@@ -73,6 +77,7 @@ struct RecordingSession {
     var result = RecordingResult(engine: engine.identity)
     // A part without cases is done when it has been recorded that there are none.
     if questions.isEmpty { _ = try begin(&result, in: store) }
+    try save(lost, as: &result, in: store)
     let firstFailure = FirstFailure()
     do {
       try await Recorder(engine: engine, jobs: jobs).record(questions) {
@@ -111,6 +116,15 @@ struct RecordingSession {
       result.versionDrift.fingerprint = (earlier.id, earlier.engine.fingerprint)
     }
     return recording
+  }
+
+  private func save(
+    _ lost: [CaseFailure],
+    as result: inout RecordingResult,
+    in store: RecordingStore
+  ) throws {
+    for failure in lost { try store.save(failure, in: begin(&result, in: store)) }
+    result.lost = lost
   }
 
   private func save(

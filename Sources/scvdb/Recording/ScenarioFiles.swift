@@ -12,16 +12,37 @@ struct ScenarioFiles {
   /// - Returns: The scenarios in the order of the arguments, each once.
   /// - Throws: The first mistake of each file.
   func read(_ arguments: [String]) throws -> [ScenarioFile] {
+    let (files, lost) = try readEach(arguments)
+    try throwAll(lost.map(\.error))
+    return files
+  }
+
+  /// Reads scenarios as ``read(_:)`` does, whatever becomes of the others.
+  ///
+  /// - Throws: What is wrong with the arguments, or two files of one name.
+  func readEach(_ arguments: [String]) throws -> (files: [ScenarioFile], lost: [LostScenario]) {
+    var files: [ScenarioFile] = []
+    var lost: [LostScenario] = []
+    for path in try paths(arguments) {
+      let name = name(of: path)
+      do {
+        files.append(try ScenarioDiscovery.read(URL(filePath: path), file: path, name: name))
+      } catch {
+        lost.append(LostScenario(name: name, error: error))
+      }
+    }
+    try ScenarioDiscovery.checkNames(of: files)
+    return (files, lost)
+  }
+
+  /// The files that are meant, each once.
+  private func paths(_ arguments: [String]) throws -> [String] {
     var paths: [String] = []
     for path in try arguments.isEmpty ? files(in: baselines) : arguments.flatMap(files(for:))
     where !paths.contains(path) {
       paths.append(path)
     }
-    let files = try attemptEach(paths) { path in
-      try ScenarioDiscovery.read(URL(filePath: path), file: path, name: name(of: path))
-    }
-    try ScenarioDiscovery.checkNames(of: files)
-    return files
+    return paths
   }
 
   private func files(for argument: String) throws -> [String] {

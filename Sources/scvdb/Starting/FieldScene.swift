@@ -21,6 +21,8 @@ struct FieldScene {
   let surroundings: ScreenSurroundings
   /// Whether another scene of the document has it in a container view.
   let isShownByAnother: Bool
+  /// Whether the screen is tied to the keyboard layout guide on some device.
+  let usesKeyboardGuide: Bool
 }
 
 /// A document with the scenes that have something to type into.
@@ -78,6 +80,9 @@ extension FieldScene {
     otherFields = others
     surroundings = scene.surroundings
     isShownByAnother = scene.isShownByAnother
+    usesKeyboardGuide = documents.contains { document in
+      document.scenes.first { $0.id == scene.id }?.screen?.usesKeyboardGuide ?? false
+    }
   }
 }
 

@@ -8,9 +8,10 @@ extension ScenarioDraft {
     scenes: SceneCache,
     fonts: FontLibrary
   ) async throws -> (text: String, technique: Technique) {
-    let bare = try await ScenarioTrial(of: self, .none, scenes: scenes, fonts: fonts)
+    let own = scene.usesKeyboardGuide ? Technique.keyboardLayoutGuide : .none
+    let bare = try await ScenarioTrial(of: self, own, scenes: scenes, fonts: fonts)
     var chosen = bare
-    if !bare.keepsFieldsVisible {
+    if !scene.usesKeyboardGuide, !bare.keepsFieldsVisible {
       // A screen that cannot be made to scroll is left to UIKit.
       let scrolled = try? await ScenarioTrial(
         of: self,
@@ -29,7 +30,9 @@ extension ScenarioDraft {
       "Written by 'scvdb init' to be edited: what the screen does today, and all of it holds.",
       "'scvdb help scenarios' says what can stand here.",
     ]
-    if let hidden = bare.broken(.focusedFieldVisible), chosen.technique != .none {
+    if scene.usesKeyboardGuide {
+      lines.append("The screen makes room for the keyboard by its layout guide.")
+    } else if let hidden = bare.broken(.focusedFieldVisible), chosen.technique != .none {
       lines += [
         "Left to UIKit, the keyboard would hide a field:",
         "  \(hidden.words)",

@@ -37,27 +37,10 @@ struct Failures: Error {
   var errors: [any Error]
 }
 
-/// Applies a closure to every item, whatever becomes of the others.
-///
-/// - Parameters:
-///   - items: What is worked on.
-///   - attempt: Works on one item.
-/// - Returns: The results, in the order of the items.
-/// - Throws: The only error, or `Failures` with all of them.
-func attemptEach<Item, Value>(_ items: [Item], _ attempt: (Item) throws -> Value) throws -> [Value]
-{
-  var errors: [any Error] = []
-  let values = items.compactMap { item in
-    do {
-      return try attempt(item)
-    } catch {
-      errors.append(error)
-      return nil
-    }
-  }
+/// Throws the only error there is, or `Failures` with all of them; nothing without any.
+func throwAll(_ errors: [any Error]) throws {
   if errors.count == 1 { throw errors[0] }
   if !errors.isEmpty { throw Failures(errors: errors) }
-  return values
 }
 
 /// An error in the parts in which it is printed.
@@ -83,6 +66,9 @@ struct FailureReport {
       message = "\(error)"
     }
   }
+
+  /// The message with its cause.
+  var words: String { [message, cause].compactMap(\.self).joined(separator: ": ") }
 
   private static func fileMessage(_ error: CocoaError) -> String {
     let path = error.filePath ?? error.url?.relativePath ?? ""

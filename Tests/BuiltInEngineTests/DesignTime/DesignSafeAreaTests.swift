@@ -158,6 +158,23 @@ import Testing
     #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
+  /// The simulated bar of a .xib stands in its view: 0 + 44 with tools that show no status bar.
+  ///
+  /// One that is opaque has been taken off the view's height.
+  @Test func simulatedBarOfANibInsetsItsView() throws {
+    let insets = try insets("retina4_7", 15_705) {
+      $0.container = .nib
+      $0.topBar = .navigationBar
+    }
+    #expect(insets == Insets(top: 44, left: 0, bottom: 0, right: 0))
+    let shortened = try self.insets("retina6_1", 17_701, height: 896 - 44 - 44) {
+      $0.container = .nib
+      $0.topBar = .navigationBar
+      $0.extendsUnderTopBar = false
+    }
+    #expect(shortened == Insets(top: 0, left: 0, bottom: 34, right: 0))
+  }
+
   @Test func opaqueBarsCoverNothing() throws {
     let insets = try insets("retina5_9", 15_505) {
       $0.topBar = .navigationBar

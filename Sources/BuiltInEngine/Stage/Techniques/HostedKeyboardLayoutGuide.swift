@@ -3,16 +3,18 @@ import LayoutEngine
 import ScenarioModel
 
 /// `keyboard-layout-guide`: the content view gets a scroll view in its place, which ends at the
-/// keyboard.
+/// keyboard; a screen that is tied to the keyboard's guide by itself stays as it is.
 final class HostedKeyboardLayoutGuide: HostedTechnique {
   private let manager: KeyboardLayoutGuideManager
   private let stage: TechniqueStage
 
   init(on stage: TechniqueStage) {
     self.stage = stage
+    let root = stage.screen.rootView
+    let own = KeyboardLayoutGuideManager.isGuideInUse(in: root) ? root.firstScrollView : nil
     manager = KeyboardLayoutGuideManager(
       hostViewController: stage.host,
-      scrollView: stage.scrollView
+      scrollView: own ?? stage.scrollView
     )
   }
 

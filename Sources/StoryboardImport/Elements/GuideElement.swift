@@ -1,0 +1,50 @@
+import ScenarioModel
+
+/// How the elements that stand for layout guides are read.
+enum GuideElement {
+  /// The guide of an element; nil for one that no constraint can name, or of an unknown kind, to
+  /// which constraints are not installed.
+  static func guide(_ element: MarkupElement, in ids: inout ClaimedIDs) -> GuideNode? {
+    guard element.attribute("id") != nil else { return nil }
+    let kind = kind(of: element)
+    let id = ids.claim(element, isItem: kind != nil)
+    guard let kind else { return nil }
+    var guide = GuideNode(id: id, kind: kind)
+    if kind == .keyboard {
+      let element = VariedElement(element, for: .any)
+      guide.usesBottomSafeArea = element.flag("usesBottomSafeArea")
+      guide.followsUndockedKeyboard = element.flag("followsUndockedKeyboard")
+    }
+    return guide
+  }
+
+  private static func kind(of element: MarkupElement) -> GuideNode.Kind? {
+    if element.name == "viewControllerLayoutGuide" { return controllerKind(of: element) }
+    if element.name == "keyboardLayoutGuide" { return .keyboard }
+    switch element.attribute("key") {
+    case "safeArea": return .safeArea
+    case "contentLayoutGuide": return .contentLayout
+    case "frameLayoutGuide": return .frameLayout
+    case "layoutMargins", "layoutMarginsGuide": return .layoutMargins
+    case "readableContent", "readableContentGuide": return .readableContent
+    case "keyboard", "keyboardLayoutGuide": return .keyboard
+    case let key:
+      // The vocabulary names an unknown key.
+      if key == nil { element.warn("<\(element.name)> has no key; it is left out") }
+      return nil
+    }
+  }
+
+  private static func controllerKind(of element: MarkupElement) -> GuideNode.Kind? {
+    switch element.attribute("type") {
+    case "top": return .top
+    case "bottom": return .bottom
+    case let type:
+      element.warn(
+        "<\(element.name)> has the unknown type \"\(type ?? "")\"; expected top or bottom; "
+          + "it is left out"
+      )
+      return nil
+    }
+  }
+}

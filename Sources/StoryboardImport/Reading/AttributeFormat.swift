@@ -1,0 +1,111 @@
+/// How the value of an attribute is spelt.
+struct AttributeFormat<Value> {
+  /// What a value is, for a message about one that is something else.
+  let expected: () -> String
+  /// Nil for a text that is no such value.
+  let value: (String) -> Value?
+
+  init(
+    expected: @autoclosure @escaping () -> String,
+    value: @escaping (String) -> Value?
+  ) {
+    self.expected = expected
+    self.value = value
+  }
+}
+
+extension AttributeFormat<Bool> {
+  static var flag: Self {
+    Self(expected: "YES or NO") { text in
+      switch text {
+      case "YES": true
+      case "NO": false
+      default: nil
+      }
+    }
+  }
+}
+
+extension AttributeFormat<Double> {
+  /// Beyond this, sums of lengths would lose the fractions that frames are compared by.
+  private static var largest: Double { 1_000_000 }
+
+  /// A number no larger than any screen could need; Interface Builder also writes `1e-05`.
+  static var number: Self {
+    Self(expected: "a number from -1000000 to 1000000") { text in
+      Double(decimal: text).flatMap { abs($0) <= largest ? $0 : nil }
+    }
+  }
+
+  /// A layout priority of a view; unlike that of a constraint it may be 0.
+  static var viewPriority: Self {
+    Self(expected: "a priority from 0 to 1000") { text in
+      Double(decimal: text).flatMap { (0...1000).contains($0) ? $0 : nil }
+    }
+  }
+
+  static var constraintPriority: Self {
+    Self(expected: "more than 0 and at most 1000") { text in
+      Double(decimal: text).flatMap { $0 > 0 && $0 <= 1000 ? $0 : nil }
+    }
+  }
+
+  /// `0.5`, `16:9`, `1: 1`, `1/3` or `50%`.
+  static var multiplier: Self {
+    Self(expected: "a number, a ratio such as 16:9, or a percentage") { text in
+      let text = text.trimmingSpaces
+      let value: Double?
+      if text.hasSuffix("%") {
+        value = Double(decimal: text.dropLast().trimmingSpaces).map { $0 / 100 }
+      } else {
+        value = ratio(text)
+      }
+      return value.flatMap { $0.isFinite && abs($0) <= largest ? $0 : nil }
+    }
+  }
+
+  private static func ratio(_ text: Substring) -> Double? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+      .map { Double(decimal: $0.trimmingSpaces) }
+    guard parts.count == 2 else { return parts.count == 1 ? parts[0] : nil }
+    guard let first = parts[0], let second = parts[1] else { return nil }
+    return first / second
+  }
+}
+
+extension AttributeFormat<Int> {
+  static var whole: Self {
+    Self(expected: "a whole number from -1000000 to 1000000") { text in
+      Int(text).flatMap { (-1_000_000...1_000_000).contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension AttributeFormat where Value: RawRepresentable<String> & CaseIterable {
+  /// One of the values of an enumeration whose cases are spelt as Interface Builder spells them.
+  static var choice: Self {
+    Self(expected: "one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))") {
+      Value(rawValue: $0)
+    }
+  }
+}
+
+extension Double {
+  /// Reads a number in decimal digits; `nan`, `infinity` and `0x10` are none.
+  init?(decimal text: some StringProtocol) {
+    let isDecimal = text.utf8.allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "+-.eE".utf8.contains($0)
+    }
+    guard isDecimal, let number = Double(text), number.isFinite else { return nil }
+    self = number
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmingSpaces: SubSequence {
+    var rest = self[...]
+    while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
+    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+    return rest
+  }
+}

@@ -1,0 +1,61 @@
+/// Why one element or attribute of a document cannot be used, though the rest of it can.
+enum ReadingProblem: Error, Equatable, CustomStringConvertible {
+  /// An attribute whose value means nothing.
+  case badValue(element: String, attribute: String, value: String, expected: String)
+  /// A needed attribute is not there.
+  case missingAttribute(element: String, attribute: String)
+  /// A reference to an object that the scene does not have.
+  case danglingReference(element: String, attribute: String, id: String)
+  /// A constraint of two items that no view contains both of.
+  case noCommonView(first: String, second: String)
+  /// A constraint that relates what cannot be related.
+  case meaningless(reason: String)
+
+  var description: String {
+    switch self {
+    case .badValue(let element, let attribute, let value, let expected):
+      "<\(element)> has \(attribute)=\"\(value)\"; expected \(expected)"
+    case .missingAttribute(let element, let attribute):
+      "<\(element)> has no \(attribute)"
+    case .danglingReference(let element, let attribute, let id):
+      "<\(element)> has \(attribute)=\"\(id)\", "
+        + "but its scene has no view or known layout guide with that id"
+    case .noCommonView(let first, let second):
+      "no view contains both \(first) and \(second)"
+    case .meaningless(let reason): reason
+    }
+  }
+}
+
+/// What the reading code could not use of a document, each with its place.
+///
+/// A document is not refused for one of its lines: Interface Builder keeps what it does not know, and
+/// a running app leaves it out. What is left out here is named, so that nothing is lost unnoticed.
+final class ReadingProblems {
+  private struct Key: Hashable {
+    var element: Int
+    var message: String
+  }
+
+  /// A set, because some attributes are asked for more than once.
+  private var found: Set<Key> = []
+
+  func add(_ message: String, at element: MarkupElement) {
+    found.insert(Key(element: element.index, message: message))
+  }
+
+  /// The warnings in the order of the document, of which the tree is.
+  func warnings(in tree: MarkupTree) -> [ImportWarning] {
+    let ordered = found.sorted { ($0.element, $0.message) < ($1.element, $1.message) }
+    let elements = ordered.map { MarkupElement(tree: tree, index: $0.element) }
+    let shown = zip(elements, ordered).prefix(ImportWarning.limit).map { element, problem in
+      ImportWarning(place: element.place, message: problem.message)
+    }
+    return shown + ImportWarning.rest(of: elements, "things that cannot be used")
+  }
+}
+
+extension MarkupElement {
+  /// Has the document's warnings name something about the element.
+  func warn(_ message: String) { tree.problems.add(message, at: self) }
+}

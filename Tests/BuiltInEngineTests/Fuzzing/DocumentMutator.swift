@@ -1,0 +1,162 @@
+import Foundation
+
+/// Random numbers that are the same for the same seed: SplitMix64.
+struct FuzzNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  mutating func number(below limit: Int) -> Int {
+    Int(next().multipliedFullWidth(by: UInt64(limit)).high)
+  }
+
+  mutating func element<Element>(of elements: [Element]) -> Element? {
+    elements.isEmpty ? nil : elements[number(below: elements.count)]
+  }
+}
+
+/// A document with one change.
+struct Mutant {
+  var data: Data
+  /// The changed document; nil where its bytes were changed, so that it need not be XML any more.
+  var markup: MutableMarkup?
+  /// What was changed, in words.
+  var change: String
+  /// Whether the change says what is in force, and so may take views and constraints away.
+  var isSelective = false
+}
+
+/// Changes documents as damaged files, merges by hand and newer tools do.
+struct DocumentMutator {
+  private let original: Data
+  private var numbers: FuzzNumbers
+
+  init(_ document: Data, numbers: FuzzNumbers) {
+    original = document
+    self.numbers = numbers
+  }
+
+  private enum Kind: CaseIterable {
+    case dropAttribute, changeValue, renameAttribute, renameElement, removeElement
+    case duplicateElement, moveElement, wrapElement, changeByte, cutOff
+  }
+
+  /// The next mutant; nil where the document has nothing of the kind to be changed.
+  mutating func next() -> Mutant? {
+    guard let root = MutableMarkup.parse(original), let kind = numbers.element(of: Kind.allCases)
+    else { return nil }
+    switch kind {
+    case .changeByte: return changedByte()
+    case .cutOff: return cutOff()
+    default: break
+    }
+    let elements = root.all.dropFirst().filter { $0.isInside(["scenes", "objects"]) }
+    guard let element = numbers.element(of: Array(elements)) else { return nil }
+    let place = "<\(element.name) id=\"\(element.attribute("id") ?? "")\">"
+    guard let change = apply(kind, to: element, in: root) else { return nil }
+    return Mutant(
+      data: Data(root.markup.utf8),
+      markup: root,
+      change: "\(change) of \(place)",
+      isSelective: change.hasSuffix(" installed")
+        || element.isInside(["variation", "mask", "include", "exclude"])
+    )
+  }
+
+  // MARK: - Bytes
+
+  private mutating func changedByte() -> Mutant {
+    var data = original
+    let offset = numbers.number(below: data.count)
+    let byte = UInt8(truncatingIfNeeded: numbers.next())
+    switch numbers.number(below: 3) {
+    case 0: data[data.startIndex + offset] = byte
+    case 1: data.insert(byte, at: data.startIndex + offset)
+    default: data.remove(at: data.startIndex + offset)
+    }
+    return Mutant(data: data, change: "byte \(offset)")
+  }
+
+  private mutating func cutOff() -> Mutant {
+    let length = numbers.number(below: original.count)
+    return Mutant(data: Data(original.prefix(length)), change: "the end, from byte \(length)")
+  }
+
+  // MARK: - Elements
+
+  private mutating func apply(
+    _ kind: Kind,
+    to element: MutableMarkup,
+    in root: MutableMarkup
+  ) -> String? {
+    switch kind {
+    case .dropAttribute, .changeValue, .renameAttribute:
+      return changeAttribute(kind, of: element, in: root)
+    case .renameElement:
+      element.name = numbers.element(of: [element.name + "X", "view", "news", "label"]) ?? "news"
+      return "the name"
+    case .removeElement:
+      element.remove()
+      return "all"
+    case .duplicateElement:
+      element.parent?.append(element.copy())
+      return "a copy"
+    case .moveElement:
+      let inside = Set(element.all.map(ObjectIdentifier.init))
+      let others = root.all.filter {
+        $0.isInside(["objects"]) && !inside.contains(ObjectIdentifier($0))
+      }
+      guard let target = numbers.element(of: others) else { return nil }
+      element.remove()
+      target.append(element)
+      return "the place (now in <\(target.name)>)"
+    case .wrapElement:
+      guard let parent = element.parent else { return nil }
+      let wrapper = MutableMarkup(name: element.name, attributes: [:])
+      parent.append(wrapper)
+      element.remove()
+      wrapper.append(element)
+      return "a wrapper"
+    case .changeByte, .cutOff: return nil
+    }
+  }
+
+  private mutating func changeAttribute(
+    _ kind: Kind,
+    of element: MutableMarkup,
+    in root: MutableMarkup
+  ) -> String? {
+    guard !element.attributes.isEmpty else { return nil }
+    let index = numbers.number(below: element.attributes.count)
+    let name = element.attributes[index].name
+    switch kind {
+    case .dropAttribute: element.attributes.remove(at: index)
+    case .renameAttribute: element.attributes[index].name += "X"
+    default: element.attributes[index].value = value(of: name, in: root)
+    }
+    return "the \(kind == .changeValue ? "value" : "attribute") \(name)"
+  }
+
+  private static let nonsense = [
+    "", " ", "nan", "inf", "-1", "0", "1e300", "1e-300", "99999999999999999999", "0x10", "50%",
+    "1: 1", "1:0", "16:9", "1/3", "YES", "NO", "maybe", "ü\u{1F642}", "a/b", "../x",
+  ]
+
+  /// Nonsense, or what the attribute, or another one, is elsewhere.
+  private mutating func value(of name: String, in root: MutableMarkup) -> String {
+    let all = root.all.flatMap(\.attributes)
+    switch numbers.number(below: 3) {
+    case 0: return numbers.element(of: Self.nonsense) ?? ""
+    case 1: return numbers.element(of: all.filter { $0.name == name })?.value ?? ""
+    default: return numbers.element(of: all)?.value ?? ""
+    }
+  }
+}

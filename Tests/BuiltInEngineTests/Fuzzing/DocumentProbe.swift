@@ -1,0 +1,76 @@
+import BuiltInEngine
+import DeviceCatalog
+import Foundation
+import LayoutEngine
+import ScenarioModel
+import StoryboardImport
+
+/// What became of a document: its views and constraints, and the warnings.
+struct DocumentProbe {
+  /// Ids of the views and constraints that take part in a layout.
+  let objects: Set<String>
+  let warnings: Set<String>
+  /// Why the document was refused.
+  let refusal: ImportError?
+  private let document: InterfaceBuilderDocument?
+
+  init(_ data: Data) {
+    do throws(ImportError) {
+      let document = try InterfaceBuilderDocument(data: data, file: "F")
+      self.document = document
+      objects = Set(document.scenes.flatMap(Self.objects))
+      warnings = Set(document.warnings.map(\.message))
+      refusal = nil
+    } catch {
+      document = nil
+      objects = []
+      warnings = []
+      refusal = error
+    }
+  }
+
+  private static func objects(of scene: InterfaceBuilderScene) -> [String] {
+    var pending = scene.looseViews
+    if let screen = scene.screen { pending += [screen.rootView] + screen.detachedViews }
+    var ids: [String] = []
+    while let view = pending.popLast() {
+      ids.append(view.id)
+      ids += view.constraints.map(\.id)
+      pending += view.subviews
+    }
+    return ids
+  }
+
+  /// The objects that the document still has after a change, and that no warning names.
+  func silentlyLost(in mutant: Mutant, from original: DocumentProbe) -> [String] {
+    guard let markup = mutant.markup, !mutant.isSelective,
+      warnings.subtracting(original.warnings).isEmpty
+    else { return [] }
+    let present = Set(markup.all.compactMap { $0.attribute("id") })
+    return original.objects.subtracting(objects).intersection(present).sorted()
+  }
+
+  /// Lays all scenes out, at design time and as an app does; the answer is what is wrong with that.
+  func layoutProblem() throws -> String? {
+    for scene in document?.scenes ?? [] {
+      guard let screen = scene.screen else { continue }
+      guard let device = Devices.device(id: "iphone-8") else { return "there is no iPhone 8" }
+      let stage = ScreenStage(device: device, orientation: .portrait)
+      let question = CaseQuestion(showing: screen, in: scene.surroundings, on: stage)
+      do {
+        let layouts = [
+          try DesignTimeLayout.layout(of: screen, on: scene.canvas),
+          try RestingLayout.layout(of: question),
+        ]
+        for view in layouts.flatMap(\.views) {
+          let frame = view.frame
+          let numbers = [frame.x, frame.y, frame.width, frame.height]
+          guard numbers.allSatisfy(\.isFinite) else { return "\(view.id) has no finite frame" }
+        }
+      } catch {
+        return "\(error)"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// An element of a document that is about to be changed.
+final class MutableMarkup {
+  var name: String
+  /// In the order of their names.
+  var attributes: [(name: String, value: String)]
+  var children: [MutableMarkup] = []
+  var text = ""
+  weak var parent: MutableMarkup?
+
+  init(name: String, attributes: [String: String]) {
+    self.name = name
+    self.attributes = attributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Reads a document; nil for one that is not well-formed.
+  static func parse(_ data: Data) -> MutableMarkup? {
+    let builder = Builder()
+    let parser = XMLParser(data: data)
+    parser.delegate = builder
+    return parser.parse() ? builder.root : nil
+  }
+
+  func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+  /// The element and all inside, in document order.
+  var all: [MutableMarkup] {
+    var all: [MutableMarkup] = []
+    collect(into: &all)
+    return all
+  }
+
+  private func collect(into all: inout [MutableMarkup]) {
+    all.append(self)
+    for child in children { child.collect(into: &all) }
+  }
+
+  func isInside(_ names: Set<String>) -> Bool {
+    names.contains(name) || parent?.isInside(names) ?? false
+  }
+
+  func copy() -> MutableMarkup {
+    let copy = MutableMarkup(name: name, attributes: [:])
+    copy.attributes = attributes
+    copy.text = text
+    for child in children { copy.append(child.copy()) }
+    return copy
+  }
+
+  func append(_ child: MutableMarkup) {
+    child.parent = self
+    children.append(child)
+  }
+
+  func remove() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// The document as text, an element a line.
+  var markup: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to output: inout String) {
+    output += "<\(name)"
+    for attribute in attributes {
+      output += " \(attribute.name)=\"\(Self.escaped(attribute.value))\""
+    }
+    output += ">" + Self.escaped(text) + (children.isEmpty ? "" : "\n")
+    for child in children { child.write(to: &output) }
+    output += "</\(name)>\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
+  }
+
+  private final class Builder: NSObject, XMLParserDelegate {
+    var root: MutableMarkup?
+    private var open: [MutableMarkup] = []
+
+    func parser(
+      _ parser: XMLParser,
+      didStartElement name: String,
+      namespaceURI: String?,
+      qualifiedName: String?,
+      attributes: [String: String]
+    ) {
+      let element = MutableMarkup(name: name, attributes: attributes)
+      open.last?.append(element)
+      root = root ?? element
+      open.append(element)
+    }
+
+    func parser(
+      _ parser: XMLParser,
+      didEndElement name: String,
+      namespaceURI: String?,
+      qualifiedName: String?
+    ) {
+      open.removeLast()
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) {
+      guard let element = open.last, ["string", "mutableString"].contains(element.name) else {
+        return
+      }
+      element.text += text
+    }
+  }
+}
