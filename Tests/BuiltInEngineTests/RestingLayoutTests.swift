@@ -93,7 +93,7 @@ import Testing
     in surroundings: ScreenSurroundings,
     on stage: ScreenStage
   ) throws -> LaidOutScreen {
-    return try RestingLayout.layout(of: CaseQuestion(showing: screen, in: surroundings, on: stage))
+    try RestingLayout.layout(of: CaseQuestion(showing: screen, in: surroundings, on: stage))
   }
 
   /// The iPhone X is 375 by 812, with 44 above and 34 below; in landscape 44 at the sides and 21

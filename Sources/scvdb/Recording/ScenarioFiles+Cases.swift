@@ -49,7 +49,11 @@ extension ScenarioFiles {
     _ = try filter.filter()
     let (files, lost) = try readEach(arguments)
     return try files.plannedCases(
-      in: filter, under: techniques, measuredBy: fonts, besides: lost)
+      in: filter,
+      under: techniques,
+      measuredBy: fonts,
+      besides: lost
+    )
   }
 }
 
