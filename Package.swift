@@ -42,7 +42,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
@@ -55,13 +54,14 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"])]
     ),
     .systemLibrary(name: "CHarfBuzz"),
+    .systemLibrary(
+      name: "COpenSSL",
+      pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"])]
+    ),
     .target(name: "DeviceCatalog", swiftSettings: strict),
     .target(name: "CassowarySolver", swiftSettings: strict),
-    .target(
-      name: "SnapshotModel",
-      dependencies: [.product(name: "Crypto", package: "swift-crypto")],
-      swiftSettings: strict
-    ),
+    .target(name: "SnapshotModel", dependencies: ["COpenSSL"], swiftSettings: strict),
 
     // Row 1: the question, font files, and the headless UIKit.
     .target(name: "FontFiles", dependencies: ["CHarfBuzz"], swiftSettings: strict),

@@ -25,16 +25,10 @@ let migrations: [String] = [
 
 let package = Package(
   name: "scvdb-benchmarks",
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")
-  ],
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
-    .target(
-      name: "SnapshotModel",
-      dependencies: [.product(name: "Crypto", package: "swift-crypto")],
-      swiftSettings: strict
-    ),
+    .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto"),
+    .target(name: "SnapshotModel", dependencies: ["COpenSSL"], swiftSettings: strict),
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],

@@ -15,6 +15,16 @@ import Testing
     #expect(sha256Hex(message.utf8) == digest)
   }
 
+  /// The message is the third example of FIPS 180-2, a million times the letter a.
+  @Test func threadsDigestAtTheSameTime() async {
+    let message = [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)
+    let digests = await withTaskGroup(of: String.self) { group in
+      for _ in 0..<8 { group.addTask { sha256Hex(message) } }
+      return await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(digests == ["cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"])
+  }
+
   @Test func doesNotDependOnHowTheBytesAreStored() {
     #expect(sha256Hex("abc".utf8.lazy.map { $0 }) == sha256Hex(Array("abc".utf8)))
   }
