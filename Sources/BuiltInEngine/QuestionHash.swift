@@ -56,6 +56,7 @@ private struct Essence: Equatable, Sendable {
     ]
     if let tabs = scenario.tabs { members.append(("tabs", jsonText(tabs))) }
     if let bars = scenario.bars { members.append(("bars", jsonText(bars))) }
+    if let column = scenario.splitView { members.append(("splitView", jsonText(column))) }
     if let frame = scenario.rootViewFrame { members.append(("rootViewFrame", jsonText(frame))) }
     if let simulation = scenario.simulation {
       members.append(("simulation", jsonText(simulation)))

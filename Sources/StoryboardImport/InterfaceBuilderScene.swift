@@ -12,6 +12,8 @@ package struct InterfaceBuilderScene: Sendable {
   /// controller; empty for a scene that has one.
   package var looseViews: [ViewNode]
   package var canvas: DesignCanvas
+  /// The column of the document's split view controller in which the scene comes on screen.
+  package var splitView: SplitViewColumn?
   /// Whether the root view is as large as the screen when an app runs: that of a controller that
   /// no other one embeds, or a view of a .xib that is a controller's or was drawn that large.
   package var fillsScreen: Bool
@@ -29,7 +31,9 @@ package struct InterfaceBuilderScene: Sendable {
   /// One that another scene shows, or a view of a .xib that is no screen, is as large as it was drawn.
   package var surroundings: ScreenSurroundings {
     guard !fillsScreen, let frame = screen?.rootView.frame else {
-      return ScreenSurroundings(canvas)
+      var surroundings = ScreenSurroundings(canvas)
+      surroundings.splitView = splitView
+      return surroundings
     }
     return ScreenSurroundings(partSize: Size(width: frame.width, height: frame.height))
   }

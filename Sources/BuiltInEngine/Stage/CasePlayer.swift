@@ -114,6 +114,9 @@ final class CasePlayer {
       self.tabs = tabs
       root = tabs
     }
+    if let column = scenario.splitView {
+      root = UISplitViewController(root, in: column)
+    }
     if let frame = scenario.rootViewFrame {
       root = FramingController(root, frame: CGRect(frame))
     }

@@ -61,8 +61,8 @@ struct QuestionComparison {
   }
 
   private static let settings: Set = [
-    "navigation", "tabs", "bars", "rootViewFrame", "simulation", "technique", "options",
-    "invariants",
+    "navigation", "tabs", "bars", "splitView", "rootViewFrame", "simulation", "technique",
+    "options", "invariants",
   ]
 
   // MARK: - Steps

@@ -48,6 +48,7 @@ package struct ScenarioFile: Sendable {
         try tabs(in: node, of: screens.map(\.screen.name))
       },
       bars: try fields[.bars].map(Bars.init),
+      splitView: try fields[.splitView]?.word("column"),
       rootViewFrame: try fields[.rootViewFrame]?.rect(),
       simulation: try fields[.simulation].map(SimulationSettings.init),
       technique: technique,
@@ -99,6 +100,9 @@ enum ScenarioKey: String, CaseIterable {
   case tabs
   /// A ``BarsKey`` map: the bars that are on screen at the start.
   case bars
+  /// `primary` or `secondary`: the column of a split view controller that the screen and its bars are
+  /// in; the default is none.
+  case splitView
   /// `[x, y, width, height]` of the first screen's root view in the window; the default fills it.
   case rootViewFrame
   /// A ``SimulationKey`` map.

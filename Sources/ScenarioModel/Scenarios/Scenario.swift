@@ -19,6 +19,8 @@ package struct Scenario: Codable, Hashable, Sendable {
   /// The bars that are on screen at the start; a tab bar that is mentioned makes a tab bar
   /// controller the window's root.
   package var bars: Bars?
+  /// The column of a split view controller that everything above is in; nil for none.
+  package var splitView: SplitViewColumn?
   /// Where the first screen's root view is in the window; nil fills it.
   package var rootViewFrame: Rect?
   package var simulation: SimulationSettings?
@@ -36,6 +38,7 @@ package struct Scenario: Codable, Hashable, Sendable {
     navigation: Bool = false,
     tabs: [String]? = nil,
     bars: Bars? = nil,
+    splitView: SplitViewColumn? = nil,
     rootViewFrame: Rect? = nil,
     simulation: SimulationSettings? = nil,
     technique: Technique = .scrollingContent,
@@ -51,6 +54,7 @@ package struct Scenario: Codable, Hashable, Sendable {
     self.navigation = navigation
     self.tabs = tabs
     self.bars = bars
+    self.splitView = splitView
     self.rootViewFrame = rootViewFrame
     self.simulation = simulation
     self.technique = technique

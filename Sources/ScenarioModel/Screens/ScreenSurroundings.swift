@@ -8,12 +8,20 @@ package struct ScreenSurroundings: Hashable, Sendable {
   package var navigation: Bool
   /// The bars that differ from those of the containers by themselves; nil for none.
   package var bars: Bars?
+  /// The column of a split view controller that has all of this in it; nil for none.
+  package var splitView: SplitViewColumn?
   /// The size of a view that another one shows; nil for a screen that fills the window.
   package var partSize: Size?
 
-  package init(navigation: Bool = false, bars: Bars? = nil, partSize: Size? = nil) {
+  package init(
+    navigation: Bool = false,
+    bars: Bars? = nil,
+    splitView: SplitViewColumn? = nil,
+    partSize: Size? = nil
+  ) {
     self.navigation = navigation
     self.bars = bars
+    self.splitView = splitView
     self.partSize = partSize
   }
 
@@ -56,6 +64,7 @@ extension Scenario {
       screens: [screen],
       navigation: surroundings.navigation,
       bars: surroundings.bars,
+      splitView: surroundings.splitView,
       rootViewFrame: surroundings.rootViewFrame(on: stage),
       simulation: stage.simulation,
       technique: technique,

@@ -20,6 +20,7 @@ extension Scenario {
       "navigation": navigation ? .flag(true) : nil,
       "tabs": tabs.map { .list($0.map(YAMLValue.text)) },
       "bars": bars?.yaml,
+      "splitView": splitView.map { .text($0.rawValue) },
       "rootViewFrame": rootViewFrame?.yaml,
       "simulation": simulation?.yaml,
       "technique": .text(technique.rawValue),

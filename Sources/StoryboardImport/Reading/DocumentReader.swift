@@ -6,6 +6,14 @@ struct Circumstances {
   var classes: SizeClasses
   /// Whether an app runs, which sets the runtime attributes; else Interface Builder shows the scene.
   var isRunTime: Bool
+
+  /// Those of a scene in a column of a split view; a primary column is compact when an app runs.
+  func inside(_ column: SplitViewColumn?) -> Circumstances {
+    guard isRunTime, column == .primary else { return self }
+    var circumstances = self
+    circumstances.classes.horizontal = .compact
+    return circumstances
+  }
 }
 
 /// Reads all scenes of a parsed document.

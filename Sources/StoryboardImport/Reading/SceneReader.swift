@@ -22,6 +22,8 @@ struct SceneReader {
     bars: SimulatedBars,
     embedded: Set<String>
   ) -> InterfaceBuilderScene? {
+    let column = controller.flatMap { bars.splitViewColumn(of: $0.node.id) }
+    let circumstances = circumstances.inside(column)
     var entries = ViewEntries(scope: objects, classes: circumstances.classes)
     let rootPosition = rootPosition(in: entries)
     if let controller, let rootPosition {
@@ -54,6 +56,7 @@ struct SceneReader {
       screen: screen,
       looseViews: screen == nil ? looseViews(trees, entries) : [],
       canvas: canvas,
+      splitView: column,
       fillsScreen: self.id == nil ? fillsScreen(screen, canvas) : !isEmbedded,
       markedViews: entries.markedViews,
       sources: entries.sources(),

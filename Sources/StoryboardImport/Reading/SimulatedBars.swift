@@ -67,6 +67,31 @@ struct SimulatedBars {
     ["embed", "popoverPresentation"].contains(arrivals[controller.node.id]?.segue.kind)
   }
 
+  /// The column of a split view in which a scene comes on screen: that of its relationship, of the
+  /// container that it is pushed in, or the secondary one for a detail that another column shows.
+  func splitViewColumn(of id: String) -> SplitViewColumn? {
+    var isDetail = false
+    var seen: Set<String> = []
+    var next = id
+    while seen.insert(next).inserted, let arrival = arrivals[next] {
+      switch arrival.segue.kind {
+      case "relationship":
+        if controllers[arrival.source]?.node.kind == .splitViewController {
+          return isDetail ? .secondary : Self.columns[arrival.segue.relationship ?? ""]
+        }
+      case "show", "push": break
+      case "showDetail": isDetail = true
+      default: return nil
+      }
+      next = arrival.source
+    }
+    return nil
+  }
+
+  private static let columns: [String: SplitViewColumn] = [
+    "masterViewController": .primary, "detailViewController": .secondary,
+  ]
+
   // MARK: - The way to a scene
 
   /// Settles a scene and all that it comes from.

@@ -51,6 +51,7 @@ struct FieldTour {
       screens: [ScreenReference(name: "screen", source: .interfaceBuilder(source))],
       navigation: fieldScene.surroundings.navigation,
       bars: fieldScene.surroundings.bars,
+      splitView: fieldScene.surroundings.splitView,
       matrix: Matrix(
         devices: filter.devices.isEmpty ? Self.devices : filter.devices.distinct,
         orientations: [.portrait, .landscape],

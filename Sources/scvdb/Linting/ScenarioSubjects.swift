@@ -72,7 +72,11 @@ struct ScenarioSubjects {
         place: origin.place,
         sources: origin.sources,
         followsKeyboard: origin.isListController,
-        surroundings: ScreenSurroundings(navigation: scenario.navigation, bars: scenario.bars),
+        surroundings: ScreenSurroundings(
+          navigation: scenario.navigation,
+          bars: scenario.bars,
+          splitView: scenario.splitView
+        ),
         technique: technique,
         options: scenario.options.restricted(to: technique)
       )

@@ -27,6 +27,7 @@ struct ScenarioDraft {
       fonts: fonts.isEmpty ? nil : fonts,
       navigation: scene.surroundings.navigation,
       bars: scene.surroundings.bars,
+      splitView: scene.surroundings.splitView,
       technique: technique,
       matrix: StartingMatrix.matrix,
       invariants: invariants,

@@ -77,7 +77,7 @@ import Testing
 
   @Test func whatCanChangeTheAnswerCounts() throws {
     let asked = try question("iphone-8", steps: [.checkpoint(name: "start")])
-    var variants = Array(repeating: asked, count: 13)
+    var variants = Array(repeating: asked, count: 14)
     variants[1].orientation = .landscape
     variants[2].scenario.steps.append(.wait(seconds: 1))
     variants[3].screens[0].rootView.constraints[1].constant = 201
@@ -90,6 +90,7 @@ import Testing
     variants[10].scenario.invariants.append(.noUnexpectedAmbiguity)
     variants[11].system = SystemVersion(12)
     variants[12].device.portrait.statusBarHeight += 1
+    variants[13].scenario.splitView = .primary
     #expect(Set(variants.map(\.hash)).count == variants.count)
   }
 }
