@@ -20,6 +20,7 @@ let migrations: [String] = [
   "0005_add_failure",
   "0006_say_units",
   "0007_add_size_estimate",
+  "0008_add_finding_subject",
 ]
 
 /// What pages are made of, as files that an editor knows.

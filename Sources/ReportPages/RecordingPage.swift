@@ -67,7 +67,7 @@ package struct RecordingPage {
 
   private func words(_ finding: Finding) -> String {
     let view = finding.view.isEmpty ? "" : "\(finding.view): "
-    return "\(finding.kind.label), \(view)\(finding.message)".spelledOut
+    return "\(finding.kind.label), \(view)\(finding.sentence)".spelledOut
   }
 }
 

@@ -68,14 +68,16 @@ struct Judge {
       guard finding.kind == .brokenInvariant,
         let step = run.steps.first(where: { $0.index == finding.step }),
         let count = Trial.eventCount(before: step.detail),
-        let invariant = invariants.first(where: { finding.message.hasPrefix("\($0.text): ") })
+        let invariant = invariants.first(where: {
+          finding.subject.interpreted == .invariant($0.text)
+        })
       else { return nil }
       // Who scrolls a field out of sight wants to.
       if invariant == .focusedFieldVisible, situations[count].top.isScrolledAway { return nil }
       return Complaint(
         rule: .invariant(invariant),
         view: finding.view,
-        message: String(finding.message.dropFirst(invariant.text.count + 2)),
+        message: finding.interpretedDetail,
         eventCount: count
       )
     }

@@ -49,7 +49,7 @@ import Testing
       let run = try await engine.checkedRun(question)
       for finding in run.findings where finding.kind == .brokenInvariant {
         Issue.record(
-          "\(run.identity) \(run.place(of: finding)) \(finding.view): \(finding.message)"
+          "\(run.identity) \(run.place(of: finding)) \(finding.view): \(finding.subject) \(finding.detail)"
         )
       }
     }

@@ -34,7 +34,7 @@ import Testing
     for question in questions {
       let run = try await BuiltInEngine.current.run(question)
       let broken = run.findings.filter { $0.kind == .brokenInvariant }
-      #expect(broken.isEmpty, "\(run.identity): \(broken.map(\.message))")
+      #expect(broken.isEmpty, "\(run.identity): \(broken)")
     }
   }
 }

@@ -206,7 +206,7 @@ import Testing
     var other = run
     other.steps[1].snapshot?.views[0].path = name
     other.steps[1].snapshot?.views[1].className = name
-    other.findings[0].message = name
+    other.findings[0].subject = .prose(.ambiguousLayout, name)
     var baseline = side("baseline", run)
     baseline.name = name
     return try Drift(from: baseline, to: side("latest", other, sampleRun(device: name)))

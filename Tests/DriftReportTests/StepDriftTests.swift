@@ -89,9 +89,30 @@ import Testing
     )
   }
 
+  @Test func findingWithOtherNumbersIsNoDrift() throws {
+    var (old, new) = (sampleRun(), sampleRun())
+    let subject = FindingSubject.invariant("focusedFieldVisible")
+    old.findings = [Finding(step: 1, view: "signUp", subject: subject, detail: "the field is at 1")]
+    new.findings = [Finding(step: 1, view: "signUp", subject: subject, detail: "the field is at 2")]
+    #expect(try drift(old, new).lines == [])
+  }
+
+  @Test func findingWithAnotherSubjectIsDrift() throws {
+    var (old, new) = (sampleRun(), sampleRun())
+    old.findings = [Finding(step: 1, view: "signUp", subject: .ambiguity(.horizontal))]
+    new.findings = [Finding(step: 1, view: "signUp", subject: .ambiguity(.vertical))]
+    #expect(
+      try drift(old, new).lines == [
+        "ambiguousLayout: diagnostics message "
+          + "the constraints leave horizontal position or width open>"
+          + "the constraints leave vertical position or height open"
+      ]
+    )
+  }
+
   @Test func findingsAreComparedByKindAndView() throws {
     var run = sampleRun()
-    run.findings[0].message = "no height is given"
+    run.findings[0].subject = .prose(.ambiguousLayout, "no height is given")
     run.findings.append(
       Finding(step: 3, kind: .brokenInvariant, view: "", message: "content is out of reach")
     )

@@ -181,7 +181,7 @@ import Testing
     run.engine.name = name
     run.findings = run.findings.map { finding in
       var finding = finding
-      finding.message = name
+      finding.subject = .prose(finding.kind, name)
       return finding
     }
     for index in run.steps.indices where run.steps[index].snapshot != nil {

@@ -82,8 +82,10 @@ import Testing
     #expect(questions.count == 1)
     for question in questions {
       let run = try await BuiltInEngine.current.run(question)
-      let broken = run.findings.filter { $0.kind == .brokenInvariant }
-      #expect(broken.contains { $0.message == "\(defect.rule): \(defect.message)" }, "\(text)")
+      let isReproduced = run.findings.contains {
+        $0.subject == .invariant("\(defect.rule)") && $0.detail == defect.message
+      }
+      #expect(isReproduced, "\(text)")
     }
   }
 

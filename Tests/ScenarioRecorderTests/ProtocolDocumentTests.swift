@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Foundation
 import ScenarioModel
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
@@ -64,11 +65,27 @@ import Testing
     }
   }
 
+  /// The keys of a finding depend on what it is about.
+  @Test func everyKeyOfAFindingIsNamed() throws {
+    let json = try JSONEncoder().encode(hostileFindings(step: 0, "a"))
+    var pending: [Any] = [try JSONSerialization.jsonObject(with: json)]
+    var keys: Set<String> = []
+    while let value = pending.popLast() {
+      if let list = value as? [Any] { pending += list }
+      guard let object = value as? [String: Any] else { continue }
+      keys.formUnion(object.keys)
+      pending += object.values
+    }
+    #expect(keys.isSuperset(of: ["invariant", "broken", "with", "unusable", "axes", "equation"]))
+    for key in keys { #expect(text.contains("`\(key)`") || text.contains("\"\(key)\""), "\(key)") }
+  }
+
   @Test func everyWordOfAnAnswerIsNamed() {
     let words =
       RunEvent.Kind.allCases.map(\.rawValue) + RunEvent.Cause.allCases.map(\.rawValue)
       + Finding.Kind.allCases.map(\.rawValue) + UnknownSize.Reason.allCases.map(\.rawValue)
-      + CaseFailure.Kind.allCases.map(\.rawValue)
+      + CaseFailure.Kind.allCases.map(\.rawValue) + AmbiguousAxes.allCases.map(\.rawValue)
+      + ConflictItem.Kind.allCases.map(\.rawValue)
     for word in words { #expect(text.contains("`\(word)`"), "\(word)") }
   }
 

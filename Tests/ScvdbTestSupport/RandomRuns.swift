@@ -101,11 +101,29 @@ package struct RandomRuns {
   }
 
   private mutating func finding(_ step: Step) -> Finding {
-    Finding(
-      step: step.index,
-      kind: one(of: Finding.Kind.allCases),
+    let subject = subject()
+    // A sentence has its numbers itself.
+    let detail = if case .prose = subject { "" } else { word() }
+    return Finding(step: step.index, view: word(), subject: subject, detail: detail)
+  }
+
+  private mutating func subject() -> FindingSubject {
+    switch below(6) {
+    case 0: .invariant(word())
+    case 1: .conflict(broken: item(), with: (0..<2).map { _ in item() })
+    case 2: .unusable(item())
+    case 3: .ambiguity(one(of: AmbiguousAxes.allCases))
+    case 4: .truncation
+    default: .prose(one(of: Finding.Kind.allCases), word())
+    }
+  }
+
+  private mutating func item() -> ConflictItem {
+    ConflictItem(
+      one(of: ConflictItem.Kind.allCases),
+      name: word(),
       view: word(),
-      message: word()
+      equation: word()
     )
   }
 

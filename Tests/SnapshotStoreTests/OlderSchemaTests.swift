@@ -86,6 +86,29 @@ import Testing
     }
   }
 
+  /// Since version 8, findings have a subject.
+  ///
+  /// The field is required to be 100 and 120 points wide, and nothing says where it is across; at 600 it
+  /// is below the keyboard's edge at 667 - 216.
+  @Test(arguments: versions.filter { $0 >= 8 })
+  func subjectsOfThenAreKept(version: Int) throws {
+    try withDatabase(version) { file in
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      let run = try #require(try store.load(.label("finding")).first)
+      let narrow = ConflictItem(.constraint, name: "narrow", equation: "box.width == 100.0")
+      let wide = ConflictItem(.constraint, name: "wide", equation: "box.width == 120.0")
+      #expect(
+        run.findings.map(\.subject) == [
+          .conflict(broken: wide, with: [narrow]), .ambiguity(.horizontal),
+          .invariant("focusedFieldVisible"),
+        ]
+      )
+      #expect(
+        try shell(file, "SELECT role, name FROM conflicts") == "broken|wide\nconflicting|narrow\n"
+      )
+    }
+  }
+
   @Test(arguments: versions)
   func aReaderAsksForTheMigrationAndChangesNothing(version: Int) throws {
     try withDatabase(version) { file in

@@ -44,7 +44,8 @@ import Testing
     run.pushes[0].from = text
     run.keyboardFrames[0].notification = text
     run.findings[0].view = text
-    run.findings[0].message = text
+    run.findings[0].subject = .prose(.brokenInvariant, text)
+    run.findings += hostileFindings(step: run.findings[0].step, text)
     try withStore { store in
       let id = try store.save([run], label: text, commit: text)[0]
       #expect(try store.load(id) == run)

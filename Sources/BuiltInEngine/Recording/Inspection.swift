@@ -2,12 +2,13 @@ import LayoutEngine
 import ScenarioModel
 import SnapshotModel
 
-/// Something noticed at a checkpoint.
-struct Observation {
-  var kind: Finding.Kind
+/// A finding, whichever step it is noticed after.
+struct Observation: Hashable {
   /// Path of the view concerned, empty when it concerns the screen.
   var view: String
-  var message: String
+  var subject: FindingSubject
+  /// See `Finding.detail`.
+  var detail = ""
 }
 
 /// Looks a screen over for what its author would want to know.
@@ -34,10 +35,8 @@ struct Inspection {
   private var conflicts: [Observation] {
     device.layoutDiagnostics.conflicts.map { conflict in
       Observation(
-        kind: .unsatisfiableConstraints,
         view: conflict.view.flatMap { paths.path(of: $0) } ?? "",
-        message: "\(conflict.broken) is broken, for it contradicts "
-          + conflict.against.joined(separator: " and ")
+        subject: FindingSubject(conflict)
       )
     }
   }
@@ -46,16 +45,16 @@ struct Inspection {
   private var faults: [Observation] {
     device.layoutDiagnostics.faults.map { fault in
       Observation(
-        kind: .unsatisfiableConstraints,
         view: fault.view.flatMap { paths.path(of: $0) } ?? "",
-        message: "\(fault.rule): \(fault.problem)"
+        subject: .unusable(ConflictItem(fault.rule)),
+        detail: fault.problem
       )
     }
   }
 
   private func ambiguities(of entries: [ViewPaths.Entry]) -> [Observation] {
-    entries.filter(\.view.hasAmbiguousLayout).map { entry in
-      Observation(kind: .ambiguousLayout, view: entry.path, message: Self.ambiguity)
+    entries.compactMap { entry in
+      entry.view.ambiguousAxes.map { Observation(view: entry.path, subject: .ambiguity($0)) }
     }
   }
 
@@ -63,13 +62,9 @@ struct Inspection {
   private func truncatedTexts(of entries: [ViewPaths.Entry]) -> [Observation] {
     entries.compactMap { entry in
       guard !entry.view.isHidden, entry.view.cutsOffWords else { return nil }
-      return Observation(kind: .truncatedText, view: entry.path, message: Self.truncation)
+      return Observation(view: entry.path, subject: .truncation)
     }
   }
-
-  private static let truncation = "the text has no room for all of its words"
-
-  static let ambiguity = "the constraints leave position or size open"
 
   var ambiguousEntries: [ViewPaths.Entry] { screenEntries.filter(\.view.hasAmbiguousLayout) }
 
@@ -85,6 +80,16 @@ struct Inspection {
 }
 
 extension UIView {
+  /// The axes along which constraints leave the view's frame open; nil for none.
+  @MainActor fileprivate var ambiguousAxes: AmbiguousAxes? {
+    switch (isAmbiguous(along: .horizontal), isAmbiguous(along: .vertical)) {
+    case (true, true): .both
+    case (true, false): .horizontal
+    case (false, true): .vertical
+    case (false, false): nil
+    }
+  }
+
   /// Whether the view has words that it has no room for.
   @MainActor fileprivate var cutsOffWords: Bool {
     switch self {

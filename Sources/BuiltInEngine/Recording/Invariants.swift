@@ -12,7 +12,7 @@ extension Inspection {
         case .offsetInLegalRange: illegalOffsets
         case .everythingReachable: unreachableViews
         case .insetsRestoredAfterHide: unrestoredInsets
-        case .noUnexpectedAmbiguity: ambiguousEntries.map { ($0.view, Self.ambiguity) }
+        case .noUnexpectedAmbiguity: ambiguousEntries.map { ($0.view, "") }
         case .comparison(let comparison): violations(of: comparison, isInvariant: true)
         }
       return violations.map { observation(of: $0, text: invariant.text) }
@@ -30,9 +30,9 @@ extension Inspection {
 
   private func observation(of violation: Violation, text: String) -> Observation {
     Observation(
-      kind: .brokenInvariant,
       view: violation.view.flatMap { paths.path(of: $0) } ?? "",
-      message: "\(text): \(violation.reason)"
+      subject: .invariant(text),
+      detail: violation.reason
     )
   }
 

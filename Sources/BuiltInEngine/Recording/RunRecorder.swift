@@ -18,7 +18,7 @@ struct RunRecorder {
   private var checkedEvents = 0
   private var findings: [Finding] = []
   private var estimates: Set<SizeEstimate> = []
-  private var knownFindings: Set<FindingKey> = []
+  private var knownFindings: Set<Observation> = []
   private var insetMemory = InsetMemory()
   /// How the views were called at the last checkpoint.
   private var pathPlan: PathPlan?
@@ -180,9 +180,7 @@ struct RunRecorder {
     guard !isAsExpected else { return }
     let found = mentioned.isEmpty ? "none" : mentioned.map(\.words).joined(separator: ", ")
     let wanted = patterns.map(\.text).joined(separator: ", ")
-    record([
-      Observation(kind: .brokenInvariant, view: "", message: "\(wanted): there was \(found)")
-    ])
+    record([Observation(view: "", subject: .invariant(wanted), detail: "there was \(found)")])
   }
 
   private mutating func inspection(of stack: [ScreenViewController]) -> Inspection {
@@ -200,32 +198,17 @@ struct RunRecorder {
   private mutating func record(_ found: [Observation]) {
     for finding in found {
       // A conflict or an ambiguity lasts; it is news only once.
-      let key = FindingKey(finding)
-      let isNews = finding.kind == .brokenInvariant || knownFindings.insert(key).inserted
-      if isNews {
-        findings.append(
-          Finding(
-            step: stepIndex,
-            kind: finding.kind,
-            view: finding.view,
-            message: finding.message
-          )
+      let isInvariant = finding.subject.kind == .brokenInvariant
+      guard isInvariant || knownFindings.insert(finding).inserted else { continue }
+      findings.append(
+        Finding(
+          step: stepIndex,
+          view: finding.view,
+          subject: finding.subject,
+          detail: finding.detail
         )
-      }
+      )
     }
-  }
-}
-
-/// A complaint, whichever step it was noticed after.
-private struct FindingKey: Hashable {
-  let kind: Finding.Kind
-  let view: String
-  let message: String
-
-  init(_ finding: Observation) {
-    kind = finding.kind
-    view = finding.view
-    message = finding.message
   }
 }
 

@@ -1,5 +1,6 @@
 import LayoutEngine
 package import ScenarioModel
+package import SnapshotModel
 
 /// A view with the frame that a layout gave it.
 package struct LaidOutView: Hashable, Sendable {
@@ -20,8 +21,8 @@ package struct LaidOutView: Hashable, Sendable {
 package struct LaidOutScreen: Sendable {
   /// All views, parents before their subviews.
   package var views: [LaidOutView]
-  /// The required constraints that were broken because they contradict others, each in words.
-  package var conflicts: [String]
+  /// The required constraints that were broken, with what they conflict with.
+  package var conflicts: [FindingSubject]
 
   static func += (screen: inout Self, part: Self) {
     screen.views += part.views
@@ -30,17 +31,9 @@ package struct LaidOutScreen: Sendable {
 
   /// The conflicts that the layouts of a device's trees have met.
   @MainActor
-  static func conflicts(on device: SimulatedDevice) -> [String] {
-    device.layoutDiagnostics.conflicts.map { conflict in
-      let shown = conflict.against.prefix(shownOpponents).joined(separator: ", ")
-      let more = conflict.against.count - shownOpponents
-      return "\(conflict.broken) was broken; it contradicts \(shown)"
-        + (more > 0 ? " and \(more) more" : "")
-    }
+  static func conflicts(on device: SimulatedDevice) -> [FindingSubject] {
+    device.layoutDiagnostics.conflicts.map(FindingSubject.init)
   }
-
-  /// A constraint at the end of a chain contradicts all of it.
-  private static let shownOpponents = 6
 }
 
 extension BuiltScreen {

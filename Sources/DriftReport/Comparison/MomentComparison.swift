@@ -78,10 +78,10 @@ struct MomentComparison {
   }
 
   private func addFindings(to list: inout DifferenceList) {
-    let pairs = paired(from.findings, to.findings) { [$0.kind.rawValue, $0.view, $0.topic] }
+    let pairs = paired(from.findings, to.findings, by: \.topic)
     for pair in pairs {
-      guard let finding = pair.to ?? pair.from else { continue }
-      let messages = [pair.from, pair.to].map { $0.map { DriftValue.text($0.message) } }
+      guard let finding = pair.to ?? pair.from, !Self.isSame(pair) else { continue }
+      let messages = [pair.from, pair.to].map { $0.map { DriftValue.text($0.sentence) } }
       list.add(
         .finding(finding.kind, view: finding.view),
         changed(Self.kind(of: pair, finding.kind), "message", messages[0], messages[1])
@@ -90,7 +90,13 @@ struct MomentComparison {
     addOrder("findings", of: pairs, from.findings, { "\($0.kind) \($0.view)" }, to: &list)
   }
 
-  /// The class of a complaint that came or went; one that is there still has other numbers.
+  /// Whether both sides have a finding, with the same numbers or other ones.
+  private static func isSame(_ pair: Pair<Finding>) -> Bool {
+    guard let old = pair.from, let new = pair.to else { return false }
+    return old.isSame(as: new)
+  }
+
+  /// The class of a finding that came or went; one that is there still has another subject.
   private static func kind(of pair: Pair<Finding>, _ kind: Finding.Kind) -> DriftKind {
     if pair.from != nil, pair.to != nil { return .diagnostics }
     let isNew = pair.from == nil
@@ -123,13 +129,5 @@ struct MomentComparison {
       .number(canonicalPoints(old - from.step.time)),
       .number(canonicalPoints(new - to.step.time))
     )
-  }
-}
-
-extension Finding {
-  /// What is broken, without the numbers that say how far; empty for other complaints.
-  fileprivate var topic: String {
-    guard kind == .brokenInvariant, let end = message.firstRange(of: ": ") else { return "" }
-    return String(message[..<end.lowerBound])
   }
 }

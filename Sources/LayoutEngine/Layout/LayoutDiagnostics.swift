@@ -3,12 +3,23 @@ import Foundation
 /// What the layout of a device's trees found wrong.
 @MainActor
 package final class LayoutDiagnostics {
+  /// A constraint, or something else that acts as one.
+  package enum Rule: Hashable {
+    /// A constraint of the application: its equation, and its id or identifier if it has one.
+    case constraint(equation: String, name: String?)
+    /// The frame of a view that keeps its autoresizing mask.
+    case autoresizingMask(view: String)
+    /// The intrinsic content size of a view.
+    case contentSize(view: String)
+    /// What a class of UIKit's arranges, by UIKit's identifier for such constraints.
+    case arrangement(identifier: String, view: String)
+  }
+
   /// A required constraint that contradicts others and was broken.
   package struct Conflict {
-    /// The broken constraint, as an equation with its origin.
-    package var broken: String
-    /// The constraints it contradicts.
-    package var against: [String]
+    package var broken: Rule
+    /// What it conflicts with.
+    package var against: [Rule]
     fileprivate let holder: UnretainedReference<UIView>
 
     /// The view that holds the broken constraint, while it lives.
@@ -17,8 +28,7 @@ package final class LayoutDiagnostics {
 
   /// A constraint, or something else that acts as one, with a number that cannot be laid out.
   package struct Fault {
-    /// The constraint, as an equation with its origin.
-    package var rule: String
+    package var rule: Rule
     /// What is wrong and what came of it.
     package var problem: String
     fileprivate let holder: UnretainedReference<UIView>
@@ -48,14 +58,14 @@ package final class LayoutDiagnostics {
   func replaceProblems(_ problems: LayoutProblems, of root: UIView) {
     let conflicts = problems.conflicts.map { conflict in
       Conflict(
-        broken: conflict.broken.reportText,
-        against: conflict.against.map(\.reportText),
+        broken: Rule(conflict.broken),
+        against: conflict.against.map(Rule.init),
         holder: conflict.broken.holder.reference
       )
     }
     let faults = problems.faults.map { fault in
       Fault(
-        rule: fault.rule.reportText,
+        rule: Rule(fault.rule),
         problem: fault.problem,
         holder: fault.rule.holder.reference
       )
@@ -70,21 +80,19 @@ package final class LayoutDiagnostics {
   }
 }
 
-extension LayoutRule {
-  /// The rule as an equation, with where it comes from.
+extension LayoutDiagnostics.Rule {
   @MainActor
-  var reportText: String {
-    switch origin {
+  fileprivate init(_ rule: LayoutRule) {
+    switch rule.origin {
     case .constraint(let constraint):
-      constraint.equationText
-        + (constraint.origin ?? constraint.identifier).map { " (\($0))" }.orEmpty
-    case .autoresizing(let view): "autoresizing mask of \(view.reportName)"
-    case .contentSize(let view): "content size of \(view.reportName)"
-    case .arrangement(let view, let identifier): "\(identifier) of \(view.reportName)"
+      self = .constraint(
+        equation: constraint.equationText,
+        name: constraint.origin ?? constraint.identifier
+      )
+    case .autoresizing(let view): self = .autoresizingMask(view: view.reportName)
+    case .contentSize(let view): self = .contentSize(view: view.reportName)
+    case .arrangement(let view, let identifier):
+      self = .arrangement(identifier: identifier, view: view.reportName)
     }
   }
-}
-
-extension String? {
-  fileprivate var orEmpty: String { self ?? "" }
 }

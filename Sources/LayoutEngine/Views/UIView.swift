@@ -434,6 +434,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Whether the constraints leave the frame free.
   open var hasAmbiguousLayout: Bool { rootView.layoutSystem.isAmbiguous(self) }
 
+  /// Whether constraints leave the view's position or size along an axis open.
+  package final func isAmbiguous(along axis: NSLayoutConstraint.Axis) -> Bool {
+    rootView.layoutSystem.isAmbiguous(self, along: axis)
+  }
+
   /// Moves the view to another place that the constraints allow; here nothing moves, because a
   /// layout shall not depend on chance.
   open func exerciseAmbiguityInLayout() {}

@@ -185,36 +185,56 @@ private struct ExaminedTree {
   /// The contradictions that anybody is going to see.
   func conflicts(among findings: [Finding]) -> [ExaminedScreen.Conflict] {
     findings.filter { $0.kind == .unsatisfiableConstraints }.compactMap { finding in
+      let items = finding.subject.interpreted.items
       guard let holder = positions[finding.viewName(on: screen.screen)].map({ views[$0] }),
-        holder.isShown, !isExcused(finding)
+        holder.isShown, !isExcused(items)
       else { return nil }
-      let broken = views.lazy.flatMap(\.node.constraints)
-        .first { finding.message.contains(" (\($0.id)) is ") }
+      let broken = items.first.flatMap(constraint(of:))
       let item = broken.flatMap { broken in views.first { $0.node.id == broken.firstItem } }
       guard item?.isShown ?? true else { return nil }
       return ExaminedScreen.Conflict(
         view: item ?? holder,
         constraint: broken,
-        message: finding.message
+        message: finding.sentence
       )
     }
   }
 
-  /// Whether a contradiction is about a view that a stack hides, or that is placed without
-  /// constraints, as what code moves is.
-  private func isExcused(_ finding: Finding) -> Bool {
-    if finding.message.contains("UISV-hiding of ") { return true }
-    // A part has another size, and another safe area, where it is shown.
-    let root = screen.screen.rootView.name
-    let edges = ["autoresizing mask of", "safeArea of", "topBars of", "bottomBars of"]
-    if screen.extent == .part, edges.contains(where: { finding.message.contains("\($0) \(root)") })
-    {
-      return true
+  /// The constraint of the screen that an item of a conflict is.
+  private func constraint(of item: ConflictItem) -> ConstraintNode? {
+    guard item.kind == .constraint else { return nil }
+    return views.lazy.flatMap(\.node.constraints).first { $0.id == item.name }
+  }
+
+  /// Whether a conflict is about a view that a stack hides, or that is placed without constraints, as
+  /// what code moves is.
+  private func isExcused(_ items: [ConflictItem]) -> Bool {
+    items.contains { item in
+      switch item.kind {
+      case .arrangement: item.name == "UISV-hiding"
+      case .autoresizingMask: isMovedByCode(item.view)
+      case .constraint: screen.extent == .part && constraint(of: item).map(isTiedToEdges) ?? false
+      case .guide: screen.extent == .part && item.view == screen.screen.rootView.name
+      case .contentSize: false
+      }
     }
-    return views.dropFirst().contains { view in
-      view.node.translatesAutoresizingMaskIntoConstraints
-        && finding.message.contains("autoresizing mask of \(view.node.name)")
+  }
+
+  /// Whether a view keeps its mask; a part has another size where it is shown, and so has its root.
+  private func isMovedByCode(_ view: String) -> Bool {
+    if view == screen.screen.rootView.name { return screen.extent == .part }
+    return views.dropFirst().contains {
+      $0.node.name == view && $0.node.translatesAutoresizingMaskIntoConstraints
     }
+  }
+
+  /// Whether a constraint is tied to what is not safe of the root view, which is other where a part is
+  /// shown.
+  private func isTiedToEdges(_ constraint: ConstraintNode) -> Bool {
+    let edges = screen.screen.rootView.layoutGuides.filter {
+      [.safeArea, .top, .bottom].contains($0.kind)
+    }
+    return edges.contains { [constraint.firstItem, constraint.secondItem].contains($0.id) }
   }
 
   /// The root view is called after the screen.
@@ -257,6 +277,17 @@ extension ViewKind {
     switch self {
     case .scrollView, .tableView, .collectionView, .textView: true
     default: false
+    }
+  }
+}
+
+extension FindingSubject {
+  /// What acts as a constraint in a conflict, what was broken first.
+  fileprivate var items: [ConflictItem] {
+    switch self {
+    case .conflict(let broken, let others): [broken] + others
+    case .unusable(let item): [item]
+    case .invariant, .ambiguity, .truncation, .prose: []
     }
   }
 }

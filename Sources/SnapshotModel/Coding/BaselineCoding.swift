@@ -16,6 +16,7 @@
 ///   screen 375 667 keyboard 0 451 375 216 focus signUp/email
 ///   view signUp UIView frame 0 0 375 667 window 0 0 375 667 safe 20 0 0 0
 ///   view signUp/email UITextField frame 16 40 343 34 window 16 40 343 34 safe 0 0 0 0
+///   brokenInvariant focusedFieldVisible view signUp/email detail "the field is at …"
 /// end
 /// ```
 ///
@@ -29,16 +30,17 @@
 /// short is noticed. Equal runs are equal bytes, and reading gives back the run that was written.
 package enum BaselineCoding {
   /// The latest version, which is also the latest that this code reads.
-  package static let formatVersion = "4"
+  package static let formatVersion = "5"
 
   /// The versions that this code reads; the first one has no events, the second no systems, the third
-  /// no estimates.
-  static let formatVersions = ["1", "2", "3", formatVersion]
+  /// no estimates, and the findings of the fourth are sentences.
+  static let formatVersions = ["1", "2", "3", "4", formatVersion]
 
-  /// The first version that can say what a run says, so that runs which could be told before there
-  /// were events, systems and estimates still are the same bytes.
+  /// The first version that can state what a run has, so that runs without events, systems, estimates
+  /// and findings are the same bytes as before there were any.
   static func formatVersion(of run: Run) -> String {
-    if !run.estimates.isEmpty { return formatVersion }
+    if run.findings.contains(where: \.isTyped) { return formatVersion }
+    if !run.estimates.isEmpty { return "4" }
     if run.identity.system != nil { return "3" }
     return run.events.isEmpty ? "1" : "2"
   }
@@ -63,5 +65,12 @@ package enum BaselineCoding {
   package static func run(from text: String, file: String) throws(BaselineError) -> Run {
     var parser = BaselineParser(text: text, file: file)
     return try parser.parse()
+  }
+}
+
+extension Finding {
+  /// Whether it has a subject instead of a sentence.
+  fileprivate var isTyped: Bool {
+    if case .prose = subject { false } else { true }
   }
 }

@@ -63,17 +63,6 @@ extension BaselineLine {
     take("named") ? .text(try word(what)) : .number(try number(what))
   }
 
-  mutating func finding(step: Int) throws(BaselineError) -> Finding {
-    let kind = try choice(of: Finding.Kind.self, "the kind of finding")
-    let message = try word("the finding's sentence")
-    return Finding(
-      step: step,
-      kind: kind,
-      view: take("view") ? try word("the path of the view") : "",
-      message: message
-    )
-  }
-
   mutating func estimate() throws(BaselineError) -> SizeEstimate {
     let view = try word("the path of the view")
     let reason = try choice(of: UnknownSize.Reason.self, "why a size is not known")
@@ -84,7 +73,7 @@ extension BaselineLine {
   }
 
   /// Takes the next word, which must be one of the words of a type.
-  private mutating func choice<Choice>(
+  mutating func choice<Choice>(
     of type: Choice.Type,
     _ what: String
   ) throws(BaselineError) -> Choice

@@ -151,10 +151,10 @@ struct BaselineParser {
       pushes.append(try line.push(.pop, step: index))
     } else if line.take("event") {
       events.append(try line.event(step: index))
-    } else if line.take("finding") {
-      findings.append(try line.finding(step: index))
+    } else if let finding = try line.finding(step: index) {
+      findings.append(finding)
     } else {
-      throw line.unexpected("`view`, `screen`, `event`, `keyboard`, `push`, `pop` or `finding`")
+      throw line.unexpected("`view`, `screen`, `event`, `keyboard`, `push`, `pop` or a finding")
     }
     try line.expectEnd()
   }

@@ -169,17 +169,6 @@ extension CanonicalText {
     endLine()
   }
 
-  private mutating func appendFinding(_ finding: Finding) {
-    keyword("finding")
-    word(finding.kind.rawValue)
-    word(finding.message)
-    if !finding.view.isEmpty {
-      keyword("view")
-      word(finding.view)
-    }
-    endLine()
-  }
-
   private mutating func appendScreen(of snapshot: Snapshot) {
     keyword("screen")
     number(snapshot.window.width)

@@ -230,25 +230,3 @@ package struct KeyboardFrame: Codable, Hashable, Sendable {
     self.duration = canonicalPoints(duration)
   }
 }
-
-/// Something the engine or an invariant complained about.
-package struct Finding: Codable, Hashable, Sendable {
-  package enum Kind: String, CaseIterable, Codable, Sendable {
-    case ambiguousLayout, unsatisfiableConstraints, brokenInvariant, truncatedText
-  }
-
-  /// Index of the step after which it was noticed.
-  package var step: Int
-  package var kind: Kind
-  /// Path of the view concerned, empty when it concerns the screen.
-  package var view: String
-  /// One sentence: what is wrong, with its numbers.
-  package var message: String
-
-  package init(step: Int, kind: Kind, view: String, message: String) {
-    self.step = step
-    self.kind = kind
-    self.view = view
-    self.message = message
-  }
-}

@@ -150,16 +150,28 @@ struct AnswerReader {
 
   private func findings(ofAnswer id: Int64) throws(StoreError) -> [Finding] {
     let select = try connection.prepared(
-      "SELECT step, kind, view, message FROM finding WHERE answer_id = ? ORDER BY position"
+      """
+      SELECT step, kind, view, message, subject, conflict FROM finding WHERE answer_id = ?
+      ORDER BY position
+      """
     )
     try select.bind(id)
     return try select.all { row throws(StoreError) in
-      Finding(
-        step: Int(row.integer()),
-        kind: try value(row.text(), of: "finding.kind"),
-        view: row.text(),
-        message: row.text()
+      let step = Int(row.integer())
+      let kind: Finding.Kind = try value(row.text(), of: "finding.kind")
+      let view = row.text()
+      let stored = StoredSubject(
+        message: row.text(),
+        subject: row.optionalText(),
+        conflict: row.optionalText()
       )
+      guard let finding = stored.finding(kind, step: step, view: view) else {
+        throw .damaged(
+          file: connection.file,
+          reason: "finding.subject and finding.conflict are none of a finding of its kind"
+        )
+      }
+      return finding
     }
   }
 

@@ -138,9 +138,12 @@ struct AnswerWriter {
       finding throws(StoreError) in
       try insert.bind(position)
       try insert.bind(finding.step)
+      let stored = StoredSubject(of: finding)
       try insert.bind(finding.kind.rawValue)
       try insert.bind(finding.view)
-      try insert.bind(finding.message)
+      try insert.bind(stored.message)
+      try insert.bind(stored.subject)
+      try insert.bind(stored.conflict)
     }
   }
 

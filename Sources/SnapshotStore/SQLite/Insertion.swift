@@ -53,7 +53,7 @@ extension Insertion.Table {
       """
     case .event:
       "answer_id, position, step, time, kind, name, subject, cause, before, after, duration"
-    case .finding: "answer_id, position, step, kind, view, message"
+    case .finding: "answer_id, position, step, kind, view, message, subject, conflict"
     case .sizeEstimate: "answer_id, position, view, reason, name"
     case .snapshot:
       """

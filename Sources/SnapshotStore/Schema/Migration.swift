@@ -39,6 +39,11 @@ struct Migration {
       name: "0007_add_size_estimate",
       bytes: PackageResources._007_add_size_estimate_sql
     ),
+    Migration(
+      number: 8,
+      name: "0008_add_finding_subject",
+      bytes: PackageResources._008_add_finding_subject_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.

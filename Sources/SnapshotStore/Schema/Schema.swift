@@ -18,7 +18,7 @@ struct Schema: Sendable {
   ///
   /// To carry out all migrations takes longer than to open a file, and most files are as they should.
   static let currentGraveDigest =
-    "80bcb7a0cbb9ff24ef9f39d4a951aa43e6eaa677b19d2ce14ed057bc86621932"
+    "a83187073ccd7700ccce5aeebb1aaa04dc14226e3f3067dc08562ef6d493bf78"
 
   /// The schema that migrations lead to.
   init(madeBy migrations: some Sequence<Migration>) throws(StoreError) {

@@ -1,5 +1,6 @@
 import BuiltInEngine
 import DeviceCatalog
+import DriftReport
 import ScenarioModel
 import StoryboardImport
 
@@ -179,7 +180,7 @@ struct LaidOutDocument {
     for scene in scenes {
       let name = "\(document.file): warning: scene \(scene.scene.displayName)"
       let conflicts = scene.layout.conflicts
-      notes += conflicts.prefix(shownConflicts).map { "\(name): \($0)" }
+      notes += conflicts.prefix(shownConflicts).map { "\(name): \($0.text)" }
       let more = conflicts.count - shownConflicts
       if more > 0 { notes.append("\(name): \(counted(more, "more conflict")) of constraints") }
     }

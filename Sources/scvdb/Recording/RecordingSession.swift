@@ -169,7 +169,7 @@ struct RecordingSession {
       geometryHash: digested.digests.geometry,
       brokenInvariants: broken.map { finding in
         let step = run.steps.first { $0.index == finding.step }
-        return "\"\(step?.detail ?? "")\" \(finding.view): \(finding.message)"
+        return "\"\(step?.detail ?? "")\" \(finding.view): \(finding.sentence)"
       },
       outcome: TechniqueOutcome(of: run)
     )

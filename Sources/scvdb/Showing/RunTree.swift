@@ -1,3 +1,4 @@
+import DriftReport
 import SnapshotModel
 
 /// A run as an outline: its steps in order, and below each checkpoint its views with their frames.
@@ -38,7 +39,7 @@ struct RunTree {
       (push.time, "\(push.kind.rawValue) \(push.from) -> \(push.to)")
     }
     let findings = run.findings.filter { $0.step == step }.map { finding in
-      "   ! \(finding.kind.rawValue) \(finding.view): \(finding.message)"
+      "   ! \(finding.kind.rawValue) \(finding.view): \(finding.sentence)"
     }
     let events = (pushes + notices(during: step)).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }

@@ -72,8 +72,10 @@ extension Run {
   fileprivate var brokenInvariants: [(Invariant, place: String)] {
     let complaints = findings.filter { $0.kind == .brokenInvariant }
     return Invariant.named.compactMap { invariant in
-      guard let first = complaints.first(where: { $0.message.hasPrefix("\(invariant.text):") })
-      else { return nil }
+      let broken = FindingSubject.invariant(invariant.text)
+      guard let first = complaints.first(where: { $0.subject.interpreted == broken }) else {
+        return nil
+      }
       let view = first.view.split(separator: "/").last.map { "\($0) " } ?? ""
       return (invariant, "\(view)on \(identity.device) \(identity.orientation)")
     }

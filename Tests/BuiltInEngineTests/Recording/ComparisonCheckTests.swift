@@ -54,9 +54,9 @@ import Testing
       run.findings == [
         Finding(
           step: 1,
-          kind: .brokenInvariant,
           view: "form/field",
-          message: "1 == field.x: 1 == 20 does not hold"
+          subject: .invariant("1 == field.x"),
+          detail: "1 == 20 does not hold"
         )
       ]
     )

@@ -129,7 +129,7 @@ import Testing
     if !second.isEmpty { steps += [.resign, .wait(seconds: 1), .expectEvents(second)] }
     return try await BuiltInEngine.current.checkedRun(
       question("iphone-8", screens: [screen], steps: steps)
-    ).findings.filter { $0.kind == .brokenInvariant }.map(\.message)
+    ).broken
   }
 
   private func shown(_ name: String) -> EventPattern {

@@ -11,10 +11,9 @@ import Testing
       run.findings == [
         Finding(
           step: 2,
-          kind: .brokenInvariant,
           view: "screen/field",
-          message: "focusedFieldVisible: the field is at 20,500 to 120,540, "
-            + "and 0,0 to 375,451 is visible"
+          subject: .invariant("focusedFieldVisible"),
+          detail: "the field is at 20,500 to 120,540, and 0,0 to 375,451 is visible"
         )
       ]
     )
@@ -43,9 +42,9 @@ import Testing
       run.findings == [
         Finding(
           step: 3,
-          kind: .brokenInvariant,
           view: "screen/scrollView",
-          message: "offsetInLegalRange: offset 0,400 is outside of 0,-20 to 0,333"
+          subject: .invariant("offsetInLegalRange"),
+          detail: "offset 0,400 is outside of 0,-20 to 0,333"
         )
       ]
     )
@@ -74,8 +73,18 @@ import Testing
     let conflicts = run.findings.filter { $0.kind == .unsatisfiableConstraints }
     #expect(conflicts.count == 1)
     #expect(conflicts.first?.step == 0)
-    #expect(conflicts.first?.message.contains("80") == true)
-    #expect(conflicts.first?.message.contains("40") == true)
+    guard case .conflict(let broken, let others) = conflicts.first?.subject else {
+      Issue.record("\(conflicts) have no conflict")
+      return
+    }
+    #expect(
+      broken == ConflictItem(.constraint, name: "higher", equation: "field.height == 80.0")
+    )
+    #expect(
+      others == [
+        ConflictItem(.constraint, name: "field-height", equation: "field.height == 40.0")
+      ]
+    )
   }
 
   @Test func anOpenPositionIsReportedOnce() async throws {
@@ -89,8 +98,8 @@ import Testing
       )
     )
     #expect(
-      run.findings.map { "\($0.step) \($0.kind) \($0.view)" } == [
-        "0 ambiguousLayout screen/scrollView/content/field"
+      run.findings.map { "\($0.step) \($0.subject) \($0.view)" } == [
+        "0 ambiguity(SnapshotModel.AmbiguousAxes.horizontal) screen/scrollView/content/field"
       ]
     )
   }

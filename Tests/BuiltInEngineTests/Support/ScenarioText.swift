@@ -37,5 +37,10 @@ private struct NoScene: Error {}
 
 extension Run {
   /// What did not hold, without the views.
-  var broken: [String] { findings.filter { $0.kind == .brokenInvariant }.map(\.message) }
+  var broken: [String] {
+    findings.compactMap { finding in
+      guard case .invariant(let text) = finding.subject else { return nil }
+      return finding.detail.isEmpty ? text : "\(text): \(finding.detail)"
+    }
+  }
 }

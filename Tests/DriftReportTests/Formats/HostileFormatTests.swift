@@ -37,7 +37,7 @@ import Testing
     other.steps[1].snapshot?.views[2].path += "/\(name)"
     other.events[1].subject = name
     other.events[1].time = 0.2
-    other.findings[0].message = name
+    other.findings[0].subject = .prose(.ambiguousLayout, name)
     other.findings[0].view = name
     other.pushes[0].to = name
     var same = sampleRun(device: "same")

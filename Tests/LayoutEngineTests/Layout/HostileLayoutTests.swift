@@ -168,8 +168,8 @@ import Testing
       root.layoutIfNeeded()
       #expect(root.subviews.map(\.frame) == (0..<300).map { rect(CGFloat($0), 0, 10, 10) })
       let conflicts = SimulatedDevice.current.layoutDiagnostics.conflicts
-      #expect(conflicts.map(\.broken) == (0..<300).map { "\($0).width == 20.0" })
-      #expect(conflicts.map(\.against) == (0..<300).map { ["\($0).width == 10.0"] })
+      #expect(conflicts.map(\.broken.text) == (0..<300).map { "\($0).width == 20.0" })
+      #expect(conflicts.map { $0.against.map(\.text) } == (0..<300).map { ["\($0).width == 10.0"] })
     }
   }
 
@@ -204,7 +204,7 @@ import Testing
       // 0 = 1 + 1 and 1 = 2 + 1 hold: the widths count down to the smallest.
       #expect(views.map(\.frame.width) == [2, 1, 0])
       let conflicts = SimulatedDevice.current.layoutDiagnostics.conflicts
-      #expect(conflicts.map(\.broken) == ["2.width == 0.width + 1.0"])
+      #expect(conflicts.map(\.broken.text) == ["2.width == 0.width + 1.0"])
     }
   }
 }

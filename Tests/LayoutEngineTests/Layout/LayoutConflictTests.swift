@@ -22,8 +22,8 @@ import Testing
       #expect(view.frame.width == CGFloat(100))
       #expect(other.frame.minX == CGFloat(105))
       let conflicts = SimulatedDevice.current.layoutDiagnostics.conflicts
-      #expect(conflicts.map(\.broken) == ["box.width == 120.0"])
-      #expect(conflicts.map(\.against) == [["box.width == 100.0"]])
+      #expect(conflicts.map(\.broken.text) == ["box.width == 120.0"])
+      #expect(conflicts.map { $0.against.map(\.text) } == [["box.width == 100.0"]])
       #expect(conflicts.first?.view === view)
     }
   }
@@ -55,8 +55,8 @@ import Testing
       width.constant = 150
       root.layoutIfNeeded()
       let conflicts = SimulatedDevice.current.layoutDiagnostics.conflicts
-      #expect(conflicts.map(\.broken) == ["box.width == 150.0"])
-      #expect(conflicts.map(\.against) == [["box.width <= 120.0"]])
+      #expect(conflicts.map(\.broken.text) == ["box.width == 150.0"])
+      #expect(conflicts.map { $0.against.map(\.text) } == [["box.width <= 120.0"]])
       width.constant = 110
       root.layoutIfNeeded()
       #expect(view.frame.width == CGFloat(110))
@@ -142,7 +142,9 @@ import Testing
       root.layoutIfNeeded()
       #expect(other.frame.minX == 108)
       var told: [String] {
-        SimulatedDevice.current.layoutDiagnostics.conflicts.flatMap { [$0.broken] + $0.against }
+        SimulatedDevice.current.layoutDiagnostics.conflicts.flatMap {
+          ([$0.broken] + $0.against).map(\.text)
+        }
       }
       #expect(told == ["box.width == 120.0", "box.width == 100.0"])
       second.constant = 130
@@ -168,8 +170,8 @@ import Testing
       root.layoutIfNeeded()
       #expect(view.frame == rect(0, 0, 10, 10))
       let conflict = SimulatedDevice.current.layoutDiagnostics.conflicts.first
-      #expect(conflict?.broken == "box.width == 100.0")
-      #expect(conflict?.against == ["autoresizing mask of box"])
+      #expect(conflict?.broken.text == "box.width == 100.0")
+      #expect(conflict?.against.map(\.text) == ["autoresizing mask of box"])
     }
   }
 

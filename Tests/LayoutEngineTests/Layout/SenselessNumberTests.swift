@@ -21,7 +21,9 @@ import Testing
       root.layoutIfNeeded()
       #expect(good.frame == rect(1, 2, 30, 40))
       #expect(SimulatedDevice.current.layoutDiagnostics.conflicts.isEmpty)
-      return SimulatedDevice.current.layoutDiagnostics.faults.map { "\($0.rule): \($0.problem)" }
+      return SimulatedDevice.current.layoutDiagnostics.faults.map {
+        "\($0.rule.text): \($0.problem)"
+      }
     }
   }
 
@@ -107,7 +109,7 @@ import Testing
       #expect(view.frame.size == CGSize(width: 0, height: 20))
       let faults = SimulatedDevice.current.layoutDiagnostics.faults
       // One for not growing beyond it, one for not shrinking below it.
-      #expect(faults.map(\.rule) == ["content size of box", "content size of box"])
+      #expect(faults.map(\.rule.text) == ["content size of box", "content size of box"])
     }
   }
 

@@ -109,7 +109,8 @@ import Testing
     run.pushes[0].to = text
     run.keyboardFrames[0].notification = text
     run.findings[0].view = text
-    run.findings[0].message = text
+    run.findings[0].subject = .prose(.brokenInvariant, text)
+    run.findings += hostileFindings(step: run.findings[0].step, text)
     let written = BaselineCoding.text(for: run)
     let read = try BaselineCoding.run(from: written, file: "hostile")
     #expect(read == run)

@@ -20,8 +20,8 @@ import Testing
     ),
     Damage(
       original: "scvdb-baseline 1",
-      replacement: "scvdb-baseline 5",
-      expected: "f.txt:1:16: this baseline has format 5, this scvdb reads format 4; "
+      replacement: "scvdb-baseline 6",
+      expected: "f.txt:1:16: this baseline has format 6, this scvdb reads format 5; "
         + "update scvdb, or record and accept the case again"
     ),
     Damage(

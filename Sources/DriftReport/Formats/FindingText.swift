@@ -1,0 +1,59 @@
+package import SnapshotModel
+
+extension Finding {
+  /// The finding as a sentence for people, with its numbers.
+  package var sentence: String {
+    [subject.text, detail].filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+}
+
+extension FindingSubject {
+  /// What is wrong, without what was measured.
+  package var text: String {
+    switch self {
+    case .invariant(let text): text
+    case .conflict(let broken, let others): "\(broken.text) conflicts with \(Self.list(others))"
+    case .unusable(let item): item.text
+    case .ambiguity(let axes): "the constraints leave \(axes.open) open"
+    case .truncation: "the text has no room for all of its words"
+    case .prose(_, let sentence): sentence
+    }
+  }
+
+  /// A constraint at the end of a chain conflicts with all of it.
+  private static let shownItems = 6
+
+  private static func list(_ items: [ConflictItem]) -> String {
+    guard !items.isEmpty else { return "the size of the root view" }
+    let more = items.count - shownItems
+    return items.prefix(shownItems).map(\.text).joined(separator: ", ")
+      + (more > 0 ? " and \(more) more" : "")
+  }
+}
+
+extension AmbiguousAxes {
+  fileprivate var open: String {
+    switch self {
+    case .horizontal: "horizontal position or width"
+    case .vertical: "vertical position or height"
+    case .both, .unknown: "position or size"
+    }
+  }
+}
+
+extension ConflictItem {
+  /// For example `box.width == 120.0 (narrow)` or `autoresizing mask of box`.
+  package var text: String {
+    switch kind {
+    case .constraint:
+      equation.isEmpty
+        ? name : equation + (name.isEmpty || isAnonymous ? "" : " (\(name))")
+    case .autoresizingMask: "autoresizing mask of \(view)"
+    case .contentSize: "content size of \(view)"
+    case .arrangement, .guide: "\(name) of \(view)"
+    }
+  }
+
+  /// Whether the name is what the equation relates, for want of any other.
+  private var isAnonymous: Bool { name == Self.relation(of: equation) }
+}

@@ -1,0 +1,58 @@
+// The lines of findings. `BaselineLine+Finding.swift` reads exactly what is written here.
+
+extension CanonicalText {
+  mutating func appendFinding(_ finding: Finding) {
+    append(finding.subject)
+    if !finding.view.isEmpty {
+      keyword("view")
+      word(finding.view)
+    }
+    if !finding.detail.isEmpty {
+      keyword("detail")
+      word(finding.detail)
+    }
+    endLine()
+  }
+
+  private mutating func append(_ subject: FindingSubject) {
+    switch subject {
+    case .invariant(let text):
+      keyword("brokenInvariant")
+      word(text)
+    case .conflict(let broken, let others):
+      keyword("conflict")
+      append(broken)
+      for item in others {
+        keyword("with")
+        append(item)
+      }
+    case .unusable(let item):
+      keyword("unusableConstraint")
+      append(item)
+    case .ambiguity(let axes):
+      keyword("ambiguousLayout")
+      word(axes.rawValue)
+    case .truncation: keyword("truncatedText")
+    case .prose(let kind, let sentence):
+      keyword("finding")
+      word(kind.rawValue)
+      word(sentence)
+    }
+  }
+
+  private mutating func append(_ item: ConflictItem) {
+    word(item.kind.rawValue)
+    if !item.name.isEmpty {
+      keyword("named")
+      word(item.name)
+    }
+    if !item.view.isEmpty {
+      keyword("of")
+      word(item.view)
+    }
+    if !item.equation.isEmpty {
+      keyword("as")
+      word(item.equation)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import SnapshotModel
+
+/// What a finding is about, as the columns of its row.
+struct StoredSubject {
+  /// What was measured; of a finding with a sentence all of it.
+  var message: String
+  /// See the column's comment; nil of a finding with a sentence.
+  var subject: String?
+  /// A JSON list of ``Item``.
+  var conflict: String?
+
+  /// What acts as a constraint, with the part that it has in a conflict.
+  private struct Item: Codable {
+    enum Role: String, Codable {
+      case broken, conflicting, unusable
+    }
+
+    var role: Role
+    var kind: ConflictItem.Kind
+    var name: String
+    var view: String
+    var equation: String
+
+    init(_ role: Role, _ item: ConflictItem) {
+      self.role = role
+      kind = item.kind
+      name = item.name
+      view = item.view
+      equation = item.equation
+    }
+
+    var item: ConflictItem { ConflictItem(kind, name: name, view: view, equation: equation) }
+  }
+}
+
+extension StoredSubject {
+  init(of finding: Finding) {
+    message = finding.detail
+    switch finding.subject {
+    case .invariant(let text): subject = text
+    case .ambiguity(let axes): subject = axes.rawValue
+    case .truncation: subject = ""
+    case .prose(_, let sentence): message = sentence
+    case .unusable(let item):
+      subject = item.label
+      conflict = Self.json([Item(.unusable, item)])
+    case .conflict(let broken, let others):
+      subject = broken.label
+      conflict = Self.json([Item(.broken, broken)] + others.map { Item(.conflicting, $0) })
+    }
+  }
+
+  /// The finding of a row; nil if the columns contradict each other.
+  func finding(_ kind: Finding.Kind, step: Int, view: String) -> Finding? {
+    guard let text = subject else {
+      return Finding(step: step, kind: kind, view: view, message: message)
+    }
+    let subject: FindingSubject? =
+      switch kind {
+      case .brokenInvariant: .invariant(text)
+      case .truncatedText: .truncation
+      case .ambiguousLayout: AmbiguousAxes(rawValue: text).map(FindingSubject.ambiguity)
+      case .unsatisfiableConstraints: conflictSubject
+      }
+    return subject.map { Finding(step: step, view: view, subject: $0, detail: message) }
+  }
+
+  private var conflictSubject: FindingSubject? {
+    let items = conflict.flatMap {
+      try? JSONDecoder().decode([Item].self, from: Data($0.utf8))
+    }
+    guard let first = items?.first, let rest = items?.dropFirst() else { return nil }
+    switch first.role {
+    case .unusable: return rest.isEmpty ? .unusable(first.item) : nil
+    case .broken: return .conflict(broken: first.item, with: rest.map(\.item))
+    case .conflicting: return nil
+    }
+  }
+
+  private static func json(_ items: [Item]) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(items)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension ConflictItem {
+  /// The item in one column: the name of a constraint, else its kind with whose it is.
+  fileprivate var label: String {
+    kind == .constraint
+      ? name : [kind.rawValue, name, view].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

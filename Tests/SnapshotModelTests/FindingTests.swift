@@ -1,0 +1,104 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+/// What a finding is, whatever its numbers and however it is written down.
+@Suite struct FindingTests {
+  private func finding(_ subject: FindingSubject, detail: String = "") -> Finding {
+    Finding(step: 0, view: "form/box", subject: subject, detail: detail)
+  }
+
+  private func conflict(_ width: String, with other: ConflictItem) -> Finding {
+    let broken = ConflictItem(.constraint, name: "narrow", equation: "box.width == \(width)")
+    return finding(.conflict(broken: broken, with: [other]))
+  }
+
+  @Test func otherNumbersAreTheSameFinding() {
+    let wide = ConflictItem(.constraint, name: "wide", equation: "box.width == 100.0")
+    let wider = ConflictItem(.constraint, name: "wide", equation: "box.width == 110.0")
+    #expect(conflict("80.0", with: wide).isSame(as: conflict("90.0", with: wider)))
+    let visible = FindingSubject.invariant("focusedFieldVisible")
+    #expect(finding(visible, detail: "at 1,2").isSame(as: finding(visible, detail: "at 3,4")))
+  }
+
+  @Test func anotherOpponentOrAxisIsAnotherFindingOfOneTopic() {
+    let mask = conflict("80.0", with: ConflictItem(.autoresizingMask, view: "box"))
+    let content = conflict("80.0", with: ConflictItem(.contentSize, view: "box"))
+    #expect(!mask.isSame(as: content) && mask.topic == content.topic)
+    let (across, down) = (finding(.ambiguity(.horizontal)), finding(.ambiguity(.vertical)))
+    #expect(!across.isSame(as: down) && across.topic == down.topic)
+  }
+
+  /// A recording from before there were subjects, and what an engine reports of the same now.
+  @Test(arguments: [
+    (
+      Finding.Kind.brokenInvariant, "field.maxY <= 451: 540 <= 451 does not hold",
+      FindingSubject.invariant("field.maxY <= 451")
+    ),
+    (
+      .unsatisfiableConstraints,
+      "box.width == 120.0 (narrow) is broken, for it contradicts box.width == 100.0 and "
+        + "autoresizing mask of box and UISV-spacing of stack",
+      .conflict(
+        broken: ConflictItem(.constraint, name: "narrow", equation: "box.width == 120.0"),
+        with: [
+          ConflictItem(.constraint, name: "box.width ==", equation: "box.width == 100.0"),
+          ConflictItem(.autoresizingMask, view: "box"),
+          ConflictItem(.arrangement, name: "UISV-spacing", view: "stack"),
+        ]
+      )
+    ),
+    (
+      .unsatisfiableConstraints, "content size of box: its height is not a number",
+      .unusable(ConflictItem(.contentSize, view: "box"))
+    ),
+    (.ambiguousLayout, "the constraints leave position or size open", .ambiguity(.both)),
+    (.truncatedText, "the text has no room for all of its words", .truncation),
+  ])
+  func sentenceOfBeforeIsTheSameFinding(
+    kind: Finding.Kind,
+    sentence: String,
+    subject: FindingSubject
+  ) {
+    let before = Finding(step: 0, kind: kind, view: "form/box", message: sentence)
+    let now = finding(subject)
+    #expect(before.topic == now.topic)
+    #expect(before.isSame(as: now) && now.isSame(as: before))
+  }
+
+  @Test func sentencesOfOtherEnginesAreCompared() {
+    let one = Finding(step: 0, kind: .ambiguousLayout, view: "a", message: "no width is given")
+    let other = Finding(step: 0, kind: .ambiguousLayout, view: "a", message: "no height is given")
+    #expect(one.topic == other.topic && !one.isSame(as: other))
+  }
+
+  @Test(arguments: [
+    ("a.width == 120.0", "a.width =="), ("a.left == b.right + 8.0", "a.left == b.right"),
+    ("a.left >= 0.5*b.right - 8.0", "a.left >= 0.5*b.right"),
+    ("a.left == b.left", "a.left == b.left"),
+  ])
+  func relationHasNoConstant(equation: String, relation: String) {
+    #expect(ConflictItem.relation(of: equation) == relation)
+  }
+
+  @Test func protocolKeepsEachFinding() throws {
+    let findings =
+      hostileFindings(step: 3, "\u{1}\"é/")
+      + [Finding(step: 0, kind: .truncatedText, view: "", message: "cut")]
+    let json = try JSONEncoder().encode(findings)
+    #expect(try JSONDecoder().decode([Finding].self, from: json) == findings)
+  }
+
+  @Test func axesMayBeLeftOut() throws {
+    let json = Data(#"{"step":0,"kind":"ambiguousLayout","view":"a"}"#.utf8)
+    let finding = try JSONDecoder().decode(Finding.self, from: json)
+    #expect(finding.subject == .ambiguity(.unknown))
+  }
+
+  @Test(arguments: ["brokenInvariant", "unsatisfiableConstraints"])
+  func findingWithoutASubjectIsRefused(kind: String) {
+    let json = Data(#"{"step":0,"kind":"\#(kind)","view":"a"}"#.utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Finding.self, from: json) }
+  }
+}
