@@ -20,12 +20,23 @@ enum DesignContentSizes {
       guard let view = built.view(id: node.id), view.placeholderIntrinsicContentSize == nil,
         isKeptInWholePoints(node, view, isInCell: isInCell)
       else { continue }
-      let size = view.intrinsicContentSize
-      view.placeholderIntrinsicContentSize = CGSize(
-        width: size.width.rounded(.up),
-        height: size.height.rounded(.up)
-      )
+      view.placeholderIntrinsicContentSize = roundedSize(of: view, isInCell: isInCell)
     }
+  }
+
+  /// The size in whole points; that of a label in a cell, on a screen of three pixels a point, has
+  /// half points in its width.
+  ///
+  /// Half of those frames show widths of two pixels a point, as of the Mac itself (apps of three
+  /// repositories), and half whole ones, which halves are at most half a point off.
+  private static func roundedSize(of view: UIView, isInCell: Bool) -> CGSize {
+    let size = view.intrinsicContentSize
+    let hasHalves = isInCell && SimulatedDevice.current.model.scale == 3
+    let fine = hasHalves ? (view as? UILabel)?.textSize(onScreenOfScale: 2) : nil
+    return CGSize(
+      width: fine?.width ?? size.width.rounded(.up),
+      height: size.height.rounded(.up)
+    )
   }
 
   private static func isKeptInWholePoints(
