@@ -88,13 +88,15 @@ import Testing
     #expect(size == Size(width: width, height: 21))
   }
 
-  /// 17 and 16 points are 20.287 and 19.094 high: 20 1/3 and 19 1/3 in pixels, 21 and 20 in points.
+  /// 17, 16 and 18 points are 20.287, 19.094 and 21.480 high: 20 1/3, 19 1/3 and 21 2/3 in pixels, 21
+  /// and 20 in points.
   @Test(arguments: [
     (FontNode(pointSize: 17), ViewKind.view, 21.0),
     (FontNode(pointSize: 17, weight: "semibold"), .view, 21),
     (FontNode(pointSize: 16), .view, 19.333),
     (FontNode(pointSize: 17), .tableViewCell, 21),
     (FontNode(pointSize: 16), .tableViewCell, 20),
+    (FontNode(pointSize: 18), .tableViewCell, 21.667),
     (FontNode(pointSize: 16, weight: "semibold"), .tableViewCell, 19.333),
     (FontNode(textStyle: "body"), .view, 20.333),
   ])
@@ -104,6 +106,12 @@ import Testing
     height: Double
   ) throws {
     #expect(try labelSize(font, in: kind, tools: 21_507).height == height)
+  }
+
+  /// Documents store 20 1/3 with tools 13529, 14113 and 15504, and 21 with 16097.
+  @Test(arguments: [(13_529, 20.333), (15_504, 20.333), (16_097, 21.0)])
+  func labelHasItsMeasuredSizeInOlderScenesOfThreePixels(tools: Int, height: Double) throws {
+    #expect(try labelSize(FontNode(pointSize: 17), tools: tools).height == height)
   }
 
   @Test func labelHasItsMeasuredSizeBesideAStackViewAndInAClassOfItsOwn() throws {
