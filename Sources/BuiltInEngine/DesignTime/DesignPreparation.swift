@@ -31,22 +31,28 @@ struct DesignPreparation {
     prepareMargins(of: &node, in: parent)
     prepareScrolling(of: &node)
     prepareFont(of: &node)
+    ArrangedButtons().prepare(&node)
     if let parent, parent.kind == .stackView, node.slot == nil {
       ArrangedPlaceholder(stack: parent).prepare(&node)
     }
     node.frame = knownFrame(of: node)
   }
 
-  /// Before safe areas the bars had no influence on margins; cells have margins of their own.
+  /// Before safe areas the bars had no influence on margins; cells have margins of their own, which
+  /// a content view that preserves them has at least.
   private func prepareMargins(of node: inout ViewNode, in parent: ViewNode?) {
     if !canvas.hasSafeAreas { node.properties.insetsLayoutMarginsFromSafeArea = false }
     guard let cell = node.kind.isCell && parent != nil ? node : node.cell(around: parent) else {
       return
     }
+    let least = canvas.cellMargins(of: cell)
+    let preserves = node.properties.preservesSuperviewLayoutMargins == true
     node.properties.insetsLayoutMarginsFromSafeArea = false
     node.properties.preservesSuperviewLayoutMargins = false
-    if node.properties.layoutMargins == nil, node.properties.directionalLayoutMargins == nil {
-      node.properties.layoutMargins = canvas.cellMargins(of: cell)
+    if let own = node.properties.layoutMargins {
+      if preserves { node.properties.layoutMargins = own.covering(least) }
+    } else if node.properties.directionalLayoutMargins == nil {
+      node.properties.layoutMargins = least
     }
   }
 
@@ -99,6 +105,18 @@ extension ViewNode {
   fileprivate func cell(around parent: ViewNode?) -> ViewNode? {
     guard slot == "contentView", let parent, parent.kind.isCell else { return nil }
     return parent
+  }
+}
+
+extension Insets {
+  /// The larger of both on each side.
+  fileprivate func covering(_ other: Insets) -> Insets {
+    Insets(
+      top: max(top, other.top),
+      left: max(left, other.left),
+      bottom: max(bottom, other.bottom),
+      right: max(right, other.right)
+    )
   }
 }
 

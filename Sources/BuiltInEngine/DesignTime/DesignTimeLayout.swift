@@ -76,7 +76,7 @@ private struct DesignScene {
   init(_ screen: Screen, _ canvas: DesignCanvas) throws(ScreenBuildError) {
     root = screen.rootView
     built = try ScreenBuilder.build(screen, for: .designTime)
-    DesignContentSizes.roundUp(in: built, below: screen.rootView)
+    DesignContentSizes.roundUp(in: built, below: screen.rootView, on: canvas)
     let controller = DesignController(canvas)
     controller.view = built.rootView
     window.rootViewController = controller

@@ -103,6 +103,19 @@ open class UILabel: UIView, TextWrapping {
     self.size(wrappedAt: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
   }
 
+  /// Measures the text, unwrapped, for a screen with other pixels.
+  ///
+  /// - Parameter scale: Pixels in a point.
+  /// - Returns: The size in points, rounded up to those pixels; nil without text.
+  package final func textSize(onScreenOfScale scale: Double) -> CGSize? {
+    let mode = LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byTruncatingTail
+    guard let layout = textLayout(wrappedAt: nil, lines: numberOfLines, mode) else { return nil }
+    var metrics = ControlMetrics.current
+    metrics.scale = scale
+    let size = metrics.label(layout)
+    return CGSize(width: size.width ?? 0, height: size.height ?? 0)
+  }
+
   func contentSize(inWidth width: CGFloat) -> CGSize? {
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0, width > 0 else { return nil }
     return size(wrappedAt: width)

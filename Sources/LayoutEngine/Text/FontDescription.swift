@@ -77,7 +77,7 @@ extension FontDescription {
         use(font)
       } else if case .named = family, knownFamily == nil, let other = options.unknownFontFamily {
         (self.weight, isItalic) = (.regular, false)
-        family = .named(FaceName(other).family)
+        family = Self.family(of: FaceName(other))
       }
     }
   }

@@ -6,6 +6,7 @@ struct SystemFontMetrics: GlyphMetrics {
   private let pointSize: Double
   private let tracking: Double
   private let ideographAdvance: Double
+  private let percentShift: Double
   private let hasMonospacedDigits: Bool
   private let blend: AdvanceBlend
 
@@ -13,12 +14,18 @@ struct SystemFontMetrics: GlyphMetrics {
     pointSize = font.pointSize
     tracking = era.tracking(atPointSize: font.pointSize)
     ideographAdvance = era.ideographAdvance
+    percentShift = era.percentShift
     hasMonospacedDigits = font.hasMonospacedDigits
     blend = AdvanceBlend(weight: font.weight, pointSize: font.pointSize, era: era)
   }
 
   /// Returns the advance of `character`, tracking included.
   func advance(of character: Character) -> Double {
+    let shift = character == "%" ? percentShift : 0
+    return tabulatedAdvance(of: character) + pointSize * shift
+  }
+
+  private func tabulatedAdvance(of character: Character) -> Double {
     let isDigit = character.asciiValue.map { (0x30...0x39).contains($0) } ?? false
     return switch GlyphClass(of: hasMonospacedDigits && isDigit ? "0" : character) {
     case .tabulated(let row): pointSize * blend.advance(inRow: row) + tracking
@@ -42,12 +49,12 @@ struct SystemFontMetrics: GlyphMetrics {
   /// The advance of a syllable of Korean, in ems, tracking included.
   private static let hangulAdvance = 0.87
 
-  /// Emoji are a bitmap font that grows slower than text; widths were seen at four sizes.
+  /// Emoji are a bitmap font that grows slower than text; widths were seen at four sizes, and below
+  /// the first the line through the first two leads to what a fifth one shows.
   private var emojiAdvance: Double {
     let seen: [(size: Double, width: Double)] = [(17, 22.5), (35, 40), (38, 43), (120, 120)]
     guard let last = seen.last, pointSize < last.size else { return pointSize }
-    guard pointSize > seen[0].size else { return pointSize * seen[0].width / seen[0].size }
-    let upper = seen.firstIndex { $0.size >= pointSize } ?? seen.count - 1
+    let upper = max(1, seen.firstIndex { $0.size >= pointSize } ?? seen.count - 1)
     let (low, high) = (seen[upper - 1], seen[upper])
     let share = (pointSize - low.size) / (high.size - low.size)
     return low.width + share * (high.width - low.width)

@@ -5,16 +5,19 @@ import Testing
 
 /// Rules of Interface Builder's own that no app follows.
 @Suite struct DesignTimeRulesTests {
-  /// The size of a label at the top left of a view of a kind, on a phone of three pixels a point.
+  /// The size of a label at the top left of a view of a kind, on a phone of three pixels a point if
+  /// no others are named.
   private func labelSize(
     _ font: FontNode,
+    text: String = "Name",
     in kind: ViewKind = .view,
     tools: Int,
+    scale: Double = 3,
     customClass: String? = nil,
     beside other: ViewKind? = nil
   ) throws -> Size {
     var label = ViewNode(id: "label", name: "label", kind: .label)
-    label.properties.text = "Name"
+    label.properties.text = text
     label.properties.font = font
     label.properties.customClass = customClass
     let edges: [ConstraintNode.Attribute] = [.left, .top]
@@ -34,7 +37,8 @@ import Testing
         )
       }
     )
-    let canvas = DesignCanvas(device: "retina5_9", scale: 3, toolsVersion: tools)
+    let device = scale == 3 ? "retina5_9" : "retina4_7"
+    let canvas = DesignCanvas(device: device, scale: scale, toolsVersion: tools)
     let views = try DesignTimeLayout.layout(of: Screen(name: "s", rootView: root), on: canvas).views
     let frame = try #require(views.first { $0.id == "label" }).frame
     return Size(width: frame.width, height: frame.height)
@@ -53,21 +57,46 @@ import Testing
     #expect(try labelSize(FontNode(textStyle: "body"), tools: tools).height == height)
   }
 
-  /// Helvetica is 1.15 times as high as its size: 10 points are 11.5, rounded up to thirds 11 2/3.
-  @Test func unknownFontIsMeasuredLikeHelvetica() throws {
-    for name in ["Unheard-Regular", "Unheard-BoldItalic", "Helvetica"] {
-      let size = try labelSize(FontNode(name: name, pointSize: 10), tools: 15_400)
-      #expect(size.height == 11.667)
+  /// Heights of labels in documents of three apps whose fonts Interface Builder did not have, on
+  /// phones of two pixels a point: 1.165 times the size, rounded up to a pixel.
+  @Test(arguments: [
+    (10.0, 12.0), (12, 14), (13, 15.5), (14, 16.5), (15, 17.5), (16, 19), (18, 21), (20, 23.5),
+    (24, 28), (30, 35),
+  ])
+  func unknownFontIsMeasuredLikeHelveticaNeue(pointSize: Double, height: Double) throws {
+    for name in ["Unheard-Regular", "Unheard-BoldItalic"] {
+      let font = FontNode(name: name, pointSize: pointSize)
+      #expect(try labelSize(font, tools: 15_400, scale: 2).height == height)
     }
   }
 
-  /// 17 and 16 points are 20.287 and 19.094 high: 20 1/3 and 19 1/3 in pixels, 21 and 20 in points.
+  /// Widths as documents of two apps store them in cells: to half points, whose right edges then go to the
+  /// nearest third, 71.5 to 71 2/3; a line of 20.287 points is 21 high.
+  @Test(arguments: [
+    ("Unknown", 71.667), ("Websockets", 93.667), ("POI", 27.667),
+  ])
+  func labelInACellIsAsWideAsOnAScreenOfTwoPixels(
+    text: String,
+    width: Double
+  ) throws {
+    let size = try labelSize(
+      FontNode(pointSize: 17),
+      text: text,
+      in: .tableViewCell,
+      tools: 24_765
+    )
+    #expect(size == Size(width: width, height: 21))
+  }
+
+  /// 17, 16 and 18 points are 20.287, 19.094 and 21.480 high: 20 1/3, 19 1/3 and 21 2/3 in pixels, 21
+  /// and 20 in points.
   @Test(arguments: [
     (FontNode(pointSize: 17), ViewKind.view, 21.0),
     (FontNode(pointSize: 17, weight: "semibold"), .view, 21),
     (FontNode(pointSize: 16), .view, 19.333),
     (FontNode(pointSize: 17), .tableViewCell, 21),
     (FontNode(pointSize: 16), .tableViewCell, 20),
+    (FontNode(pointSize: 18), .tableViewCell, 21.667),
     (FontNode(pointSize: 16, weight: "semibold"), .tableViewCell, 19.333),
     (FontNode(textStyle: "body"), .view, 20.333),
   ])
@@ -77,6 +106,12 @@ import Testing
     height: Double
   ) throws {
     #expect(try labelSize(font, in: kind, tools: 21_507).height == height)
+  }
+
+  /// Documents store 20 1/3 with tools 13529, 14113 and 15504, and 21 with 16097.
+  @Test(arguments: [(13_529, 20.333), (15_504, 20.333), (16_097, 21.0)])
+  func labelHasItsMeasuredSizeInOlderScenesOfThreePixels(tools: Int, height: Double) throws {
+    #expect(try labelSize(FontNode(pointSize: 17), tools: tools).height == height)
   }
 
   @Test func labelHasItsMeasuredSizeBesideAStackViewAndInAClassOfItsOwn() throws {
@@ -275,6 +310,50 @@ import Testing
     )
     let views = try DesignTimeLayout.layout(of: Screen(name: "s", rootView: root), on: canvas).views
     #expect(views.first { $0.id == "view" }?.frame.y == 20)
+  }
+
+  /// The cell's own margins are 15 and 11, the content view's 12 and 8.
+  @Test(arguments: [(true, 15.0, 11.0), (false, 12, 8)])
+  func contentViewThatPreservesMarginsHasAtLeastTheCells(
+    preserves: Bool,
+    x: Double,
+    y: Double
+  ) throws {
+    let edges: [(ConstraintNode.Attribute, ConstraintNode.Attribute)] = [
+      (.left, .leftMargin), (.top, .topMargin),
+    ]
+    var content = ViewNode(
+      id: "content",
+      name: "content",
+      kind: .view,
+      frame: Rect(x: 0, y: 0, width: 600, height: 54),
+      translatesAutoresizingMaskIntoConstraints: true,
+      subviews: [ViewNode(id: "view", name: "view", kind: .view)],
+      constraints: edges.map { edge in
+        ConstraintNode(
+          id: edge.0.rawValue,
+          firstItem: "view",
+          firstAttribute: edge.0,
+          secondItem: "content",
+          secondAttribute: edge.1
+        )
+      }
+    )
+    content.slot = "contentView"
+    content.properties.layoutMargins = Insets(top: 8, left: 12, bottom: 8, right: 8)
+    content.properties.preservesSuperviewLayoutMargins = preserves
+    let cell = ViewNode(
+      id: "cell",
+      name: "cell",
+      kind: .tableViewCell,
+      frame: Rect(x: 0, y: 0, width: 600, height: 54),
+      subviews: [content]
+    )
+    let canvas = DesignCanvas(device: "retina4_7", scale: 2, toolsVersion: 14_810)
+    let views = try DesignTimeLayout.layout(of: Screen(name: "s", rootView: cell), on: canvas).views
+    let frame = try #require(views.first { $0.id == "view" }).frame
+    #expect(frame.x == x)
+    #expect(frame.y == y)
   }
 
   @Test func cellOfItsOwnFileHasNoSafeArea() throws {

@@ -114,16 +114,23 @@ import Testing
     #expect(besides.width == alone.width.map { $0 + 30 })
   }
 
-  /// Text of 41.394 points is 41.5 at 2x; stored fields are 3 to 5, or 21 to 28, wider.
+  /// Text of 41.394 points is 41.5 at 2x; stored fields with a border are 21 to 28 wider, those
+  /// without one were 3 to 5 wider up to iOS 12.
   @Test func textFieldIsWiderThanItsText() throws {
     let font = FontDescription(pointSize: 17)
-    let plain = try #require(
-      Self.current.textField(TextFieldContent(text: "Label", font: font)).width
-    )
     let content = TextFieldContent(text: "Label", font: font, border: .roundedRect)
     let rounded = try #require(Self.current.textField(content).width)
-    #expect((41.5 + 3...41.5 + 5).contains(plain))
     #expect((41.5 + 21...41.5 + 28).contains(rounded))
+    let plain = TextFieldContent(text: "Label", font: font)
+    let old = try #require(Self.old.textField(plain).width)
+    #expect((41.5 + 3...41.5 + 5).contains(old))
+  }
+
+  /// "max" of 17 points is 31.8, in fields of cells that documents of Xcode 11 store 32 wide.
+  @Test func fieldWithoutABorderIsAsWideAsItsText() {
+    let metrics = ControlMetrics(toolsVersion: 14_854, scale: 2)
+    let content = TextFieldContent(text: "max", font: FontDescription(pointSize: 17))
+    #expect(metrics.textField(content).width == 32)
   }
 
   @Test func labelIsItsTextRoundedUpToPixels() {

@@ -145,6 +145,20 @@ import Testing
     #expect(font.width(of: "") == 0)
   }
 
+  /// Labels on phones of two pixels a point store 28.5 and 28 points.
+  @Test(arguments: [("68%", 28.5), ("24%", 28.0)])
+  func thePerCentSignOfTheFirstSanFranciscoIsNarrower(text: String, expected: Double) {
+    let font = FontDescription(pointSize: 14)
+    #expect(ceil(font.width(of: text, era: .sf9), scale: 2) == expected)
+    #expect(ceil(font.width(of: text, era: .sf11), scale: 2) > expected)
+  }
+
+  /// Four segments of one emoji each are stored 135 wide: (135 + 1) / 4 - 15 = 19.
+  @Test func smallEmojiAreWiderThanTheirShare() {
+    let width = FontDescription(pointSize: 13).width(of: "\u{1F534}", era: .sf11)
+    #expect(width.rounded(.up) == 19)
+  }
+
   @Test func everyGlyphHasAWidthInEveryWeight() {
     let ascii = (32..<127).map { Character(Unicode.Scalar($0)) }
     for weight in FontWeight.allCases {

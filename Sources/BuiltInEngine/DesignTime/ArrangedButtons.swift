@@ -1,0 +1,37 @@
+import ScenarioModel
+
+/// The equal widths that Interface Builder gives configured buttons side by side in a filling row.
+///
+/// All are as wide as the widest, or share a row of a given width equally, where no constraint says
+/// otherwise: they hug their titles less than that (frames of two repositories, none against it).
+struct ArrangedButtons {
+  /// What a button hugs its content with as long as nobody has changed it.
+  private static let hugging: Float = 250
+
+  /// Adds what makes the buttons of a row as wide as the first.
+  func prepare(_ row: inout ViewNode) {
+    guard isFillingRow(row) else { return }
+    let arranged = row.subviews.filter { $0.slot == nil && $0.properties.isHidden != true }
+    guard let first = arranged.first, arranged.allSatisfy(hugsLoosely) else { return }
+    row.constraints += arranged.dropFirst().map { button in
+      ConstraintNode(
+        id: "\(button.id)-equal-width",
+        firstItem: button.id,
+        firstAttribute: .width,
+        secondItem: first.id,
+        secondAttribute: .width,
+        priority: Self.hugging + 0.5
+      )
+    }
+  }
+
+  private func isFillingRow(_ node: ViewNode) -> Bool {
+    node.kind == .stackView && node.properties.axis != .vertical
+      && (node.properties.distribution ?? .fill) == .fill
+  }
+
+  private func hugsLoosely(_ node: ViewNode) -> Bool {
+    node.kind == .button && node.properties.buttonConfiguration != nil
+      && (node.properties.horizontalHuggingPriority ?? Self.hugging) == Self.hugging
+  }
+}
