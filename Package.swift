@@ -60,6 +60,7 @@ let package = Package(
       pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"])]
     ),
+    .target(name: "ICUWithoutData"),
     .target(name: "DeviceCatalog", swiftSettings: strict),
     .target(name: "CassowarySolver", swiftSettings: strict),
     .target(name: "SnapshotModel", dependencies: ["COpenSSL"], swiftSettings: strict),
@@ -160,9 +161,9 @@ let package = Package(
     .executableTarget(
       name: "scvdb",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "FontFiles", "KeyboardTechniques",
-        "LayoutEngine", "ReportPages", "ScenarioExplorer", "ScenarioModel", "ScenarioRecorder",
-        "ScreenLint", "SnapshotModel", "SnapshotStore", "StoryboardImport",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "FontFiles", "ICUWithoutData",
+        "KeyboardTechniques", "LayoutEngine", "ReportPages", "ScenarioExplorer", "ScenarioModel",
+        "ScenarioRecorder", "ScreenLint", "SnapshotModel", "SnapshotStore", "StoryboardImport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["TUTORIAL.md"],
@@ -176,7 +177,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "scvdb-engine",
-      dependencies: ["BuiltInEngine", "ScenarioRecorder"],
+      dependencies: ["BuiltInEngine", "ICUWithoutData", "ScenarioRecorder"],
       swiftSettings: strict
     ),
 

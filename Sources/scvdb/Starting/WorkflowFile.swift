@@ -8,36 +8,34 @@ struct WorkflowFile {
   let baselines: String
 
   var text: String {
-    func step(_ command: String, _ rest: String = "") -> String {
-      "- run: \(commandLine("scvdb \(command)", baselines: baselines, rest).plainInYAML)"
-    }
-    return """
-      # Compares every change with the accepted layouts, and fails where something drifted.
-      # Written by 'scvdb init'; it runs from .github/workflows/scvdb.yml.
-      #
-      # The container is any image with scvdb. This Dockerfile makes one of scvdb's sources:
-      #   FROM swift:6.2
-      #   RUN apt-get update && apt-get install -y make
-      #   COPY . /scvdb
-      #   RUN make -C /scvdb install
-      name: layout
-      on:
-        pull_request:
-        push:
-          branches: [main]
-      jobs:
-        compare:
-          runs-on: ubuntu-24.04
-          container: registry.example/scvdb:\(EngineRevision.current.version)
-          steps:
-            - uses: actions/checkout@v4
-            \(step("record"))
-            \(step("diff", " --format github"))
-              if: success() || failure()
-            \(step("diff", #" --format markdown >> "$GITHUB_STEP_SUMMARY""#))
-              if: success() || failure()
+    """
+    # Compares every change with the accepted layouts, and fails where something drifted.
+    # Written by 'scvdb init' of scvdb \(EngineRevision.current.version); it runs from .github/workflows/scvdb.yml.
+    #
+    # The variable SCVDB_REPOSITORY of the project (Settings, Secrets and variables, Actions, Variables)
+    # is the repository of scvdb, OWNER/NAME. SCVDB_REF may be a tag or commit of it, to stay with one
+    # version. The first run builds scvdb, which takes minutes; the others have it from the cache.
+    name: layout
+    on:
+      pull_request:
+      push:
+        branches: [main]
+    jobs:
+      compare:
+        runs-on: ubuntu-24.04
+        container: swift:6.2-noble
+        steps:
+          - uses: actions/checkout@v4
+          - uses: actions/checkout@v4
+            with:
+              repository: ${{ vars.SCVDB_REPOSITORY }}
+              ref: ${{ vars.SCVDB_REF }}
+              path: .scvdb-source
+          - uses: ./.scvdb-source
+            with:
+              baselines: \(baselines.quotedInYAML)
 
-      """
+    """
   }
 }
 
@@ -45,19 +43,16 @@ struct WorkflowFile {
 ///
 /// - Parameters:
 ///   - command: The program and its subcommand.
-///   - baselines: The folder, which is not said where it is the usual one.
-///   - rest: What stands behind.
+///   - baselines: The folder, which is left out where it is the usual one.
 /// - Returns: The command line.
-func commandLine(_ command: String, baselines: String, _ rest: String = "") -> String {
-  guard baselines != BaselinesOption.usual else { return command + rest }
+func commandLine(_ command: String, baselines: String) -> String {
+  guard baselines != BaselinesOption.usual else { return command }
   let isPlain = baselines.wholeMatch(of: /[A-Za-z0-9_.\/][A-Za-z0-9_.\/-]*/) != nil
   let word = isPlain ? baselines : EngineCommand.commandLine(of: [baselines])
-  return "\(command) --baselines \(word)\(rest)"
+  return "\(command) --baselines \(word)"
 }
 
 extension String {
-  /// The text as a value of YAML, in quotes where it would be read as something else.
-  fileprivate var plainInYAML: String {
-    contains(": ") || contains(" #") ? "'\(replacing("'", with: "''"))'" : self
-  }
+  /// The text as a value of YAML, in quotes.
+  fileprivate var quotedInYAML: String { "'\(replacing("'", with: "''"))'" }
 }

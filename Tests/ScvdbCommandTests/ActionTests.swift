@@ -1,0 +1,208 @@
+import Foundation
+import ScvdbTestSupport
+import Testing
+
+/// Runs the shell steps of `action.yml` as a runner does, with the `scvdb` that was built.
+@Suite struct ActionTests {
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let document =
+    (try? String(contentsOf: package.appending(path: "action.yml"), encoding: .utf8)) ?? ""
+
+  /// A step with a script.
+  private struct Step {
+    let script: String
+    /// Variables with what the document gives them, expressions included.
+    let environment: [String: String]
+
+    init(_ name: String) throws {
+      let steps = ActionTests.document.split(separator: "\n    - name: ").dropFirst()
+      let text = try #require(steps.first { $0.hasPrefix("\(name)\n") })
+      let block = try #require(text.firstMatch(of: /\n      run: \|\n((?: {8}.*\n|\n)+)/))
+      script = block.output.1.split(separator: "\n").map { $0.dropFirst(8) }
+        .joined(separator: "\n")
+      environment = text.matches(of: /\n {8}([A-Z]+): (.+)/).reduce(into: [:]) {
+        $0[String($1.output.1)] = String($1.output.2)
+      }
+      #expect(text.contains("\n      shell: bash\n"))
+    }
+  }
+
+  /// The value of each input that a step does not give.
+  private static let defaults = document.matches(
+    of: /\n  ([a-z-]+):\n    description: .+\n    default: (.+)/
+  ).reduce(into: [String: String]()) {
+    $0[String($1.output.1)] = String($1.output.2).replacing("'", with: "")
+  }
+
+  /// Runs a step in a workplace, whose folder `bin` comes first on the path, as `shell: bash` does;
+  /// inputs that are not given have their defaults.
+  private func run(
+    _ name: String,
+    in workplace: Workplace,
+    inputs: [String: String] = [:],
+    path: String = "\(builtProducts.path):/usr/bin:/bin"
+  ) throws -> CommandOutput {
+    let step = try Step(name)
+    let folder = workplace.folder.path
+    var environment = [
+      "PATH": "\(folder)/bin:\(path)", "GITHUB_ACTION_PATH": "\(folder)/action",
+      "GITHUB_OUTPUT": "\(folder)/outputs", "GITHUB_STEP_SUMMARY": "\(folder)/summary.md",
+    ]
+    for (variable, value) in step.environment {
+      let input = try #require(value.wholeMatch(of: /\$\{\{ inputs\.([a-z-]+) \}\}/)).output.1
+      environment[variable] = inputs[String(input)] ?? Self.defaults[String(input)]
+      #expect(environment[variable] != nil)
+    }
+    return try workplace.run(
+      "/bin/bash",
+      ["--noprofile", "--norc", "-eo", "pipefail", "-c", step.script],
+      environment: environment
+    )
+  }
+
+  private func text(_ path: String, in workplace: Workplace) throws -> String {
+    let file = workplace.folder.appending(path: path)
+    return FileManager.default.fileExists(atPath: file.path)
+      ? try String(contentsOf: file, encoding: .utf8) : ""
+  }
+
+  /// A project with two scenarios, of two devices in two orientations each, with their accepted geometry.
+  private func project(baselines: String = "Baselines") throws -> Workplace {
+    let workplace = try Workplace([
+      "\(baselines)/box.yaml": boxScenario, "\(baselines)/more/box.yaml": boxScenario,
+    ])
+    #expect(try workplace.scvdb("record", "--baselines", baselines).status == 0)
+    #expect(try workplace.scvdb("accept", "--baselines", baselines).status == 0)
+    try FileManager.default.removeItem(at: workplace.folder.appending(path: ".scvdb"))
+    return workplace
+  }
+
+  // MARK: - The document
+
+  @Test func everyExpressionIsAboutSomethingThatIsThere() {
+    let inputs = Self.document.matches(of: /inputs\.([a-z-]+)/).map { String($0.output.1) }
+    #expect(Set(inputs) == Set(Self.defaults.keys))
+    let steps = Self.document.matches(of: /steps\.(\w+)\./).map { String($0.output.1) }
+    let names = Self.document.matches(of: /\n      id: (\w+)/).map { String($0.output.1) }
+    #expect(Set(steps) == Set(names))
+    // No value reaches a shell as a part of its script.
+    let scripts = Self.document.split(separator: "run: |").dropFirst()
+      .map { $0.split(separator: "\n\n")[0] }
+    #expect(scripts.count == 5 && !scripts.contains { $0.contains("${{") })
+  }
+
+  // MARK: - Recording and comparing
+
+  @Test func withoutInputsAllIsRecordedAndCompared() throws {
+    let project = try project()
+    let recorded = try run("Record", in: project)
+    #expect(recorded.status == 0 && recorded.output.hasPrefix("recorded 8 cases"), "\(recorded)")
+    let compared = try run("Compare", in: project)
+    #expect(compared.status == 0 && compared.output.workflowCommands.isEmpty, "\(compared)")
+    #expect(try text("summary.md", in: project).contains("8 cases"))
+  }
+
+  @Test func driftFailsTheComparisonAndIsAnnotated() throws {
+    let project = try project()
+    try project.write(
+      boxScenario.replacing("constant: 20", with: "constant: 30"),
+      to: "Baselines/box.yaml"
+    )
+    _ = try run("Record", in: project)
+    let compared = try run("Compare", in: project)
+    #expect(compared.status == 1)
+    #expect(compared.output.workflowCommands.contains { $0.data.contains("box/field") })
+    #expect(try text("summary.md", in: project).hasPrefix("## Drift in 4 of 8 compared cases"))
+    let written = try run(
+      "Compare",
+      in: project,
+      inputs: ["format": "sarif", "output": "drift.sarif"]
+    )
+    #expect(written.status == 1 && written.output.isEmpty)
+    #expect(try text("drift.sarif", in: project).contains(#""version" : "2.1.0""#))
+  }
+
+  @Test func pathsAndFiltersChooseCases() throws {
+    let project = try project()
+    let inputs = ["paths": "more", "filters": "--device iphone-8\n--orientation portrait"]
+    let recorded = try run("Record", in: project, inputs: inputs)
+    #expect(recorded.output.hasPrefix("recorded 1 case of 1 scenario"), "\(recorded)")
+    let compared = try run("Compare", in: project, inputs: inputs)
+    #expect(compared.status == 0, "\(compared)")
+  }
+
+  @Test func valuesAreNoScripts() throws {
+    let baselines = "It's: #ours $(touch owned)"
+    let project = try project(baselines: baselines)
+    let recorded = try run("Record", in: project, inputs: ["baselines": baselines])
+    #expect(recorded.output.hasPrefix("recorded 8 cases"), "\(recorded)")
+    #expect(try run("Compare", in: project, inputs: ["baselines": baselines]).status == 0)
+    let inputs = ["baselines": baselines, "paths": "* $(touch owned) --version"]
+    let refused = try run("Record", in: project, inputs: inputs)
+    #expect(refused.status == 2 && refused.errors.contains("error: *:"), "\(refused)")
+    #expect(try project.contents()["owned"] == nil)
+  }
+
+  // MARK: - The package
+
+  /// A machine without scvdb, with stand-ins for what makes and installs a package.
+  private func machine() throws -> Workplace {
+    let stand = "#!/bin/sh\necho \"$(basename \"$0\") $*\" >>\"$HOME/log\"\n"
+    let workplace = try Workplace([
+      "bin/dpkg": "#!/bin/sh\necho amd64\n", "bin/id": "#!/bin/sh\necho 0\n",
+      "bin/apt-get": stand,
+      "bin/make": stand + "mkdir -p \"$2/.build/package\"\n"
+        + "echo it >\"$2/.build/package/scvdb_1.0.0_amd64.deb\"\n",
+      "action/Makefile": "", "action/Package.swift": "", "action/.ci/package": "",
+      "action/Migrations/0001.sql": "", "action/Sources/Main.swift": "1",
+    ])
+    for program in ["dpkg", "id", "apt-get", "make"] {
+      let path = workplace.folder.appending(path: "bin/\(program)").path
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+    return workplace
+  }
+
+  private func key(of machine: Workplace) throws -> String {
+    try machine.write("", to: "outputs")
+    let looked = try run("Look for scvdb", in: machine, path: "/usr/bin:/bin")
+    #expect(looked.status == 0, "\(looked)")
+    return try text("outputs", in: machine)
+  }
+
+  @Test func theCacheIsAskedForThePackageOfTheseSources() throws {
+    let machine = try machine()
+    let first = try key(of: machine)
+    #expect(first.wholeMatch(of: /key=scvdb-[a-z]+-[0-9.]+-amd64-[0-9a-f]{16}\n/) != nil)
+    #expect(try key(of: machine) == first)
+    try machine.write("2", to: "action/Sources/Main.swift")
+    #expect(try key(of: machine) != first)
+  }
+
+  @Test func whereItIsFoundNothingIsBuilt() throws {
+    let machine = try machine()
+    #expect(try run("Look for scvdb", in: machine).status == 0)
+    #expect(try text("outputs", in: machine) == "found=true\n")
+  }
+
+  @Test func thePackageIsBuiltAndInstalled() throws {
+    let machine = try machine()
+    for step in ["Build the package", "Install the package"] {
+      let output = try run(step, in: machine)
+      #expect(output.status == 0, "\(output)")
+    }
+    let home = machine.folder.path
+    #expect(
+      try text("log", in: machine) == """
+        make -C \(home)/action package
+        apt-get update
+        apt-get install --yes --no-install-recommends \(home)/.cache/scvdb/scvdb.deb
+
+        """
+    )
+    #expect(try text(".cache/scvdb/scvdb.deb", in: machine) == "it\n")
+    #expect(Self.document.contains("path: ~/.cache/scvdb\n"))
+  }
+}
