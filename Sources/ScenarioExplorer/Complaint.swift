@@ -47,10 +47,12 @@ struct Judge {
 
   /// What all scenarios are held to, beside what a scenario says itself.
   init(of scenario: Scenario) {
-    let satisfiable = Comparison("screen.hasUnsatisfiableConstraints == false")
-    let all = Invariant.named + [satisfiable.map(Invariant.comparison)].compactMap(\.self)
+    let all = Invariant.named + [Self.satisfiable].compactMap(\.self)
     invariants = all + scenario.invariants.filter { !all.contains($0) }
   }
+
+  private static let satisfiable =
+    Comparison("screen.hasUnsatisfiableConstraints == false").map(Invariant.comparison)
 
   /// The complaints about a trial, each view's first of each rule, in the order of time.
   func complaints(about trial: Trial, _ run: Run) -> [Complaint] {
@@ -64,22 +66,46 @@ struct Judge {
 
   private func brokenInvariants(of run: Run, _ trial: Trial) -> [Complaint] {
     guard let situations = trial.situations else { return [] }
+    // An engine may report conflicts and make no comparison of them.
+    let satisfiable = Self.satisfiable.map { FindingSubject.invariant($0.text) }
+    let readsConflicts = !run.findings.contains { $0.subject.interpreted == satisfiable }
     return run.findings.compactMap { finding in
-      guard finding.kind == .brokenInvariant,
-        let step = run.steps.first(where: { $0.index == finding.step }),
+      guard let step = run.steps.first(where: { $0.index == finding.step }),
         let count = Trial.eventCount(before: step.detail),
-        let invariant = invariants.first(where: {
-          finding.subject.interpreted == .invariant($0.text)
-        })
+        let (invariant, message) = broken(by: finding, readsConflicts: readsConflicts)
       else { return nil }
       // Who scrolls a field out of sight wants to.
       if invariant == .focusedFieldVisible, situations[count].top.isScrolledAway { return nil }
       return Complaint(
         rule: .invariant(invariant),
         view: finding.view,
-        message: finding.interpretedDetail,
+        message: message,
         eventCount: count
       )
+    }
+  }
+
+  /// The invariant that a finding is about, and what was seen; a conflict may stand for one.
+  private func broken(
+    by finding: Finding,
+    readsConflicts: Bool
+  ) -> (Invariant, message: String)? {
+    switch finding.subject.interpreted {
+    case .invariant(let text):
+      invariants.first { $0.text == text }.map { ($0, finding.interpretedDetail) }
+    case .conflict(let broken, _) where readsConflicts:
+      Self.satisfiable.map { ($0, "constraint \(broken.name) was broken") }
+    case .conflict, .unusable, .ambiguity, .truncation, .prose: nil
+    }
+  }
+
+  /// Whether an answer to the one case that is made of a complaint shows it.
+  func shows(_ complaint: Complaint, _ run: Run) -> Bool {
+    run.findings.contains { finding in
+      if case .conflict = finding.subject.interpreted {
+        return complaint.invariants == [Self.satisfiable]
+      }
+      return finding.kind == .brokenInvariant
     }
   }
 

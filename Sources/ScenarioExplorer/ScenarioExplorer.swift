@@ -241,8 +241,7 @@ package struct ScenarioExplorer: Sendable {
         expectations: complaint.expectations
       )
       let run = try await answer(to: question, trial)
-      let isShown = run?.findings.contains { $0.kind == .brokenInvariant } ?? false
-      return isShown ? question : nil
+      return run.map { judge.shows(complaint, $0) } == true ? question : nil
     }
   }
 }

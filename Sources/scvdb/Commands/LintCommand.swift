@@ -35,6 +35,7 @@ struct LintCommand: ScvdbCommand {
         scvdb lint App/Base.lproj/Main.storyboard
         scvdb lint App --except small-tap-target --format github
         scvdb lint --rule keyboard-hides-field --device iphone-se-1 --orientation landscape
+        scvdb lint App --engine 'python3 fixed_frames.py'
         scvdb lint --text-size accessibilityLarge --direction rtl Main.storyboard
       """
   )
@@ -45,6 +46,7 @@ struct LintCommand: ScvdbCommand {
   )
   var files: [String] = []
 
+  @OptionGroup var engine: EngineOptions
   @OptionGroup var stages: LintStageOptions
   @OptionGroup var rules: LintRuleOptions
   @OptionGroup var fonts: FontOptions
@@ -52,15 +54,8 @@ struct LintCommand: ScvdbCommand {
   @Option(help: "How to print: text, json, github or sarif.")
   var format = LintFormat.text
 
-  @Option(help: "How many files are in work at a time; as many as there are cores by default.")
-  var jobs: Int?
-
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
-
-  func validate() throws {
-    guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be at least 1.") }
-  }
 
   func run(on console: Console) async throws {
     let rules = try rules.chosen()
@@ -72,9 +67,12 @@ struct LintCommand: ScvdbCommand {
       choice: choice,
       fonts: library
     )
-    let linter = ScreenLinter(engine: BuiltInEngine.current, rules: rules)
-    let answers = await LintSession(linter: linter, choice: choice, fonts: library, jobs: jobs)
-      .answers(to: sources.items, on: console)
+    let jobs = engine.jobCount
+    let answers = try await engine.choice().withEngine(jobs: jobs) { engine in
+      let linter = ScreenLinter(engine: engine, rules: rules)
+      return await LintSession(linter: linter, choice: choice, fonts: library, jobs: jobs)
+        .answers(to: sources.items, on: console)
+    }
     let report = LintReport(
       findings: answers.flatMap(\.findings),
       rules: rules,

@@ -18,24 +18,8 @@ struct LintSession {
   let linter: ScreenLinter
   let choice: LintStageOptions.Choice
   let fonts: FontLibrary
+  /// How many files are in work at a time.
   let jobs: Int
-
-  /// - Parameters:
-  ///   - linter: Looks the screens over.
-  ///   - choice: The stages that are asked for.
-  ///   - fonts: By what text is measured.
-  ///   - jobs: How many files are in work at a time; nil for as many as there are cores.
-  init(
-    linter: ScreenLinter,
-    choice: LintStageOptions.Choice,
-    fonts: FontLibrary,
-    jobs: Int?
-  ) {
-    self.linter = linter
-    self.choice = choice
-    self.fonts = fonts
-    self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-  }
 
   /// Returns an answer for each item, in their order.
   func answers(to items: [LintSources.Item], on console: Console) async -> [LintAnswer] {
