@@ -38,18 +38,5 @@ struct MarkupText {
   }
 
   /// The text with everything spelled out that acts, on a terminal or as markup.
-  private func escaped(_ text: String) -> String {
-    text.spelledOut.unicodeScalars.map { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      // The two scalars that XML has no place for and that are no control characters.
-      case "\u{FFFE}": #"\u{FFFE}"#
-      case "\u{FFFF}": #"\u{FFFF}"#
-      default: String(scalar)
-      }
-    }.joined()
-  }
+  private func escaped(_ text: String) -> String { text.markup }
 }

@@ -45,7 +45,8 @@ extension ConstraintNode.Attribute {
     }
   }
 
-  fileprivate var isSided: Bool {
+  /// Whether it is on one side whichever way language reads.
+  package var isSided: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
     default: false

@@ -58,13 +58,6 @@ struct SidedConstraint: LintRule {
 }
 
 extension ConstraintNode.Attribute {
-  fileprivate var isSided: Bool {
-    switch self {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
-  }
-
   fileprivate var mirrored: Self {
     switch self {
     case .left: .right

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DriftReport
 import Foundation
 import SnapshotModel
 import SnapshotStore

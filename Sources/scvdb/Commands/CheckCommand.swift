@@ -1,4 +1,5 @@
 import ArgumentParser
+import DriftReport
 import SnapshotStore
 
 /// The subcommand `check`.

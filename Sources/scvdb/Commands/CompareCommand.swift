@@ -71,13 +71,9 @@ struct CompareCommand: ScvdbCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
-    guard scene == nil || isDocument else {
+    guard scene == nil || screen.isInterfaceBuilderDocument else {
       throw ValidationError("--scene is for a storyboard or xib.")
     }
-  }
-
-  private var isDocument: Bool {
-    [".storyboard", ".xib"].contains(where: screen.hasSuffix)
   }
 
   func run(on console: Console) async throws {
@@ -107,7 +103,7 @@ struct CompareCommand: ScvdbCommand {
     var selection = TechniqueSelection()
     selection.techniques = techniques.isEmpty ? ["all"] : techniques
     let files =
-      try isDocument
+      try screen.isInterfaceBuilderDocument
       ? [FieldTour(document: screen, scene: scene, filter: cases.filter()).file()]
       : ScenarioFiles(baselines: baselines.baselines).read([screen]).map(\.withCheckpointFirst)
     return try files.cases(in: cases, under: selection, measuredBy: fonts).flatMap(\.questions)

@@ -49,7 +49,7 @@ struct GitTree {
   }
 
   private static func isWanted(_ path: String, in folder: String) -> Bool {
-    path.hasPrefix(folder) || path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+    path.hasPrefix(folder) || path.isInterfaceBuilderDocument
       || FontFile.isFont(path) || isOfProject(path)
       || path.wholeMatch(of: /.*\.screen\.(yaml|yml|json)/) != nil
   }

@@ -1,4 +1,5 @@
 import BuiltInEngine
+import DriftReport
 import ScenarioModel
 import SnapshotModel
 import StoryboardImport

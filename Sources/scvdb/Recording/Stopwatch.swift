@@ -1,3 +1,4 @@
+import DriftReport
 import Foundation
 import Glibc
 

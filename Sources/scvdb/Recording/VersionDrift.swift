@@ -1,3 +1,4 @@
+import DriftReport
 import SnapshotModel
 import SnapshotStore
 

@@ -63,7 +63,7 @@ struct InterfaceBuilderFiles {
           let attributes = try FileManager.default.attributesOfItem(atPath: item)
           if attributes[.type] as? FileAttributeType == .typeDirectory {
             if !Self.foreignFolders.contains(name) { pending.append(item) }
-          } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+          } else if name.isInterfaceBuilderDocument {
             found.append(item)
           }
         }
@@ -73,4 +73,9 @@ struct InterfaceBuilderFiles {
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
+}
+
+extension String {
+  /// Whether a path is that of a storyboard or a .xib, by its extension.
+  var isInterfaceBuilderDocument: Bool { hasSuffix(".storyboard") || hasSuffix(".xib") }
 }

@@ -1,3 +1,4 @@
+import DriftReport
 import Foundation
 import Synchronization
 
@@ -59,9 +60,4 @@ func timeWords(_ seconds: Double) -> String {
   let minutes = seconds / 60
   if minutes < 60 { return "\(minutes) min \(seconds % 60) s" }
   return "\(minutes / 60) h \(minutes % 60) min"
-}
-
-/// Returns a number with its noun: `1 case`, `2 cases`.
-func counted(_ number: Int, _ noun: String) -> String {
-  "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
