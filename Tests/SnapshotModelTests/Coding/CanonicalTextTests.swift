@@ -1,0 +1,82 @@
+import Testing
+
+@testable import SnapshotModel
+
+/// Words and numbers as baselines and hashes have them: equal values are equal bytes.
+@Suite struct CanonicalTextTests {
+  private func text(_ append: (inout CanonicalText) -> Void) -> String {
+    var text = CanonicalText()
+    append(&text)
+    return String(decoding: text.bytes, as: UTF8.self)
+  }
+
+  /// Numbers on the grid of thousandths have no digits that say nothing.
+  @Test(arguments: [
+    (0.0, "0"), (-0.0, "0"), (375, "375"), (-44, "-44"), (0.5, "0.5"), (-0.25, "-0.25"),
+    (63.667, "63.667"), (63.670, "63.67"), (63.6, "63.6"), (0.001, "0.001"), (-0.001, "-0.001"),
+    (1000.01, "1000.01"), (2_147_483_647, "2147483647"), (2_147_483_648, "2147483648"),
+    (-2_147_483_648, "-2147483648"), (1e12, "1000000000000"),
+  ])
+  func numberIsTheShortestDecimal(value: Double, expected: String) {
+    #expect(text { $0.number(value) } == expected)
+  }
+
+  /// From 9e12 on a thousandth is not held by the type, so that the value itself is written.
+  @Test(arguments: [(9e12, "9000000000000.0"), (1e300, "1e+300"), (-1e300, "-1e+300")])
+  func numberBeyondTheGridIsTheTypesOwn(value: Double, expected: String) {
+    #expect(text { $0.number(value) } == expected)
+  }
+
+  @Test(arguments: [
+    ("signUp/email", "signUp/email"), ("", #""""#), ("sign up", #""sign up""#),
+    (#"a"b"#, #""a\"b""#), (#"a\b"#, #""a\\b""#), ("a\nb", #""a\nb""#), ("a\tb", #""a\tb""#),
+    ("a\u{7}b", #""a\u{7}b""#), ("é", #""é""#), ("a\u{A0}b", #""a\u{a0}b""#),
+    ("a\u{202E}b", #""a\u{202e}b""#), ("a\u{FEFF}b", #""a\u{feff}b""#), ("日本", #""日本""#),
+  ])
+  func nameIsQuotedUnlessItIsPlain(name: String, expected: String) {
+    #expect(text { $0.word(name) } == expected)
+  }
+
+  /// A format character joins the parts of some emoji; whoever reads sees it spelled out.
+  @Test func invisibleScalarsAreSpelledOut() {
+    #expect(text { $0.word("a\u{200D}b") } == #""a\u{200d}b""#)
+    for scalar in [
+      "\u{AD}", "\u{61C}", "\u{180E}", "\u{2028}", "\u{3000}", "\u{FE0F}", "\u{E0001}",
+    ] {
+      #expect(scalar.unicodeScalars.allSatisfy(isInvisible), "\(scalar.debugDescription)")
+    }
+    for scalar in ["a", "~", "¡", "é", "日", "😀"] {
+      #expect(!scalar.unicodeScalars.contains(where: isInvisible), "\(scalar)")
+    }
+  }
+
+  @Test func oneSpaceSeparatesWordsAndNoneBeginsALine() {
+    let written = text { text in
+      text.keyword("step")
+      text.integer(0)
+      text.word("a b")
+      text.number(1.5)
+      text.endLine()
+      text.indent()
+      text.keyword("view")
+      text.endLine()
+    }
+    #expect(written == "step 0 \"a b\" 1.5\n  view\n")
+  }
+
+  /// What is written is read as the same words.
+  @Test(arguments: [
+    "plain", "two words", "\"", "\\", "a\n\tb", "\u{0}\u{1F}\u{7F}", "\u{202E}abc", "é日😀",
+    "\u{E0001}",
+  ])
+  func wordIsReadAsItWasWritten(name: String) throws {
+    let line = text {
+      $0.word(name)
+      $0.word("end")
+    }
+    var scanner = BaselineWordScanner(Array(line.unicodeScalars), indentation: 0)
+    #expect(
+      try scanner.words().map { Array($0.text.utf8) } == [Array(name.utf8), Array("end".utf8)]
+    )
+  }
+}
