@@ -2,25 +2,24 @@
 
 extension Solver {
   /// Copies a constraint into a slot and makes its residual.
-  mutating func store(_ constraint: LinearConstraint) -> Int32 {
+  mutating func store(_ constraint: LinearConstraint) -> Slot {
     let slot = unusedSlots.last ?? terms.addSegment()
     let mentionsPosition = storeTerms(constraint.expression, in: slot)
     let isRequired = constraint.strength == .required
     let violated = levels.level(of: constraint.strength)
     let slack = mentionsPosition ? Level.slack : .free
-    let id = ConstraintID(id: Int32(slotOfConstraint.count))
+    let id = slotOfConstraint.endIndex
     let residual = SymbolState(
       above: constraint.relation == .greaterThanOrEqual ? slack : violated,
       below: constraint.relation == .lessThanOrEqual ? slack : violated,
-      order: id.id,
-      owner: slot,
+      order: id.number,
       isHidden: isRequired && constraint.relation == .equal
     )
     if unusedSlots.popLast() != nil {
-      symbols[Int(constraints[Int(slot)].residual)] = residual
-      constraints[Int(slot)].id = id
-      constraints[Int(slot)].constant = constraint.expression.constant
-      constraints[Int(slot)].isRequired = isRequired
+      symbols[constraints[slot].residual] = residual
+      constraints[slot].id = id
+      constraints[slot].constant = constraint.expression.constant
+      constraints[slot].isRequired = isRequired
     } else {
       constraints.append(
         ConstraintState(
@@ -35,29 +34,29 @@ extension Solver {
   }
 
   /// Stores an expression's terms, one a variable, and returns whether one is a position.
-  mutating func storeTerms(_ expression: LinearExpression, in slot: Int32) -> Bool {
+  mutating func storeTerms(_ expression: LinearExpression, in slot: Slot) -> Bool {
     for term in expression.terms {
-      accumulator.add(variables[Int(term.variable.id)].symbol, term.coefficient)
+      accumulator.add(variables[term.variable].symbol, term.coefficient)
     }
     var mentionsPosition = false
     for symbol in accumulator.symbols {
-      let coefficient = accumulator.coefficients[Int(symbol)]
+      let coefficient = accumulator.coefficients[symbol]
       guard !coefficient.isNegligible else { continue }
-      let variable = symbols[Int(symbol)].owner
+      let variable = symbols[symbol].variable
       terms.append(StoredTerm(variable: variable, coefficient: coefficient), to: slot)
-      mentionsPosition = mentionsPosition || !variables[Int(variable)].isSize
+      mentionsPosition = mentionsPosition || !variables[variable].isSize
     }
     accumulator.reset()
     return mentionsPosition
   }
 
   /// Takes the constraint of a slot out again whose residual is still basic.
-  mutating func withdraw(_ slot: Int32) {
-    tableau.withdrawRow(tableau.rowOfSymbol[Int(constraints[Int(slot)].residual)])
+  mutating func withdraw(_ slot: Slot) {
+    tableau.withdrawRow(tableau.rowOfSymbol[constraints[slot].residual])
     release(slot)
   }
 
-  mutating func release(_ slot: Int32) {
+  mutating func release(_ slot: Slot) {
     terms.clear(slot)
     unusedSlots.append(slot)
   }

@@ -319,7 +319,7 @@ final class LayoutSolution {
       var (low, high) = (0, placesByID.count)
       while low < high {
         let middle = (low + high) / 2
-        if placesByID[middle].id.id < id.id { low = middle + 1 } else { high = middle }
+        if placesByID[middle].id < id { low = middle + 1 } else { high = middle }
       }
       return low < placesByID.count && placesByID[low].id == id ? placesByID[low].place : nil
     }
