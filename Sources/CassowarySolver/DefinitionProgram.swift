@@ -20,7 +20,7 @@ struct DefinitionProgram: Sendable {
   fileprivate typealias DependentIndex = TypedIndex<DependentKind>
 
   private var instructions = InstructionIndex.Table<Instruction>()
-  private var parts = PartIndex.Table<StoredTerm>()
+  private var parts = PartIndex.Table<Term>()
 
   /// The instruction of each variable that is defined, else `none`.
   private var instructionOfVariable: Variable.Table<InstructionIndex>
@@ -46,7 +46,7 @@ struct DefinitionProgram: Sendable {
     )
   }
 
-  mutating func addPart(_ part: StoredTerm) {
+  mutating func addPart(_ part: Term) {
     parts.append(part)
   }
 
@@ -97,7 +97,7 @@ struct DefinitionProgram: Sendable {
   /// All indices come from the program itself; that they are in its range is asserted in debug builds.
   struct Run {
     fileprivate let instructions: InstructionIndex.Table<Instruction>.UnsafeElements
-    fileprivate let parts: PartIndex.Table<StoredTerm>.UnsafeElements
+    fileprivate let parts: PartIndex.Table<Term>.UnsafeElements
     fileprivate let dependents: DependentIndex.Table<InstructionIndex>.UnsafeElements
     fileprivate let dependentStarts: Variable.Table<DependentIndex>.UnsafeElements
     fileprivate let outdated: UnsafeMutableBufferPointer<UInt64>

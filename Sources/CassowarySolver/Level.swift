@@ -33,6 +33,11 @@ struct LevelTable: Sendable {
     return new
   }
 
+  /// The strength whose level it is.
+  func strength(of level: Level) -> Strength {
+    level == .required ? .required : Strength(ranks[level])
+  }
+
   @inline(__always)
   subscript(level: Level) -> Float { ranks[level] }
 }

@@ -65,6 +65,12 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
     segments[list].places
   }
 
+  /// The elements of a list.
+  @inline(__always)
+  func elements(of list: List) -> ArraySlice<Element> {
+    elements[segments[list].places]
+  }
+
   /// An element by its place in the buffer.
   @inline(__always)
   subscript(place: Place) -> Element {

@@ -79,9 +79,7 @@ extension Solver {
       program.beginDefinition(of: variable, constant: -constraints[slot].constant / own)
       for place in terms.range(slot) where terms[place].variable != variable {
         let term = terms[place]
-        program.addPart(
-          StoredTerm(variable: term.variable, coefficient: -term.coefficient / own)
-        )
+        program.addPart(Term(term.variable, -term.coefficient / own))
       }
     }
     program.finish()

@@ -13,7 +13,8 @@ extension Solver {
   /// Gives the place of a waiting constraint to the one in a slot, if they differ in nothing but
   /// constant and handle, and returns that place.
   mutating func reuseWaiting(like slot: Slot) throws(SolverError) -> Slot? {
-    guard let index = waiting.prefix(Self.comparisonLimit).firstIndex(where: { isAlike($0, slot) })
+    guard
+      let index = waiting.prefix(Self.comparisonLimit).firstIndex(where: { hasSameForm($0, slot) })
     else { return nil }
     let old = waiting[index]
     let new = constraints[slot]
@@ -43,14 +44,6 @@ extension Solver {
       takeOut(slot)
     }
     waiting.removeAll { $0 != kept }
-  }
-
-  private func isAlike(_ slot: Slot, _ other: Slot) -> Bool {
-    let state = symbols[constraints[slot].residual]
-    let otherState = symbols[constraints[other].residual]
-    return state.above == otherState.above && state.below == otherState.below
-      && terms.count(slot) == terms.count(other)
-      && zip(terms.range(slot), terms.range(other)).allSatisfy { terms[$0] == terms[$1] }
   }
 
   private mutating func takeOut(_ slot: Slot) {

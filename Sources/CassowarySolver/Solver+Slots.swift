@@ -20,13 +20,15 @@ extension Solver {
       constraints[slot].id = id
       constraints[slot].constant = constraint.expression.constant
       constraints[slot].isRequired = isRequired
+      constraints[slot].relation = constraint.relation
     } else {
       constraints.append(
         ConstraintState(
           id: id,
           residual: makeSymbol(residual),
           constant: constraint.expression.constant,
-          isRequired: isRequired
+          isRequired: isRequired,
+          relation: constraint.relation
         )
       )
     }
@@ -35,19 +37,29 @@ extension Solver {
 
   /// Stores an expression's terms, one a variable, and returns whether one is a position.
   mutating func storeTerms(_ expression: LinearExpression, in slot: Slot) -> Bool {
+    var mentionsPosition = false
+    forEachMergedTerm(of: expression) { solver, term in
+      solver.terms.append(term, to: slot)
+      mentionsPosition = mentionsPosition || !solver.variables[term.variable].isSize
+    }
+    return mentionsPosition
+  }
+
+  /// Goes through an expression's terms as they are stored: one a variable, none negligible.
+  @inline(__always)
+  mutating func forEachMergedTerm(
+    of expression: LinearExpression,
+    _ body: (inout Solver, Term) -> Void
+  ) {
     for term in expression.terms {
       accumulator.add(variables[term.variable].symbol, term.coefficient)
     }
-    var mentionsPosition = false
     for symbol in accumulator.symbols {
       let coefficient = accumulator.coefficients[symbol]
       guard !coefficient.isNegligible else { continue }
-      let variable = symbols[symbol].variable
-      terms.append(StoredTerm(variable: variable, coefficient: coefficient), to: slot)
-      mentionsPosition = mentionsPosition || !variables[variable].isSize
+      body(&self, Term(symbols[symbol].variable, coefficient))
     }
     accumulator.reset()
-    return mentionsPosition
   }
 
   /// Takes the constraint of a slot out again whose residual is still basic.

@@ -34,7 +34,7 @@ package struct Solver: Sendable {
 
   /// The installed constraints by slot, which is reused, unlike the handle.
   var constraints = Slot.Table<ConstraintState>()
-  var terms = SegmentedArena<SlotKind, StoredTerm>()
+  var terms = SegmentedArena<SlotKind, Term>()
   var slotOfConstraint = ConstraintID.Table<Slot>()
   var unusedSlots: ContiguousArray<Slot> = []
 

@@ -20,13 +20,8 @@ struct ConstraintState: BitwiseCopyable, Sendable {
   var residual: Symbol
   var constant: Double
   var isRequired: Bool
+  var relation: Relation
 
   /// The step that the tableau's derivation came to next when the constraint was installed.
   var firstStep = Derivation.StepIndex.first
-}
-
-/// A term as stored: one per variable, none negligible.
-struct StoredTerm: BitwiseCopyable, Equatable, Sendable {
-  var variable: Variable
-  var coefficient: Double
 }
