@@ -23,6 +23,12 @@ package struct TypedIndex<Kind>: Hashable, Comparable, BitwiseCopyable, Sendable
   @inlinable
   package var index: Int { Int(number) }
 
+  /// Stated, since other modules would else compare by the generic operator of `Strideable`.
+  @inlinable
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.number == rhs.number
+  }
+
   @inlinable
   package static func < (lhs: Self, rhs: Self) -> Bool {
     lhs.number < rhs.number
