@@ -36,7 +36,7 @@ final class LayoutSolution {
     }
     variables.makeBoxes(of: rules, in: &solver)
     _ = forEachRule(of: rules) { rule, index in
-      texts.note(rule, at: index, among: variables)
+      texts.note(rule, at: index) { variables.index(of: $0) }
       let constraint = constraint(for: rule)
       do throws(SolverError) {
         try constraints.install(constraint, in: &solver)
@@ -149,7 +149,9 @@ final class LayoutSolution {
   func update(root: UIView, size: RootSize, sources changed: [Int]) -> Bool {
     guard !hasFaults, constraints.hasOnlyUsableNumbers, updateSize(size, of: root)
     else { return false }
-    for change in texts.unwrap() { setContentSize(change) }
+    let changes = texts.changesWithoutWidths()
+    texts.forgetSizes()
+    for change in changes { setContentSize(change) }
     for index in changed {
       let (source, numbers) = sources[index]
       guard let rules = LayoutRules.make(from: source, below: root), rules.count == numbers.count
@@ -190,7 +192,7 @@ final class LayoutSolution {
   /// Gives every label whose lines wrap the content size that its solved width asks for.
   func wrapTexts() {
     for _ in 0..<WrappedTexts.passLimit {
-      let changes = texts.changes(in: alignmentRect(at:))
+      let changes = texts.changes(in: solved)
       guard !changes.isEmpty else { return }
       for change in changes {
         texts.apply(change)

@@ -42,6 +42,17 @@ struct WrappedTexts {
     var wishes = Wishes()
     /// The content size for the solved width, once that is another one than without a width.
     var size: CGSize?
+
+    /// The content size that the solved width asks for; nil if it is the present one.
+    @MainActor
+    func size(in solved: SolvedRects) -> CGSize? {
+      guard let rect = solved.alignmentRect(at: box),
+        let wrapped = view.contentSize(inWidth: rect.width),
+        view.placeholderIntrinsicContentSize == nil,
+        wrapped != size ?? view.intrinsicContentSize
+      else { return nil }
+      return wrapped
+    }
   }
 
   /// How often the sizes of texts may change within one solution.
@@ -50,10 +61,13 @@ struct WrappedTexts {
   private var texts: [Text] = []
 
   /// Notes the constraint at an index, if its rule is a view's wish for a content size.
-  mutating func note(_ rule: LayoutRule, at index: Int, among variables: LayoutVariables) {
+  ///
+  /// The index of a view's variables is looked up for text that wraps only: most rules are about
+  /// something else.
+  mutating func note(_ rule: LayoutRule, at index: Int, boxIndex: (UIView) -> Int?) {
     guard case .contentSize(let view) = rule.origin else { return }
     if texts.last?.view !== view {
-      guard let text = view.wrappingText, let box = variables.index(of: view) else { return }
+      guard let text = view.wrappingText, let box = boxIndex(view) else { return }
       texts.append(Text(view: text, box: box))
     }
     let lengths = rule.first.attribute == .width ? \Wishes.widths : \.heights
@@ -63,19 +77,14 @@ struct WrappedTexts {
   /// The content sizes that solved widths ask for, where they differ from the present ones: lines
   /// that wrap make a view higher, and narrower where they do not fill that width.
   ///
-  /// - Parameter rect: The alignment rectangle of the variables with an index; nil if it cannot be
-  ///   measured.
   /// - Returns: One change for each view whose size differs, in the order of the tree.
-  func changes(in rect: (Int) -> CGRect?) -> [Change] {
-    texts.indices.compactMap { index in
-      let text = texts[index]
-      guard let rect = rect(text.box),
-        let size = text.view.contentSize(inWidth: rect.width),
-        text.view.placeholderIntrinsicContentSize == nil,
-        size != text.size ?? text.view.intrinsicContentSize
-      else { return nil }
-      return Change(index: index, wishes: text.wishes, size: size)
+  func changes(in solved: SolvedRects) -> [Change] {
+    var changes: [Change] = []
+    for index in texts.indices {
+      guard let size = texts[index].size(in: solved) else { continue }
+      changes.append(Change(index: index, wishes: texts[index].wishes, size: size))
     }
+    return changes
   }
 
   /// Remembers a content size that now holds.
@@ -83,17 +92,19 @@ struct WrappedTexts {
     texts[change.index].size = change.size
   }
 
-  /// Forgets the sizes for solved widths, and returns the content sizes that hold instead.
-  mutating func unwrap() -> [Change] {
-    texts.indices.compactMap { index in
-      guard texts[index].size != nil else { return nil }
-      texts[index].size = nil
-      let text = texts[index]
-      return Change(index: index, wishes: text.wishes, size: text.view.contentSizeForLayout)
+  /// The content sizes without a width, of the texts that have others for their solved widths.
+  ///
+  /// It reads only, because views of the app take part: they may start a layout meanwhile.
+  func changesWithoutWidths() -> [Change] {
+    var changes: [Change] = []
+    for index in texts.indices where texts[index].size != nil {
+      let size = texts[index].view.contentSizeForLayout
+      changes.append(Change(index: index, wishes: texts[index].wishes, size: size))
     }
+    return changes
   }
 
-  /// Forgets the sizes for solved widths, whose constraints have been updated already.
+  /// Forgets the sizes for solved widths, whose constraints the caller updates.
   mutating func forgetSizes() {
     for index in texts.indices { texts[index].size = nil }
   }
