@@ -220,7 +220,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["DeviceCatalog", "LayoutEngine"],
+      dependencies: ["CassowarySolver", "DeviceCatalog", "LayoutEngine"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,7 +1,7 @@
 /// The rate at which the objective changes in some direction: a sparse vector by level, and for
 /// ties the single charge that comes first in the order of ties.
 struct ChargeSum: Sendable {
-  private var sums: ContiguousArray<Double> = []
+  private var sums = Level.Table<Double>()
   private var used: ContiguousArray<Level> = []
 
   /// The first charge in the order of ties.
@@ -9,7 +9,7 @@ struct ChargeSum: Sendable {
 
   mutating func reset(levelCount: Int) {
     for level in used {
-      sums[Int(level.index)] = 0
+      sums[level] = 0
     }
     used.removeAll(keepingCapacity: true)
     tie = nil
@@ -20,10 +20,10 @@ struct ChargeSum: Sendable {
 
   @inline(__always)
   mutating func add(_ level: Level, _ rate: Double, order: Int32, in table: LevelTable) {
-    if sums[Int(level.index)] == 0 {
+    if sums[level] == 0 {
       used.append(level)
     }
-    sums[Int(level.index)] += rate
+    sums[level] += rate
     if isEarlier(level, order, in: table) {
       tie = (level, order, rate)
     }
@@ -32,10 +32,10 @@ struct ChargeSum: Sendable {
   /// Adds to the sum of a level what leaves the order of ties as it was.
   mutating func shift(_ level: Level, by rate: Double) {
     guard level != .free else { return }
-    if sums[Int(level.index)] == 0 {
+    if sums[level] == 0 {
       used.append(level)
     }
-    sums[Int(level.index)] += rate
+    sums[level] += rate
   }
 
   /// Whether moving against the summed direction (`sign` -1) or along it (1) improves the
@@ -58,13 +58,13 @@ struct ChargeSum: Sendable {
     var decisive = Level.free
     var rate = 0.0
     for candidate in used where decisive == .free || table[candidate] > table[decisive] {
-      let sum = sign * sums[Int(candidate.index)] + (candidate == level ? 1 : 0)
+      let sum = sign * sums[candidate] + (candidate == level ? 1 : 0)
       if !sum.isNegligible {
         decisive = candidate
         rate = sum
       }
     }
-    if level != .free, sums.count <= Int(level.index) || sums[Int(level.index)] == 0,
+    if level != .free, level >= sums.endIndex || sums[level] == 0,
       decisive == .free || table[level] > table[decisive]
     {
       return 1

@@ -1,15 +1,15 @@
 /// The defined variables in an order in which each comes after those it depends on.
 struct DefinitionOrder: Sendable {
   /// In order once `sort` was called.
-  private(set) var variables: ContiguousArray<Int32> = []
+  private(set) var variables: ContiguousArray<Variable> = []
   private var isSorted = true
 
-  mutating func append(_ variable: Int32, isLast: Bool) {
+  mutating func append(_ variable: Variable, isLast: Bool) {
     variables.append(variable)
     isSorted = isSorted && isLast
   }
 
-  mutating func remove(_ variable: Int32) {
+  mutating func remove(_ variable: Variable) {
     if variables.last == variable {
       variables.removeLast()
     } else {
@@ -17,9 +17,9 @@ struct DefinitionOrder: Sendable {
     }
   }
 
-  mutating func sort(by states: ContiguousArray<VariableState>) {
+  mutating func sort(by states: Variable.Table<VariableState>) {
     guard !isSorted else { return }
-    variables.sort { states[Int($0)].rank < states[Int($1)].rank }
+    variables.sort { states[$0].rank < states[$1].rank }
     isSorted = true
   }
 }

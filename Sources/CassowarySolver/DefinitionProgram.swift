@@ -7,61 +7,76 @@
 struct DefinitionProgram: Sendable {
   /// One definition: `variable = constant + sum of its parts`.
   fileprivate struct Instruction: BitwiseCopyable, Sendable {
-    var variable: Int32
-    var firstPart: Int32
+    var variable: Variable
+    var firstPart: PartIndex
     var constant: Double
   }
 
-  private var instructions: ContiguousArray<Instruction> = []
-  private var parts: ContiguousArray<StoredTerm> = []
+  fileprivate enum InstructionKind {}
+  fileprivate enum PartKind {}
+  fileprivate enum DependentKind {}
+  fileprivate typealias InstructionIndex = TypedIndex<InstructionKind>
+  fileprivate typealias PartIndex = TypedIndex<PartKind>
+  fileprivate typealias DependentIndex = TypedIndex<DependentKind>
 
-  /// Per variable, the place of its definition, or -1.
-  private var places: ContiguousArray<Int32>
+  private var instructions = InstructionIndex.Table<Instruction>()
+  private var parts = PartIndex.Table<Term>()
 
-  /// The places of the definitions that mention a variable: those of variable `v` are
-  /// `dependents[dependentStarts[v]..<dependentStarts[v + 1]]`.
-  private var dependents: ContiguousArray<Int32> = []
-  private var dependentStarts: ContiguousArray<Int32> = []
+  /// The instruction of each variable that is defined, else `none`.
+  private var instructionOfVariable: Variable.Table<InstructionIndex>
 
-  /// One bit a place, set where a definition is out of date.
+  /// The definitions that mention a variable: those of variable `v` are
+  /// `dependents[dependentStarts[v]..<dependentStarts[v.next]]`.
+  private var dependents = DependentIndex.Table<InstructionIndex>()
+  private var dependentStarts = Variable.Table<DependentIndex>()
+
+  /// One bit an instruction, set where a definition is out of date.
   private var outdated: ContiguousArray<UInt64> = []
 
   init(variableCount: Int) {
-    places = ContiguousArray(repeating: -1, count: variableCount)
+    instructionOfVariable = Variable.Table(repeating: .none, count: variableCount)
   }
 
   // MARK: Writing
 
-  mutating func beginDefinition(of variable: Int32, constant: Double) {
-    places[Int(variable)] = Int32(instructions.count)
+  mutating func beginDefinition(of variable: Variable, constant: Double) {
+    instructionOfVariable[variable] = instructions.endIndex
     instructions.append(
-      Instruction(variable: variable, firstPart: Int32(parts.count), constant: constant)
+      Instruction(variable: variable, firstPart: parts.endIndex, constant: constant)
     )
   }
 
-  mutating func addPart(_ part: StoredTerm) {
+  mutating func addPart(_ part: Term) {
     parts.append(part)
   }
 
   /// Ends the program, with everything up to date.
   mutating func finish() {
-    let end = Instruction(variable: -1, firstPart: Int32(parts.count), constant: 0)
+    let end = Instruction(variable: .none, firstPart: parts.endIndex, constant: 0)
+    let last = instructions.endIndex
     instructions.append(end)
     outdated = ContiguousArray(repeating: 0, count: (instructions.count + 63) / 64)
     // A counting sort of all parts by the variable mentioned.
-    dependentStarts = ContiguousArray(repeating: 0, count: places.count + 2)
+    dependentStarts = Variable.Table(
+      repeating: .first,
+      count: instructionOfVariable.count + 2
+    )
     for part in parts {
-      dependentStarts[Int(part.variable) + 2] += 1
+      let count = dependentStarts[part.variable.next.next]
+      dependentStarts[part.variable.next.next] = count.next
     }
-    for variable in places.indices {
-      dependentStarts[variable + 2] += dependentStarts[variable + 1]
+    for variable in instructionOfVariable.indices {
+      let start = dependentStarts[variable.next]
+      let count = dependentStarts[variable.next.next]
+      dependentStarts[variable.next.next] = start.advanced(by: count)
     }
-    dependents = ContiguousArray(repeating: 0, count: parts.count)
-    for place in 0..<(instructions.count - 1) {
-      for part in instructions[place].firstPart..<instructions[place + 1].firstPart {
-        let next = Int(parts[Int(part)].variable) + 1
-        dependents[Int(dependentStarts[next])] = Int32(place)
-        dependentStarts[next] += 1
+    dependents = DependentIndex.Table(repeating: .none, count: parts.count)
+    for instruction in InstructionIndex.first..<last {
+      for part in instructions[instruction].firstPart..<instructions[instruction.next].firstPart {
+        let mentioned = parts[part].variable
+        let dependent = dependentStarts[mentioned.next]
+        dependents[dependent] = instruction
+        dependentStarts[mentioned.next] = dependent.next
       }
     }
   }
@@ -69,33 +84,31 @@ struct DefinitionProgram: Sendable {
   // MARK: What is out of date
 
   /// Gives a definition another constant.
-  mutating func setConstant(ofDefinition variable: Int32, to constant: Double) {
-    let place = places[Int(variable)]
-    instructions[Int(place)].constant = constant
-    outdated[Int(place >> 6)] |= 1 << UInt64(place & 63)
+  mutating func setConstant(ofDefinition variable: Variable, to constant: Double) {
+    let instruction = instructionOfVariable[variable]
+    instructions[instruction].constant = constant
+    outdated[instruction.word] |= instruction.bit
   }
 
   // MARK: Running
 
   /// A program being run, without checks of bounds and of uniqueness.
   ///
-  /// All places come from the program itself; that they are in its range is asserted in debug builds.
+  /// All indices come from the program itself; that they are in its range is asserted in debug builds.
   struct Run {
-    fileprivate let instructions: UnsafeBufferPointer<Instruction>
-    fileprivate let parts: UnsafeBufferPointer<StoredTerm>
-    fileprivate let dependents: UnsafeBufferPointer<Int32>
-    fileprivate let dependentStarts: UnsafeBufferPointer<Int32>
+    fileprivate let instructions: InstructionIndex.Table<Instruction>.UnsafeElements
+    fileprivate let parts: PartIndex.Table<Term>.UnsafeElements
+    fileprivate let dependents: DependentIndex.Table<InstructionIndex>.UnsafeElements
+    fileprivate let dependentStarts: Variable.Table<DependentIndex>.UnsafeElements
     fileprivate let outdated: UnsafeMutableBufferPointer<UInt64>
 
     /// Notes that a variable that definitions may mention has another value.
     @inline(__always)
-    func outdateDependents(of variable: Int32) {
-      var index = dependentStarts[Int(variable)]
-      let end = dependentStarts[Int(variable) &+ 1]
-      while index < end {
-        let place = dependents[Int(index)]
-        outdated[Int(place >> 6)] |= 1 << UInt64(truncatingIfNeeded: place & 63)
-        index &+= 1
+    func outdateDependents(of variable: Variable) {
+      let start = dependentStarts[variable]
+      let end = dependentStarts[after: variable]
+      dependents.forEach(in: Range(uncheckedBounds: (start, end))) { instruction in
+        outdated[instruction.word] |= instruction.bit
       }
     }
 
@@ -107,14 +120,13 @@ struct DefinitionProgram: Sendable {
         while outdated[word] != 0 {
           let bits = outdated[word]
           outdated[word] = bits & (bits &- 1)
-          let place = word << 6 | bits.trailingZeroBitCount
-          let variable = instructions[place].variable
-          var value = instructions[place].constant
-          var part = Int(instructions[place].firstPart)
-          let end = Int(instructions[place &+ 1].firstPart)
-          while part < end {
-            value += parts[part].coefficient * readings.values[Int(parts[part].variable)]
-            part &+= 1
+          let instruction = InstructionIndex(word: word, bit: bits.trailingZeroBitCount)
+          let variable = instructions[instruction].variable
+          var value = instructions[instruction].constant
+          let start = instructions[instruction].firstPart
+          let end = instructions[after: instruction].firstPart
+          parts.forEach(in: Range(uncheckedBounds: (start, end))) { part in
+            value += part.coefficient * readings.values[part.variable]
           }
           if readings.take(value, of: variable) {
             outdateDependents(of: variable)
@@ -126,17 +138,17 @@ struct DefinitionProgram: Sendable {
 
   /// Opens the program for running.
   mutating func run(_ body: (Run) -> Void) {
-    instructions.withUnsafeBufferPointer { instructions in
-      parts.withUnsafeBufferPointer { parts in
-        dependents.withUnsafeBufferPointer { dependents in
-          dependentStarts.withUnsafeBufferPointer { dependentStarts in
+    instructions.elements.withUnsafeBufferPointer { instructions in
+      parts.elements.withUnsafeBufferPointer { parts in
+        dependents.elements.withUnsafeBufferPointer { dependents in
+          dependentStarts.elements.withUnsafeBufferPointer { dependentStarts in
             outdated.withUnsafeMutableBufferPointer { outdated in
               body(
                 Run(
-                  instructions: instructions,
-                  parts: parts,
-                  dependents: dependents,
-                  dependentStarts: dependentStarts,
+                  instructions: .init(instructions),
+                  parts: .init(parts),
+                  dependents: .init(dependents),
+                  dependentStarts: .init(dependentStarts),
                   outdated: outdated
                 )
               )

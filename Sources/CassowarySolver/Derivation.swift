@@ -20,29 +20,45 @@ struct Derivation: Sendable {
     var inverse: Double
 
     /// The end of the step's entries.
-    var end: Int32
+    var end: EntryIndex
   }
 
   /// Where a part of a step comes from or goes to.
   struct Entry: BitwiseCopyable, Sendable {
-    /// A row, or the complement of a symbol.
-    var place: Int32
-    var factor: Double
+    /// The number of a row, or the complement of that of a symbol.
+    private let code: Int32
+    let factor: Double
 
     static func row(_ row: Row, times factor: Double) -> Entry {
-      Entry(place: row, factor: factor)
+      Entry(code: row.number, factor: factor)
     }
 
     static func symbol(_ symbol: Symbol, times factor: Double) -> Entry {
-      Entry(place: ~symbol, factor: factor)
+      Entry(code: ~symbol.number, factor: factor)
     }
+
+    @inline(__always)
+    var isRow: Bool { code >= 0 }
+
+    /// The row, if the entry is one.
+    @inline(__always)
+    var row: Row { Row(number: code) }
+
+    /// The symbol, if the entry is not a row.
+    @inline(__always)
+    var symbol: Symbol { Symbol(number: ~code) }
   }
 
-  private var steps: ContiguousArray<Step> = []
-  private var entries: ContiguousArray<Entry> = []
+  enum StepKind {}
+  enum EntryKind {}
+  typealias StepIndex = TypedIndex<StepKind>
+  typealias EntryIndex = TypedIndex<EntryKind>
 
-  /// How many steps there have been: what is made later is in none of these.
-  var count: Int { steps.count }
+  private var steps = StepIndex.Table<Step>()
+  private var entries = EntryIndex.Table<Entry>()
+
+  /// The step to come: what is made now is in none of those before.
+  var nextStep: StepIndex { steps.endIndex }
 
   /// How much replaying all steps costs.
   var cost: Int { steps.count + entries.count }
@@ -52,14 +68,14 @@ struct Derivation: Sendable {
   /// Notes that a row was made as a sum of rows and symbols.
   mutating func noteMaking(of row: Row, from parts: ContiguousArray<Entry>) {
     entries.append(contentsOf: parts)
-    appendStep(row, leaving: Tableau.none, inverse: 0)
+    appendStep(row, leaving: .none, inverse: 0)
   }
 
   /// Notes that the row made last is gone before anything else happened.
   mutating func forgetMaking(of row: Row) {
-    guard let last = steps.last, last.row == row, last.leaving == Tableau.none else { return }
+    guard let last = steps.last, last.row == row, last.leaving == .none else { return }
     steps.removeLast()
-    entries.removeLast(entries.count - Int(steps.last?.end ?? 0))
+    entries.removeAll(from: firstEntry(of: steps.endIndex))
   }
 
   /// Notes that a multiple of a row is about to be added to another, as part of the next pivot.
@@ -74,30 +90,35 @@ struct Derivation: Sendable {
   }
 
   private mutating func appendStep(_ row: Row, leaving: Symbol, inverse: Double) {
-    steps.append(Step(row: row, leaving: leaving, inverse: inverse, end: Int32(entries.count)))
+    steps.append(Step(row: row, leaving: leaving, inverse: inverse, end: entries.endIndex))
+  }
+
+  /// Where the entries of a step begin.
+  private func firstEntry(of step: StepIndex) -> EntryIndex {
+    step == .first ? .first : steps[step.previous].end
   }
 
   // MARK: Replaying
 
-  /// The coefficient of a parametric symbol, made when there were `start` steps, in every row.
-  func column(of symbol: Symbol, since start: Int, rowCount: Int) -> ContiguousArray<Double> {
-    var column = ContiguousArray<Double>(repeating: 0, count: rowCount)
-    var first = start == 0 ? 0 : Int(steps[start - 1].end)
-    for step in steps[start...] {
-      let range = first..<Int(step.end)
+  /// The coefficient of a parametric symbol, made before the step `start`, in every row.
+  func column(of symbol: Symbol, since start: StepIndex, rowCount: Int) -> Row.Table<Double> {
+    var column = Row.Table<Double>(repeating: 0, count: rowCount)
+    var first = firstEntry(of: start)
+    for step in steps[start..<steps.endIndex] {
+      let range = first..<step.end
       first = range.upperBound
-      if step.leaving == Tableau.none {
-        column[Int(step.row)] = entries[range].reduce(0) { sum, part in
-          if part.place >= 0 { return sum + part.factor * column[Int(part.place)] }
-          return ~part.place == symbol ? sum + part.factor : sum
+      if step.leaving == .none {
+        column[step.row] = entries[range].reduce(0) { sum, part in
+          if part.isRow { return sum + part.factor * column[part.row] }
+          return part.symbol == symbol ? sum + part.factor : sum
         }
         continue
       }
-      let value = (step.leaving == symbol ? 1 : 0) - column[Int(step.row)]
+      let value = (step.leaving == symbol ? 1 : 0) - column[step.row]
       guard value != 0 else { continue }
-      column[Int(step.row)] = value * step.inverse
+      column[step.row] = value * step.inverse
       for target in entries[range] {
-        column[Int(target.place)] += target.factor * value * step.inverse
+        column[target.row] += target.factor * value * step.inverse
       }
     }
     return column
@@ -108,31 +129,31 @@ struct Derivation: Sendable {
     inSumOf weights: [(row: Row, weight: Double)],
     rowCount: Int,
     symbolCount: Int
-  ) -> ContiguousArray<Double> {
-    var coefficients = ContiguousArray<Double>(repeating: 0, count: symbolCount)
-    var rows = ContiguousArray<Double>(repeating: 0, count: rowCount)
+  ) -> Symbol.Table<Double> {
+    var coefficients = Symbol.Table<Double>(repeating: 0, count: symbolCount)
+    var rows = Row.Table<Double>(repeating: 0, count: rowCount)
     for (row, weight) in weights {
-      rows[Int(row)] += weight
+      rows[row] += weight
     }
     for index in steps.indices.reversed() {
       let step = steps[index]
-      let range = (index == 0 ? 0 : Int(steps[index - 1].end))..<Int(step.end)
-      let weight = rows[Int(step.row)]
-      if step.leaving == Tableau.none {
-        rows[Int(step.row)] = 0
+      let range = firstEntry(of: index)..<step.end
+      let weight = rows[step.row]
+      if step.leaving == .none {
+        rows[step.row] = 0
         guard weight != 0 else { continue }
         for part in entries[range] {
-          if part.place >= 0 {
-            rows[Int(part.place)] += part.factor * weight
+          if part.isRow {
+            rows[part.row] += part.factor * weight
           } else {
-            coefficients[Int(~part.place)] += part.factor * weight
+            coefficients[part.symbol] += part.factor * weight
           }
         }
         continue
       }
-      let sum = entries[range].reduce(weight) { $0 + $1.factor * rows[Int($1.place)] }
-      coefficients[Int(step.leaving)] += sum * step.inverse
-      rows[Int(step.row)] = -sum * step.inverse
+      let sum = entries[range].reduce(weight) { $0 + $1.factor * rows[$1.row] }
+      coefficients[step.leaving] += sum * step.inverse
+      rows[step.row] = -sum * step.inverse
     }
     return coefficients
   }

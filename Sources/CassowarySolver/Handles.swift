@@ -1,17 +1,16 @@
 /// The handle of a variable in one solver and in its copies.
-package struct Variable: Hashable, BitwiseCopyable, Sendable {
-  package let id: Int32
+///
+/// Its index is how many variables the solver made before.
+package typealias Variable = TypedIndex<VariableKind>
 
-  /// How many variables the solver made before: an index for tables of what belongs to variables.
-  package var index: Int { Int(id) }
-}
+package enum VariableKind {}
 
 /// The handle of an installed constraint.
 ///
 /// Handles count upwards and are never reused, so a smaller one was created earlier.
-package struct ConstraintID: Hashable, BitwiseCopyable, Sendable {
-  package let id: Int32
-}
+package typealias ConstraintID = TypedIndex<ConstraintKind>
+
+package enum ConstraintKind {}
 
 /// The values a variable may take without any constraint saying so.
 package enum Domain: Sendable {

@@ -1,5 +1,5 @@
 /// The relation of a constraint's expression to zero.
-package enum Relation: Sendable {
+package enum Relation: BitwiseCopyable, Sendable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual
@@ -23,6 +23,11 @@ package struct LinearConstraint: Sendable {
 }
 
 extension LinearConstraint {
+  /// Whether a constraint as written differs from another in nothing but its constant.
+  package func differsOnlyInConstant(from other: LinearConstraint) -> Bool {
+    form.isSame(as: other.form)
+  }
+
   /// The largest constant or coefficient, either way.
   ///
   /// Far beyond any screen, and where doubles begin to be coarser than the solver's tolerance.

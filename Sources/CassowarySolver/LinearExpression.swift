@@ -1,5 +1,5 @@
 /// A variable times a number.
-package struct Term: Sendable {
+package struct Term: BitwiseCopyable, Equatable, Sendable {
   package var variable: Variable
   package var coefficient: Double
 

@@ -3,13 +3,13 @@
 /// A variable inserted twice is returned twice.
 struct RankedHeap: Sendable {
   private struct Item: BitwiseCopyable, Sendable {
-    var rank: Int32
-    var variable: Int32
+    var rank: Rank
+    var variable: Variable
   }
 
   private var items: ContiguousArray<Item> = []
 
-  mutating func insert(_ variable: Int32, rank: Int32) {
+  mutating func insert(_ variable: Variable, rank: Rank) {
     items.append(Item(rank: rank, variable: variable))
     var child = items.count - 1
     while child > 0 {
@@ -20,7 +20,7 @@ struct RankedHeap: Sendable {
     }
   }
 
-  mutating func popHighest() -> Int32? {
+  mutating func popHighest() -> Variable? {
     guard let highest = items.first else { return nil }
     items.swapAt(0, items.count - 1)
     items.removeLast()

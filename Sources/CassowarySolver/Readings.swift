@@ -1,13 +1,13 @@
 /// The values of the variables in the solution found last, and what has happened to them since.
 struct Readings: Sendable {
-  private(set) var values: ContiguousArray<Double> = []
+  private(set) var values = Variable.Table<Double>()
 
   /// The variables that the last taking found changed, each once, and then room for the others.
   private var changedAndRoom: ContiguousArray<Variable> = []
   private var changedCount = 0
 
   /// The variables of the tableau whose value may have changed since.
-  private(set) var moved: ContiguousArray<Int32> = []
+  private(set) var moved: ContiguousArray<Variable> = []
 
   /// Whether anything may have changed: definitions came or went.
   private(set) var isOutdated = true
@@ -23,7 +23,7 @@ struct Readings: Sendable {
 
   mutating func addVariable() {
     values.append(0)
-    changedAndRoom.append(Variable(id: -1))
+    changedAndRoom.append(.none)
     isOutdated = true
   }
 
@@ -35,7 +35,7 @@ struct Readings: Sendable {
 
   /// Notes that a variable of the tableau has moved.
   @inline(__always)
-  mutating func noteMove(of variable: Int32) {
+  mutating func noteMove(of variable: Variable) {
     if !isOutdated {
       moved.append(variable)
     }
@@ -46,26 +46,26 @@ struct Readings: Sendable {
   /// Whoever takes values knows variables only by their numbers in the solver, so the numbers are in
   /// range; each is changed at most once in one taking, so there is room for all.
   struct Taking {
-    let values: UnsafeMutableBufferPointer<Double>
+    let values: Variable.Table<Double>.UnsafeMutableElements
     fileprivate let changed: UnsafeMutableBufferPointer<Variable>
     fileprivate var count = 0
 
     /// Takes a value over, and returns whether it is another.
     @inline(__always)
-    mutating func take(_ value: Double, of variable: Int32) -> Bool {
+    mutating func take(_ value: Double, of variable: Variable) -> Bool {
       // Without the sign of a zero.
       let value = value.isNegligible ? 0 : value
-      guard values[Int(variable)] != value else { return false }
-      values[Int(variable)] = value
-      changed[count] = Variable(id: variable)
+      guard values[variable] != value else { return false }
+      values[variable] = value
+      changed[count] = variable
       count &+= 1
       return true
     }
   }
 
   /// Takes values over, which are then up to date; `body` also gets the variables that have moved.
-  mutating func take(_ body: (inout Taking, ContiguousArray<Int32>) -> Void) {
-    values.withUnsafeMutableBufferPointer { values in
+  mutating func take(_ body: (inout Taking, ContiguousArray<Variable>) -> Void) {
+    values.withUnsafeMutableElements { values in
       changedAndRoom.withUnsafeMutableBufferPointer { changed in
         var taking = Taking(values: values, changed: changed)
         body(&taking, moved)

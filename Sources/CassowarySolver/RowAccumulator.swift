@@ -1,11 +1,11 @@
 /// Adds up a linear expression over symbols, dense and reusable.
 struct RowAccumulator: Sendable {
   var constant = 0.0
-  private(set) var coefficients: ContiguousArray<Double> = []
+  private(set) var coefficients = Symbol.Table<Double>()
 
   /// The symbols that were added, in the order of their first addition until they are sorted.
   private(set) var symbols: ContiguousArray<Symbol> = []
-  private var isListed: ContiguousArray<Bool> = []
+  private var isListed = Symbol.Table<Bool>()
 
   /// The rows and symbols whose hidden columns are part of the sum.
   private(set) var parts: ContiguousArray<Derivation.Entry> = []
@@ -22,11 +22,11 @@ struct RowAccumulator: Sendable {
 
   @inline(__always)
   mutating func add(_ symbol: Symbol, _ coefficient: Double) {
-    if !isListed[Int(symbol)] {
-      isListed[Int(symbol)] = true
+    if !isListed[symbol] {
+      isListed[symbol] = true
       symbols.append(symbol)
     }
-    coefficients[Int(symbol)] += coefficient
+    coefficients[symbol] += coefficient
   }
 
   /// Notes hidden columns that are part of the sum.
@@ -37,8 +37,8 @@ struct RowAccumulator: Sendable {
 
   /// Takes a symbol's coefficient out.
   mutating func take(_ symbol: Symbol) -> Double {
-    defer { coefficients[Int(symbol)] = 0 }
-    return coefficients[Int(symbol)]
+    defer { coefficients[symbol] = 0 }
+    return coefficients[symbol]
   }
 
   /// Puts the symbols in the order of their creation.
@@ -48,8 +48,8 @@ struct RowAccumulator: Sendable {
 
   mutating func reset() {
     for symbol in symbols {
-      coefficients[Int(symbol)] = 0
-      isListed[Int(symbol)] = false
+      coefficients[symbol] = 0
+      isListed[symbol] = false
     }
     symbols.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)

@@ -2,19 +2,31 @@
 ///
 /// The rows and columns of a sparse matrix are thousands of short lists. One array each would cost
 /// an allocation each and a reference count at every access; here a copy of all of them is one
-/// block copy. A list that outgrows its place moves to the end, and once more than half of the
-/// buffer is abandoned places, it is packed.
-struct SegmentedArena<Element: BitwiseCopyable & Sendable>: Sendable {
-  struct Segment: BitwiseCopyable, Sendable {
-    var start: Int32
-    var count: Int32
-    var capacity: Int32
+/// block copy. A list that outgrows its room moves to the end, and once more than half of the
+/// buffer is abandoned room, it is packed.
+struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
+  typealias List = TypedIndex<ListKind>
 
-    static var empty: Segment { Segment(start: 0, count: 0, capacity: 0) }
+  /// The index of an element in its list.
+  typealias ItemIndex = TypedIndex<ItemKind<ListKind>>
+
+  /// The place of an element in the buffer, until the next append.
+  typealias Place = TypedIndex<PlaceKind<ListKind>>
+
+  struct Segment: BitwiseCopyable, Sendable {
+    var start: Place
+
+    /// Where the elements end, and where the room for them does.
+    var end, limit: ItemIndex
+
+    static var empty: Segment { Segment(start: .first, end: .first, limit: .first) }
+
+    @inline(__always)
+    var places: Range<Place> { start..<start.advanced(by: end) }
   }
 
-  private(set) var elements: ContiguousArray<Element> = []
-  private(set) var segments: ContiguousArray<Segment> = []
+  private(set) var elements = Place.Table<Element>()
+  private(set) var segments = List.Table<Segment>()
   private var abandoned = 0
 
   /// Makes room for so many lists, and for so many elements of all.
@@ -23,119 +35,140 @@ struct SegmentedArena<Element: BitwiseCopyable & Sendable>: Sendable {
     elements.reserveCapacity(elementCount)
   }
 
-  /// Makes a new empty list and returns its number.
-  mutating func addSegment() -> Int32 {
+  /// Makes a new empty list.
+  mutating func addSegment() -> List {
+    let list = segments.endIndex
     segments.append(.empty)
-    return Int32(segments.count - 1)
+    return list
   }
 
   @inline(__always)
-  func count(_ list: Int32) -> Int {
-    Int(segments[Int(list)].count)
+  func count(_ list: List) -> Int {
+    segments[list].end.index
   }
 
-  /// The places of a list's elements in `elements`, until the next append.
+  /// The index that an element appended to a list would have in it.
   @inline(__always)
-  func range(_ list: Int32) -> Range<Int> {
-    let segment = segments[Int(list)]
-    return Int(segment.start)..<Int(segment.start &+ segment.count)
+  func endIndex(of list: List) -> ItemIndex {
+    segments[list].end
+  }
+
+  /// The indices of a list's elements in it.
+  @inline(__always)
+  func indices(of list: List) -> Range<ItemIndex> {
+    .first..<segments[list].end
+  }
+
+  /// The places of a list's elements, until the next append.
+  @inline(__always)
+  func range(_ list: List) -> Range<Place> {
+    segments[list].places
+  }
+
+  /// The elements of a list.
+  @inline(__always)
+  func elements(of list: List) -> ArraySlice<Element> {
+    elements[segments[list].places]
   }
 
   /// An element by its place in the buffer.
   @inline(__always)
-  subscript(place: Int) -> Element {
+  subscript(place: Place) -> Element {
     get { elements[place] }
     _modify { yield &elements[place] }
   }
 
   /// An element by its list and its index in that list.
   @inline(__always)
-  subscript(list: Int32, index: Int32) -> Element {
-    get { elements[Int(segments[Int(list)].start &+ index)] }
-    _modify { yield &elements[Int(segments[Int(list)].start &+ index)] }
+  subscript(list: List, index: ItemIndex) -> Element {
+    get { elements[segments[list].start.advanced(by: index)] }
+    _modify { yield &elements[segments[list].start.advanced(by: index)] }
   }
 
   /// Appends to a list and returns the element's index in it.
   @discardableResult
   @inline(__always)
-  mutating func append(_ element: Element, to list: Int32) -> Int32 {
-    let segment = segments[Int(list)]
-    if segment.count == segment.capacity {
+  mutating func append(_ element: Element, to list: List) -> ItemIndex {
+    let segment = segments[list]
+    if segment.end == segment.limit {
       grow(list, filler: element)
     }
-    let index = segment.count
-    elements[Int(segments[Int(list)].start &+ index)] = element
-    segments[Int(list)].count = index &+ 1
+    let index = segment.end
+    elements[segments[list].start.advanced(by: index)] = element
+    segments[list].end = index.next
     return index
   }
 
   /// Removes an element by moving the last one of the list into its place, and returns whether one
   /// was moved.
   @inline(__always)
-  mutating func swapRemove(_ index: Int32, from list: Int32) -> Bool {
-    let segment = segments[Int(list)]
-    let last = segment.count &- 1
-    segments[Int(list)].count = last
+  mutating func swapRemove(_ index: ItemIndex, from list: List) -> Bool {
+    let segment = segments[list]
+    let last = segment.end.previous
+    segments[list].end = last
     guard index != last else { return false }
-    elements[Int(segment.start &+ index)] = elements[Int(segment.start &+ last)]
+    elements[segment.start.advanced(by: index)] = elements[segment.start.advanced(by: last)]
     return true
   }
 
-  /// Empties a list and gives its place up.
-  mutating func clear(_ list: Int32) {
-    abandoned += Int(segments[Int(list)].capacity)
-    segments[Int(list)] = .empty
+  /// Empties a list and gives its room up.
+  mutating func clear(_ list: List) {
+    abandoned += segments[list].limit.index
+    segments[list] = .empty
   }
 
   /// The elements of all lists, without checks of bounds.
   struct UnsafeElements {
-    fileprivate let elements: UnsafeBufferPointer<Element>
-    fileprivate let segments: UnsafeBufferPointer<Segment>
+    fileprivate let elements: Place.Table<Element>.UnsafeElements
+    fileprivate let segments: List.Table<Segment>.UnsafeElements
 
     @inline(__always)
-    subscript(list: Int32, index: Int32) -> Element {
-      elements[Int(segments[Int(list)].start &+ index)]
+    subscript(list: List, index: ItemIndex) -> Element {
+      elements[segments[list].start.advanced(by: index)]
     }
   }
 
   /// Opens the lists for reading many elements.
   @inline(__always)
   func withUnsafeElements<Result>(_ body: (UnsafeElements) -> Result) -> Result {
-    elements.withUnsafeBufferPointer { elements in
-      segments.withUnsafeBufferPointer { segments in
+    elements.withUnsafeElements { elements in
+      segments.withUnsafeElements { segments in
         body(UnsafeElements(elements: elements, segments: segments))
       }
     }
   }
 
-  private mutating func grow(_ list: Int32, filler: Element) {
+  private mutating func grow(_ list: List, filler: Element) {
     if abandoned > 1024, abandoned > elements.count / 2 {
       pack()
     }
-    let old = segments[Int(list)]
-    let capacity = Swift.max(4, old.capacity * 2)
-    let start = Int32(elements.count)
-    for place in old.start..<(old.start + old.count) {
-      elements.append(elements[Int(place)])
+    let old = segments[list]
+    let capacity = Swift.max(4, old.limit.index * 2)
+    let start = elements.endIndex
+    for place in old.places {
+      elements.append(elements[place])
     }
-    for _ in old.count..<capacity {
+    for _ in old.end.index..<capacity {
       elements.append(filler)
     }
-    abandoned += Int(old.capacity)
-    segments[Int(list)] = Segment(start: start, count: old.count, capacity: capacity)
+    abandoned += old.limit.index
+    segments[list] = Segment(start: start, end: old.end, limit: ItemIndex(capacity))
   }
 
   private mutating func pack() {
-    var packed: ContiguousArray<Element> = []
+    var packed = Place.Table<Element>()
     packed.reserveCapacity(elements.count - abandoned)
-    for list in segments.indices where segments[list].capacity > 0 {
+    for list in segments.indices where segments[list].limit > .first {
       let segment = segments[list]
-      segments[list].start = Int32(packed.count)
+      segments[list].start = packed.endIndex
       packed.append(
-        contentsOf: elements[Int(segment.start)..<Int(segment.start + segment.capacity)]
+        contentsOf: elements[segment.start..<segment.start.advanced(by: segment.limit)]
       )
     }
     elements = packed
     abandoned = 0
   }
 }
+
+enum ItemKind<ListKind> {}
+enum PlaceKind<ListKind> {}

@@ -1,20 +1,20 @@
 extension Solver {
   /// Adds a row for the residual of a constraint.
-  private mutating func makeRow(of slot: Int32) -> Row {
+  private mutating func makeRow(of slot: Slot) -> Row {
     for place in terms.range(slot) {
       expand(terms[place].variable, times: terms[place].coefficient)
     }
     expandDefinitions()
-    accumulator.constant += constraints[Int(slot)].constant
-    let row = makeRowFromAccumulator(basic: constraints[Int(slot)].residual)
+    accumulator.constant += constraints[slot].constant
+    let row = makeRowFromAccumulator(basic: constraints[slot].residual)
     queueSymbols(of: row)
     return row
   }
 
   /// Adds the row of an optional constraint: its residual may have any value.
-  mutating func addOptional(_ slot: Int32) {
+  mutating func addOptional(_ slot: Slot) {
     let row = makeRow(of: slot)
-    symbols[Int(constraints[Int(slot)].residual)].side = tableau.constants[Int(row)] < 0 ? -1 : 1
+    symbols[constraints[slot].residual].side = tableau.constants[row] < 0 ? -1 : 1
   }
 
   /// Adds the row of a required constraint, and sees to it that it holds.
@@ -22,16 +22,16 @@ extension Solver {
   /// A copy to go back to is costly, so it is made only when nothing simpler helps: solving the row
   /// for something that may take the value it then gets, at once or after what was left to do is
   /// done.
-  mutating func addRequired(_ slot: Int32) throws(SolverError) {
-    let residual = constraints[Int(slot)].residual
+  mutating func addRequired(_ slot: Slot) throws(SolverError) {
+    let residual = constraints[slot].residual
     let row = makeRow(of: slot)
-    symbols[Int(residual)].side = tableau.constants[Int(row)] < 0 ? -1 : 1
+    symbols[residual].side = tableau.constants[row] < 0 ? -1 : 1
     if isMet(row) { return }
     if let cell = freshCell(of: row) {
       return pivot(row: row, cell: cell, side: 1)
     }
     if isFixed(row) {
-      guard !tableau.constants[Int(row)].isNegligible else { return }
+      guard !tableau.constants[row].isNegligible else { return }
       let conflicting = conflictingConstraints(beside: residual, rows: CollectionOfOne(row))
       withdraw(slot)
       throw .unsatisfiable(conflicting: conflicting)
@@ -43,34 +43,34 @@ extension Solver {
     }
     updateSide(of: row)
     try meetRequirements(refusing: slot, orReturningTo: self)
-    let left = tableau.rowOfSymbol[Int(residual)]
-    if left != Tableau.none, symbols[Int(residual)].isFixed, let cell = freshCell(of: left) {
+    let left = tableau.rowOfSymbol[residual]
+    if left != .none, symbols[residual].isFixed, let cell = freshCell(of: left) {
       pivot(row: left, cell: cell, side: 1)
     }
   }
 
   /// Whether a required residual can stay basic as it is.
   private func isMet(_ row: Row) -> Bool {
-    let residual = tableau.basicSymbol[Int(row)]
-    return !symbols[Int(residual)].isFixed
-      && !symbols[Int(residual)].forbids(tableau.constants[Int(row)])
+    let residual = tableau.basicSymbol[row]
+    return !symbols[residual].isFixed
+      && !symbols[residual].forbids(tableau.constants[row])
   }
 
   /// Whether nothing that a row depends on can move.
   private func isFixed(_ row: Row) -> Bool {
-    tableau.rows.range(row).allSatisfy { symbols[Int(tableau.rows[$0].symbol)].isFixed }
+    tableau.rows.range(row).allSatisfy { symbols[tableau.rows[$0].symbol].isFixed }
   }
 
   /// Optimizes as if the constraint of a residual were not there.
   private mutating func optimize(disregarding residual: Symbol) {
-    let state = symbols[Int(residual)]
-    symbols[Int(residual)].above = .free
-    symbols[Int(residual)].below = .free
+    let state = symbols[residual]
+    symbols[residual].above = .free
+    symbols[residual].below = .free
     optimize()
-    symbols[Int(residual)].above = state.above
-    symbols[Int(residual)].below = state.below
-    let row = tableau.rowOfSymbol[Int(residual)]
-    symbols[Int(residual)].side = tableau.constants[Int(row)] < 0 ? -1 : 1
+    symbols[residual].above = state.above
+    symbols[residual].below = state.below
+    let row = tableau.rowOfSymbol[residual]
+    symbols[residual].side = tableau.constants[row] < 0 ? -1 : 1
     queueSymbols(of: row)
   }
 
@@ -79,9 +79,9 @@ extension Solver {
   /// That is anything that is not fixed if nothing moves by it; a position if no other row's symbol
   /// is driven to a forbidden side; a size in no other row if it is not driven there itself. Of
   /// several, one in few rows, a position first.
-  private func freshCell(of row: Row) -> Int32? {
+  private func freshCell(of row: Row) -> CellIndex? {
     cheapestCell(of: row) { cell, value in
-      let state = symbols[Int(cell.symbol)]
+      let state = symbols[cell.symbol]
       if value.isNegligible { return true }
       if state.isUnrestricted { return !pivotViolates(row: row, cell: cell, value: value) }
       return state.below == .required && value > 0 && tableau.columnCount(cell.symbol) == 1
@@ -89,7 +89,7 @@ extension Solver {
   }
 
   /// A cell that a row can be solved for without driving anything to a forbidden side.
-  private func harmlessCell(of row: Row) -> Int32? {
+  private func harmlessCell(of row: Row) -> CellIndex? {
     cheapestCell(of: row) { cell, value in
       !pivotViolates(row: row, cell: cell, value: value)
     }
@@ -104,13 +104,13 @@ extension Solver {
   private func cheapestCell(
     of row: Row,
     where isSuitable: (Tableau.Cell, Double) -> Bool
-  ) -> Int32? {
-    let constant = tableau.constants[Int(row)]
-    var best: Int32?
+  ) -> CellIndex? {
+    let constant = tableau.constants[row]
+    var best: CellIndex?
     var bestCost = Int.max
-    for index in (0..<Int32(tableau.rows.count(row))).reversed() {
+    for index in tableau.rows.indices(of: row).reversed() {
       let cell = tableau.rows[row, index]
-      let state = symbols[Int(cell.symbol)]
+      let state = symbols[cell.symbol]
       let cost = tableau.columnCount(cell.symbol) + (state.isUnrestricted ? 0 : 1 << 32)
       guard !state.isFixed, cost < bestCost, isSuitable(cell, -constant / cell.coefficient)
       else { continue }
@@ -122,12 +122,12 @@ extension Solver {
 
   /// Whether a symbol's getting a value puts it or one that hangs on it on a forbidden side.
   private func pivotViolates(row: Row, cell: Tableau.Cell, value: Double) -> Bool {
-    if symbols[Int(cell.symbol)].forbids(value) { return true }
+    if symbols[cell.symbol].forbids(value) { return true }
     return tableau.columns.range(cell.symbol).contains { place in
       let entry = tableau.columns[place]
       guard entry.row != row else { return false }
-      let moved = tableau.constants[Int(entry.row)] + tableau.coefficient(at: entry) * value
-      return symbols[Int(tableau.basicSymbol[Int(entry.row)])].forbids(moved)
+      let moved = tableau.constants[entry.row] + tableau.coefficient(at: entry) * value
+      return symbols[tableau.basicSymbol[entry.row]].forbids(moved)
     }
   }
 }

@@ -1,10 +1,10 @@
 /// Which variables the solution found last leaves no choice.
 struct Determination: Sendable {
   /// Per symbol, whether it is parametric and can leave zero without any priority losing by it.
-  fileprivate var isFree: ContiguousArray<Bool>
+  fileprivate var isFree: Symbol.Table<Bool>
 
   /// Per variable, whether nothing that it is calculated from is free.
-  fileprivate var isCertain: ContiguousArray<Bool>
+  fileprivate var isCertain: Variable.Table<Bool>
 }
 
 extension Solver {
@@ -20,7 +20,7 @@ extension Solver {
   /// - Complexity: The first question after `solve()` costs all cells of the tableau, the others
   ///   next to nothing where the answer is true.
   package mutating func isDetermined(_ variable: Variable) -> Bool {
-    if let isCertain = determination?.isCertain[variable.index] {
+    if let isCertain = determination?.isCertain[variable] {
       return isCertain || isDeterminedByCancelling(variable, determination)
     }
     determination = findDetermination()
@@ -33,37 +33,36 @@ extension Solver {
     _ determination: Determination?
   ) -> Bool {
     guard let determination else { return false }
-    expand(variable.id, times: 1)
+    expand(variable, times: 1)
     expandDefinitions()
     defer { accumulator.reset() }
     return !accumulator.symbols.contains { symbol in
-      !accumulator.coefficients[Int(symbol)].isNegligible && determination.isFree[Int(symbol)]
+      !accumulator.coefficients[symbol].isNegligible && determination.isFree[symbol]
     }
   }
 
   private mutating func findDetermination() -> Determination {
     definitionOrder.sort(by: variables)
     var rates = Rates()
-    let isFree = ContiguousArray(
+    let isFree = Symbol.Table(
       symbols.indices.map { symbol in
-        let symbol = Symbol(symbol)
-        return tableau.rowOfSymbol[Int(symbol)] == Tableau.none
-          && !symbols[Int(symbol)].isFixed
+        tableau.rowOfSymbol[symbol] == .none
+          && !symbols[symbol].isFixed
           && (isFreeToMove(symbol, 1, &rates) || isFreeToMove(symbol, -1, &rates))
       }
     )
-    var isCertain = ContiguousArray(repeating: true, count: variables.count)
-    for id in variables.indices where variables[id].definition == Self.none {
-      let symbol = variables[id].symbol
-      let row = tableau.rowOfSymbol[Int(symbol)]
-      isCertain[id] =
-        row == Tableau.none
-        ? !isFree[Int(symbol)]
-        : tableau.rows.range(row).allSatisfy { !isFree[Int(tableau.rows[$0].symbol)] }
+    var isCertain = Variable.Table(repeating: true, count: variables.count)
+    for variable in variables.indices where variables[variable].definition == .none {
+      let symbol = variables[variable].symbol
+      let row = tableau.rowOfSymbol[symbol]
+      isCertain[variable] =
+        row == .none
+        ? !isFree[symbol]
+        : tableau.rows.range(row).allSatisfy { !isFree[tableau.rows[$0].symbol] }
     }
-    for id in definitionOrder.variables {
-      isCertain[Int(id)] = terms.range(variables[Int(id)].definition).allSatisfy {
-        isCertain[Int(terms[$0].variable)]
+    for variable in definitionOrder.variables {
+      isCertain[variable] = terms.range(variables[variable].definition).allSatisfy {
+        isCertain[terms[$0].variable]
       }
     }
     return Determination(isFree: isFree, isCertain: isCertain)
@@ -78,9 +77,9 @@ extension Solver {
   private func isFreeToMove(_ symbol: Symbol, _ direction: Double, _ rates: inout Rates) -> Bool {
     rates.removeAll(keepingCapacity: true)
     var isHeld = false
-    let negligible = symbols[Int(symbol)].isVariable ? pull?.rawValue ?? 0 : 0
+    let negligible = symbols[symbol].isVariable ? pull?.rawValue ?? 0 : 0
     func charge(_ symbol: Symbol, value: Double, rate: Double) {
-      let state = symbols[Int(symbol)]
+      let state = symbols[symbol]
       let isAbove = value.isNegligible ? rate > 0 : value > 0
       let level = isAbove ? state.above : state.below
       guard level != .free, levels[level] > negligible else { return }
@@ -98,8 +97,8 @@ extension Solver {
       if isHeld { return false }
       let entry = tableau.columns[place]
       charge(
-        tableau.basicSymbol[Int(entry.row)],
-        value: tableau.constants[Int(entry.row)],
+        tableau.basicSymbol[entry.row],
+        value: tableau.constants[entry.row],
         rate: direction * tableau.coefficient(at: entry)
       )
     }

@@ -7,7 +7,7 @@ extension Solver {
   package mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     try constraint.checkNumbers()
     let slot = store(constraint)
-    let id = constraints[Int(slot)].id
+    let id = constraints[slot].id
     if let reused = try reuseWaiting(like: slot) {
       slotOfConstraint.append(reused)
       return id
@@ -19,12 +19,12 @@ extension Solver {
   }
 
   /// Puts a stored constraint in force.
-  mutating func install(_ slot: Int32) throws(SolverError) {
-    let residual = constraints[Int(slot)].residual
-    constraints[Int(slot)].firstStep = Int32(tableau.derivation.count)
-    if !constraints[Int(slot)].isRequired {
+  mutating func install(_ slot: Slot) throws(SolverError) {
+    let residual = constraints[slot].residual
+    constraints[slot].firstStep = tableau.derivation.nextStep
+    if !constraints[slot].isRequired {
       addOptional(slot)
-    } else if !symbols[Int(residual)].isFixed || !define(by: slot) {
+    } else if !symbols[residual].isFixed || !define(by: slot) {
       try addRequired(slot)
     }
   }
@@ -37,7 +37,7 @@ extension Solver {
   /// - Precondition: it is installed.
   package mutating func remove(_ id: ConstraintID) {
     waiting.append(slot(of: id))
-    slotOfConstraint[Int(id.id)] = Self.none
+    slotOfConstraint[id] = .none
   }
 
   /// Changes the constant of an installed constraint's expression.
@@ -56,9 +56,9 @@ extension Solver {
     try setConstant(ofSlot: slot(of: id), to: constant)
   }
 
-  mutating func setConstant(ofSlot slot: Int32, to constant: Double) throws(SolverError) {
-    let residual = constraints[Int(slot)].residual
-    let change = constant - constraints[Int(slot)].constant
+  mutating func setConstant(ofSlot slot: Slot, to constant: Double) throws(SolverError) {
+    let residual = constraints[slot].residual
+    let change = constant - constraints[slot].constant
     guard change != 0 else { return }
     revealColumn(of: slot)
     var isViolating = shiftViolates(residual, by: change)
@@ -77,18 +77,18 @@ extension Solver {
     }
   }
 
-  private mutating func changeConstant(of slot: Int32, to constant: Double) {
-    let change = constant - constraints[Int(slot)].constant
-    constraints[Int(slot)].constant = constant
-    shift(constraints[Int(slot)].residual, by: change)
+  private mutating func changeConstant(of slot: Slot, to constant: Double) {
+    let change = constant - constraints[slot].constant
+    constraints[slot].constant = constant
+    shift(constraints[slot].residual, by: change)
     if let variable = variableDefined(by: slot) {
       noteEdit(ofDefinition: variable)
     }
   }
 
-  func slot(of id: ConstraintID) -> Int32 {
-    let slot = slotOfConstraint[Int(id.id)]
-    precondition(slot != Self.none, "The constraint is not installed.")
+  func slot(of id: ConstraintID) -> Slot {
+    let slot = slotOfConstraint[id]
+    precondition(slot != .none, "The constraint is not installed.")
     return slot
   }
 }

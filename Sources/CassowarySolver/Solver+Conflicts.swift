@@ -3,9 +3,9 @@ extension Solver {
   var hasViolations: Bool {
     mutating get {
       violations.removeAll { symbol in
-        let row = tableau.rowOfSymbol[Int(symbol)]
-        return row == Tableau.none || symbols[Int(symbol)].charge != .required
-          || tableau.constants[Int(row)].isNegligible
+        let row = tableau.rowOfSymbol[symbol]
+        return row == .none || symbols[symbol].charge != .required
+          || tableau.constants[row].isNegligible
       }
       return !violations.isEmpty
     }
@@ -16,10 +16,10 @@ extension Solver {
   /// If it cannot be, goes back to a former state in which the constraint of a slot already had
   /// its row, and takes that constraint out.
   mutating func meetRequirements(
-    refusing slot: Int32,
+    refusing slot: Slot,
     orReturningTo former: Solver
   ) throws(SolverError) {
-    let residual = constraints[Int(slot)].residual
+    let residual = constraints[slot].residual
     optimize()
     guard hasViolations else { return }
     let conflicting = conflictingConstraints(beside: residual)
@@ -37,9 +37,9 @@ extension Solver {
   func conflictingConstraints(beside refused: Symbol) -> [ConstraintID] {
     let forbidden = tableau.basicSymbol.indices.filter { row in
       let symbol = tableau.basicSymbol[row]
-      return symbol != Tableau.none && symbols[Int(symbol)].charge == .required
+      return symbol != .none && symbols[symbol].charge == .required
     }
-    return conflictingConstraints(beside: refused, rows: forbidden.map(Row.init))
+    return conflictingConstraints(beside: refused, rows: forbidden)
   }
 
   /// The constraints that the sum of the forbidden values in some rows depends on.
@@ -48,7 +48,7 @@ extension Solver {
     rows: some Sequence<Row>
   ) -> [ConstraintID] {
     let weights = rows.map { row in
-      (row: row, weight: Double(symbols[Int(tableau.basicSymbol[Int(row)])].side))
+      (row: row, weight: Double(symbols[tableau.basicSymbol[row]].side))
     }
     var sums = tableau.derivation.coefficients(
       inSumOf: weights,
@@ -60,15 +60,15 @@ extension Solver {
       sums[symbol] = 0
     }
     for (row, weight) in weights {
-      sums[Int(tableau.basicSymbol[Int(row)])] = 1
+      sums[tableau.basicSymbol[row]] = 1
       for place in tableau.rows.range(row) {
         let cell = tableau.rows[place]
-        sums[Int(cell.symbol)] += weight * cell.coefficient
+        sums[cell.symbol] += weight * cell.coefficient
       }
     }
     return constraints.lazy.filter { constraint in
       constraint.residual != refused && constraint.isRequired
-        && !sums[Int(constraint.residual)].isNegligible
-    }.map(\.id).sorted { $0.id < $1.id }
+        && !sums[constraint.residual].isNegligible
+    }.map(\.id).sorted()
   }
 }

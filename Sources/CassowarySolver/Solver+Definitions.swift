@@ -10,14 +10,14 @@
 
 extension Solver {
   /// Makes a required equation the definition of one of its positions, if one is fresh.
-  mutating func define(by slot: Int32) -> Bool {
+  mutating func define(by slot: Slot) -> Bool {
     guard let (variable, rank) = definableVariable(of: slot) else { return false }
     for place in terms.range(slot) where terms[place].variable != variable {
-      variables[Int(terms[place].variable)].dependents += 1
+      variables[terms[place].variable].dependents += 1
     }
     isSettled = false
-    variables[Int(variable)].definition = slot
-    variables[Int(variable)].rank = rank
+    variables[variable].definition = slot
+    variables[variable].rank = rank
     definitionRanks =
       min(rank, definitionRanks.lowerBound)...max(rank, definitionRanks.upperBound)
     definitionOrder.append(variable, isLast: rank == definitionRanks.upperBound)
@@ -26,50 +26,50 @@ extension Solver {
   }
 
   /// Drops a definition that nothing depends on.
-  mutating func undefine(_ variable: Int32) {
-    let slot = variables[Int(variable)].definition
+  mutating func undefine(_ variable: Variable) {
+    let slot = variables[variable].definition
     for place in terms.range(slot) where terms[place].variable != variable {
-      variables[Int(terms[place].variable)].dependents -= 1
+      variables[terms[place].variable].dependents -= 1
     }
     isSettled = false
-    variables[Int(variable)].definition = Self.none
+    variables[variable].definition = .none
     definitionOrder.remove(variable)
     readings.outdateAll()
   }
 
   /// The variable that a constraint defines, if it does.
   @inline(__always)
-  func variableDefined(by slot: Int32) -> Int32? {
+  func variableDefined(by slot: Slot) -> Variable? {
     for place in terms.range(slot)
-    where variables[Int(terms[place].variable)].definition == slot {
+    where variables[terms[place].variable].definition == slot {
       return terms[place].variable
     }
     return nil
   }
 
   /// Turns a definition into a row of the tableau.
-  mutating func moveDefinitionToTableau(_ variable: Int32) {
+  mutating func moveDefinitionToTableau(_ variable: Variable) {
     expand(variable, times: 1)
     expandDefinitions()
     undefine(variable)
-    _ = makeRowFromAccumulator(basic: variables[Int(variable)].symbol)
+    _ = makeRowFromAccumulator(basic: variables[variable].symbol)
   }
 
   /// The value that a definition gives its variable.
   @inline(__always)
   func evaluateDefinition(
-    of variable: Int32,
-    _ values: UnsafeMutableBufferPointer<Double>
+    of variable: Variable,
+    _ values: Variable.Table<Double>.UnsafeMutableElements
   ) -> Double {
-    let slot = variables[Int(variable)].definition
-    var sum = constraints[Int(slot)].constant
+    let slot = variables[variable].definition
+    var sum = constraints[slot].constant
     var own = 1.0
     for place in terms.range(slot) {
       let term = terms[place]
       if term.variable == variable {
         own = term.coefficient
       } else {
-        sum += term.coefficient * values[Int(term.variable)]
+        sum += term.coefficient * values[term.variable]
       }
     }
     // Nearly always an edge of weight one; a division is the dearest thing here.
@@ -80,23 +80,24 @@ extension Solver {
   ///
   /// One that nothing mentions can go last. One that only other definitions mention can go first,
   /// if the equation itself needs no definition.
-  private func definableVariable(of slot: Int32) -> (variable: Int32, rank: Int32)? {
-    var best: (variable: Int32, rank: Int32)?
+  private func definableVariable(of slot: Slot) -> (variable: Variable, rank: Rank)? {
+    var (variable, rank) = (Variable.none, Rank.first)
     var definedTerms = 0
     for place in terms.range(slot) {
-      let id = terms[place].variable
-      let state = variables[Int(id)]
-      if state.definition != Self.none { definedTerms += 1 }
-      guard !state.isSize, state.definition == Self.none,
-        tableau.rowOfSymbol[Int(state.symbol)] == Tableau.none,
+      let candidate = terms[place].variable
+      let state = variables[candidate]
+      if state.definition != .none { definedTerms += 1 }
+      guard !state.isSize, state.definition == .none,
+        tableau.rowOfSymbol[state.symbol] == .none,
         tableau.columnCount(state.symbol) == 0,
-        id > best?.variable ?? -1
+        candidate > variable
       else { continue }
       let isLast = state.dependents == 0
-      best = (id, isLast ? definitionRanks.upperBound + 1 : definitionRanks.lowerBound - 1)
+      variable = candidate
+      rank = isLast ? definitionRanks.upperBound.next : definitionRanks.lowerBound.previous
     }
-    if let found = best, found.rank < definitionRanks.lowerBound, definedTerms > 0 { return nil }
-    return best
+    if variable == .none || rank < definitionRanks.lowerBound && definedTerms > 0 { return nil }
+    return (variable, rank)
   }
 }
 
@@ -105,19 +106,19 @@ extension Solver {
 extension Solver {
   /// Adds a variable to the accumulator; a defined one awaits `expandDefinitions()`.
   @inline(__always)
-  mutating func expand(_ variable: Int32, times factor: Double) {
-    let state = variables[Int(variable)]
-    if state.definition != Self.none {
+  mutating func expand(_ variable: Variable, times factor: Double) {
+    let state = variables[variable]
+    if state.definition != .none {
       accumulator.add(state.symbol, factor)
       pendingDefinitions.insert(variable, rank: state.rank)
       return
     }
-    let row = tableau.rowOfSymbol[Int(state.symbol)]
-    guard row != Tableau.none else {
+    let row = tableau.rowOfSymbol[state.symbol]
+    guard row != .none else {
       accumulator.add(state.symbol, factor)
       return
     }
-    accumulator.constant += factor * tableau.constants[Int(row)]
+    accumulator.constant += factor * tableau.constants[row]
     accumulator.addHidden(.row(row, times: factor))
     for place in tableau.rows.range(row) {
       let cell = tableau.rows[place]
@@ -129,24 +130,24 @@ extension Solver {
   /// in `right of A - left of A`, is not followed down to the root.
   mutating func expandDefinitions() {
     while let variable = pendingDefinitions.popHighest() {
-      let state = variables[Int(variable)]
+      let state = variables[variable]
       let factor = accumulator.take(state.symbol)
       guard !factor.isNegligible else { continue }
       let slot = state.definition
       let scale = factor / ownCoefficient(of: variable, in: slot)
-      let residual = constraints[Int(slot)].residual
+      let residual = constraints[slot].residual
       accumulator.addHidden(.symbol(residual, times: scale))
-      if !symbols[Int(residual)].isHidden {
+      if !symbols[residual].isHidden {
         accumulator.add(residual, scale)
       }
-      accumulator.constant -= scale * constraints[Int(slot)].constant
+      accumulator.constant -= scale * constraints[slot].constant
       for place in terms.range(slot) where terms[place].variable != variable {
         expand(terms[place].variable, times: -scale * terms[place].coefficient)
       }
     }
   }
 
-  func ownCoefficient(of variable: Int32, in slot: Int32) -> Double {
+  func ownCoefficient(of variable: Variable, in slot: Slot) -> Double {
     for place in terms.range(slot) where terms[place].variable == variable {
       return terms[place].coefficient
     }
@@ -166,7 +167,7 @@ extension Solver {
     )
     accumulator.sortSymbols()
     for cell in accumulator.symbols {
-      let coefficient = accumulator.coefficients[Int(cell)]
+      let coefficient = accumulator.coefficients[cell]
       if !coefficient.isNegligible {
         tableau.appendCell(cell, coefficient, to: row)
       }

@@ -8,13 +8,13 @@ extension Solver {
     guard !isSettled else { return }
     isSettled = true
     guard let latest = variables.indices.last(where: isLoose) else { return }
-    moveDefinitionsToTableau(hangingOnLoosePositionsUpTo: Int32(latest))
+    moveDefinitionsToTableau(hangingOnLoosePositionsUpTo: latest)
     var hasSettled = false
     // Each exchange lowers a number, so this ends.
     while !hasSettled {
       hasSettled = true
-      for id in variables.indices {
-        guard let (row, cell) = exchange(for: id) else { continue }
+      for variable in variables.indices {
+        guard let (row, cell) = exchange(for: variable) else { continue }
         pivot(row: row, cell: cell, side: 1)
         hasSettled = false
       }
@@ -23,26 +23,26 @@ extension Solver {
   }
 
   /// Whether a variable is a parametric position that others hang on.
-  private func isLoose(_ id: Int) -> Bool {
-    let state = variables[id]
-    return !state.isSize && state.definition == Self.none
-      && tableau.rowOfSymbol[Int(state.symbol)] == Tableau.none
+  private func isLoose(_ variable: Variable) -> Bool {
+    let state = variables[variable]
+    return !state.isSize && state.definition == .none
+      && tableau.rowOfSymbol[state.symbol] == .none
       && (state.dependents > 0 || tableau.columnCount(state.symbol) > 0)
   }
 
   /// Puts definitions in the tableau whose variable was created before a position it hangs on.
-  private mutating func moveDefinitionsToTableau(hangingOnLoosePositionsUpTo latest: Int32) {
+  private mutating func moveDefinitionsToTableau(hangingOnLoosePositionsUpTo latest: Variable) {
     let suspects = definitionsMentioningLaterPositions()
-    for id in suspects where id < latest {
-      expand(id, times: 1)
+    for variable in suspects where variable < latest {
+      expand(variable, times: 1)
       expandDefinitions()
       let isMisplaced = accumulator.symbols.contains { symbol in
-        !accumulator.coefficients[Int(symbol)].isNegligible
-          && symbols[Int(symbol)].isUnrestricted && symbols[Int(symbol)].owner > id
+        !accumulator.coefficients[symbol].isNegligible
+          && symbols[symbol].isUnrestricted && symbols[symbol].variable > variable
       }
       accumulator.reset()
       if isMisplaced {
-        moveDefinitionToTableau(id)
+        moveDefinitionToTableau(variable)
       }
     }
   }
@@ -50,42 +50,42 @@ extension Solver {
   /// The defined variables, by number, that may hang on a parametric position created after them.
   ///
   /// Found in one pass and therefore without regard to what cancels, as in `right of A - left of A`.
-  private mutating func definitionsMentioningLaterPositions() -> [Int32] {
+  private mutating func definitionsMentioningLaterPositions() -> [Variable] {
     definitionOrder.sort(by: variables)
-    var latest = ContiguousArray<Int32>(repeating: Self.none, count: variables.count)
-    for id in variables.indices where variables[id].definition == Self.none {
-      latest[id] = latestPosition(behind: variables[id].symbol)
+    var latest = Variable.Table<Variable>(repeating: .none, count: variables.count)
+    for variable in variables.indices where variables[variable].definition == .none {
+      latest[variable] = latestPosition(behind: variables[variable].symbol)
     }
-    for id in definitionOrder.variables {
-      for place in terms.range(variables[Int(id)].definition) {
-        latest[Int(id)] = max(latest[Int(id)], latest[Int(terms[place].variable)])
+    for variable in definitionOrder.variables {
+      for place in terms.range(variables[variable].definition) {
+        latest[variable] = max(latest[variable], latest[terms[place].variable])
       }
     }
-    return definitionOrder.variables.filter { latest[Int($0)] > $0 }.sorted()
+    return definitionOrder.variables.filter { latest[$0] > $0 }.sorted()
   }
 
-  /// The parametric position created last that a symbol of the tableau hangs on or is, or -1.
-  private func latestPosition(behind symbol: Symbol) -> Int32 {
-    func position(_ symbol: Symbol) -> Int32 {
-      symbols[Int(symbol)].isUnrestricted ? symbols[Int(symbol)].owner : Self.none
+  /// The parametric position created last that a symbol of the tableau hangs on or is, or `none`.
+  private func latestPosition(behind symbol: Symbol) -> Variable {
+    func position(_ symbol: Symbol) -> Variable {
+      symbols[symbol].isUnrestricted ? symbols[symbol].variable : .none
     }
-    let row = tableau.rowOfSymbol[Int(symbol)]
-    guard row != Tableau.none else { return position(symbol) }
-    return tableau.rows.range(row).reduce(Self.none) {
+    let row = tableau.rowOfSymbol[symbol]
+    guard row != .none else { return position(symbol) }
+    return tableau.rows.range(row).reduce(Variable.none) {
       max($0, position(tableau.rows[$1].symbol))
     }
   }
 
   /// The cell to pivot on so that a loose position gives way to an earlier one.
-  private func exchange(for id: Int) -> (row: Row, cell: Int32)? {
-    guard isLoose(id) else { return nil }
-    var best: (row: Row, cell: Int32)?
-    var lowest = variables[id].symbol
+  private func exchange(for variable: Variable) -> (row: Row, cell: CellIndex)? {
+    guard isLoose(variable) else { return nil }
+    var best: (row: Row, cell: CellIndex)?
+    var lowest = variables[variable].symbol
     for place in tableau.columns.range(lowest) {
       let entry = tableau.columns[place]
-      let basic = tableau.basicSymbol[Int(entry.row)]
+      let basic = tableau.basicSymbol[entry.row]
       // A restricted symbol that hangs on the position means that it is not free after all.
-      guard symbols[Int(basic)].isUnrestricted else { return nil }
+      guard symbols[basic].isUnrestricted else { return nil }
       if basic < lowest {
         lowest = basic
         best = (entry.row, entry.rowIndex)

@@ -23,9 +23,9 @@ extension Solver {
   private func checkSymbols() {
     for symbol in symbols.indices {
       let row = tableau.rowOfSymbol[symbol]
-      guard row != Tableau.none else { continue }
+      guard row != .none else { continue }
       let state = symbols[symbol]
-      let value = tableau.constants[Int(row)]
+      let value = tableau.constants[row]
       precondition(value.isFinite, "Every value is a number.")
       guard !value.isNegligible, !state.isUnrestricted else { continue }
       precondition((value > 0) == (state.side > 0), "A symbol's side is that of its value.")
@@ -35,16 +35,16 @@ extension Solver {
 
   /// A definition mentions only what comes before it, and its variable is in no row.
   private func checkDefinitions() {
-    var dependents = ContiguousArray<Int32>(repeating: 0, count: variables.count)
+    var dependents = Variable.Table<Int32>(repeating: 0, count: variables.count)
     for variable in definitionOrder.variables {
-      let state = variables[Int(variable)]
-      precondition(tableau.rowOfSymbol[Int(state.symbol)] == Tableau.none, "It is not basic.")
+      let state = variables[variable]
+      precondition(tableau.rowOfSymbol[state.symbol] == .none, "It is not basic.")
       precondition(tableau.columnCount(state.symbol) == 0, "It is in no row.")
       for place in terms.range(state.definition) where terms[place].variable != variable {
         let other = terms[place].variable
-        dependents[Int(other)] += 1
+        dependents[other] += 1
         precondition(
-          variables[Int(other)].definition == Self.none || variables[Int(other)].rank < state.rank,
+          variables[other].definition == .none || variables[other].rank < state.rank,
           "A definition mentions only definitions of lower rank."
         )
       }
@@ -57,55 +57,55 @@ extension Solver {
   /// Moving everything as a hidden column says keeps every equation.
   private func checkHiddenColumns() {
     let order = definitionOrder.variables.sorted {
-      variables[Int($0)].rank < variables[Int($1)].rank
+      variables[$0].rank < variables[$1].rank
     }
-    for slot in slotOfConstraint + waiting where slot != Self.none {
-      let residual = constraints[Int(slot)].residual
-      guard symbols[Int(residual)].isHidden else { continue }
-      precondition(symbols[Int(residual)].isFixed, "Only what is fixed is hidden.")
+    for slot in slotOfConstraint + waiting where slot != .none {
+      let residual = constraints[slot].residual
+      guard symbols[residual].isHidden else { continue }
+      precondition(symbols[residual].isFixed, "Only what is fixed is hidden.")
       precondition(tableau.columnCount(residual) == 0, "A hidden column has no cells.")
-      guard tableau.rowOfSymbol[Int(residual)] == Tableau.none else { continue }
+      guard tableau.rowOfSymbol[residual] == .none else { continue }
       checkColumn(of: slot, definitionsInOrder: order)
     }
   }
 
-  private func checkColumn(of slot: Int32, definitionsInOrder order: [Int32]) {
-    let residual = constraints[Int(slot)].residual
-    let firstStep = Int(constraints[Int(slot)].firstStep)
-    var rates = ContiguousArray<Double>(repeating: 0, count: symbols.count)
-    rates[Int(residual)] = 1
+  private func checkColumn(of slot: Slot, definitionsInOrder order: [Variable]) {
+    let residual = constraints[slot].residual
+    let firstStep = constraints[slot].firstStep
+    var rates = Symbol.Table<Double>(repeating: 0, count: symbols.count)
+    rates[residual] = 1
     for cell in tableau.hiddenColumn(of: residual, since: firstStep) {
-      rates[Int(tableau.basicSymbol[Int(cell.row)])] = cell.coefficient
+      rates[tableau.basicSymbol[cell.row]] = cell.coefficient
     }
     /// By how much an equation's residual changes beyond what is claimed.
-    func error(of slot: Int32) -> Double {
-      terms.range(slot).reduce(-rates[Int(constraints[Int(slot)].residual)]) { sum, place in
-        sum + terms[place].coefficient * rates[Int(variables[Int(terms[place].variable)].symbol)]
+    func error(of slot: Slot) -> Double {
+      terms.range(slot).reduce(-rates[constraints[slot].residual]) { sum, place in
+        sum + terms[place].coefficient * rates[variables[terms[place].variable].symbol]
       }
     }
     for variable in order {
-      let definition = variables[Int(variable)].definition
-      rates[Int(variables[Int(variable)].symbol)] =
+      let definition = variables[variable].definition
+      rates[variables[variable].symbol] =
         -error(of: definition) / ownCoefficient(of: variable, in: definition)
     }
-    for other in slotOfConstraint where other != Self.none {
+    for other in slotOfConstraint where other != .none {
       precondition(error(of: other).magnitude < 1e-6, "Hidden columns keep every equation.")
     }
   }
 
   /// The values satisfy the equation that each constraint's residual stands for.
   private func checkValues() {
-    for slot in constraints.indices where !unusedSlots.contains(Int32(slot)) {
+    for slot in constraints.indices where !unusedSlots.contains(slot) {
       var residual = constraints[slot].constant
       var scale = 1.0
-      for place in terms.range(Int32(slot)) {
+      for place in terms.range(slot) {
         let term = terms[place]
-        let product = term.coefficient * value(of: Variable(id: term.variable))
+        let product = term.coefficient * value(of: term.variable)
         residual += product
         scale = max(scale, product.magnitude)
       }
-      let row = tableau.rowOfSymbol[Int(constraints[slot].residual)]
-      let expected = row == Tableau.none ? 0 : tableau.constants[Int(row)]
+      let row = tableau.rowOfSymbol[constraints[slot].residual]
+      let expected = row == .none ? 0 : tableau.constants[row]
       precondition((residual - expected).magnitude < 1e-7 * scale, "Residuals are as claimed.")
     }
   }
@@ -113,7 +113,7 @@ extension Solver {
   private func checkOptimality() {
     var copy = self
     for symbol in symbols.indices {
-      copy.enqueue(Symbol(symbol))
+      copy.enqueue(symbol)
     }
     let pivots = copy.pivotCount
     copy.optimize()
@@ -125,18 +125,18 @@ extension Tableau {
   /// Rows and columns hold the same cells, and no basic symbol is in a row.
   fileprivate func checkLinks() {
     var cells = 0
-    for (row, basic) in basicSymbol.enumerated() where basic != Self.none {
-      precondition(rowOfSymbol[Int(basic)] == Row(row), "A basic symbol knows its row.")
-      for (index, place) in rows.range(Row(row)).enumerated() {
+    for (row, basic) in zip(basicSymbol.indices, basicSymbol) where basic != .none {
+      precondition(rowOfSymbol[basic] == row, "A basic symbol knows its row.")
+      for (index, place) in zip(rows.indices(of: row), rows.range(row)) {
         let cell = rows[place]
         let entry = columns[cell.symbol, cell.columnIndex]
-        precondition(entry.row == Row(row) && entry.rowIndex == Int32(index), "Links are mutual.")
-        precondition(rowOfSymbol[Int(cell.symbol)] == Self.none, "Cells are parametric.")
+        precondition(entry.row == row && entry.rowIndex == index, "Links are mutual.")
+        precondition(rowOfSymbol[cell.symbol] == .none, "Cells are parametric.")
         precondition(!cell.coefficient.isNegligible, "Cells are not zero.")
         cells += 1
       }
     }
-    let entries = rowOfSymbol.indices.reduce(0) { $0 + columnCount(Symbol($1)) }
+    let entries = rowOfSymbol.indices.reduce(0) { $0 + columnCount($1) }
     precondition(entries == cells, "Columns hold nothing else.")
   }
 }

@@ -15,8 +15,8 @@ extension Solver {
     while pivotCount < lastPivot,
       let symbol = idlePivots > idlePivotLimit ? queue.popLowest() : queue.popFirst()
     {
-      symbols[Int(symbol)].isQueued = false
-      guard tableau.rowOfSymbol[Int(symbol)] == Tableau.none,
+      symbols[symbol].isQueued = false
+      guard tableau.rowOfSymbol[symbol] == .none,
         let direction = improvingDirection(of: symbol),
         let (row, index, step) = idlePivots > idlePivotLimit
           ? limit(ofMoving: symbol, direction, lowest: true)
@@ -44,12 +44,12 @@ extension Solver {
 
   /// The direction in which moving a parametric symbol improves the objective, if there is one.
   private mutating func improvingDirection(of symbol: Symbol) -> Int8? {
-    let state = symbols[Int(symbol)]
+    let state = symbols[symbol]
     guard !state.isFixed else { return nil }
     charges.reset(levelCount: levels.ranks.count)
     for place in tableau.columns.range(symbol) {
       let entry = tableau.columns[place]
-      let basic = symbols[Int(tableau.basicSymbol[Int(entry.row)])]
+      let basic = symbols[tableau.basicSymbol[entry.row]]
       guard basic.charge != .free else { continue }
       let rate = tableau.coefficient(at: entry) * Double(basic.side)
       charges.add(basic.charge, rate, order: basic.order, in: levels)
@@ -76,24 +76,24 @@ extension Solver {
     ofMoving symbol: Symbol,
     _ direction: Int8,
     lowest: Bool
-  ) -> (row: Row, cell: Int32, step: Double)? {
-    var best: (row: Row, cell: Int32, step: Double)?
+  ) -> (row: Row, cell: CellIndex, step: Double)? {
+    var best: (row: Row, cell: CellIndex, step: Double)?
     var bestCoefficient = 0.0
     for place in tableau.columns.range(symbol) {
       let entry = tableau.columns[place]
-      let basic = tableau.basicSymbol[Int(entry.row)]
-      let state = symbols[Int(basic)]
+      let basic = tableau.basicSymbol[entry.row]
+      let state = symbols[basic]
       let coefficient = tableau.coefficient(at: entry)
       let rate = coefficient * Double(direction) * Double(state.side)
       guard !state.isUnrestricted, rate < 0 else { continue }
-      let distance = tableau.constants[Int(entry.row)] * Double(state.side)
+      let distance = tableau.constants[entry.row] * Double(state.side)
       let step = distance <= 0 ? 0 : distance / -rate
       if let best {
         if step > best.step + Tolerance.zero { continue }
         if step > best.step - Tolerance.zero {
           let isPreferred =
             lowest
-            ? basic < tableau.basicSymbol[Int(best.row)]
+            ? basic < tableau.basicSymbol[best.row]
             : (coefficient.magnitude, -tableau.rows.count(entry.row))
               > (bestCoefficient, -tableau.rows.count(best.row))
           if !isPreferred { continue }
@@ -106,14 +106,14 @@ extension Solver {
   }
 
   /// Pivots, and notes everything that this may have made improvable.
-  mutating func pivot(row: Row, cell index: Int32, side: Int8) {
+  mutating func pivot(row: Row, cell index: CellIndex, side: Int8) {
     let entering = tableau.rows[row, index].symbol
-    let leaving = tableau.basicSymbol[Int(row)]
-    tableau.pivot(row: row, cell: index, hidingLeaving: symbols[Int(leaving)].isHidden)
+    let leaving = tableau.basicSymbol[row]
+    tableau.pivot(row: row, cell: index, hidingLeaving: symbols[leaving].isHidden)
     noteMove(of: leaving)
     isSettled = false
     pivotCount += 1
-    symbols[Int(entering)].side = side
+    symbols[entering].side = side
     queueSymbols(of: row)
     updateSide(of: row)
     for moved in tableau.rowsMovedByPivot {
@@ -124,19 +124,19 @@ extension Solver {
   /// Takes note that a symbol's value has changed.
   @inline(__always)
   private mutating func noteMove(of symbol: Symbol) {
-    if symbols[Int(symbol)].isVariable {
-      readings.noteMove(of: symbols[Int(symbol)].owner)
+    if symbols[symbol].isVariable {
+      readings.noteMove(of: symbols[symbol].variable)
     }
   }
 
   /// Takes note that a row's value has changed.
   @inline(__always)
   mutating func updateSide(of row: Row) {
-    let symbol = Int(tableau.basicSymbol[Int(row)])
-    noteMove(of: Symbol(symbol))
-    let value = tableau.constants[Int(row)]
+    let symbol = tableau.basicSymbol[row]
+    noteMove(of: symbol)
+    let value = tableau.constants[row]
     guard !value.isNegligible else {
-      tableau.constants[Int(row)] = 0
+      tableau.constants[row] = 0
       return
     }
     let side: Int8 = value > 0 ? 1 : -1
@@ -145,7 +145,7 @@ extension Solver {
       queueSymbols(of: row)
     }
     if symbols[symbol].charge == .required {
-      violations.append(Symbol(symbol))
+      violations.append(symbol)
     }
   }
 
@@ -157,8 +157,8 @@ extension Solver {
 
   @inline(__always)
   mutating func enqueue(_ symbol: Symbol) {
-    if !symbols[Int(symbol)].isQueued, !symbols[Int(symbol)].isFixed {
-      symbols[Int(symbol)].isQueued = true
+    if !symbols[symbol].isQueued, !symbols[symbol].isFixed {
+      symbols[symbol].isQueued = true
       queue.append(symbol)
     }
   }

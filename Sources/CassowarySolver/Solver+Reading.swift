@@ -4,7 +4,7 @@
 extension Solver {
   /// The value of a variable in the solution found last.
   package func value(of variable: Variable) -> Double {
-    readings.values[variable.index]
+    readings.values[variable]
   }
 
   /// The variables to which the last `solve()` gave another value, each once.
@@ -27,11 +27,11 @@ extension Solver {
   }
 
   private func readAll(into readings: inout Readings.Taking) {
-    for id in variables.indices where variables[id].definition == Self.none {
-      _ = readings.take(tableauValue(of: Int32(id)), of: Int32(id))
+    for variable in variables.indices where variables[variable].definition == .none {
+      _ = readings.take(tableauValue(of: variable), of: variable)
     }
-    for id in definitionOrder.variables {
-      _ = readings.take(evaluateDefinition(of: id, readings.values), of: id)
+    for variable in definitionOrder.variables {
+      _ = readings.take(evaluateDefinition(of: variable, readings.values), of: variable)
     }
   }
 
@@ -39,8 +39,8 @@ extension Solver {
     var program = takeDefinitionProgram()
     program.run { run in
       readings.take { readings, moved in
-        for id in moved where readings.take(tableauValue(of: id), of: id) {
-          run.outdateDependents(of: id)
+        for variable in moved where readings.take(tableauValue(of: variable), of: variable) {
+          run.outdateDependents(of: variable)
         }
         run.evaluate(into: &readings)
       }
@@ -49,18 +49,18 @@ extension Solver {
   }
 
   @inline(__always)
-  private func tableauValue(of variable: Int32) -> Double {
-    let row = tableau.rowOfSymbol[Int(variables[Int(variable)].symbol)]
-    return row == Tableau.none ? 0 : tableau.constants[Int(row)]
+  private func tableauValue(of variable: Variable) -> Double {
+    let row = tableau.rowOfSymbol[variables[variable].symbol]
+    return row == .none ? 0 : tableau.constants[row]
   }
 
   /// Notes that a definition's constant has changed.
-  mutating func noteEdit(ofDefinition variable: Int32) {
+  mutating func noteEdit(ofDefinition variable: Variable) {
     guard !readings.isOutdated else { return }
     var program = takeDefinitionProgram()
-    let slot = variables[Int(variable)].definition
+    let slot = variables[variable].definition
     let own = ownCoefficient(of: variable, in: slot)
-    program.setConstant(ofDefinition: variable, to: -constraints[Int(slot)].constant / own)
+    program.setConstant(ofDefinition: variable, to: -constraints[slot].constant / own)
     definitionProgram = program
   }
 
@@ -73,15 +73,13 @@ extension Solver {
 
   private func makeDefinitionProgram() -> DefinitionProgram {
     var program = DefinitionProgram(variableCount: variables.count)
-    for id in definitionOrder.variables {
-      let slot = variables[Int(id)].definition
-      let own = ownCoefficient(of: id, in: slot)
-      program.beginDefinition(of: id, constant: -constraints[Int(slot)].constant / own)
-      for place in terms.range(slot) where terms[place].variable != id {
+    for variable in definitionOrder.variables {
+      let slot = variables[variable].definition
+      let own = ownCoefficient(of: variable, in: slot)
+      program.beginDefinition(of: variable, constant: -constraints[slot].constant / own)
+      for place in terms.range(slot) where terms[place].variable != variable {
         let term = terms[place]
-        program.addPart(
-          StoredTerm(variable: term.variable, coefficient: -term.coefficient / own)
-        )
+        program.addPart(Term(term.variable, -term.coefficient / own))
       }
     }
     program.finish()

@@ -9,19 +9,19 @@ extension Solver {
   mutating func rebuildIfOverdue() {
     guard tableau.derivation.cost > max(1000 + 16 * constraints.count, derivationLimit)
     else { return }
-    _ = rebuild(keeping: Self.none)
+    _ = rebuild(keeping: .none)
     derivationLimit = 4 * tableau.derivation.cost
   }
 
   /// Makes the tableau anew without the constraints that wait to be taken out, except for one.
   ///
   /// - Returns: False, and nothing is changed, if rounding makes that impossible.
-  mutating func rebuild(keeping kept: Int32) -> Bool {
+  mutating func rebuild(keeping kept: Slot) -> Bool {
     let former = self
-    var slots = slotOfConstraint.filter { $0 != Self.none }
-    if kept != Self.none {
+    var slots = slotOfConstraint.filter { $0 != .none }
+    if kept != .none {
       slots.append(kept)
-      slots.sort { constraints[Int($0)].id.id < constraints[Int($1)].id.id }
+      slots.sort { constraints[$0].id < constraints[$1].id }
     }
     for slot in waiting where slot != kept {
       release(slot)
@@ -48,11 +48,11 @@ extension Solver {
       symbols[symbol].side = 1
       symbols[symbol].isQueued = false
     }
-    for id in variables.indices {
-      variables[id].definition = Self.none
-      variables[id].dependents = 0
+    for variable in variables.indices {
+      variables[variable].definition = .none
+      variables[variable].dependents = 0
     }
-    definitionRanks = 0...0
+    definitionRanks = .first ... .first
     definitionOrder = DefinitionOrder()
     definitionProgram = nil
     queue = CandidateQueue()

@@ -12,21 +12,22 @@ extension Solver {
 
   /// Gives the place of a waiting constraint to the one in a slot, if they differ in nothing but
   /// constant and handle, and returns that place.
-  mutating func reuseWaiting(like slot: Int32) throws(SolverError) -> Int32? {
-    guard let index = waiting.prefix(Self.comparisonLimit).firstIndex(where: { isAlike($0, slot) })
+  mutating func reuseWaiting(like slot: Slot) throws(SolverError) -> Slot? {
+    guard
+      let index = waiting.prefix(Self.comparisonLimit).firstIndex(where: { hasSameForm($0, slot) })
     else { return nil }
     let old = waiting[index]
-    let new = constraints[Int(slot)]
+    let new = constraints[slot]
     release(slot)
     try setConstant(ofSlot: old, to: new.constant)
     waiting.removeAll { $0 == old }
-    constraints[Int(old)].id = new.id
-    let residual = constraints[Int(old)].residual
-    symbols[Int(residual)].order = new.id.id
+    constraints[old].id = new.id
+    let residual = constraints[old].residual
+    symbols[residual].order = new.id.number
     // It may have lost its precedence in a tie.
     enqueue(residual)
-    let row = tableau.rowOfSymbol[Int(residual)]
-    if row != Tableau.none {
+    let row = tableau.rowOfSymbol[residual]
+    if row != .none {
       queueSymbols(of: row)
     }
     return old
@@ -36,7 +37,7 @@ extension Solver {
   ///
   /// Taking one out costs about as much as putting several in; if they are many, those that stay are
   /// put into a new tableau.
-  mutating func takeOutWaiting(except kept: Int32 = Solver.none) {
+  mutating func takeOutWaiting(except kept: Slot = .none) {
     guard !waiting.isEmpty else { return }
     if waiting.count > max(8, constraints.count / 8), rebuild(keeping: kept) { return }
     for slot in waiting where slot != kept {
@@ -45,19 +46,11 @@ extension Solver {
     waiting.removeAll { $0 != kept }
   }
 
-  private func isAlike(_ slot: Int32, _ other: Int32) -> Bool {
-    let state = symbols[Int(constraints[Int(slot)].residual)]
-    let otherState = symbols[Int(constraints[Int(other)].residual)]
-    return state.above == otherState.above && state.below == otherState.below
-      && terms.count(slot) == terms.count(other)
-      && zip(terms.range(slot), terms.range(other)).allSatisfy { terms[$0] == terms[$1] }
-  }
-
-  private mutating func takeOut(_ slot: Int32) {
-    let residual = constraints[Int(slot)].residual
+  private mutating func takeOut(_ slot: Slot) {
+    let residual = constraints[slot].residual
     revealColumn(of: slot)
     if let variable = variableDefined(by: slot) {
-      if variables[Int(variable)].dependents == 0, tableau.columnCount(residual) == 0 {
+      if variables[variable].dependents == 0, tableau.columnCount(residual) == 0 {
         undefine(variable)
       } else {
         moveDefinitionToTableau(variable)
@@ -69,11 +62,11 @@ extension Solver {
 
   /// Makes a residual basic, without putting anything on a forbidden side, and removes its row.
   private mutating func dropRow(ofResidual residual: Symbol) {
-    if tableau.rowOfSymbol[Int(residual)] == Tableau.none {
+    if tableau.rowOfSymbol[residual] == .none {
       guard let (row, cell) = releasingRow(of: residual) else { return }
       pivot(row: row, cell: cell, side: 1)
     }
-    let row = tableau.rowOfSymbol[Int(residual)]
+    let row = tableau.rowOfSymbol[residual]
     queueSymbols(of: row)
     tableau.removeRow(row)
   }
@@ -83,12 +76,12 @@ extension Solver {
   /// That is one whose symbol is zero, so that nothing moves; else, as if the residual moved away
   /// from zero, the first whose symbol would reach it; else, since positions never do, that of a
   /// position.
-  private func releasingRow(of residual: Symbol) -> (row: Row, cell: Int32)? {
-    var resting: (row: Row, cell: Int32)?
+  private func releasingRow(of residual: Symbol) -> (row: Row, cell: CellIndex)? {
+    var resting: (row: Row, cell: CellIndex)?
     for place in tableau.columns.range(residual) {
       let entry = tableau.columns[place]
-      let basic = symbols[Int(tableau.basicSymbol[Int(entry.row)])]
-      guard tableau.constants[Int(entry.row)].isNegligible, !basic.isUnrestricted else { continue }
+      let basic = symbols[tableau.basicSymbol[entry.row]]
+      guard tableau.constants[entry.row].isNegligible, !basic.isUnrestricted else { continue }
       if resting == nil || basic.isFixed {
         resting = (entry.row, entry.rowIndex)
       }
@@ -110,28 +103,28 @@ extension Solver {
   /// Whether changing a constraint's constant puts a symbol on a forbidden side.
   @inline(__always)
   func shiftViolates(_ residual: Symbol, by change: Double) -> Bool {
-    let row = tableau.rowOfSymbol[Int(residual)]
-    if row != Tableau.none {
-      return symbols[Int(residual)].forbids(tableau.constants[Int(row)] + change)
+    let row = tableau.rowOfSymbol[residual]
+    if row != .none {
+      return symbols[residual].forbids(tableau.constants[row] + change)
     }
     // A copy of the array is cheap, a copy of the solver to ask it is not.
     let symbols = symbols
-    return tableau.moving(residual, by: -change) { symbols[Int($1)].forbids($0) }
+    return tableau.moving(residual, by: -change) { symbols[$1].forbids($0) }
   }
 
   /// Changes a constraint's constant in every row that depends on it.
   mutating func shift(_ residual: Symbol, by change: Double) {
-    let row = tableau.rowOfSymbol[Int(residual)]
-    if row != Tableau.none {
-      tableau.constants[Int(row)] += change
+    let row = tableau.rowOfSymbol[residual]
+    if row != .none {
+      tableau.constants[row] += change
       updateSide(of: row)
       return
     }
     crossing.removeAll(keepingCapacity: true)
     tableau.addColumn(of: residual, times: -change) { row, symbol, value in
-      let state = symbols[Int(symbol)]
+      let state = symbols[symbol]
       if state.isVariable {
-        readings.noteMove(of: state.owner)
+        readings.noteMove(of: state.variable)
       }
       if value * Double(state.side) < Tolerance.zero || state.charge == .required {
         crossing.append(row)

@@ -2,32 +2,33 @@
 
 extension Solver {
   /// Copies a constraint into a slot and makes its residual.
-  mutating func store(_ constraint: LinearConstraint) -> Int32 {
+  mutating func store(_ constraint: LinearConstraint) -> Slot {
     let slot = unusedSlots.last ?? terms.addSegment()
     let mentionsPosition = storeTerms(constraint.expression, in: slot)
     let isRequired = constraint.strength == .required
     let violated = levels.level(of: constraint.strength)
     let slack = mentionsPosition ? Level.slack : .free
-    let id = ConstraintID(id: Int32(slotOfConstraint.count))
+    let id = slotOfConstraint.endIndex
     let residual = SymbolState(
       above: constraint.relation == .greaterThanOrEqual ? slack : violated,
       below: constraint.relation == .lessThanOrEqual ? slack : violated,
-      order: id.id,
-      owner: slot,
+      order: id.number,
       isHidden: isRequired && constraint.relation == .equal
     )
     if unusedSlots.popLast() != nil {
-      symbols[Int(constraints[Int(slot)].residual)] = residual
-      constraints[Int(slot)].id = id
-      constraints[Int(slot)].constant = constraint.expression.constant
-      constraints[Int(slot)].isRequired = isRequired
+      symbols[constraints[slot].residual] = residual
+      constraints[slot].id = id
+      constraints[slot].constant = constraint.expression.constant
+      constraints[slot].isRequired = isRequired
+      constraints[slot].relation = constraint.relation
     } else {
       constraints.append(
         ConstraintState(
           id: id,
           residual: makeSymbol(residual),
           constant: constraint.expression.constant,
-          isRequired: isRequired
+          isRequired: isRequired,
+          relation: constraint.relation
         )
       )
     }
@@ -35,29 +36,39 @@ extension Solver {
   }
 
   /// Stores an expression's terms, one a variable, and returns whether one is a position.
-  mutating func storeTerms(_ expression: LinearExpression, in slot: Int32) -> Bool {
-    for term in expression.terms {
-      accumulator.add(variables[Int(term.variable.id)].symbol, term.coefficient)
-    }
+  mutating func storeTerms(_ expression: LinearExpression, in slot: Slot) -> Bool {
     var mentionsPosition = false
-    for symbol in accumulator.symbols {
-      let coefficient = accumulator.coefficients[Int(symbol)]
-      guard !coefficient.isNegligible else { continue }
-      let variable = symbols[Int(symbol)].owner
-      terms.append(StoredTerm(variable: variable, coefficient: coefficient), to: slot)
-      mentionsPosition = mentionsPosition || !variables[Int(variable)].isSize
+    forEachMergedTerm(of: expression) { solver, term in
+      solver.terms.append(term, to: slot)
+      mentionsPosition = mentionsPosition || !solver.variables[term.variable].isSize
     }
-    accumulator.reset()
     return mentionsPosition
   }
 
+  /// Goes through an expression's terms as they are stored: one a variable, none negligible.
+  @inline(__always)
+  mutating func forEachMergedTerm(
+    of expression: LinearExpression,
+    _ body: (inout Solver, Term) -> Void
+  ) {
+    for term in expression.terms {
+      accumulator.add(variables[term.variable].symbol, term.coefficient)
+    }
+    for symbol in accumulator.symbols {
+      let coefficient = accumulator.coefficients[symbol]
+      guard !coefficient.isNegligible else { continue }
+      body(&self, Term(symbols[symbol].variable, coefficient))
+    }
+    accumulator.reset()
+  }
+
   /// Takes the constraint of a slot out again whose residual is still basic.
-  mutating func withdraw(_ slot: Int32) {
-    tableau.withdrawRow(tableau.rowOfSymbol[Int(constraints[Int(slot)].residual)])
+  mutating func withdraw(_ slot: Slot) {
+    tableau.withdrawRow(tableau.rowOfSymbol[constraints[slot].residual])
     release(slot)
   }
 
-  mutating func release(_ slot: Int32) {
+  mutating func release(_ slot: Slot) {
     terms.clear(slot)
     unusedSlots.append(slot)
   }

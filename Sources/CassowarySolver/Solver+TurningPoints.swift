@@ -6,7 +6,7 @@
 /// Where a move takes a basic symbol to zero.
 struct Kink: BitwiseCopyable, Sendable {
   var row: Row
-  var cell: Int32
+  var cell: CellIndex
   var step: Double
 }
 
@@ -18,7 +18,7 @@ extension Solver {
   mutating func turningPoint(
     ofMoving symbol: Symbol,
     _ direction: Int8
-  ) -> (row: Row, cell: Int32, step: Double)? {
+  ) -> (row: Row, cell: CellIndex, step: Double)? {
     passedRows.removeAll(keepingCapacity: true)
     guard let first = limit(ofMoving: symbol, direction, lowest: false) else { return nil }
     guard isWorthPassing(first.row, first.cell, by: symbol, direction) else { return first }
@@ -39,10 +39,10 @@ extension Solver {
     var kinks: ContiguousArray<Kink> = []
     for place in tableau.columns.range(symbol) {
       let entry = tableau.columns[place]
-      let state = symbols[Int(tableau.basicSymbol[Int(entry.row)])]
+      let state = symbols[tableau.basicSymbol[entry.row]]
       let rate = tableau.coefficient(at: entry) * Double(direction) * Double(state.side)
       guard !state.isUnrestricted, rate < 0 else { continue }
-      let distance = tableau.constants[Int(entry.row)] * Double(state.side)
+      let distance = tableau.constants[entry.row] * Double(state.side)
       let step = distance <= 0 ? 0 : distance / -rate
       kinks.append(Kink(row: entry.row, cell: entry.rowIndex, step: step))
     }
@@ -54,17 +54,17 @@ extension Solver {
   /// in `charges`.
   private mutating func isWorthPassing(
     _ row: Row,
-    _ cell: Int32,
+    _ cell: CellIndex,
     by symbol: Symbol,
     _ direction: Int8
   ) -> Bool {
-    let basic = symbols[Int(tableau.basicSymbol[Int(row)])]
+    let basic = symbols[tableau.basicSymbol[row]]
     let beyond = basic.side > 0 ? basic.below : basic.above
     guard beyond != .required else { return false }
     let rate = tableau.rows[row, cell].coefficient * Double(basic.side)
     charges.shift(basic.charge, by: -rate)
     charges.shift(beyond, by: -rate)
-    let moved = symbols[Int(symbol)]
+    let moved = symbols[symbol]
     return charges.leadingRate(
       sign: Double(direction),
       own: direction > 0 ? moved.above : moved.below,
@@ -75,8 +75,8 @@ extension Solver {
   /// Puts symbols that a move has passed and that rest at zero nevertheless, because it ended there
   /// too, on the side to which it passed them.
   mutating func crossPassedRows() {
-    for row in passedRows where tableau.constants[Int(row)].isNegligible {
-      symbols[Int(tableau.basicSymbol[Int(row)])].side *= -1
+    for row in passedRows where tableau.constants[row].isNegligible {
+      symbols[tableau.basicSymbol[row]].side *= -1
       queueSymbols(of: row)
     }
     passedRows.removeAll(keepingCapacity: true)

@@ -28,21 +28,21 @@
 /// two changes.
 package struct Solver: Sendable {
   var tableau = Tableau()
-  var symbols: ContiguousArray<SymbolState> = []
-  var variables: ContiguousArray<VariableState> = []
+  var symbols = Symbol.Table<SymbolState>()
+  var variables = Variable.Table<VariableState>()
   var levels = LevelTable()
 
   /// The installed constraints by slot, which is reused, unlike the handle.
-  var constraints: ContiguousArray<ConstraintState> = []
-  var terms = SegmentedArena<StoredTerm>()
-  var slotOfConstraint: ContiguousArray<Int32> = []
-  var unusedSlots: ContiguousArray<Int32> = []
+  var constraints = Slot.Table<ConstraintState>()
+  var terms = SegmentedArena<SlotKind, Term>()
+  var slotOfConstraint = ConstraintID.Table<Slot>()
+  var unusedSlots: ContiguousArray<Slot> = []
 
   /// The slots of constraints that were removed and are still in the tableau.
-  var waiting: ContiguousArray<Int32> = []
+  var waiting: ContiguousArray<Slot> = []
 
   /// The smallest and largest rank of a definition.
-  var definitionRanks: ClosedRange<Int32> = 0...0
+  var definitionRanks: ClosedRange<Rank> = .first ... .first
   var definitionOrder = DefinitionOrder()
 
   /// A cost of the derivation up to which the tableau is not made anew.
@@ -89,20 +89,19 @@ package struct Solver: Sendable {
 
   /// Makes a variable, which is zero until constraints say otherwise.
   package mutating func makeVariable(_ domain: Domain = .unrestricted) -> Variable {
-    let id = Int32(variables.count)
+    let variable = variables.endIndex
     let isSize = domain == .nonNegative
     let symbol = makeSymbol(
       SymbolState(
         above: isSize ? .size : .free,
         below: isSize ? .required : .free,
-        order: id,
-        owner: id,
-        isVariable: true
+        order: variable.number,
+        variable: variable
       )
     )
     variables.append(VariableState(symbol: symbol, isSize: isSize))
     readings.addVariable()
-    return Variable(id: id)
+    return variable
   }
 
   /// Finds the best solution.
@@ -119,7 +118,7 @@ package struct Solver: Sendable {
     optimize()
     settleFreePositions()
     readValues()
-    return readings.values
+    return readings.values.elements
   }
 
   /// Makes room for so many more variables and constraints.
@@ -143,6 +142,4 @@ package struct Solver: Sendable {
     accumulator.addSymbol()
     return tableau.addSymbol()
   }
-
-  static var none: Int32 { -1 }
 }

@@ -21,7 +21,7 @@ extension SolverError: CustomStringConvertible {
       "The constraint cannot be satisfied by any values of its variables."
     case .unsatisfiable(let conflicting):
       "The constraint contradicts the required constraints "
-        + conflicting.map { "#\($0.id)" }.joined(separator: ", ")
+        + conflicting.map { "#\($0.number)" }.joined(separator: ", ")
         + "; remove one of them or make one optional."
     case .numberOutOfRange(let number):
       "The number \(number) cannot be calculated with; use one between "

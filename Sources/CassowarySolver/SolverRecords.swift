@@ -3,12 +3,12 @@ struct VariableState: BitwiseCopyable, Sendable {
   var symbol: Symbol
   var isSize: Bool
 
-  /// The slot of the required equation that defines the variable outside of the tableau, or -1.
-  var definition: Int32 = -1
+  /// The slot of the required equation that defines the variable outside of the tableau, or `none`.
+  var definition = Slot.none
 
   /// The definition's place among all: a definition mentions only symbols of the tableau and
   /// variables of lower rank.
-  var rank: Int32 = 0
+  var rank = Rank.first
 
   /// How many definitions mention the variable.
   var dependents: Int32 = 0
@@ -20,13 +20,8 @@ struct ConstraintState: BitwiseCopyable, Sendable {
   var residual: Symbol
   var constant: Double
   var isRequired: Bool
+  var relation: Relation
 
-  /// How many steps the tableau's derivation had when the constraint was installed.
-  var firstStep: Int32 = 0
-}
-
-/// A term as stored: one per variable, none negligible.
-struct StoredTerm: BitwiseCopyable, Equatable, Sendable {
-  var variable: Int32
-  var coefficient: Double
+  /// The step that the tableau's derivation came to next when the constraint was installed.
+  var firstStep = Derivation.StepIndex.first
 }

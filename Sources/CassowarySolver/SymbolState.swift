@@ -8,11 +8,11 @@ struct SymbolState: BitwiseCopyable, Sendable {
   var above: Level
   var below: Level
 
-  /// The place in the order in which ties are broken.
+  /// The position in the order in which ties are broken: the number of the variable or constraint.
   var order: Int32
 
-  /// The variable's id, or the slot of the constraint whose residual this is.
-  var owner: Int32
+  /// The variable that this is, or `none` for a residual.
+  var variable = Variable.none
 
   /// While the symbol is basic: 1 or -1, the side whose level it is charged.
   ///
@@ -26,7 +26,8 @@ struct SymbolState: BitwiseCopyable, Sendable {
   var isHidden = false
 
   /// Whether the symbol is a variable, not a residual.
-  var isVariable = false
+  @inline(__always)
+  var isVariable: Bool { variable != .none }
 
   /// Whether the symbol is charged nothing and can take any value.
   @inline(__always)

@@ -11,16 +11,12 @@ extension Tableau {
     givesAny isSuitable: (Double, Symbol) -> Bool
   ) -> Bool {
     let places = columns.range(symbol)
-    return columns.elements.withUnsafeBufferPointer { entries in
+    return columns.elements.withUnsafeElements { entries in
       rows.withUnsafeElements { cells in
-        for place in places {
-          let entry = entries[place]
+        entries.contains(in: places) { entry in
           let change = distance * cells[entry.row, entry.rowIndex].coefficient
-          if isSuitable(constants[Int(entry.row)] + change, basicSymbol[Int(entry.row)]) {
-            return true
-          }
+          return isSuitable(constants[entry.row] + change, basicSymbol[entry.row])
         }
-        return false
       }
     }
   }
@@ -35,36 +31,35 @@ extension Tableau {
     note: (Row, Symbol, Double) -> Void
   ) {
     let places = columns.range(symbol)
-    constants.withUnsafeMutableBufferPointer { constants in
-      columns.elements.withUnsafeBufferPointer { entries in
+    constants.withUnsafeMutableElements { constants in
+      columns.elements.withUnsafeElements { entries in
         rows.withUnsafeElements { cells in
-          for place in places {
-            let entry = entries[place]
-            let row = Int(entry.row)
-            constants[row] += factor * cells[entry.row, entry.rowIndex].coefficient
-            note(entry.row, basicSymbol[row], constants[row])
+          entries.forEach(in: places) { entry in
+            let row = entry.row
+            constants[row] += factor * cells[row, entry.rowIndex].coefficient
+            note(row, basicSymbol[row], constants[row])
           }
         }
       }
     }
   }
 
-  /// The cells of a hidden column, of a symbol made when the derivation had `start` steps.
+  /// The cells of a hidden column, of a symbol made before the derivation's step `start`.
   func hiddenColumn(
     of symbol: Symbol,
-    since start: Int
+    since start: Derivation.StepIndex
   ) -> ContiguousArray<(row: Row, coefficient: Double)> {
     let column = derivation.column(of: symbol, since: start, rowCount: basicSymbol.count)
     var cells: ContiguousArray<(row: Row, coefficient: Double)> = []
     for row in column.indices
-    where basicSymbol[row] != Self.none && !column[row].isNegligible {
-      cells.append((Row(row), column[row]))
+    where basicSymbol[row] != .none && !column[row].isNegligible {
+      cells.append((row, column[row]))
     }
     return cells
   }
 
   /// Puts a hidden column where pivots keep it up to date.
-  mutating func revealColumn(of symbol: Symbol, since start: Int) {
+  mutating func revealColumn(of symbol: Symbol, since start: Derivation.StepIndex) {
     for (row, coefficient) in hiddenColumn(of: symbol, since: start) {
       appendCell(symbol, coefficient, to: row)
     }

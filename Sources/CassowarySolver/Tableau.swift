@@ -1,9 +1,3 @@
-/// The number of a symbol: a variable of the caller's, or the residual of a constraint.
-typealias Symbol = Int32
-
-/// The number of a row of the tableau.
-typealias Row = Int32
-
 /// A system of linear equations in solved form.
 ///
 /// Each row says `basic symbol = constant + sum of coefficient * parametric symbol`. Every
@@ -18,26 +12,26 @@ typealias Row = Int32
 struct Tableau: Sendable {
   struct Cell: BitwiseCopyable, Sendable {
     var symbol: Symbol
-    var columnIndex: Int32
+    var columnIndex: EntryIndex
     var coefficient: Double
   }
 
   struct ColumnEntry: BitwiseCopyable, Sendable {
     var row: Row
-    var rowIndex: Int32
+    var rowIndex: CellIndex
   }
 
-  private(set) var rows = SegmentedArena<Cell>()
-  private(set) var columns = SegmentedArena<ColumnEntry>()
+  private(set) var rows = SegmentedArena<RowKind, Cell>()
+  private(set) var columns = SegmentedArena<SymbolKind, ColumnEntry>()
 
   /// The value of each row's basic symbol.
-  var constants: ContiguousArray<Double> = []
+  var constants = Row.Table<Double>()
 
   /// The basic symbol of each row, or `none` for a row out of use.
-  private(set) var basicSymbol: ContiguousArray<Symbol> = []
+  private(set) var basicSymbol = Row.Table<Symbol>()
 
   /// The row in which each symbol is basic, or `none` for a parametric one.
-  private(set) var rowOfSymbol: ContiguousArray<Row> = []
+  private(set) var rowOfSymbol = Symbol.Table<Row>()
 
   /// The rows whose constant the last pivot changed, beside the pivot row.
   private(set) var rowsMovedByPivot: ContiguousArray<Row> = []
@@ -47,12 +41,10 @@ struct Tableau: Sendable {
   private var unusedRows: ContiguousArray<Row> = []
 
   /// Per symbol, its index in the row being substituted while a pivot runs, else `none`.
-  private var indexInPivotRow: ContiguousArray<Int32> = []
+  private var indexInPivotRow = Symbol.Table<CellIndex>()
 
   /// Per cell of the row being substituted, the last row that was found to share its symbol.
-  private var lastRowSharing: ContiguousArray<Row> = []
-
-  static var none: Int32 { -1 }
+  private var lastRowSharing = CellIndex.Table<Row>()
 
   mutating func reserveCapacity(symbols: Int, rows rowCount: Int) {
     columns.reserveCapacity(lists: symbols, elements: 4 * rowCount)
@@ -66,8 +58,8 @@ struct Tableau: Sendable {
   /// Makes room for one more symbol, which is parametric and in no row.
   mutating func addSymbol() -> Symbol {
     let symbol = columns.addSegment()
-    rowOfSymbol.append(Self.none)
-    indexInPivotRow.append(Self.none)
+    rowOfSymbol.append(.none)
+    indexInPivotRow.append(.none)
     return symbol
   }
 
@@ -80,8 +72,8 @@ struct Tableau: Sendable {
     let row: Row
     if let reused = unusedRows.popLast() {
       row = reused
-      constants[Int(row)] = constant
-      basicSymbol[Int(row)] = symbol
+      constants[row] = constant
+      basicSymbol[row] = symbol
       derivation.noteMaking(of: row, from: parts)
     } else {
       row = rows.addSegment()
@@ -91,7 +83,7 @@ struct Tableau: Sendable {
         derivation.noteMaking(of: row, from: parts)
       }
     }
-    rowOfSymbol[Int(symbol)] = row
+    rowOfSymbol[symbol] = row
     return row
   }
 
@@ -104,16 +96,16 @@ struct Tableau: Sendable {
   /// Forgets a row; its basic symbol becomes parametric and is in no row.
   mutating func removeRow(_ row: Row) {
     while rows.count(row) > 0 {
-      removeCell(Int32(rows.count(row) - 1), of: row)
+      removeCell(rows.endIndex(of: row).previous, of: row)
     }
-    rowOfSymbol[Int(basicSymbol[Int(row)])] = Self.none
-    basicSymbol[Int(row)] = Self.none
+    rowOfSymbol[basicSymbol[row]] = .none
+    basicSymbol[row] = .none
     unusedRows.append(row)
   }
 
   @inline(__always)
   mutating func appendCell(_ symbol: Symbol, _ coefficient: Double, to row: Row) {
-    let rowIndex = Int32(rows.count(row))
+    let rowIndex = rows.endIndex(of: row)
     let columnIndex = columns.append(ColumnEntry(row: row, rowIndex: rowIndex), to: symbol)
     rows.append(
       Cell(symbol: symbol, columnIndex: columnIndex, coefficient: coefficient),
@@ -122,7 +114,7 @@ struct Tableau: Sendable {
   }
 
   @inline(__always)
-  mutating func removeCell(_ index: Int32, of row: Row) {
+  mutating func removeCell(_ index: CellIndex, of row: Row) {
     let cell = rows[row, index]
     if columns.swapRemove(cell.columnIndex, from: cell.symbol) {
       let moved = columns[cell.symbol, cell.columnIndex]
@@ -154,9 +146,9 @@ extension Tableau {
   /// of its cells.
   ///
   /// - Complexity: the cells of all rows that contain the symbol.
-  mutating func pivot(row: Row, cell index: Int32, hidingLeaving isHidden: Bool) {
+  mutating func pivot(row: Row, cell index: CellIndex, hidingLeaving isHidden: Bool) {
     let entering = rows[row, index].symbol
-    let leaving = basicSymbol[Int(row)]
+    let leaving = basicSymbol[row]
     let inverse = 1 / rows[row, index].coefficient
     rowsMovedByPivot.removeAll(keepingCapacity: true)
     solve(row, for: index, hidingLeaving: isHidden)
@@ -169,12 +161,12 @@ extension Tableau {
     guard columns.count(entering) > 0 else { return }
     let columnCells = markPivotRow(row)
     while columns.count(entering) > 0 {
-      let entry = columns[entering, Int32(columns.count(entering) - 1)]
+      let entry = columns[entering, columns.endIndex(of: entering).previous]
       let factor = coefficient(at: entry)
       removeCell(entry.rowIndex, of: entry.row)
       derivation.noteAddition(to: entry.row, times: factor)
-      if constants[Int(row)] != 0 {
-        constants[Int(entry.row)] += factor * constants[Int(row)]
+      if constants[row] != 0 {
+        constants[entry.row] += factor * constants[row]
         rowsMovedByPivot.append(entry.row)
       }
       if rows.count(entry.row) <= columnCells {
@@ -187,9 +179,9 @@ extension Tableau {
   }
 
   /// Rewrites a row so that the symbol of one of its cells is basic.
-  private mutating func solve(_ row: Row, for index: Int32, hidingLeaving isHidden: Bool) {
+  private mutating func solve(_ row: Row, for index: CellIndex, hidingLeaving isHidden: Bool) {
     let entering = rows[row, index]
-    let leaving = basicSymbol[Int(row)]
+    let leaving = basicSymbol[row]
     let inverse = 1 / entering.coefficient
     removeCell(index, of: row)
     for place in rows.range(row) {
@@ -198,20 +190,20 @@ extension Tableau {
     if !isHidden {
       appendCell(leaving, inverse, to: row)
     }
-    constants[Int(row)] *= -inverse
-    basicSymbol[Int(row)] = entering.symbol
-    rowOfSymbol[Int(entering.symbol)] = row
-    rowOfSymbol[Int(leaving)] = Self.none
+    constants[row] *= -inverse
+    basicSymbol[row] = entering.symbol
+    rowOfSymbol[entering.symbol] = row
+    rowOfSymbol[leaving] = .none
   }
 
   /// Notes where the symbols of the pivot row are, and returns how many cells their columns have.
   private mutating func markPivotRow(_ row: Row) -> Int {
     var columnCells = 0
     lastRowSharing.removeAll(keepingCapacity: true)
-    for (index, place) in rows.range(row).enumerated() {
+    for (index, place) in zip(rows.indices(of: row), rows.range(row)) {
       let symbol = rows[place].symbol
-      indexInPivotRow[Int(symbol)] = Int32(index)
-      lastRowSharing.append(Self.none)
+      indexInPivotRow[symbol] = index
+      lastRowSharing.append(.none)
       columnCells += columns.count(symbol)
     }
     return columnCells
@@ -219,18 +211,17 @@ extension Tableau {
 
   private mutating func unmarkPivotRow(_ row: Row) {
     for place in rows.range(row) {
-      indexInPivotRow[Int(rows[place].symbol)] = Self.none
+      indexInPivotRow[rows[place].symbol] = .none
     }
   }
 
   /// Adds a multiple of the pivot row to another, walking that row to find what they share.
   private mutating func addByRow(_ pivotRow: Row, times factor: Double, to row: Row) {
-    var index = Int32(rows.count(row)) - 1
-    while index >= 0 {
+    for index in rows.indices(of: row).reversed() {
       let cell = rows[row, index]
-      let pivotIndex = indexInPivotRow[Int(cell.symbol)]
-      if pivotIndex >= 0 {
-        lastRowSharing[Int(pivotIndex)] = row
+      let pivotIndex = indexInPivotRow[cell.symbol]
+      if pivotIndex != .none {
+        lastRowSharing[pivotIndex] = row
         let sum = cell.coefficient + factor * rows[pivotRow, pivotIndex].coefficient
         if sum.isNegligible {
           removeCell(index, of: row)
@@ -238,17 +229,16 @@ extension Tableau {
           rows[row, index].coefficient = sum
         }
       }
-      index -= 1
     }
     for pivotIndex in lastRowSharing.indices where lastRowSharing[pivotIndex] != row {
-      appendProduct(pivotRow, Int32(pivotIndex), factor, to: row)
+      appendProduct(pivotRow, pivotIndex, factor, to: row)
     }
   }
 
   /// Adds a multiple of the pivot row to another, walking the columns to find what they share:
   /// cheaper if the other row is long and the columns are short.
   private mutating func addByColumns(_ pivotRow: Row, times factor: Double, to row: Row) {
-    for pivotIndex in 0..<Int32(rows.count(pivotRow)) {
+    for pivotIndex in rows.indices(of: pivotRow) {
       let pivotCell = rows[pivotRow, pivotIndex]
       let places = columns.range(pivotCell.symbol)
       guard let place = places.first(where: { columns[$0].row == row }) else {
@@ -268,7 +258,7 @@ extension Tableau {
   @inline(__always)
   private mutating func appendProduct(
     _ pivotRow: Row,
-    _ pivotIndex: Int32,
+    _ pivotIndex: CellIndex,
     _ factor: Double,
     to row: Row
   ) {

@@ -51,8 +51,8 @@ struct CheckedSolver {
     let former = values
     solver.solve()
     solver._checkInvariants(isSolved: true)
-    let changed = zip(variables, zip(former, values)).filter { $1.0 != $1.1 }.map(\.0.id)
-    #expect(solver.changedVariables.map(\.id).sorted() == changed)
+    let changed = zip(variables, zip(former, values)).filter { $1.0 != $1.1 }.map(\.0)
+    #expect(solver.changedVariables.sorted() == changed)
   }
 
   private func checkInvariants() {

@@ -63,6 +63,8 @@ extension UIImage {
 
   /// How large and heavy a symbol is.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    // Sendable without a check by the compiler, as its superclass is: nothing changes after creation.
+
     private let pointSize: CGFloat?
     private let scale: SymbolScale
 

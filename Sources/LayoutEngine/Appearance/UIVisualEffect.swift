@@ -10,6 +10,8 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
 
 /// A blur.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  // Sendable without a check by the compiler, as its superclass is: the style never changes.
+
   /// How strong and of which colour the blur is.
   public let style: Style
 
@@ -46,6 +48,8 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
 /// An effect that makes content stand out from a blur.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  // Sendable without a check by the compiler, as its superclass is: it stores nothing more.
+
   /// Makes an effect for content on a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 

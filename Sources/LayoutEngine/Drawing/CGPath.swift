@@ -209,6 +209,9 @@ extension CGPoint {
 
 /// A path to which lines and curves are added.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  // Restates what it inherits, as the language demands. Its maker must not share it before it is
+  // done, which no compiler checks; Core Graphics asks the same.
+
   /// Makes an empty path.
   public init() { super.init() }
 

@@ -216,20 +216,3 @@ final class LayoutSystem {
     return solution?.isAmbiguous(object, along: axis) ?? false
   }
 }
-
-/// A view whose content height hangs on its width.
-@MainActor
-protocol TextWrapping: UIView {
-  /// The content size in a width, in points; nil if the text does not wrap to it.
-  func contentSize(inWidth width: CGFloat) -> CGSize?
-}
-
-extension UIView {
-  /// The view, if it is one whose content height hangs on its width.
-  ///
-  /// A question to the two classes that there are: to ask any view whether it conforms takes long.
-  var wrappingText: (any TextWrapping)? {
-    if let label = self as? UILabel { return label }
-    return self as? UITextView
-  }
-}

@@ -1,0 +1,69 @@
+/// All of a constraint that editing leaves as it is: everything but its constant.
+///
+/// This is what decides whether an edit can turn one constraint into another.
+struct ConstraintForm<Terms: Sequence<Term>> {
+  var relation: Relation
+  var strength: Strength
+  var terms: Terms
+
+  /// Whether relation, strength and the terms in their order are the same.
+  @inline(__always)
+  func isSame(as other: ConstraintForm<some Sequence<Term>>) -> Bool {
+    relation == other.relation && strength == other.strength
+      && terms.elementsEqual(other.terms)
+  }
+}
+
+extension LinearConstraint {
+  /// The form as written: a variable may occur in several terms.
+  var form: ConstraintForm<[Term]> {
+    ConstraintForm(relation: relation, strength: strength, terms: expression.terms)
+  }
+}
+
+extension Solver {
+  /// The form of a constraint as stored: each variable occurs in one term, none of them negligible.
+  private func form(of slot: Slot) -> ConstraintForm<ArraySlice<Term>> {
+    let relation = constraints[slot].relation
+    let residual = symbols[constraints[slot].residual]
+    // An inequality is charged its strength on one side of its bound.
+    let violated = relation == .greaterThanOrEqual ? residual.below : residual.above
+    return ConstraintForm(
+      relation: relation,
+      strength: levels.strength(of: violated),
+      terms: terms.elements(of: slot)
+    )
+  }
+
+  func hasSameForm(_ slot: Slot, _ other: Slot) -> Bool {
+    form(of: slot).isSame(as: form(of: other))
+  }
+
+  /// Whether a constraint differs from an installed one in nothing but its constant, so that
+  /// `setConstant(_:to:)` makes that one of it.
+  ///
+  /// - Precondition: the constraint with the handle is installed.
+  package mutating func differsOnlyInConstant(
+    _ constraint: LinearConstraint,
+    from id: ConstraintID
+  ) -> Bool {
+    let slot = slot(of: id)
+    let stored = form(of: slot)
+    if stored.isSame(as: constraint.form) { return true }
+    guard constraint.expression.terms.count > stored.terms.count else { return false }
+    var merged: [Term] = []
+    forEachMergedTerm(of: constraint.expression) { merged.append($1) }
+    return stored.isSame(
+      as: ConstraintForm(
+        relation: constraint.relation,
+        strength: constraint.strength,
+        terms: merged
+      )
+    )
+  }
+
+  /// The constant of an installed constraint's expression.
+  package func constant(of id: ConstraintID) -> Double {
+    constraints[slot(of: id)].constant
+  }
+}

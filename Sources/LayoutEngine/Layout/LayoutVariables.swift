@@ -1,0 +1,129 @@
+import CassowarySolver
+import Foundation
+
+/// The solver's variables of the items of one tree, made when first asked for.
+///
+/// Every item that takes part has four: the left and top of its alignment rectangle in its
+/// superview's coordinates (a guide's: in its owner's), which may be negative, and its width and
+/// height, which may not. A scroll view whose content is constrained has two more, its content's
+/// size.
+@MainActor
+struct LayoutVariables {
+  /// The variables of a view or guide.
+  struct Box {
+    var horizontal: LayoutExtent.Variables
+    var vertical: LayoutExtent.Variables
+
+    subscript(axis: NSLayoutConstraint.Axis) -> LayoutExtent.Variables {
+      axis == .horizontal ? horizontal : vertical
+    }
+  }
+
+  private struct Content {
+    var width: Variable
+    var height: Variable
+
+    subscript(axis: NSLayoutConstraint.Axis) -> Variable {
+      axis == .horizontal ? width : height
+    }
+  }
+
+  /// How many variables an item has.
+  static let perBox = 4
+
+  private(set) var boxes: ContiguousArray<Box> = []
+
+  // Looked up by identity, never iterated: their order has no influence. They retain nothing,
+  // because a solution belongs to the root of the very views that it is about.
+  private var boxIndices: IdentityTable
+  private var contents: [ObjectIdentifier: Content] = [:]
+  /// The variables in `contents`, in the order in which they were made.
+  private(set) var contentLengths: [Variable] = []
+  /// Those in `contents` that a constraint mentions: not every one looks at the far edge.
+  private var constrainedContentLengths: Set<Variable> = []
+
+  /// Makes room for the variables of so many items.
+  init(capacity: Int) {
+    boxIndices = IdentityTable(capacity: capacity)
+    boxes.reserveCapacity(capacity)
+  }
+
+  // MARK: Items
+
+  /// The index of an item's variables in `boxes`; nil if it has none.
+  func index(of object: AnyObject) -> Int? { boxIndices[ObjectIdentifier(object)] }
+
+  /// The variables of an item.
+  mutating func box(of object: AnyObject, in solver: inout Solver) -> Box {
+    let key = ObjectIdentifier(object)
+    if let index = boxIndices[key] { return boxes[index] }
+    let (left, top) = (solver.makeVariable(.unrestricted), solver.makeVariable(.unrestricted))
+    let (width, height) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+    let box = Box(
+      horizontal: .init(start: left, length: width),
+      vertical: .init(start: top, length: height)
+    )
+    boxIndices.set(boxes.count, of: key)
+    boxes.append(box)
+    return box
+  }
+
+  /// Makes the variables of the items that rules relate, in the order of the tree.
+  ///
+  /// Where only the distance of two views is decided, the solver puts the one at zero whose
+  /// variables it has made first. This makes that the view further up or further back, whichever
+  /// side of a constraint it is on.
+  mutating func makeBoxes(of rules: LayoutRules, in solver: inout Solver) {
+    var related = IdentityTable(capacity: rules.views.count)
+    func relate(_ side: LayoutRule.Side) {
+      related.set(0, of: side.item.identity)
+      if let start = side.start { related.set(0, of: start.item.identity) }
+    }
+    for rule in rules.rules {
+      relate(rule.first)
+      if let second = rule.second { relate(second) }
+    }
+    for view in rules.views {
+      if related[ObjectIdentifier(view)] != nil { _ = box(of: view, in: &solver) }
+      for guide in view.storedGuides where related[ObjectIdentifier(guide)] != nil {
+        _ = box(of: guide, in: &solver)
+      }
+    }
+  }
+
+  // MARK: Contents of scroll views
+
+  /// The variable of a content's width or height.
+  mutating func contentLength(
+    of scrollView: UIScrollView,
+    along axis: NSLayoutConstraint.Axis,
+    in solver: inout Solver
+  ) -> Variable {
+    let key = ObjectIdentifier(scrollView)
+    if let content = contents[key] { return content[axis] }
+    let content = Content(
+      width: solver.makeVariable(.nonNegative),
+      height: solver.makeVariable(.nonNegative)
+    )
+    contents[key] = content
+    contentLengths += [content.width, content.height]
+    return content[axis]
+  }
+
+  /// Notes a place that depends on the length of a content.
+  mutating func noteContentLength(_ place: LayoutPlace, of variables: LayoutExtent.Variables) {
+    guard variables.isContent, place.length != 0 else { return }
+    constrainedContentLengths.insert(variables.length)
+  }
+
+  /// The variable of a content's width or height; nil if no constraint mentions it.
+  func constrainedContentLength(
+    of scrollView: UIScrollView,
+    along axis: NSLayoutConstraint.Axis
+  ) -> Variable? {
+    guard let length = contents[ObjectIdentifier(scrollView)]?[axis],
+      constrainedContentLengths.contains(length)
+    else { return nil }
+    return length
+  }
+}
