@@ -40,7 +40,7 @@ extension LayoutError: CustomStringConvertible {
     case .repeatedCheckpoint(let name):
       "two checkpoints are called '\(name)'; give each a name of its own"
     case .unusableTime(let seconds):
-      "nobody can wait for \(seconds) s; give seconds from 0 to 3600"
+      "cannot wait for \(seconds) s; give seconds from 0 to 3600"
     case .recordingInCI:
       """
       baselines are not recorded where CI is set; take SCVDB_RECORD out of its environment, record on \
