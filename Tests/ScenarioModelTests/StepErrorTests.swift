@@ -27,10 +27,10 @@ import Testing
     ),
     (
       "scrollToVisible: {}",
-      "4:22: 'scrollToVisible' has no key 'rect', 'frame' or 'view'; "
+      "4:22: 'scrollToVisible' is missing the key 'rect', 'frame' or 'view'; "
         + "add 'rect', 'frame' or 'view'"
     ),
-    ("drag: { from: [0, 9] }", "4:11: 'drag' has no key 'to'; add 'to'"),
+    ("drag: { from: [0, 9] }", "4:11: 'drag' is missing the key 'to'; add 'to'"),
     (
       "set: { view: a, hidden: true }",
       "4:21: 'set' has no key 'hidden'; did you mean 'isHidden'?"

@@ -77,7 +77,7 @@ extension ScenarioProblem {
       .outOfRange(let label, let expected, let found):
       "\(label) must be \(expected), not \(found)"
     case .unknownKey(let key, let subject, _): "\(subject) has no key '\(key)'"
-    case .missingKey(let key, let subject): "\(subject) has no key '\(key)'"
+    case .missingKey(let key, let subject): "\(subject) is missing the key '\(key)'"
     case .unknownWord(let word, let kind, _): "there is no \(kind) '\(word)'"
     case .unknownDevice(let id, _): "there is no device '\(id)'"
     case .systemOfOtherDevices(let system, let device, _):
