@@ -24,7 +24,7 @@ extension DriftError: CustomStringConvertible {
     case .unusableTolerance(let tolerance):
       "tolerance \(tolerance): not a length; give points, 0 or more"
     case .unusedRule(let place, let reason):
-      "\(place): this rule is not used: \(reason); mend or remove it"
+      "\(place): this rule is not used: \(reason); fix or remove it"
     }
   }
 }

@@ -139,7 +139,7 @@ struct FindingList {
   ) -> PageValues {
     [
       "side": word, "sideName": safe(side), "screen": screen.map { [$0] } ?? [],
-      "reason": hasScreen ? "not drawn for want of room" : "no such screen",
+      "reason": hasScreen ? "not drawn: size limit reached" : "no such screen",
     ]
   }
 

@@ -83,7 +83,7 @@ package struct TechniquePage {
   }
 
   private func values(of cell: TechniqueTable.Cell?) -> PageValues {
-    let cell = cell ?? TechniqueTable.Cell(.none, "no answer")
+    let cell = cell ?? TechniqueTable.Cell(.none, "case failed")
     return [
       "state": cell.state.rawValue, "word": cell.word, "details": Self.safe(cell.details),
       "hasDetails": !cell.details.isEmpty,

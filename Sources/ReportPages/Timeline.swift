@@ -177,6 +177,6 @@ struct TimelineList {
 
   /// That some are left out, in a sentence; none where none is.
   var leftOut: [String] {
-    omitted == 0 ? [] : ["For want of room, \(counted(omitted, "timeline")) left out."]
+    omitted == 0 ? [] : ["Size limit reached: \(counted(omitted, "timeline")) left out."]
   }
 }

@@ -135,7 +135,7 @@ private func checked(_ run: Run, by engine: any Engine) -> Result<DigestedRun, E
       .failed(
         engine: engine.identity.name,
         kind: .inconsistent,
-        reason: "its answer contradicts itself: \(error)"
+        reason: "its reply is inconsistent: \(error)"
       )
     )
   }

@@ -71,15 +71,17 @@ package struct LintReport: Sendable {
   /// Whether anything is worse than a note.
   package var hasDefects: Bool { findings.contains { $0.severity > .note } }
 
-  /// The sum in one line: `2 errors, 1 warning and 3 notes in 4 screens of 2 files`.
+  /// The sum in one line: `2 errors, 1 warning and 3 notes in 4 screens of 2 files`; without a file
+  /// `no files checked`.
   package var summary: String {
+    guard files > 0 else { return "no files checked" }
     let counts = DriftSeverity.allCases.reversed().compactMap { severity in
       let count = findings.count { $0.severity == severity }
       return count > 0 ? counted(count, severity.rawValue) : nil
     }
     let found =
       counts.isEmpty
-      ? "nothing wrong"
+      ? "no problems"
       : [counts.dropLast().joined(separator: ", "), counts.last ?? ""]
         .filter { !$0.isEmpty }.joined(separator: " and ")
     return "\(found) in \(counted(screens, "screen")) of \(counted(files, "file"))"

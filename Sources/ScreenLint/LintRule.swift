@@ -12,7 +12,7 @@ package protocol LintRule: Sendable {
   var severity: DriftSeverity { get }
   /// What is wrong, in a sentence.
   var title: String { get }
-  /// What would mend it, in a sentence.
+  /// How to fix it, in a sentence.
   var remedy: String { get }
 
   /// Whether what it complains of is in the file, so that all windows with the same size classes have

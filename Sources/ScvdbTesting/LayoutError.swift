@@ -36,11 +36,11 @@ extension LayoutError: CustomStringConvertible {
     case .noCase:
       "there is no device or no orientation, so nothing is recorded; give at least one of each"
     case .noCheckpoint:
-      "no step is a checkpoint, so nothing is compared; end with .checkpoint(\"at rest\"), say"
+      "no step is a checkpoint, so nothing is compared; add .checkpoint(\"at rest\") at the end"
     case .repeatedCheckpoint(let name):
       "two checkpoints are called '\(name)'; give each a name of its own"
     case .unusableTime(let seconds):
-      "nobody can wait for \(seconds) s; give seconds from 0 to 3600"
+      "cannot wait for \(seconds) s; give seconds from 0 to 3600"
     case .recordingInCI:
       """
       baselines are not recorded where CI is set; take SCVDB_RECORD out of its environment, record on \

@@ -34,7 +34,7 @@ import Testing
     ),
     (
       .scroll(view: "name", to: Point(x: 0, y: 0), animated: false),
-      "scenario test, step 1 (scroll): view `name` is no scroll view, so it cannot be scrolled"
+      "scenario test, step 1 (scroll): view `name` is not a scroll view, so it cannot be scrolled"
     ),
     (
       .setConstant(constraint: "hight", constant: 1),
@@ -63,7 +63,7 @@ import Testing
     )
     await #expect(
       throws: EngineError.badQuestion(
-        "scenario test, step 1 (push): the scenario has no navigation; say `navigation: true`"
+        "scenario test, step 1 (push): the scenario has no navigation; add `navigation: true`"
       )
     ) {
       try await BuiltInEngine.current.run(asked)

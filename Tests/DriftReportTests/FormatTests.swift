@@ -31,8 +31,8 @@ import Testing
                 and 3 views, by the same (0, +24)
       sign-up/keyboard iphone-se portrait scrolling-content: only in baseline
       sign-up/keyboard ipad-10 portrait scrolling-content: only in latest
-      nondeterministic in 1 case: one engine of one fingerprint answered the same
-      question in two ways
+      nondeterministic in 1 case: one engine with one fingerprint gave two results for
+      the same inputs
       drift in 1 of 1 compared case: 3 causes (3 warnings), 2 cases on one side only
 
       """
@@ -50,7 +50,8 @@ import Testing
       $0.change("scrollView") { $0.frame = $0.frame.moved(y: 0.5) }
     }
     #expect(
-      TextReportFormat().render(drift).contains("\nthe tolerance of 0.5 pt excused 1 row\nno drift")
+      TextReportFormat().render(drift)
+        .contains("\nignored 1 row within the tolerance of 0.5 pt\nno drift")
     )
   }
 

@@ -39,7 +39,7 @@ import Testing
   @Test func findingsStayWhereTheirTimelineHasNoRoom() throws {
     let events = Array(repeating: SampleRuns.events[0], count: 40_001)
     let page = try RecordingPage(side("latest", [SampleRuns.keyboard(events: events)])).text()
-    #expect(page.contains("For want of room, 1 timeline left out."))
+    #expect(page.contains("Size limit reached: 1 timeline left out."))
     #expect(page.count(of: #"<article class="card run""#) == 1)
     #expect(page.contains("the keyboard covers the focused field"))
     #expect(!page.contains("<li data-time="))

@@ -80,7 +80,7 @@ import Testing
   @Test func caseWithoutAnAnswerIsNamedAndItsCellsAreNotEmpty() {
     let page = techniquePage(Array(runs.dropLast()), failures: ["sign-up: it crashed"])
     #expect(page.contains("<li>sign-up: it crashed</li>"))
-    #expect(cells(of: page).count { $0 == "plain no answer" } == 3)
+    #expect(cells(of: page).count { $0 == "plain case failed" } == 3)
   }
 
   @Test func screenWithoutFocusHasNoAnswers() {

@@ -74,7 +74,7 @@ private let mistakes = [
   Mistake(
     "# devices: [iphone-8]",
     insteadOf: "devices: [iphone-8, ipad-10]",
-    says: "9:3: 'matrix' lacks the key 'devices'; add 'devices'"
+    says: "9:3: 'matrix' is missing the key 'devices'; add 'devices'"
   ),
   Mistake(
     "navigation: true\nnavigation: false",
@@ -264,7 +264,7 @@ private let mistakes = [
   Mistake(
     "{ at: 0.2 }",
     insteadOf: "{ at: 0.2, hide: true }",
-    says: "15:40: a keyboard change lacks the key 'show' or 'hide'; add 'show' or 'hide'"
+    says: "15:40: a keyboard change is missing the key 'show' or 'hide'; add 'show' or 'hide'"
   ),
   Mistake(
     "{ storyboard: Form.storyboard, view: {} }",
@@ -274,7 +274,7 @@ private let mistakes = [
   Mistake(
     "{ scene: form }",
     insteadOf: "{ storyboard: Form.storyboard }",
-    says: "2:9: the screen 'form' lacks the key 'storyboard', 'xib', 'view' or 'file'; "
+    says: "2:9: the screen 'form' is missing the key 'storyboard', 'xib', 'view' or 'file'; "
       + "add 'storyboard', 'xib', 'view' or 'file'"
   ),
 

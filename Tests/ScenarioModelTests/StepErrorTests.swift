@@ -27,10 +27,10 @@ import Testing
     ),
     (
       "scrollToVisible: {}",
-      "4:22: 'scrollToVisible' lacks the key 'rect', 'frame' or 'view'; "
+      "4:22: 'scrollToVisible' is missing the key 'rect', 'frame' or 'view'; "
         + "add 'rect', 'frame' or 'view'"
     ),
-    ("drag: { from: [0, 9] }", "4:11: 'drag' lacks the key 'to'; add 'to'"),
+    ("drag: { from: [0, 9] }", "4:11: 'drag' is missing the key 'to'; add 'to'"),
     (
       "set: { view: a, hidden: true }",
       "4:21: 'set' has no key 'hidden'; did you mean 'isHidden'?"
@@ -79,7 +79,7 @@ import Testing
     ),
     (
       "expect: [form.widht == 1]",
-      "4:14: 'form.widht' is no measure; did you mean 'form.width'?"
+      "4:14: 'form.widht' is not a measure; did you mean 'form.width'?"
     ),
     (
       "expect: ['form.x == true', 'form.x ~ 1']",

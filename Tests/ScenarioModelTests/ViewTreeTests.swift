@@ -87,7 +87,7 @@ import Testing
   @Test(arguments: [
     ("{ colour: red }", "4:9: a view has no key 'colour'; choose from name, class, frame,"),
     ("{ spacng: 2 }", "4:9: a view has no key 'spacng'; did you mean 'spacing'?"),
-    ("{ subviews: [{ class: UIView }] }", "4:20: a view lacks the key 'name'; add 'name'"),
+    ("{ subviews: [{ class: UIView }] }", "4:20: a view is missing the key 'name'; add 'name'"),
     (
       "{ subviews: [{ name: a }, { name: a }] }",
       "4:41: the screen names 'a' twice; remove one of the two"
@@ -114,7 +114,7 @@ import Testing
     ),
     (
       "{ constraints: [{ firstAttribute: width, secondAttribute: height }] }",
-      "4:65: a constraint lacks the key 'secondItem'; add 'secondItem'"
+      "4:65: a constraint is missing the key 'secondItem'; add 'secondItem'"
     ),
     ("{ numberOfLines: 1.5 }", "4:24: 'numberOfLines' must be a whole number, not '1.5'"),
     ("{ layoutMargins: [1, 2] }", "4:24: 'layoutMargins' must be [top, left, bottom, right]"),

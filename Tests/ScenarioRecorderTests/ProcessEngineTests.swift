@@ -53,7 +53,7 @@ import Testing
             .failed(
               engine: "limited",
               kind: .unsupported,
-              reason: "it does not say that it can do what the case needs: "
+              reason: "it does not support what the case needs: "
                 + "technique:scrolling-content, step:checkpoint"
             )
           )
@@ -72,22 +72,25 @@ import Testing
       ("kill -9 $$", .crash, "it stopped (killed by signal 9)"),
       (
         "echo first >&2; echo 'out of luck' >&2; exit 1", .crash,
-        "it stopped (exit status 1); its last words were:\n  first\n  out of luck"
+        "it stopped (exit status 1); last output:\n  first\n  out of luck"
       ),
       (
         "for n in 1 2 3 4 5 6 7; do echo $n >&2; done; exit 1", .crash,
-        "it stopped (exit status 1); its last words were:\n  3\n  4\n  5\n  6\n  7"
+        "it stopped (exit status 1); last output:\n  3\n  4\n  5\n  6\n  7"
       ),
-      ("sleep 600", .timeout, "it was silent for 4.0 seconds"),
-      ("sleep 60 & wait", .timeout, "it was silent for 4.0 seconds"),
+      ("sleep 600", .timeout, "no reply within 4.0 seconds"),
+      ("sleep 60 & wait", .timeout, "no reply within 4.0 seconds"),
       ("exec 1>&-; sleep 60", .crash, "it stopped (killed by signal 9)"),
-      ("echo oops", .inconsistent, "its answer is none: it is not JSON"),
-      ("echo '[]'", .inconsistent, "its answer is none: the message is no Dictionary<String, Any>"),
+      ("echo oops", .inconsistent, "its reply cannot be read: it is not JSON"),
+      (
+        "echo '[]'", .inconsistent,
+        "its reply cannot be read: the message is not a Dictionary<String, Any>"
+      ),
       (#"echo '{"id":77}'"#, .inconsistent, "it answered request 77 instead of 2"),
-      (#"echo "{\"id\":$id}""#, .inconsistent, "its answer needs exactly one of 'run' and 'error'"),
+      (#"echo "{\"id\":$id}""#, .inconsistent, "its reply needs exactly one of 'run' and 'error'"),
       (
         #"printf '{"id":%s,"run":%s}\n' $id "$other""#, .inconsistent,
-        "its answer is to another case or from another engine"
+        "its reply is for another case or from another engine"
       ),
     ] as [(String, CaseFailure.Kind, String)]
   )
@@ -116,17 +119,17 @@ import Testing
 
   @Test(arguments: [
     ("exit 5", "it stopped (exit status 5)"),
-    ("/nowhere/to/be/found", "it stopped (exit status 127); its last words were:\n  "),
-    ("echo hello; cat", "its first line is no greeting: it is not JSON"),
+    ("/nowhere/to/be/found", "it stopped (exit status 127); last output:\n  "),
+    ("echo hello; cat", "its first line is not a greeting: it is not JSON"),
     (
       #"echo '{"protocol":2,"name":"a","version":"1","fingerprint":"0"}'; cat"#,
-      "it speaks version 2 of the protocol, not 1"
+      "it uses version 2 of the protocol, not 1"
     ),
     (
       #"echo '{"protocol":1,"name":"a b","version":"1","fingerprint":"0"}'; cat"#,
       "its name, version and fingerprint must be words of ASCII letters, digits, "
     ),
-    ("sleep 600", "it was silent for 4.0 seconds"),
+    ("sleep 600", "no reply within 4.0 seconds"),
   ])
   func engineThatDoesNotGreetIsRefused(_ script: String, _ reason: String) async throws {
     let command = EngineCommand(commandLine: script, timeLimit: .seconds(4))

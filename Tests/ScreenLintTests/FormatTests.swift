@@ -47,21 +47,20 @@ import Testing
     finding.places = ["iphone-8", "iphone-16"].compactMap(Devices.device(id:)).map {
       LintFinding.Place(
         stage: ScreenStage(device: $0, orientation: .landscape),
-        message: "button 'b' is 44 by 30 points large"
+        message: "button 'b' is 44 x 30 pt"
       )
     }
     #expect(
       TextLintFormat().render(Self.report([finding])) == """
         b:3:5: note: small-tap-target
-          button 'b' is 44 by 30 points large (scene b)
+          button 'b' is 44 x 30 pt (scene b)
           on iphone-8 landscape, iphone-16 landscape
-          mend: Make the button 44 by 44 points large at least, for example by its
-          insets.
+          fix: Make the button at least 44 x 44 pt, for example by its insets.
         1 note in 1 screen of 1 file
 
         """
     )
-    #expect(TextLintFormat().render(Self.report([])) == "nothing wrong in 1 screen of 1 file\n")
+    #expect(TextLintFormat().render(Self.report([])) == "no problems in 1 screen of 1 file\n")
   }
 
   @Test func jsonIsAsTheSchemaSays() throws {

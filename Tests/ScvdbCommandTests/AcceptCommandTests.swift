@@ -30,7 +30,7 @@ import Testing
     for arguments in [["accept"], ["accept", "--review"], ["accept", "--remove-obsolete"]] {
       #expect(
         try workplace.scvdb(arguments, environment: ci, input: "y\ny\ny\ny\n").description == """
-          stderr: error: baselines are not accepted where CI is set, as it is to '\(value)'
+          stderr: error: baselines are not accepted if CI is set; it is '\(value)'
           stderr: hint: accept on a developer's machine and commit, or add --even-in-ci
           status: 2
           """
@@ -142,7 +142,7 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
     #expect(
       try workplace.scvdb("accept", "--review", input: "y\n").description == """
-        the geometry is as accepted, but not the engine or the question, in 4 baselines:
+        same geometry as accepted, but another engine or other inputs, in 4 baselines:
           box iphone-8 landscape none
           box iphone-8 portrait none
           box iphone-xs landscape none
@@ -170,7 +170,7 @@ import Testing
     #expect(drift.output.contains("box iphone-xs portrait none: only in baseline"))
     #expect(
       drift.errors == """
-        obsolete, for no scenario has the case of 2 baselines:
+        obsolete, no scenario has the case of 2 baselines:
           Baselines/box/iphone-xs.landscape.none.txt
           Baselines/box/iphone-xs.portrait.none.txt
         hint: 'scvdb accept --remove-obsolete' deletes what is obsolete
@@ -236,7 +236,7 @@ import Testing
         leaves out 2 cases:
         stderr:   box iphone-xs portrait none
         stderr:   box iphone-xs landscape none
-        stderr: hint: run 'scvdb record' without filters before
+        stderr: hint: run 'scvdb record' without filters first
         status: 2
         """
     )
@@ -256,7 +256,7 @@ import Testing
     )
     #expect(
       try workplace.scvdb("accept", "--remove-obsolete").description == """
-        stderr: error: Baselines: there is no scenario in this folder, so nothing tells which \
+        stderr: error: Baselines: there is no scenario in this folder, so it is unknown which \
         baselines are obsolete
         stderr: hint: delete them by hand
         status: 2

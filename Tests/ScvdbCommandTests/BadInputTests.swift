@@ -36,7 +36,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
       output.output.hasPrefix("recorded \(input.recorded) cases of \(scenarios) with scvdb "),
       "\(output)"
     )
-    let rest = input.lost == 0 ? ")\n" : "), \(input.lost) cases without an answer\n"
+    let rest = input.lost == 0 ? ")\n" : "), \(input.lost) cases failed\n"
     #expect(output.output.hasSuffix(rest), "\(output)")
     output.output = ""
     #expect(output.description == input.expected)
@@ -70,7 +70,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
     #expect(
       diff.errors.hasPrefix(
         """
-        latest: 2 cases without an answer:
+        latest: 2 cases failed:
           form iphone-8 landscape scrolling-content (refused: Baselines/form.yaml:2:23: \
         the screen cannot be loaded: Baselines/Form.storyboard:
         """
@@ -94,7 +94,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
       let record = try workplace.scvdb("record", "--db", database, "--device", "iphone-8")
       #expect(record.status == 2)
       #expect(record.output.hasPrefix("recorded 2 cases of 1 scenario with "), "\(record)")
-      #expect(record.output.hasSuffix("), 2 cases without an answer\n"), "\(record)")
+      #expect(record.output.hasSuffix("), 2 cases failed\n"), "\(record)")
       let diff = try workplace.scvdb("diff", "--db", database, "--device", "iphone-8")
       #expect(diff.status == 1)
       #expect(diff.output.contains("other iphone-8 portrait none: only in baseline"), "\(diff)")

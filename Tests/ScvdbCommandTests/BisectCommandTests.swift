@@ -25,7 +25,7 @@ import Testing
       output.description == """
         label:v1: given
         label:v6: differs
-        label:v3: the same
+        label:v3: unchanged
         label:v4: differs
         the first that differs is label:v4; label:v3 does not
           box iphone-8 portrait none 'at rest' box/field: 20 50 200 44 -> 25 50 200 44
@@ -36,8 +36,8 @@ import Testing
     #expect(
       try workplace.scvdb(["bisect"] + labels(6) + ["--view", "box"]).description == """
         label:v1: given
-        label:v6: the same
-        label:v6 answers as label:v1 does
+        label:v6: unchanged
+        label:v6 gives the same results as label:v1
         status: 0
         """
     )
@@ -61,8 +61,8 @@ import Testing
       unclear.description == """
         label:v1: given
         label:v3: differs
-        label:other: cannot tell: there is no case 'box iphone-8 portrait none' in label:other
-        stderr: error: the first that differs is one of label:other, label:v3: nobody can tell which
+        label:other: cannot be determined: there is no case 'box iphone-8 portrait none' in label:other
+        stderr: error: the first that differs is one of label:other, label:v3; which one cannot be determined
         status: 2
         """
     )
@@ -102,11 +102,11 @@ import Testing
   @Test func oneAnswerIsJudgedForGit() throws {
     let workplace = try workplace([20, 25])
     let good = try workplace.scvdb(["bisect", "--good", "label:v2"] + filter)
-    #expect(good.description == "good: as label:v2\nstatus: 0")
+    #expect(good.description == "good: same as label:v2\nstatus: 0")
     let bad = try workplace.scvdb(["bisect", "--good", "label:v1", "--view", "field"])
     #expect(
       bad.description == """
-        bad: not as label:v1
+        bad: differs from label:v1
           box iphone-8 portrait none 'at rest' box/field: 20 50 200 44 -> 25 50 200 44
         status: 1
         """

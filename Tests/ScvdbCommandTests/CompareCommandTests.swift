@@ -169,7 +169,7 @@ import Testing
     let output = try workplace.scvdb("compare", "form", "--format", "html", "--output", "no/page")
     #expect(output.status == 2)
     #expect(
-      output.errors.contains("no/page: it cannot be written: there is no folder"),
+      output.errors.contains("no/page: cannot write: the parent directory"),
       "\(output)"
     )
   }
@@ -211,7 +211,7 @@ import Testing
       "no scene \"Settings\""
     ),
     (["compare", "Missing.storyboard"], 2, "Missing.storyboard: cannot be read"),
-    (["compare", "form", "--scene", "SignUp"], 64, "--scene is for a storyboard or xib"),
+    (["compare", "form", "--scene", "SignUp"], 64, "--scene needs a storyboard or xib"),
     (["compare", "form", "--technique", "content-insets"], 2, "did you mean 'content-inset'?"),
     (["compare", "form", "--device", "iphone-se-1"], 2, "no case of the scenarios matches"),
     (["compare", "forms"], 2, "did you mean 'form'?"),

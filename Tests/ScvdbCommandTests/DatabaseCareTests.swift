@@ -115,13 +115,13 @@ import Testing
     try workplace.write(exported.output, to: "runs.jsonl")
     #expect(
       try workplace.scvdb("import", "runs.jsonl", "--db", "copy.sqlite").description == """
-        imported 1 recording with 4 runs into copy.sqlite, 0 there already
+        imported 1 recording with 4 runs into copy.sqlite, 0 already present
         status: 0
         """
     )
     #expect(try workplace.scvdb("export", "--db", "copy.sqlite") == exported)
     let again = try workplace.scvdb("import", "runs.jsonl", "--db", "copy.sqlite")
-    #expect(again.output.hasSuffix("0 runs into copy.sqlite, 1 there already\n"), "\(again)")
+    #expect(again.output.hasSuffix("0 runs into copy.sqlite, 1 already present\n"), "\(again)")
     #expect(try workplace.scvdb("diff", ".scvdb/runs.sqlite", "copy.sqlite").status == 0)
 
     try workplace.write(String(exported.output.dropLast(5)), to: "short.jsonl")

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--draw", "--svg"], 64, "--draw and --svg are two answers"),
+    (["--draw", "--svg"], 64, "--draw and --svg cannot be combined"),
     (["--draw", "--step", "nowhere"], 2, "run 1 has no step 'nowhere'"),
     (["--draw", "--view", "feild"], 2, "hint: did you mean 'field'?"),
   ])

@@ -152,7 +152,7 @@ import Testing
     let other = try workplace.scvdb("diff", "git:HEAD", "--explain", "--engine", "scvdb@0.9.0")
     #expect(
       other.output.contains(
-        "portrait scrolling-content: not explained by what was changed, for the engine is another: recorded with scvdb 1.0.0"
+        "portrait scrolling-content: not explained by the changes: the engine differs: recorded with scvdb 1.0.0"
       ),
       "\(other)"
     )
@@ -165,15 +165,15 @@ import Testing
     #expect(output.status == 1)
     #expect(
       output.errors == """
-        unknown what was changed for 1 drifted case:
+        the changes are unknown for 1 drifted case:
           row iphone-8 portrait none: baseline: scenario row or its screens are not as recorded
-        hint: a side git:REVISION has the scenarios and screens as they were
+        hint: a side git:REVISION includes the scenarios and screens of that revision
 
         """
     )
     #expect(try workplace.scvdb("diff").errors.isEmpty)
     let usage = try workplace.scvdb("diff", "--jobs", "2")
-    #expect(usage.status == 64 && usage.errors.contains("are for --explain"), "\(usage)")
+    #expect(usage.status == 64 && usage.errors.contains("need --explain"), "\(usage)")
   }
 
   /// Of a screen that code makes nobody but the code knows what was changed; of one that is described,

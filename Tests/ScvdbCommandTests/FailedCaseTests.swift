@@ -25,13 +25,13 @@ import Testing
     let output = try workplace.scvdb("record", "--engine", relay(gone), "--jobs", jobs)
     #expect(output.status == 2)
     #expect(output.output.hasPrefix("recorded 2 cases of 1 scenario with scvdb "), "\(output)")
-    #expect(output.output.hasSuffix(", 2 cases without an answer\n"), "\(output)")
+    #expect(output.output.hasSuffix(", 2 cases failed\n"), "\(output)")
     #expect(output.errors.contains("error: box iphone-xs portrait none: engine"))
     #expect(
       try workplace.ask(
         """
         SELECT recording, scenario, device, orientation, technique, engine, kind,
-          reason LIKE 'it stopped (%); its last words were:' || char(10) || '  out of luck'
+          reason LIKE 'it stopped (%); last output:' || char(10) || '  out of luck'
         FROM failures
         """
       ) == """
@@ -57,7 +57,7 @@ import Testing
     #expect(
       drift.errors.hasPrefix(
         """
-        latest: 1 case without an answer:
+        latest: 1 case failed:
           box iphone-xs portrait none (crash: it stopped
         """
       ),
@@ -78,8 +78,8 @@ import Testing
       #expect(try workplace.scvdb(record).status == 2)
     }
     let errors = """
-      .scvdb/runs.sqlite: 2 recordings without a run, 4 cases without an answer
-      hint: the view `failures` of the database says why
+      .scvdb/runs.sqlite: 2 recordings without a run, 4 cases failed
+      hint: the view `failures` of the database lists the reasons
 
       """
     let list = try workplace.scvdb("list")
@@ -161,16 +161,16 @@ import Testing
     #expect(output.status == 2)
     #expect(
       try workplace.ask("SELECT kind, reason FROM failures")
-        == "timeout|it was silent for 2.0 seconds\n"
+        == "timeout|no reply within 2.0 seconds\n"
     )
   }
 
   @Test(arguments: [
-    (["--time-limit", "5"], "--time-limit is for engines that run as processes"),
+    (["--time-limit", "5"], "--time-limit applies to engines that run as processes"),
     (["--time-limit", "0"], "--time-limit must be a number of seconds from"),
     (["--time-limit", "-1"], "--time-limit"),
     (["--time-limit", "nan", "--isolate"], "--time-limit must be a number of seconds from"),
-    (["--isolate", "--engine", "cat"], "--isolate is for the engine that is built in"),
+    (["--isolate", "--engine", "cat"], "--isolate applies to the built-in engine"),
     (["--commit", ""], "--commit"), (["--commit", "a\nb"], "--commit must be one line"),
     (["--jobs", "0"], "--jobs must be at least 1"),
   ])
@@ -189,7 +189,7 @@ import Testing
     for options in [["--time-limit", "5"], ["--isolate", "--engine", "cat"]] {
       let output = try nothing.scvdb([command, "missing"] + options)
       #expect(output.status == 64 && output.output.isEmpty, "\(output)")
-      #expect(output.errors.hasPrefix("Error: \(options[0]) is for "), "\(output)")
+      #expect(output.errors.hasPrefix("Error: \(options[0]) applies to "), "\(output)")
     }
     #expect(try nothing.scvdb(command, "missing").status == 2)
   }

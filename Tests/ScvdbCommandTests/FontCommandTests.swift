@@ -91,8 +91,8 @@ import Testing
     #expect(output.status == 0)
     #expect(
       output.errors == """
-        warning: no file of font 'Gotham-Book' is found; its text is measured like a font that resembles it
-        warning: no file of font 'Sample-Regular' is found; its text is measured in a font of the system
+        warning: no file for font 'Gotham-Book' found; its text is measured like a font that resembles it
+        warning: no file for font 'Sample-Regular' found; its text is measured in a font of the system
 
         """
     )

@@ -88,11 +88,11 @@ import Testing
 
   @Test(arguments: [
     (
-      "git:nope", "error: git:nope: git knows no such revision (git says: Needed a single revision)"
+      "git:nope", "error: git:nope: git does not know this revision (git: Needed a single revision)"
     ),
-    ("git:", "error: 'git:' is no side: that is no name of a revision"),
-    ("git:--all", "error: 'git:--all' is no side: that is no name of a revision"),
-    ("git:HEAD:Baselines", "error: git:HEAD:Baselines: git knows no such revision"),
+    ("git:", "error: 'git:' is not a side: it does not name a revision"),
+    ("git:--all", "error: 'git:--all' is not a side: it does not name a revision"),
+    ("git:HEAD:Baselines", "error: git:HEAD:Baselines: git does not know this revision"),
   ])
   func revisionThatIsNoneIsAnError(_ side: String, _ message: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
@@ -112,7 +112,7 @@ import Testing
     let none = try workplace.scvdb("diff", "git:HEAD", environment: environment)
     #expect(none.status == 2)
     #expect(
-      none.errors.contains("there is no git repository to read here (git says: not a git repo"),
+      none.errors.contains("there is no git repository to read here (git: not a git repo"),
       "\(none)"
     )
     // A PATH with nothing but the program that looks for git in it.

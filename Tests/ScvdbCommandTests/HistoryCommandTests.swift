@@ -30,7 +30,7 @@ import Testing
         1  TIME  scvdb@V  v1  c0ffee1  20 30 200 44
         2  TIME  scvdb@V  v2  c0ffee2  25 30 200 44
         3  TIME  scvdb@V  v3  c0ffee3  20 30 200 44
-        today's numbers were first given by scvdb V (recording 1, label v1, commit c0ffee1), \
+        the current geometry was first recorded by scvdb V (recording 1, label v1, commit c0ffee1), \
         and again since scvdb V (recording 3, label v3, commit c0ffee3)
 
         """,

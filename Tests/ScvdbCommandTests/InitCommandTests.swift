@@ -69,7 +69,7 @@ import Testing
     #expect(
       try scenario("main/log-in", at: workplace) == """
         # Written by 'scvdb init' to be edited: what the screen does today, and all of it holds.
-        # 'scvdb help scenarios' says what can stand here.
+        # 'scvdb help scenarios' lists what can be written here.
         # If your app makes room for the keyboard, name its technique.
         description: The fields of log in as the keyboard comes and goes and the device turns
         screens: { logIn: { storyboard: ../../App/Main.storyboard, scene: Log In } }
@@ -253,9 +253,9 @@ import Testing
     let workplace = try Workplace(["One/Main.storyboard": text, "Two/Main.storyboard": text])
     #expect(try workplace.scvdb("init", "One").status == 0)
     #expect(try workplace.scvdb("init", "Two").output.hasPrefix("wrote Baselines/two-main/log-in"))
-    #expect(try workplace.scvdb("init", "One").output.hasPrefix("there already Baselines/main/"))
+    #expect(try workplace.scvdb("init", "One").output.hasPrefix("unchanged Baselines/main/"))
     #expect(
-      try workplace.scvdb("init", "Two").output.hasPrefix("there already Baselines/two-main/")
+      try workplace.scvdb("init", "Two").output.hasPrefix("unchanged Baselines/two-main/")
     )
   }
 
@@ -287,9 +287,9 @@ import Testing
     let original = try scenario("main/log-in", at: workplace)
     try workplace.write(original + "# edited\n", to: "Baselines/main/log-in.yaml")
     let kept = try workplace.scvdb("init", "Main.storyboard")
-    #expect(kept.status == 0 && kept.output.hasPrefix("kept as edited Baselines/main/log-in.yaml"))
-    #expect(kept.output.contains("there already Baselines/github-workflow.yml.example"))
-    #expect(kept.output.contains("wrote 0 scenarios, 1 there already"))
+    #expect(kept.status == 0 && kept.output.hasPrefix("kept (edited) Baselines/main/log-in.yaml"))
+    #expect(kept.output.contains("unchanged Baselines/github-workflow.yml.example"))
+    #expect(kept.output.contains("wrote 0 scenarios, 1 unchanged"))
     #expect(try scenario("main/log-in", at: workplace).hasSuffix("# edited\n"))
     let would = try workplace.scvdb("init", "Main.storyboard", "--force", "--dry-run")
     #expect(would.output.hasPrefix("would replace Baselines/main/log-in.yaml"))
@@ -354,9 +354,9 @@ import Testing
     let workplace = try Workplace(["Main.storyboard": Self.storyboard(scenes)])
     #expect(
       try workplace.scvdb("init", "Main.storyboard").description == """
-        stderr: error: no scene has a text field that is there to be typed into:
+        stderr: error: no scene has a text field that takes input:
         stderr:   Main.storyboard: one, Second
-        stderr: hint: 'scvdb help scenarios' says how to write a scenario for any screen
+        stderr: hint: 'scvdb help scenarios' describes how to write a scenario for any screen
         status: 2
         """
     )
@@ -386,6 +386,6 @@ import Testing
     ])
     let output = try workplace.scvdb("init", "Main.storyboard")
     #expect(output.status == 2)
-    #expect(output.errors.hasPrefix("error: Baselines/main/log-in.yaml: it cannot be written: "))
+    #expect(output.errors.hasPrefix("error: Baselines/main/log-in.yaml: cannot write: "))
   }
 }

@@ -50,7 +50,7 @@ import Testing
     let name = signal == SIGINT ? "SIGINT" : "SIGTERM"
     #expect(
       output.errors == """
-        finishing the cases in work; the same again ends at once
+        finishing the running cases; interrupt again to stop at once
         interrupted by \(name): \(jobs) of 4 cases recorded
 
         """

@@ -248,7 +248,7 @@ import Testing
     (#"ambiguous="YES""#, "Interface Builder marks it as ambiguous, or a view around it"),
     (
       #"fixedFrame="YES""#,
-      "it is placed by its autoresizing mask or fixed frame, not by constraints"
+      "it is positioned by its autoresizing mask or fixed frame, not by constraints"
     ),
   ])
   func viewWhoseFrameProvesNothingIsNotCompared(attribute: String, reason: String) throws {

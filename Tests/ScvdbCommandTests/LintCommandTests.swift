@@ -33,7 +33,7 @@ import Testing
           button 'Go' is at 0,534 to 100,578, the screen ends at 320,568, and no scroll
           view is around it (scene vc)
           on iphone-se-1 portrait
-          mend: Put the content into a scroll view, and pin its last view to the end of
+          fix: Put the content into a scroll view, and pin its last view to the end of
           the scroll view's content.
         1 error in 1 screen of 1 file
 
@@ -45,7 +45,7 @@ import Testing
     let workplace = try Workplace(["Main.storyboard": Self.storyboard(buttonEndsAt: 568)])
     let output = try workplace.scvdb(["lint", "Main.storyboard"] + Self.portrait)
     #expect(output.status == 0)
-    #expect(output.output == "nothing wrong in 1 screen of 1 file\n")
+    #expect(output.output == "no problems in 1 screen of 1 file\n")
   }
 
   /// In landscape the smallest phone ends at 320, and the button begins below; a note alone is status 0.

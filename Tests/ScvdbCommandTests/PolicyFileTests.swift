@@ -1,6 +1,6 @@
 import Testing
 
-/// The file that says how bad which drift is.
+/// The file that says severities of drift.
 @Suite struct PolicyFileTests {
   /// The field has moved by 5 points.
   private func moved(policy: String) throws -> Workplace {
@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("grave moved", ":1:1: 'grave' is no severity"),
-    ("note move", ":1:6: 'move' is no class of drift"),
+    ("grave moved", ":1:1: unknown severity 'grave'"),
+    ("note move", ":1:6: unknown class of drift 'move'"),
     ("\nnote", ":2:5: the rule ends before its class of drift"),
     ("note any views x", ":1:10: 'views' does not belong here"),
     ("note any view", ":1:14: the rule ends before the name of the view"),

@@ -63,7 +63,7 @@ import Testing
     #expect(output.status == 2)
     #expect(
       try workplace.ask("SELECT DISTINCT kind, reason FROM failures") == """
-        unsupported|it does not say that it can do what the case needs: step:focus, step:wait
+        unsupported|it does not support what the case needs: step:focus, step:wait
 
         """
     )
@@ -96,7 +96,7 @@ import Testing
     let engine = ["engines", "--engine", "python3 fixed_frames.py"]
     let list = try workplace.scvdb(engine)
     #expect(list.status == 0 && list.output.contains("fixed-frames@1.0.0"), "\(list)")
-    #expect(list.output.hasSuffix("can do step:checkpoint, technique:none\n"), "\(list)")
+    #expect(list.output.hasSuffix("supports step:checkpoint, technique:none\n"), "\(list)")
     let json = try workplace.scvdb(engine + ["--format", "json"])
     #expect(json.output.contains(#""step:checkpoint","#), "\(json)")
     let none = try workplace.scvdb("engines", "--engine", "exit 3")

@@ -134,7 +134,7 @@ import Testing
 
   @Test(arguments: [
     (["diff", "nowhere", "latest"], "there is no side 'nowhere' to compare"),
-    (["diff", "run:x", "latest"], "'run:x' is no run"),
+    (["diff", "run:x", "latest"], "'run:x' is not a run"),
     (["diff", "9.9.9", "latest"], ".scvdb/runs.sqlite: there is no engine version `9.9.9`"),
     (["diff", "label:x", "latest"], ".scvdb/runs.sqlite: there is no label `x`"),
     (["diff"], "Baselines: there is no baseline in this folder"),

@@ -40,7 +40,7 @@ import Testing
     ),
     (
       ["report", "--output", "missing/page.html"],
-      "missing/page.html: it cannot be written: there is no folder"
+      "missing/page.html: cannot write: the parent directory"
     ),
   ])
   func whatCannotBeShownIsSaid(_ arguments: [String], _ words: String) throws {

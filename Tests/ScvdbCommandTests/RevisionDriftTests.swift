@@ -47,7 +47,7 @@ import Testing
     // Nowhere else: the other causes come of it, at the one checkpoint between the two moments.
     let places = drift.output.split(separator: "\n").filter { $0.hasPrefix("at ") }
     #expect(places.count == 2)
-    #expect(drift.output.contains("\nwhat may have come of that:\n  note    signUp/scrollView/"))
+    #expect(drift.output.contains("\nlikely side effects:\n  note    signUp/scrollView/"))
     #expect(places.last?.hasPrefix(#"at "0.12 s after focus" in sign-up/keyboard"#) == true)
     #expect(drift.output.contains("  warning signUp: safeArea.bottom 0 -> 216 (+216)\n"))
     #expect(drift.output.contains("signUp/scrollView: contentSize.height 647 -> 496 (-151)"))

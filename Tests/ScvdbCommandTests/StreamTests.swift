@@ -15,7 +15,7 @@ import Testing
     let output = try shell("'\(scvdb)' devices > /dev/full")
     #expect(
       output.description
-        == "stderr: error: standard output cannot be written: No space left on device\nstatus: 2"
+        == "stderr: error: cannot write to standard output: No space left on device\nstatus: 2"
     )
   }
 

@@ -22,8 +22,8 @@ import Testing
     #expect(
       output.output.hasPrefix(
         """
-        drift without a version bump: scvdb 1.0.0 answered 4 cases otherwise than before, to the \
-        same question:
+        drift without a version bump: scvdb 1.0.0 gives different results for 4 cases \
+        with unchanged inputs:
           box iphone-8 portrait none: run 1, now run 5
           box iphone-8 landscape none: run 2, now run 6
           box iphone-xs portrait none: run 3, now run 7
@@ -37,7 +37,7 @@ import Testing
     let drift = try workplace.scvdb("diff", "run:1", "run:5")
     #expect(drift.status == 1)
     #expect(drift.output.contains("box/field: x 20 -> 21"))
-    #expect(drift.output.contains("nondeterministic in 1 case: one engine of one fingerprint"))
+    #expect(drift.output.contains("nondeterministic in 1 case: one engine with one fingerprint"))
   }
 
   /// Whoever is at work on an engine is told of each change once, and everything is recorded.

@@ -53,13 +53,13 @@ import Testing
   @Test func theViewSaysWhichCaseWhichEngineAndWhy() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"
-      var odd = failure(of: sample.runs[0].identity, .timeout, "it was silent for 60 seconds")
+      var odd = failure(of: sample.runs[0].identity, .timeout, "no reply within 60 seconds")
       odd.identity.system = nil
       try record([odd, failure(of: sample.runs[5].identity)], to: file)
       #expect(
         try shell(file, "SELECT * FROM failures ORDER BY device") == """
           1|sign-up/keyboard|ipad-10|landscape|scrolling-content||sample|1.0.0||timeout\
-          |it was silent for 60 seconds
+          |no reply within 60 seconds
           1|sign-up/keyboard|iphone-se|portrait|scrolling-content||sample|1.0.0||crash|it stopped
 
           """

@@ -114,7 +114,7 @@ import Testing
     #expect(read.scenes.isEmpty)
     #expect(
       read.warnings.map(\.description).contains(
-        "F.storyboard:3:9: warning: <scenes> is no scene; it is left out with all inside"
+        "F.storyboard:3:9: warning: <scenes> is not a scene; it is ignored with its content"
       )
     )
   }

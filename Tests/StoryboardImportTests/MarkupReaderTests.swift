@@ -29,9 +29,9 @@ import Testing
   @Test(arguments: [
     ("<document><a></b></document>", "a closing tag does not fit the element that is open"),
     ("<document a=\"1\" a=\"2\"/>", "the element has an attribute twice"),
-    ("<document a=\"&#27;\"/>", "a character stands here that XML does not allow"),
-    ("<document/>garbage", "the document is cut off, or something stands after its end"),
-    ("<document><scenes>", "the document is cut off, or something stands after its end"),
+    ("<document a=\"&#27;\"/>", "this character is not allowed in XML"),
+    ("<document/>garbage", "the document is cut off, or has content after its end"),
+    ("<document><scenes>", "the document is cut off, or has content after its end"),
   ])
   func damageIsSaidInWords(text: String, reason: String) {
     let message = errorMessage(of: text)
@@ -79,7 +79,7 @@ import Testing
     ("NIBArchive\u{1}", "F.storyboard:1:1: the file is a compiled nib"),
     (
       "<?xml version='1.0' encoding='ISO-8859-1'?><document/>",
-      "F.storyboard:1:1: the file says that its encoding is ISO-8859-1; expected UTF-8"
+      "F.storyboard:1:1: the declared encoding is ISO-8859-1; expected UTF-8"
     ),
   ])
   func otherKindOfFileIsNamed(text: String, message: String) {

@@ -70,9 +70,9 @@ extension EngineRevision {
     scrollingContent("1.6.2", "the current revision"),
     scrollingContent(
       "1.6.1",
-      "hears of keyboards by the key window, so a pushed screen follows at will-show"
+      "observes keyboards by the key window, so a pushed screen follows at will-show"
     ) { $0.usesKeyWindow = true },
-    scrollingContent("1.2.1", "the least height of content is pinned, as ever since") {
+    scrollingContent("1.2.1", "the least height of content is pinned, as in all later revisions") {
       $0.usesKeyWindow = true
     },
     scrollingContent("1.2.0", "the height of content is pinned exactly, so that it cannot grow") {

@@ -27,7 +27,7 @@ extension CasePlayer {
     }
     let view = try view(named: name)
     guard let scrollView = view as? UIScrollView else {
-      throw complaint("view `\(name)` is no scroll view, so it cannot be scrolled")
+      throw complaint("view `\(name)` is not a scroll view, so it cannot be scrolled")
     }
     return scrollView
   }

@@ -154,7 +154,7 @@ final class CasePlayer {
   /// Touches the tab of a screen; that of the selected one leads back to its root.
   func selectTab(of screen: String) throws(EngineError) {
     guard let tabs, let names = question.scenario.tabs else {
-      throw complaint("the scenario has no tabs; say `tabs: [...]`")
+      throw complaint("the scenario has no tabs; add `tabs: [...]`")
     }
     guard let index = names.firstIndex(of: screen) else {
       throw unknown("tab", screen, in: "the scenario", among: names)
@@ -267,7 +267,7 @@ final class CasePlayer {
   /// The navigation controller that the screen on top is in, if there is one.
   func requiredNavigation() throws(EngineError) -> UINavigationController {
     guard let navigation else {
-      throw complaint("the scenario has no navigation; say `navigation: true`")
+      throw complaint("the scenario has no navigation; add `navigation: true`")
     }
     return navigation
   }

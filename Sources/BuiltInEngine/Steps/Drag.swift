@@ -13,7 +13,7 @@ extension CasePlayer {
     if let from = request.from {
       try touch(place(from), in: scrollView)
     } else if device.finger.location == nil {
-      throw complaint("no finger is on the screen; say where it touches down in `from`")
+      throw complaint("no finger is on the screen; give the start of the touch in `from`")
     }
     let finger = device.finger
     finger.slide(to: place(request.to), duration: request.duration) {
@@ -33,7 +33,7 @@ extension CasePlayer {
   /// Lifts the finger that a drag has left on the screen.
   func release(velocity: Point?) throws(EngineError) {
     guard device.finger.location != nil else {
-      throw complaint("no finger is on the screen; say `release: false` in a `drag` before")
+      throw complaint("no finger is on the screen; add `release: false` to an earlier `drag`")
     }
     device.finger.lift(velocity: velocity.map { CGPoint($0) })
   }

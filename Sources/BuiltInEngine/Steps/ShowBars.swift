@@ -14,7 +14,7 @@ extension CasePlayer {
       try requiredNavigation().navigationBar.prefersLargeTitles = areLarge
     }
     if let isShown = bars.tabBar {
-      guard let tabs else { throw complaint("there is no tab bar; mention it in `bars`") }
+      guard let tabs else { throw complaint("there is no tab bar; add it to `bars`") }
       tabs.tabBar.isHidden = !isShown
     }
   }

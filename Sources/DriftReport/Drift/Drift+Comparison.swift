@@ -9,7 +9,7 @@ extension Drift {
   ///
   /// - Parameters:
   ///   - from: What is taken as given, a baseline or an older engine's runs.
-  ///   - to: What is judged.
+  ///   - to: The side that is checked.
   ///   - options: What counts as drift.
   ///   - screenEdits: What was edited in the screens of a case whose question changed: asked of cases
   ///     that drifted, before and after the change.

@@ -104,7 +104,7 @@ extension DriftFinding {
     let number = counted(cases.count, "case")
     self.init(
       DriftRule(.nondeterministic),
-      message: "one engine of one fingerprint answered the same question in two ways in \(number)",
+      message: "one engine with one fingerprint gave two results for the same inputs in \(number)",
       about: cases.map(\.identity)
     )
   }

@@ -34,14 +34,14 @@ package struct DriftNotes {
         ? nil
         : Line(
           heading: "nondeterministic in \(counted(nondeterministic.count, "case")): ",
-          text: "one engine of one fingerprint answered the same question in two ways"
+          text: "one engine with one fingerprint gave two results for the same inputs"
         ),
       bumpless.count == nondeterministic.count
         ? nil
         : Line(
           heading: "drift without a version bump in "
             + "\(counted(bumpless.count - nondeterministic.count, "case")): ",
-          text: "one engine version answered the same question in two ways"
+          text: "one engine version gave two results for the same inputs"
         ),
     ].compactMap { $0 }
   }
@@ -61,7 +61,7 @@ package struct DriftNotes {
     return [
       Line(
         heading: "",
-        text: "the tolerance of \(tolerance) pt excused \(counted(drift.excused, "row"))"
+        text: "ignored \(counted(drift.excused, "row")) within the tolerance of \(tolerance) pt"
       )
     ]
   }
@@ -93,9 +93,11 @@ package struct DriftSummary {
         + (bySeverity.isEmpty ? "" : " (\(bySeverity.joined(separator: ", ")))"),
       oneSided > 0 ? "\(counted(oneSided, "case")) on one side only" : nil,
     ]
-    text =
-      "drift in \(drift.cases.count) of \(counted(drift.compared, "compared case")): "
-      + parts.compactMap { $0 }.joined(separator: ", ")
+    let compared =
+      drift.compared == 0
+      ? "no cases in common"
+      : "drift in \(drift.cases.count) of \(counted(drift.compared, "compared case"))"
+    text = "\(compared): " + parts.compactMap { $0 }.joined(separator: ", ")
   }
 }
 

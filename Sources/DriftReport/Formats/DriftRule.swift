@@ -12,19 +12,19 @@ package struct DriftRule: Hashable {
   static let onlyInFrom = DriftRule(
     id: "caseVanished",
     label: "case vanished",
-    sentence: "Only the side taken as given has the case, so nothing was compared.",
+    sentence: "Only the side compared with has the case, so nothing was compared.",
     severity: .error
   )
   static let onlyInTo = DriftRule(
     id: "caseAppeared",
     label: "case appeared",
-    sentence: "Only the side that is judged has the case, so nothing was compared.",
+    sentence: "Only the side that is checked has the case, so nothing was compared.",
     severity: .error
   )
   static let fingerprint = DriftRule(
     id: "fingerprintChanged",
     label: "fingerprint changed",
-    sentence: "An engine version has another fingerprint of its behaviour on the other side.",
+    sentence: "An engine version has another fingerprint on the other side.",
     severity: .error
   )
 
@@ -50,9 +50,9 @@ extension DriftKind {
     switch self {
     case .moved: "A view's frame has another origin in its superview."
     case .resized: "A view's frame has another size."
-    case .movedInWindow: "A view is elsewhere in the window, for no reason that was recorded."
+    case .movedInWindow: "A view moved in the window without a recorded cause."
     case .appeared: "A view is new."
-    case .vanished: "A view is gone."
+    case .vanished: "A view was removed."
     case .renamed: "A view with the same frame has another name."
     case .reparented: "A view is in another superview."
     case .reordered: "Siblings or events are in another order."
@@ -63,28 +63,28 @@ extension DriftKind {
     case .contentOffset: "A scroll view is scrolled to another place."
     case .contentInset: "A scroll view has another content inset."
     case .adjustedContentInset: "A scroll view has another adjusted content inset."
-    case .coveredByKeyboard: "The keyboard covers a view that was in sight."
+    case .coveredByKeyboard: "The keyboard covers a view that was visible."
     case .uncoveredByKeyboard: "The keyboard no longer covers a view."
-    case .coveredByBar: "A bar covers a view that was in sight."
+    case .coveredByBar: "A bar covers a view that was visible."
     case .uncoveredByBar: "A bar no longer covers a view."
-    case .unreachable: "No scrolling brings all of a view into sight any more."
-    case .reachable: "Scrolling brings all of a view into sight again."
-    case .truncated: "A text has no room for all of its words any more."
-    case .untruncated: "A text has room for all of its words again."
+    case .unreachable: "A view can no longer be scrolled fully into view."
+    case .reachable: "A view can be scrolled fully into view again."
+    case .truncated: "A text is now truncated."
+    case .untruncated: "A text is no longer truncated."
     case .keyboardFrame: "The keyboard's frame is another."
     case .firstResponder: "Another view is first responder."
     case .window: "The window has another size."
     case .stepAdded: "A step is new."
-    case .stepRemoved: "A step is gone."
+    case .stepRemoved: "A step was removed."
     case .timing: "Something happened sooner or later, on one side only, or for another cause."
     case .animation: "Something takes another time to be seen."
     case .navigation: "Another screen was pushed or popped, or in another way."
     case .invariantBroken: "An invariant no longer holds."
     case .invariantMended: "An invariant holds again."
-    case .diagnostics: "The engine complains about constraints in another way."
+    case .diagnostics: "The engine reports other constraint problems."
     case .sizeEstimate:
       "The size of a view is an estimate now, or no longer, or for another reason."
-    case .nondeterministic: "One engine of one fingerprint answered a question in two ways."
+    case .nondeterministic: "One engine with one fingerprint gave two results for the same inputs."
     }
   }
 }

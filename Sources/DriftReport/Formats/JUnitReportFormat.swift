@@ -185,9 +185,9 @@ extension CaseDrift {
     [
       questionChanged ? "the scenario, its screens or the device changed" : nil,
       isNondeterministic
-        ? "nondeterministic: one engine of one fingerprint answered the same question in two ways"
+        ? "nondeterministic: one engine with one fingerprint gave two results for the same inputs"
         : isWithoutVersionBump
-          ? "drift without a version bump: one engine version answered the same question in two ways"
+          ? "drift without a version bump: one engine version gave two results for the same inputs"
           : nil,
     ].compactMap { $0 }
   }

@@ -39,7 +39,7 @@ package struct MarkdownReportFormat: ReportFormat {
   /// The items for which there is room, and how many there is none for.
   private func fitting(_ items: [String], into limit: Int) -> String {
     func end(_ left: Int) -> String {
-      left == 0 ? "" : "\n*For want of room, \(counted(left, "finding")) left out.*\n"
+      left == 0 ? "" : "\n*Size limit reached: \(counted(left, "finding")) left out.*\n"
     }
     var room = limit - end(items.count).utf8.count
     let shown = items.prefix { item in

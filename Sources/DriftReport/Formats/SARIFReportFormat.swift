@@ -58,7 +58,7 @@ private struct Rule: Encodable {
     name = rule.id.prefix(1).uppercased() + rule.id.dropFirst()
     shortDescription = SARIF.Message(rule.label)
     fullDescription = SARIF.Message(rule.sentence)
-    help = SARIF.Message("\(rule.sentence) What was wanted becomes the baseline by 'scvdb accept'.")
+    help = SARIF.Message("\(rule.sentence) If intended, make it the baseline with 'scvdb accept'.")
     defaultConfiguration = ["level": rule.severity]
   }
 }

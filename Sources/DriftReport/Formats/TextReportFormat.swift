@@ -49,7 +49,7 @@ package struct TextReportFormat: ReportFormat {
     let firstConsequence = causes.firstIndex { $0.depth >= .scrolling } ?? 0
     for (index, (cause, changes)) in zip(causes, drift.changes(beside: causes)).enumerated() {
       if index == firstConsequence, index > 0 {
-        text.addLine([Piece("what may have come of that:", .faint)])
+        text.addLine([Piece("likely side effects:", .faint)])
       }
       let place = PlaceText(cause: cause, compared: drift.compared).text
       if place != lastPlace { text.addLine([Piece("at "), Piece(place, .strong)], indent: 3) }

@@ -19,7 +19,7 @@ extension TechniqueComparison {
     _ total: Int,
     _ count: (String) -> Int
   ) -> String {
-    guard total > 0 else { return "no case tells whether \(fact)" }
+    guard total > 0 else { return "no case shows whether \(fact)" }
     let counts = techniques.map { (technique: $0, count: count($0)) }
     let most = counts.map(\.count).max() ?? 0
     guard most > 0 else { return "\(fact) in no case under any technique" }

@@ -30,7 +30,7 @@ open class UINib: NSObject {
   ) -> [Any] {
     guard let source = InterfaceFiles.current.nibs[name] else {
       preconditionFailure(
-        "could not find a nib named '\(name)'; say what is in it by UINib.setSource(_:forNibNamed:)"
+        "could not find a nib named '\(name)'; give its content with UINib.setSource(_:forNibNamed:)"
       )
     }
     let objects = source(ownerOrNil)

@@ -21,7 +21,7 @@ open class UIStoryboard: NSObject {
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     guard let source = InterfaceFiles.current.storyboards[name] else {
       preconditionFailure(
-        "could not find a storyboard named '\(name)'; say what its scenes are by "
+        "could not find a storyboard named '\(name)'; give its scenes with "
           + "UIStoryboard.setSource(_:forStoryboardNamed:)"
       )
     }

@@ -77,7 +77,7 @@ extension ScenarioProblem {
       .outOfRange(let label, let expected, let found):
       "\(label) must be \(expected), not \(found)"
     case .unknownKey(let key, let subject, _): "\(subject) has no key '\(key)'"
-    case .missingKey(let key, let subject): "\(subject) lacks the key '\(key)'"
+    case .missingKey(let key, let subject): "\(subject) is missing the key '\(key)'"
     case .unknownWord(let word, let kind, _): "there is no \(kind) '\(word)'"
     case .unknownDevice(let id, _): "there is no device '\(id)'"
     case .systemOfOtherDevices(let system, let device, _):
@@ -103,7 +103,7 @@ extension ScenarioProblem {
     case .barWithoutNavigation(let bar): "there is no '\(bar)' without a navigation controller"
     case .tabBarUnmentioned: "there is no tab bar controller"
     case .notAScrollView(let view, let quantity):
-      "'\(view)' has no \(quantity), for it is no scroll view"
+      "'\(view)' has no \(quantity), because it is not a scroll view"
     case .unknownItem(let name, let kind, let screen, _):
       "the screen '\(screen)' has no \(kind) '\(name)'"
     case .cannotBecomeFirstResponder(let view, let className):

@@ -39,7 +39,7 @@ struct EngineConversation {
     do {
       hello = try EngineMessages.message(EngineMessages.Hello.self, in: line)
     } catch {
-      throw Breakdown.nonsense("its first line is no greeting: \(decodingReason(error))")
+      throw Breakdown.nonsense("its first line is not a greeting: \(decodingReason(error))")
     }
     if let problem = hello.problem { throw Breakdown.nonsense(problem) }
     return hello.greeting
@@ -57,7 +57,7 @@ struct EngineConversation {
     do {
       reply = try EngineMessages.message(EngineMessages.Reply.self, in: line)
     } catch {
-      throw Breakdown.nonsense("its answer is none: \(decodingReason(error))")
+      throw Breakdown.nonsense("its reply cannot be read: \(decodingReason(error))")
     }
     guard reply.id == lastID else {
       throw Breakdown.nonsense("it answered request \(reply.id) instead of \(lastID)")
@@ -65,13 +65,13 @@ struct EngineConversation {
     switch (reply.run, reply.error) {
     case (let answer?, nil):
       guard let run = answer.run(answering: question, by: identity) else {
-        throw Breakdown.nonsense("its answer is to another case or from another engine")
+        throw Breakdown.nonsense("its reply is for another case or from another engine")
       }
       return .success(run)
     case (nil, let error?):
       return .failure(.badQuestion(error))
     default:
-      throw Breakdown.nonsense("its answer needs exactly one of 'run' and 'error'")
+      throw Breakdown.nonsense("its reply needs exactly one of 'run' and 'error'")
     }
   }
 

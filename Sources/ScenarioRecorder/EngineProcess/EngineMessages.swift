@@ -103,7 +103,7 @@ extension EngineMessages.Hello {
   /// no characters that it gives a meaning to.
   var problem: String? {
     guard `protocol` == EngineMessages.version else {
-      return "it speaks version \(`protocol`) of the protocol, not \(EngineMessages.version)"
+      return "it uses version \(`protocol`) of the protocol, not \(EngineMessages.version)"
     }
     guard isWord(name), isWord(version), isWord(fingerprint) else {
       return "its name, version and fingerprint must be words of ASCII letters, digits, "

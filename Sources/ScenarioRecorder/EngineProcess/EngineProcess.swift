@@ -91,13 +91,13 @@ struct EngineProcess {
     let kind: CaseFailure.Kind
     var reason: String
     switch breakdown as? EngineConversation.Breakdown {
-    case .silence(let limit): (kind, reason) = (.timeout, "it was silent for \(limit)")
+    case .silence(let limit): (kind, reason) = (.timeout, "no reply within \(limit)")
     case .hungUp: (kind, reason) = (.crash, "it stopped (\(status.words))")
     case .nonsense(let what): (kind, reason) = (.inconsistent, what)
     case nil: (kind, reason) = (.crash, "\(breakdown)")
     }
     if !lastWords.isEmpty {
-      reason += "; its last words were:\n" + lastWords.map { "  \($0)" }.joined(separator: "\n")
+      reason += "; last output:\n" + lastWords.map { "  \($0)" }.joined(separator: "\n")
     }
     return .failed(engine: command.name, kind: kind, reason: reason)
   }

@@ -44,7 +44,7 @@ package enum EngineServerError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notARequest(let reason):
-      "a line on standard input is no request of protocol \(EngineMessages.version): \(reason)"
+      "a line on standard input is not a request of protocol \(EngineMessages.version): \(reason)"
     }
   }
 }
@@ -56,9 +56,9 @@ func decodingReason(_ error: any Error) -> String {
     return path.isEmpty ? "the message" : "'\(path.joined(separator: "."))'"
   }
   return switch error as? DecodingError {
-  case .keyNotFound(let key, let context): "\(path(context)) lacks '\(key.stringValue)'"
+  case .keyNotFound(let key, let context): "\(path(context)) has no '\(key.stringValue)'"
   case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-    "\(path(context)) is no \(type)"
+    "\(path(context)) is not a \(type)"
   case .dataCorrupted(let context):
     context.codingPath.isEmpty ? "it is not JSON" : "\(path(context)): \(context.debugDescription)"
   default: "\(error)"

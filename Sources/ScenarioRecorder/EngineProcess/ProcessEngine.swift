@@ -17,7 +17,7 @@ package struct ProcessEngine: Engine {
       throw .failed(
         engine: name,
         kind: .unsupported,
-        reason: "it does not say that it can do what the case needs: "
+        reason: "it does not support what the case needs: "
           + missing.joined(separator: ", ")
       )
     }
@@ -70,7 +70,7 @@ extension EngineProcess {
       do {
         try await converse { conversation in
           guard try await conversation.hello() == greeting else {
-            throw EngineConversation.Breakdown.nonsense("it now greets as another engine")
+            throw EngineConversation.Breakdown.nonsense("it restarted as another engine")
           }
           while let current = pending {
             current.answer(try await conversation.ask(current.question, of: greeting.identity))

@@ -32,7 +32,7 @@ package struct TextLintFormat: LintReportFormat {
     ])
     addParagraph(finding.line, .plain, to: &text)
     addParagraph(finding.whereabouts(listing: Self.listed), .faint, to: &text)
-    addParagraph("mend: \(finding.rule.remedy)", .faint, to: &text)
+    addParagraph("fix: \(finding.rule.remedy)", .faint, to: &text)
   }
 
   private func addParagraph(

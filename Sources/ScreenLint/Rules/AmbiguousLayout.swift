@@ -6,8 +6,8 @@ import SnapshotModel
 struct AmbiguousLayout: LintRule {
   let id = "ambiguous-layout"
   let severity = DriftSeverity.warning
-  let title = "Constraints leave the position or the size of a view open."
-  let remedy = "Add the constraints that are missing along the axis that is open."
+  let title = "Constraints do not determine the position or size of a view."
+  let remedy = "Add the missing constraints along the ambiguous axis."
   let isSameInSizeClasses = true
 
   func complaints(about screen: ExaminedScreen) -> [Complaint] {
@@ -76,7 +76,8 @@ struct AmbiguousLayout: LintRule {
   private func message(_ views: [ExaminedView]) -> String {
     let names = views.prefix(4).map { "'\($0.node.name)'" }
     let more = views.count > names.count ? " and \(views.count - names.count) more" : ""
-    return "constraints leave position or size of \(names.joined(separator: ", "))\(more) open"
+    return "constraints do not determine position or size of "
+      + "\(names.joined(separator: ", "))\(more)"
   }
 }
 

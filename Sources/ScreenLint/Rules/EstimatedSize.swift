@@ -8,7 +8,7 @@ import SnapshotModel
 struct EstimatedSize: LintRule {
   let id = "estimated-size"
   let severity = DriftSeverity.note
-  let title = "The size of a view depends on something that the file does not give."
+  let title = "The size of a view depends on something that is not in the file."
   let remedy =
     "Constrain width and height where they matter; until then, check findings about these views "
     + "and those beside them in the app."

@@ -6,7 +6,7 @@ import SnapshotModel
 struct KeyboardHidesField: LintRule {
   let id = "keyboard-hides-field"
   let severity = DriftSeverity.error
-  let title = "The keyboard lies over a field that has the focus, and nothing scrolls it above."
+  let title = "The keyboard covers the focused field, and no scroll view brings it into view."
   let remedy =
     "Put the fields into a scroll view whose bottom inset, or end, follows the keyboard; "
     + "'scvdb techniques' lists ways to do so."
@@ -57,7 +57,7 @@ struct KeyboardHidesField: LintRule {
     _ isFixed: Bool
   ) -> String {
     let frame = field.geometry.windowFrame
-    return "\(field.view.words) with the focus reaches from \(frame.y.plain) to "
+    return "\(field.view.words) with the focus spans y \(frame.y.plain)-"
       + "\(frame.maxY.plain), the keyboard begins at \(keyboard.y.plain), and "
       + (isFixed ? "no scroll view is around it" : "its scroll view does not scroll that far")
   }

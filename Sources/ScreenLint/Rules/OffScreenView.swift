@@ -6,7 +6,7 @@ import SnapshotModel
 struct OffScreenView: LintRule {
   let id = "off-screen-view"
   let severity = DriftSeverity.error
-  let title = "A view lies outside of the screen, where it was drawn inside."
+  let title = "A view is off the screen, although it was drawn inside."
   let remedy = "Pin the view to what is around it, so that it stays inside on every screen."
 
   func complaints(about screen: ExaminedScreen) -> [Complaint] {

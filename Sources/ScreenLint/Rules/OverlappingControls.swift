@@ -6,8 +6,8 @@ import SnapshotModel
 struct OverlappingControls: LintRule {
   let id = "overlapping-controls"
   let severity = DriftSeverity.warning
-  let title = "Two controls lie over each other, so that one takes the other's touches."
-  let remedy = "Keep the two apart by a constraint between them, or let one of them give way."
+  let title = "Two controls overlap, so that one takes the other's touches."
+  let remedy = "Add a constraint that keeps them apart, or lower the compression resistance of one."
 
   /// Fingers do not notice less, in points.
   private static let slack = 4.0
@@ -33,7 +33,7 @@ struct OverlappingControls: LintRule {
     else { return nil }
     return Complaint(
       view: upper.node.id,
-      message: "\(upper.words) at \(cover.words) lies over \(lower.words) at \(frame.words)"
+      message: "\(upper.words) at \(cover.words) overlaps \(lower.words) at \(frame.words)"
     )
   }
 

@@ -6,7 +6,7 @@ struct SidedConstraint: LintRule {
   let id = "sided-constraint"
   let severity = DriftSeverity.note
   let title =
-    "A constraint says left or right, so that the layout is not mirrored with the language."
+    "A constraint uses left or right, so the layout is not mirrored in right-to-left languages."
   let remedy =
     "Use leading and trailing (in Interface Builder: Respect language direction), or force the "
     + "direction of the view if it means a side."
@@ -22,7 +22,7 @@ struct SidedConstraint: LintRule {
         !forced.contains(constraint.secondItem ?? holder.id),
         !constraints.contains(where: { $0.constraint.mirrors(constraint) }),
         let view = inner(constraint, holder, screen),
-        // One for each view: whoever mends the first sees the others.
+        // One for each view: after the first is fixed, the others remain visible.
         reported.insert(view.id).inserted
       else { return nil }
       return Complaint(

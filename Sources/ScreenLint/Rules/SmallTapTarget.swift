@@ -9,7 +9,7 @@ struct SmallTapTarget: LintRule {
   let id = "small-tap-target"
   let severity = DriftSeverity.note
   let title = "A button is less than 44 points wide or high."
-  let remedy = "Make the button 44 by 44 points large at least, for example by its insets."
+  let remedy = "Make the button at least 44 x 44 pt, for example by its insets."
 
   /// What Apple's guidelines ask for, in points.
   static let leastLength = 44.0
@@ -24,7 +24,7 @@ struct SmallTapTarget: LintRule {
       guard min(frame.width, frame.height) < Self.leastLength else { return nil }
       return Complaint(
         view: view.node.id,
-        message: "\(view.words) is \(frame.width.plain) by \(frame.height.plain) points large"
+        message: "\(view.words) is \(frame.width.plain) x \(frame.height.plain) pt"
       )
     }
   }

@@ -6,7 +6,7 @@ import SnapshotModel
 struct TruncatedText: LintRule {
   let id = "truncated-text"
   let severity = DriftSeverity.warning
-  let title = "A label or a button has no room for all of its text."
+  let title = "The text of a label or a button is truncated."
   let remedy =
     "Give the text more lines or room, raise its compression resistance, or let it shrink."
 
@@ -18,7 +18,7 @@ struct TruncatedText: LintRule {
       else { return nil }
       return Complaint(
         view: view.node.id,
-        message: "\(view.words) is \(frame.width.plain) by \(frame.height.plain) points large, "
+        message: "\(view.words) is \(frame.width.plain) x \(frame.height.plain) pt, "
           + "too small for '\(view.node.properties.text ?? "")'"
       )
     }

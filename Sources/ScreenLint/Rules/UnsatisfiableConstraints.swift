@@ -6,7 +6,7 @@ import SnapshotModel
 struct UnsatisfiableConstraints: LintRule {
   let id = "unsatisfiable-constraints"
   let severity = DriftSeverity.error
-  let title = "Required constraints contradict each other, so that one of them is broken."
+  let title = "Required constraints conflict, so UIKit breaks one of them."
   let remedy = "Remove one of the constraints, or give it a priority below 1000."
 
   func complaints(about screen: ExaminedScreen) -> [Complaint] {

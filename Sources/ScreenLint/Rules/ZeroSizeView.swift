@@ -24,7 +24,7 @@ struct ZeroSizeView: LintRule {
       else { return nil }
       return Complaint(
         view: view.node.id,
-        message: "\(view.words) is \(frame.width.plain) by \(frame.height.plain) points large"
+        message: "\(view.words) is \(frame.width.plain) x \(frame.height.plain) pt"
       )
     }
   }

@@ -47,7 +47,7 @@ struct EncodingCheck {
       let encoding = declaration.firstMatch(of: /encoding\s*=\s*["']([^"']*)/)?.output.1
     else { return }
     guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding.lowercased()) else {
-      throw fail("the file says that its encoding is \(encoding); expected UTF-8")
+      throw fail("the declared encoding is \(encoding); expected UTF-8")
     }
   }
 

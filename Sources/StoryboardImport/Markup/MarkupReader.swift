@@ -62,9 +62,9 @@ enum MarkupReader {
   /// What the parser's commonest errors mean.
   private static let reasons = [
     4: "there is no markup here",
-    5: "the document is cut off, or something stands after its end",
-    9: "a character stands here that XML does not allow",
-    38: "a < stands in an attribute",
+    5: "the document is cut off, or has content after its end",
+    9: "this character is not allowed in XML",
+    38: "an attribute contains '<'",
     39: "the value of an attribute is not in quotes",
     41: "an attribute has no value",
     42: "the element has an attribute twice",

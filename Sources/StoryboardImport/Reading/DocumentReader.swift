@@ -84,7 +84,7 @@ struct DocumentReader {
     }
     // The vocabulary names what is unknown.
     for other in scenes.children where other.name != "scene" && other.isKnown {
-      other.warn("<\(other.name)> is no scene; it is left out with all inside")
+      other.warn("<\(other.name)> is not a scene; it is ignored with its content")
     }
     return scenes.children(named: "scene")
   }

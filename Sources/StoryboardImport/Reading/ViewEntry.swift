@@ -118,7 +118,7 @@ struct ViewEntries {
   private mutating func addPart(_ element: MarkupElement, of view: Int?) {
     guard let view else {
       if Self.partsOfViews.contains(element.name) {
-        element.warn("<\(element.name)> stands in no view; it is left out")
+        element.warn("<\(element.name)> is not inside a view; it is ignored")
       }
       return
     }

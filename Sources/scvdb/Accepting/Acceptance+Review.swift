@@ -163,7 +163,7 @@ private struct Question {
     let cases = runs.map(\.identity.description)
     if isRestatement {
       return listing(
-        "the geometry is as accepted, but not the engine or the question, in "
+        "same geometry as accepted, but another engine or other inputs, in "
           + counted(runs.count, "baseline"),
         cases
       ).printableLines + "\n"

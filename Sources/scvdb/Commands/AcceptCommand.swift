@@ -10,16 +10,16 @@ struct AcceptCommand: ScvdbCommand {
     commandName: "accept",
     abstract: "Make the latest recording the baseline",
     discussion: """
-      Writes one text file a case below the folder of baselines, to be reviewed and committed. \
-      With filters, only the matching cases are accepted. Where CI is set, nothing is written: a \
-      baseline is a person's decision.
+      Writes one text file per case below the folder of baselines, to be reviewed and committed. \
+      With filters, only the matching cases are accepted. If the variable CI is set, nothing is \
+      written, because a person should review each baseline.
 
       With --review, each drift is shown as 'scvdb diff' shows it, and y, n or q is read from \
-      standard input. Each answer is carried out at once, so a review that was left goes on where \
-      it was; what was answered with n is asked about again.
+      standard input. Each answer takes effect at once, so an interrupted review continues where \
+      it stopped; drift that was declined with n is shown again.
 
-      Obsolete is a baseline whose case neither a scenario of the folder nor the latest recording \
-      has.
+      A baseline is obsolete if neither a scenario of the folder nor the latest recording has its \
+      case.
 
       EXAMPLES:
         scvdb accept
@@ -32,10 +32,10 @@ struct AcceptCommand: ScvdbCommand {
   @Flag(help: "Show each drift and ask whether to accept it.")
   var review = false
 
-  @Flag(help: "Delete the baselines of cases that are gone.")
+  @Flag(help: "Delete the baselines of cases that no longer exist.")
   var removeObsolete = false
 
-  @Flag(help: "Write even where CI is set.")
+  @Flag(help: "Write even if CI is set.")
   var evenInCI = false
 
   @OptionGroup var scenarios: ScenarioFilterOption
@@ -80,7 +80,7 @@ struct AcceptCommand: ScvdbCommand {
     let environment = ProcessInfo.processInfo.environment
     guard !evenInCI, isOn("CI", in: environment) else { return }
     throw Failure(
-      "baselines are not accepted where CI is set, as it is to '\(environment["CI", default: ""])'",
+      "baselines are not accepted if CI is set; it is '\(environment["CI", default: ""])'",
       hint: "accept on a developer's machine and commit, or add --even-in-ci"
     )
   }
@@ -120,7 +120,7 @@ struct AcceptCommand: ScvdbCommand {
   ) throws {
     guard let asked else {
       throw Failure(
-        "\(baselines.baselines): there is no scenario in this folder, so nothing tells which "
+        "\(baselines.baselines): there is no scenario in this folder, so it is unknown which "
           + "baselines are obsolete",
         hint: "delete them by hand"
       )
@@ -134,7 +134,7 @@ struct AcceptCommand: ScvdbCommand {
           + counted(leftOut.count, "case"),
         leftOut.map(\.description)
       ),
-      hint: "run 'scvdb record' without filters before"
+      hint: "run 'scvdb record' without filters first"
     )
   }
 }

@@ -6,20 +6,20 @@ import SnapshotModel
 struct BisectCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "bisect",
-    abstract: "Find the first of several versions that answers otherwise",
+    abstract: "Find the first of several versions that gives different results",
     discussion: """
-      The versions stand in their order, the oldest first: sides of 'scvdb diff', which were \
-      recorded, then engines, which are asked now, but only those that have to be. The first that \
-      answers otherwise than the first one is found by halves. Compared is all geometry of the \
-      cases that the filters leave; with --step that of a checkpoint; with --view a view's frame, \
-      window frame, visibility and scrolling. Exit status as diff(1): 0 if the last one answers \
-      as the first, 1 if the first that does not is found, 2 if nobody can tell.
+      List the versions from the oldest to the newest: recorded sides as in 'scvdb diff', then \
+      engines. A binary search finds the first version whose results differ from those of the \
+      first; it runs only the engines that it needs. All geometry of the filtered cases is \
+      compared; with --step, that of one checkpoint; with --view, a view's frame, window frame, \
+      visibility and scrolling. Exit status as diff(1): 0 if the last version gives the same \
+      results as the first, 1 if the first that differs is found, 2 if it cannot be determined.
 
-      With --good SIDE one answer is judged: that of --engine (without it, of the engine that is \
-      built in) to the scenarios as they are. Nothing is stored. The exit status is what \
-      'git bisect run' wants: 0 if the answer is the side's, 1 if it is another, 125 if nobody \
-      can tell, whatever the reason: a scenario that cannot be read, a case that is not there, an \
-      engine that fails, wrong usage.
+      With --good SIDE, one result is compared with that side: the result of --engine (default: \
+      the built-in engine) for the current scenarios. Nothing is stored. The exit status suits \
+      'git bisect run': 0 if the results are the same, 1 if they differ, 125 if this cannot be \
+      determined for any reason: a scenario that cannot be read, a missing case, an engine that \
+      fails, wrong usage.
 
       EXAMPLES:
         scvdb bisect 0.9.0 1.0.0 1.1.0 --scenario sign-up --view nameField
@@ -33,7 +33,7 @@ struct BisectCommand: ScvdbCommand {
       """
   )
 
-  @Argument(help: "Recorded sides as of 'scvdb diff', the oldest first.", completion: .sides)
+  @Argument(help: "Recorded sides as in 'scvdb diff', the oldest first.", completion: .sides)
   var sides: [String] = []
 
   @Option(
@@ -50,7 +50,7 @@ struct BisectCommand: ScvdbCommand {
   var engines: [String] = []
 
   @Option(
-    help: ArgumentHelp("Judge one answer against this side.", valueName: "side"),
+    help: ArgumentHelp("Compare one result with this side.", valueName: "side"),
     completion: .sides
   )
   var good: String?
@@ -71,14 +71,14 @@ struct BisectCommand: ScvdbCommand {
   func validate() throws {
     if good == nil {
       guard sides.count + engines.count >= 2 else {
-        throw ValidationError("Name at least two versions, or one to judge by with --good.")
+        throw ValidationError("Name at least two versions, or one to compare with by --good.")
       }
     } else {
       guard sides.isEmpty else {
-        throw ValidationError("With --good, one answer is judged; leave '\(sides[0])' out.")
+        throw ValidationError("With --good, one result is compared; omit '\(sides[0])'.")
       }
       guard engines.count <= 1 else {
-        throw ValidationError("With --good, one answer is judged; name one engine.")
+        throw ValidationError("With --good, one result is compared; name one engine.")
       }
     }
   }
@@ -121,11 +121,11 @@ struct BisectCommand: ScvdbCommand {
         let answer = try subject.answer(of: recorded)
         answers[number] = answer
         let isSame = answer == given.answer
-        try console.print("\(candidate.name): \(isSame ? "the same" : "differs")".printable)
+        try console.print("\(candidate.name): \(isSame ? "unchanged" : "differs")".printable)
         return isSame ? .same : .differs
       } catch {
         let reason = FailureReport(error).message
-        try console.print("\(candidate.name): cannot tell: \(reason)".printable)
+        try console.print("\(candidate.name): cannot be determined: \(reason)".printable)
         return .cannotTell
       }
     }
@@ -141,7 +141,7 @@ struct BisectCommand: ScvdbCommand {
   ) throws {
     switch result {
     case .nothing:
-      try console.print("\(names[names.count - 1]) answers as \(names[0]) does".printable)
+      try console.print("\(names[names.count - 1]) gives the same results as \(names[0])".printable)
     case .found(let number):
       try console.print(
         "the first that differs is \(names[number]); \(names[number - 1]) does not".printable
@@ -150,9 +150,9 @@ struct BisectCommand: ScvdbCommand {
       throw ExitCode.drift
     case .oneOf(let numbers):
       let suspects = names[numbers].joined(separator: ", ")
-      throw Failure("the first that differs is one of \(suspects): nobody can tell which")
+      throw Failure("the first that differs is one of \(suspects); which one cannot be determined")
     case .cannotTell:
-      throw Failure("nobody can tell about the last one, \(names[names.count - 1])")
+      throw Failure("the results of the last one, \(names[names.count - 1]), cannot be determined")
     }
   }
 
@@ -204,8 +204,8 @@ struct BisectCommand: ScvdbCommand {
     }
     let answer = try subject.answer(of: recorded)
     let differences = answer.differences(from: given.answer)
-    guard !differences.isEmpty else { return try console.print("good: as \(good)".printable) }
-    try console.print("bad: not as \(good)".printable)
+    guard !differences.isEmpty else { return try console.print("good: same as \(good)".printable) }
+    try console.print("bad: differs from \(good)".printable)
     try console.print(differences)
     throw ExitCode.drift
   }

@@ -6,7 +6,7 @@ import SnapshotStore
 struct CheckCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Check the database from its pages to its hashes",
+    abstract: "Check the integrity of the database",
     discussion: """
       Exit status: 0 for a sound database, 2 for any other.
 

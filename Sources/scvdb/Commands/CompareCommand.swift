@@ -9,7 +9,7 @@ import SnapshotModel
 struct CompareCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Put one screen under every keyboard technique, side by side",
+    abstract: "Compare the keyboard techniques on one screen, side by side",
     discussion: """
       Three tables have a row for each device and a column for each technique: whether the focused \
       field is in sight at every checkpoint, and else which is out of it by how many points; the \
@@ -25,10 +25,10 @@ struct CompareCommand: ScvdbCommand {
       As html the tables are a page for browsers: one file that needs no network, with the screen of \
       each device under each technique, the last field focused.
 
-      Nothing is stored, and invariants are not looked at; 'scvdb record --technique all' does both.
+      Nothing is stored, and invariants are not checked; 'scvdb record --technique all' does both.
 
-      Exit status: 0 if the comparison was made, 2 if a case has no answer or no checkpoint a \
-      focused field.
+      Exit status: 0 if the comparison was made, 2 if a case failed or no checkpoint \
+      has a focused field.
 
       EXAMPLES:
         scvdb compare sign-up/keyboard
@@ -64,7 +64,7 @@ struct CompareCommand: ScvdbCommand {
   @OptionGroup var fonts: FontOptions
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
-  @Option(help: "How to write the answer: text, json or html.")
+  @Option(help: "Output format: text, json or html.")
   var format: CompareFormat = .text
 
   @OptionGroup var file: OutputOption
@@ -72,7 +72,7 @@ struct CompareCommand: ScvdbCommand {
 
   func validate() throws {
     guard scene == nil || screen.isInterfaceBuilderDocument else {
-      throw ValidationError("--scene is for a storyboard or xib.")
+      throw ValidationError("--scene needs a storyboard or xib.")
     }
   }
 

@@ -15,9 +15,9 @@ struct DiffCommand: ScvdbCommand {
       another database, or a folder of baselines. Exit status: 0 for no drift, 1 for drift, 2 if \
       the sides could not be compared.
 
-      Where the scenarios and screens of both sides are at hand, as they are of git:REVISION, what \
-      was changed in them is named after the drift. --explain replays each such case with single \
-      changes taken back and says how many of its differences each accounts for; it does so with the \
+      If the scenarios and screens of both sides are available, as with git:REVISION, the report \
+      lists what changed in them. --explain replays each drifted case with single changes \
+      reverted and reports how many of its differences each change accounts for; it uses the \
       engine that recorded the case, or the one of --engine.
 
       EXAMPLES:
@@ -34,27 +34,27 @@ struct DiffCommand: ScvdbCommand {
       """
   )
 
-  @Argument(help: "What is taken as given.", completion: .sides)
+  @Argument(help: "The side to compare with.", completion: .sides)
   var from = "baseline"
 
-  @Argument(help: "What is judged.", completion: .sides)
+  @Argument(help: "The side that is checked.", completion: .sides)
   var to = "latest"
 
   @Option(
-    help: ArgumentHelp("Differences of up to so many points are no drift.", valueName: "points")
+    help: ArgumentHelp("Ignore differences of up to this many points.", valueName: "points")
   )
   var tolerance = 0.0
 
   @Option(
     help: ArgumentHelp(
-      "How bad which drift is; drift.policy in the folder of baselines, if it is there.",
+      "Severities of drift (default: drift.policy in the folder of baselines, if it exists).",
       valueName: "file"
     ),
     completion: .file()
   )
   var policy: String?
 
-  @Flag(help: "Replay drifted cases with single changes of their screens and steps taken back.")
+  @Flag(help: "Replay drifted cases with single changes of their screens and steps reverted.")
   var explain = false
 
   @OptionGroup var engine: EngineOptions
@@ -63,7 +63,7 @@ struct DiffCommand: ScvdbCommand {
   @OptionGroup var cases: CaseFilterOptions
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
-  @Option(help: "How to write the answer: \(DiffFormat.words).")
+  @Option(help: "Output format: \(DiffFormat.words).")
   var format: DiffFormat = .text
 
   @OptionGroup var file: OutputOption
@@ -71,7 +71,7 @@ struct DiffCommand: ScvdbCommand {
 
   func validate() throws {
     guard explain || !engine.isGiven && engine.jobs == nil else {
-      throw ValidationError("--engine, --jobs, --isolate and --time-limit are for --explain.")
+      throw ValidationError("--engine, --jobs, --isolate and --time-limit need --explain.")
     }
   }
 
@@ -140,7 +140,7 @@ struct DiffCommand: ScvdbCommand {
     guard !failures.isEmpty else { return }
     console.note(
       listing(
-        "\(side.name): \(counted(failures.count, "case")) without an answer",
+        "\(side.name): \(counted(failures.count, "case")) failed",
         failures.map(\.description.printable)
       )
     )

@@ -120,8 +120,8 @@ private struct EngineEntry: Encodable, Sendable {
     let words = capabilities?.words.sorted()
     self.init(
       identity,
-      summary: words.map { "says that it can do " + $0.joined(separator: ", ") }
-        ?? "does not say what it can do, and is asked everything"
+      summary: words.map { "supports " + $0.joined(separator: ", ") }
+        ?? "does not report what it supports; is sent every case"
     )
     self.capabilities = words
   }

@@ -10,19 +10,19 @@ struct ExploreCommand: ScvdbCommand {
     commandName: "explore",
     abstract: "Search for events that break a scenario",
     discussion: """
-      The screens of a scenario are put through events that it does not have. First come pairs of \
+      Plays events on the screens of a scenario that the scenario does not have. First come pairs of \
       which one undoes the other (a rotation and back, a push and a pop, a keyboard that shows and \
       hides), after which geometry has to be as before, and the screen that reads from right to \
       left, which has to be a mirror image. Then come random sequences of events, with pauses in \
-      the middle of animations. At every rest all invariants have to hold, the scenario's own \
+      the middle of animations. Whenever the screen is at rest, all invariants have to hold, the scenario's own \
       among them.
 
-      What fails is made smaller for as long as it fails in the same way, and printed as a \
-      scenario; 'scvdb record' of that ends with 1. The same seed finds the same, on any machine \
+      A failing sequence is reduced while it fails in the same way, and printed as a scenario; \
+      'scvdb record' of it exits with 1. The same seed gives the same findings, on any machine \
       and with any number of jobs, unless --seconds ends the search.
 
-      Containers, systems and habits of the keyboard that the scenario leaves open are varied; \
-      --as-written keeps to what it says.
+      Containers, systems and keyboard behaviour that the scenario does not specify are varied; \
+      --as-written uses only what it specifies.
 
       Exit status: 0 if nothing was found, 1 if something was, 2 if the search could not be done.
 
@@ -37,13 +37,13 @@ struct ExploreCommand: ScvdbCommand {
   @Argument(help: "Files, folders or names of scenarios.", completion: .scenarios)
   var scenarios: [String]
 
-  @Option(help: "Where the random sequences begin; the same seed makes the same sequences.")
+  @Option(help: "Seed of the random sequences; the same seed makes the same sequences.")
   var seed: UInt64 = 1
 
   @Option(help: "How many random sequences are tried with each scenario under each technique.")
   var sequences = 200
 
-  @Option(help: "End the search after so many seconds; what was found until then is reported.")
+  @Option(help: "End the search after so many seconds; what was found by then is reported.")
   var seconds: Double?
 
   @Flag(help: "Keep to the containers, systems and keyboards of the scenario.")
@@ -51,7 +51,7 @@ struct ExploreCommand: ScvdbCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the scenario of each finding into this folder; files that are there stay.",
+      "Write the scenario of each finding into this folder; existing files are kept.",
       valueName: "folder"
     ),
     completion: .directory

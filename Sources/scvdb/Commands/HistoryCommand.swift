@@ -6,12 +6,12 @@ import SnapshotStore
 struct HistoryCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "Tell since when a view has been where it is",
+    abstract: "Show when the geometry of a view changed",
     discussion: """
       Goes through everything that the database has of a view, from the oldest recording to the \
       newest, and prints a row where its geometry became another: its frame, in the superview and, \
       where that differs, in the window; whether it is hidden; and how it scrolls. Cases and \
-      checkpoints at which the same recordings changed the same are told once. The last line names \
+      checkpoints at which the same recordings changed the same are printed once. The last line names \
       the engine that was the first to give today's numbers, which are those of the newest recording.
 
       EXAMPLES:
@@ -47,7 +47,7 @@ struct HistoryCommand: ScvdbCommand {
     guard !history.groups.isEmpty else {
       throw Failure(
         "no run of these cases shows view '\(view)'" + (step.map { " at step '\($0)'" } ?? ""),
-        hint: "without filters, all is told that \(database.database) has of it"
+        hint: "omit the filters to print all that \(database.database) has of it"
       )
     }
     let report = HistoryReport(view: view, groups: history.groups)

@@ -8,7 +8,7 @@ struct ImportCommand: ScvdbCommand {
     commandName: "import",
     abstract: "Read recordings that 'scvdb export' has printed",
     discussion: """
-      What is in the database already is not added again. Every run's hash is computed anew; where \
+      What is in the database already is not added again. Every run's hash is recomputed; where \
       one differs, or the file was cut short, nothing is written.
 
       EXAMPLE:
@@ -28,7 +28,7 @@ struct ImportCommand: ScvdbCommand {
     }
     try console.print(
       "imported \(counted(result.recordings, "recording")) with \(counted(result.runs, "run")) "
-        + "into \(database.database), \(result.known) there already"
+        + "into \(database.database), \(result.known) already present"
     )
   }
 }

@@ -9,15 +9,15 @@ struct InitCommand: ScvdbCommand {
     commandName: "init",
     abstract: "Write a first scenario for each screen with text fields",
     discussion: """
-      Reads storyboards and xibs where they lie, and writes a scenario file for each scene that has \
+      Reads storyboards and xibs in place, and writes a scenario file for each scene that has \
       something to type into: each field gets the focus, the device turns, and the keyboard leaves, \
       with a checkpoint after each. Every scenario is run once before it is written, so that it asks \
-      only for what holds today, and 'scvdb record' ends with 0. What does not hold yet is said in \
-      the file.
+      only for what holds today, and 'scvdb record' ends with 0. What does not hold yet is noted \
+      in the file.
 
       A folder is searched at any depth, but for hidden folders, Pods, Carthage and DerivedData. A \
-      scenario is called after its document and scene, such as main/sign-up. Files that somebody \
-      has edited are kept, unless --force is given.
+      scenario is called after its document and scene, such as main/sign-up. Edited files are \
+      kept, unless --force is given.
 
       Beside them a workflow for GitHub Actions is written, to be copied to .github/workflows.
 
@@ -47,10 +47,10 @@ struct InitCommand: ScvdbCommand {
   )
   var workflow: String?
 
-  @Flag(help: "Only say what would be written.")
+  @Flag(help: "Print what would be written; write nothing.")
   var dryRun = false
 
-  @Flag(help: "Replace files that say something else.")
+  @Flag(help: "Replace files whose content differs.")
   var force = false
 
   @OptionGroup var fonts: FontOptions
@@ -107,7 +107,7 @@ struct InitCommand: ScvdbCommand {
     let rest = starter.scenarios - starter.written
     let sum =
       "\(dryRun ? "would write" : "wrote") \(counted(starter.written, "scenario"))"
-      + (rest > 0 ? ", \(rest) there already" : "")
+      + (rest > 0 ? ", \(rest) unchanged" : "")
     guard !dryRun else { return sum }
     let next = ["record", "accept"].map {
       commandLine("scvdb \($0)", baselines: baselines.baselines)
@@ -117,8 +117,8 @@ struct InitCommand: ScvdbCommand {
 
   private func nothingFound(_ starter: Starter) -> Failure {
     Failure(
-      listing("no scene has a text field that is there to be typed into", starter.withoutFields),
-      hint: "'scvdb help scenarios' says how to write a scenario for any screen"
+      listing("no scene has a text field that takes input", starter.withoutFields),
+      hint: "'scvdb help scenarios' describes how to write a scenario for any screen"
     )
   }
 }

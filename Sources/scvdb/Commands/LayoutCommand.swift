@@ -25,7 +25,7 @@ struct LayoutCommand: ScvdbCommand {
       its frame depends.
 
       Frames are in points, in the coordinates of the superview. A document that cannot be read \
-      costs only itself.
+      does not stop the others.
 
       Exit status: 0 if every document was laid out, and matched; 1 if a view differs; 2 if a \
       document could not be laid out.
@@ -49,7 +49,7 @@ struct LayoutCommand: ScvdbCommand {
     case jsonl
   }
 
-  @Option(help: "How to print: text, or jsonl for one object a view.")
+  @Option(help: "Output format: text, or jsonl for one object a view.")
   var format = Format.text
 
   @Option(help: "Only this scene, by storyboard identifier, controller id or scene id.")
@@ -87,18 +87,18 @@ struct LayoutCommand: ScvdbCommand {
     if againstStored && stage.isRunTime {
       throw ValidationError(
         "--against-stored compares at design time, on the document's own device; "
-          + "leave --device, --orientation, --text-size and --direction out"
+          + "omit --device, --orientation, --text-size and --direction"
       )
     }
     if scenarios != nil && !stage.isRunTime {
       throw ValidationError(
-        "--scenarios is for run time; add --device, --orientation, --text-size or --direction"
+        "--scenarios needs run time; add --device, --orientation, --text-size or --direction"
       )
     }
     guard let tolerance else { return }
-    guard againstStored else { throw ValidationError("--tolerance is for --against-stored") }
+    guard againstStored else { throw ValidationError("--tolerance needs --against-stored") }
     guard tolerance.isFinite, tolerance >= 0 else {
-      throw ValidationError("--tolerance is a number of points, 0 or more")
+      throw ValidationError("--tolerance must be a number of points, 0 or more")
     }
   }
 

@@ -10,14 +10,14 @@ import StoryboardImport
 struct LintCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Say what is wrong with screens as they stand, without any baseline",
+    abstract: "Check screens for layout defects, without a baseline",
     discussion: """
       Every screen is laid out as an app shows it on each device, and each of its text fields gets \
-      the focus. What the rules find there is said once, with the place in the file, where it \
-      shows, and what would mend it. A rule is silent about what somebody has drawn so, and about \
-      what code or data fills: rows, hidden and free-standing views.
+      the focus. Each finding is reported once, with the line in the file, the devices where it \
+      occurs, and a fix. A rule does not report what was drawn that way in Interface Builder, nor \
+      what code or data fill: rows, hidden and free-standing views.
 
-      A storyboard or xib is looked over as it is, with no code that follows the keyboard; on the \
+      A storyboard or xib is checked as it is, with no code that follows the keyboard; on the \
       smallest and the largest phone and on an iPad, or on iPads if it was drawn for one, in \
       portrait and in landscape, or in landscape if it was drawn so. A folder is searched for both, but for hidden folders, Pods, \
       Carthage and DerivedData. The screens of a scenario come with its technique and bars, on its \
@@ -29,7 +29,7 @@ struct LintCommand: ScvdbCommand {
         .joined(separator: "\n"))
 
       Exit status: 0 if nothing worse than a note was found, 1 for a warning or an error, 2 if a \
-      screen could not be looked over.
+      screen could not be checked.
 
       EXAMPLES:
         scvdb lint App/Base.lproj/Main.storyboard
@@ -51,7 +51,7 @@ struct LintCommand: ScvdbCommand {
   @OptionGroup var rules: LintRuleOptions
   @OptionGroup var fonts: FontOptions
 
-  @Option(help: "How to print: text, json, github or sarif.")
+  @Option(help: "Output format: text, json, github or sarif.")
   var format = LintFormat.text
 
   @OptionGroup var baselines: BaselinesOption

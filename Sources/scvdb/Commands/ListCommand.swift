@@ -10,8 +10,8 @@ struct ListCommand: ScvdbCommand {
     abstract: "List the recorded runs",
     discussion: """
       Equal geometry has equal hashes. The number of a run is what 'scvdb show' and \
-      'scvdb diff run:ID' take. Cases without an answer have no run; where there is nothing else, \
-      standard error says so.
+      'scvdb diff run:ID' take. Failed cases have no run; a database with no other case is \
+      reported on standard error.
 
       EXAMPLES:
         scvdb list --scenario sign-up/keyboard --device iphone-8
@@ -47,9 +47,9 @@ struct ListCommand: ScvdbCommand {
     guard !failed.isEmpty else { return }
     console.note(
       "\(store.file.printable): \(counted(failed.count, "recording")) without a run, "
-        + "\(counted(failed.reduce(0, +), "case")) without an answer"
+        + "\(counted(failed.reduce(0, +), "case")) failed"
     )
-    console.hint("the view `failures` of the database says why")
+    console.hint("the view `failures` of the database lists the reasons")
   }
 
   private func table(_ runs: [RunSummary]) -> TextTable {

@@ -7,7 +7,7 @@ import SnapshotStore
 struct MergeCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Put the parts of a recording together",
+    abstract: "Merge the parts of a recording",
     discussion: """
       Takes the latest recording of each file, with earlier attempts at the same, in any order and \
       any number of times; the whole is the same as if one 'scvdb record' had made it. Parts of \
@@ -27,7 +27,7 @@ struct MergeCommand: ScvdbCommand {
   )
   var files: [String]
 
-  @Option(help: "What the recording is called; without it, as its parts are.")
+  @Option(help: "Label of the recording (default: that of its parts).")
   var label: String?
 
   @Flag(help: "Write even where cases are missing; 'scvdb accept' waits for them.")

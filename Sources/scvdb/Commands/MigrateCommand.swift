@@ -18,7 +18,7 @@ struct MigrateCommand: ScvdbCommand {
   )
 
   @OptionGroup var database: DatabaseOption
-  @Flag(help: "Say what would be applied, and change nothing.")
+  @Flag(help: "Print what would be applied; change nothing.")
   var dryRun = false
 
   @OptionGroup var terminal: ConsoleOptions

@@ -8,7 +8,7 @@ import SnapshotStore
 struct PruneCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Remove recordings that nobody needs",
+    abstract: "Remove recordings that are no longer needed",
     discussion: """
       Removes the recordings for which all of --older-than, --keep and --label hold. What a \
       baseline was accepted from stays, and so does what a label stands for, unless --label names it.
@@ -28,11 +28,11 @@ struct PruneCommand: ScvdbCommand {
 
   @Option(
     name: .customLong("label"),
-    help: "Under this label, which then protects nothing; may be repeated."
+    help: "With this label, which then does not protect it; may be repeated."
   )
   var labels: [String] = []
 
-  @Flag(help: "Only say what would be removed.")
+  @Flag(help: "Print what would be removed; remove nothing.")
   var dryRun = false
 
   @OptionGroup var database: DatabaseOption
@@ -41,7 +41,7 @@ struct PruneCommand: ScvdbCommand {
 
   func validate() throws {
     guard olderThan != nil || keep != nil || !labels.isEmpty else {
-      throw ValidationError("Say what to remove: --older-than, --keep or --label.")
+      throw ValidationError("Specify what to remove: --older-than, --keep or --label.")
     }
     // A million days are some 2,700 years, well within what a date can hold.
     guard (0...1_000_000).contains(olderThan ?? 0) else {
@@ -57,7 +57,7 @@ struct PruneCommand: ScvdbCommand {
     else {
       throw Failure(
         "\(baselines.baselines): there is no such folder",
-        hint: "name the folder of baselines, which say what to keep, with --baselines"
+        hint: "name the folder of baselines, whose recordings are kept, with --baselines"
       )
     }
     let pruning = try console.during("looking for what is needed") { try plan() }

@@ -17,15 +17,15 @@ struct RecordCommand: ScvdbCommand {
       document that cannot, loses its own cases: they are recorded as failed where it is known which \
       they are, and the others are run. With --db :memory: nothing is kept.
 
-      A case to which the engine has no answer (it crashes, takes too long, refuses) is recorded as \
-      failed, and the others go on. Where an engine answers a question otherwise than one of its name \
-      and version did before in the same database, this is named: drift without a version bump.
+      A case for which the engine fails (it crashes, exceeds the time limit, or refuses the case) is \
+      recorded as failed, and the others continue. Where an engine gives another result than one of \
+      the same name and version did in the same database, drift without a version bump is reported.
 
       Ctrl-C, or SIGTERM, begins no further case, and stores those in work; the second time it ends \
       everything at once. What has been recorded is kept.
 
       Exit status: 0 for success, 1 for a broken invariant or drift without a version bump, 2 if a \
-      case has no answer or a file cannot be read, 130 after Ctrl-C, 143 after SIGTERM, 129 \
+      case failed or a file cannot be read, 130 after Ctrl-C, 143 after SIGTERM, 129 \
       after SIGHUP.
 
       EXAMPLES:
@@ -56,14 +56,14 @@ struct RecordCommand: ScvdbCommand {
   @Option(help: "The version of the scenarios and screens, to be kept with the recording.")
   var commit: String?
 
-  @Flag(help: "End with the first case to which the engine has no answer.")
+  @Flag(help: "Stop at the first case that fails.")
   var failFast = false
 
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
 
-  @Flag(help: "Say on standard error how long it took, and how many cases a second that is.")
+  @Flag(help: "Print the elapsed time and the cases per second on standard error.")
   var timing = false
 
   @OptionGroup var shards: ShardOption
@@ -106,7 +106,7 @@ struct RecordCommand: ScvdbCommand {
     defer { progress.clear() }
     let interruption = Interruption {
       progress.clear()
-      console.note("finishing the cases in work; the same again ends at once")
+      console.note("finishing the running cases; interrupt again to stop at once")
     }
     let result = try await choice.withEngine(jobs: session.jobs) { engine in
       try await session.record(questions.joined(), besides: lostHere, with: engine) {
@@ -200,7 +200,7 @@ struct RecordCommand: ScvdbCommand {
         "recorded \(counted(result.runs.count, "case")) of \(counted(scenarios, "scenario")) "
           + "with \(result.engine.name) \(result.engine.version) in \(database.database) "
           + "(recording \(recording), \(result.contentHash.prefix(12)))"
-          + (failed > 0 ? ", \(counted(failed, "case")) without an answer" : "")
+          + (failed > 0 ? ", \(counted(failed, "case")) failed" : "")
           + (part.map { ", part \($0.shard) by \($0.origin)" } ?? "")
       )
     }

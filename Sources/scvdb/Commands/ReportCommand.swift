@@ -9,7 +9,7 @@ struct ReportCommand: ScvdbCommand {
     discussion: """
       The page is one file of HTML that needs no network: a table of scenarios and devices, and each \
       run with its screens, its findings and what happened when. A side is the number of a run, or \
-      anything that 'scvdb diff' compares. For a page that compares two sides, say \
+      anything that 'scvdb diff' compares. For a page that compares two sides, use \
       'scvdb diff --format html'.
 
       EXAMPLES:
@@ -19,7 +19,7 @@ struct ReportCommand: ScvdbCommand {
       """
   )
 
-  @Argument(help: "What is shown.", completion: .sides)
+  @Argument(help: "The side to show.", completion: .sides)
   var side = "latest"
 
   @OptionGroup var scenarios: ScenarioFilterOption

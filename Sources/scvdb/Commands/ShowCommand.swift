@@ -16,7 +16,7 @@ struct ShowCommand: ScvdbCommand {
       allows: views are boxes, later ones over earlier ones; scroll views are dashed, bars shaded; \
       the keyboard is hatched, and what it covers shows through; a mark stands before the name of \
       the first responder. Hidden views are left out, and names where they do not fit. --svg \
-      prints the same as a picture for browsers, in which each view tells its path and frame.
+      prints the same as a picture for browsers, in which each view has a tooltip with its path and frame.
 
       EXAMPLES:
         scvdb show 12
@@ -49,7 +49,7 @@ struct ShowCommand: ScvdbCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
-    if draw && svg { throw ValidationError("--draw and --svg are two answers; ask for one.") }
+    if draw && svg { throw ValidationError("--draw and --svg cannot be combined; choose one.") }
   }
 
   func run(on console: Console) async throws {

@@ -26,7 +26,7 @@ struct TechniquesCommand: ScvdbCommand {
   }
 
   private var optionTable: TextTable {
-    var table = TextTable("TECHNIQUE", "OPTION", "DEFAULT", "WHAT IT DECIDES")
+    var table = TextTable("TECHNIQUE", "OPTION", "DEFAULT", "DESCRIPTION")
     for technique in Technique.allCases {
       for option in technique.options {
         table.add(

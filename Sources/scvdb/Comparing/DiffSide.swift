@@ -61,7 +61,7 @@ struct DiffSide {
     }
     if name.hasPrefix("run:") {
       guard let id = Int64(name.dropFirst(4)) else {
-        throw Failure("'\(name)' is no run", hint: "write run: and a number of 'scvdb list'")
+        throw Failure("'\(name)' is not a run", hint: "write run: and a number from 'scvdb list'")
       }
       return .run(RunID(rawValue: id))
     }

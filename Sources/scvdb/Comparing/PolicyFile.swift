@@ -2,7 +2,7 @@ import DriftReport
 import Foundation
 import ScenarioModel
 
-/// A file that says how bad which drift is: one rule a line.
+/// A file that says severities of drift: one rule a line.
 ///
 /// ```text
 /// # What the marketing banner does is no reason to look up.
@@ -96,7 +96,7 @@ private struct PolicyLine {
     }
     if let choice = Choice(rawValue: String(word)) { return choice }
     let nearest = nearestSpelling(to: String(word), among: known).map { "did you mean '\($0)'?" }
-    throw failure("'\(word)' is no \(what)", at: word, hint: nearest ?? list)
+    throw failure("unknown \(what) '\(word)'", at: word, hint: nearest ?? list)
   }
 
   private func failure(

@@ -30,7 +30,7 @@ struct UnpairedBaselines {
   func note(on console: Console) {
     if !obsolete.isEmpty {
       console.noteListing(
-        "obsolete, for no scenario has the case of \(counted(obsolete.count, "baseline"))",
+        "obsolete, no scenario has the case of \(counted(obsolete.count, "baseline"))",
         obsolete
       )
       console.hint("'scvdb accept --remove-obsolete' deletes what is obsolete")

@@ -69,20 +69,20 @@ struct Explainer {
   ) -> String? {
     switch answer {
     case .failure(let error):
-      return "\(engine.words) has no answer to the question: \(error.reason.firstLine)"
+      return "\(engine.words) failed: \(error.reason.firstLine)"
     case .success(let answer):
       guard answer.digests.answer != item.to.answerHash else { return nil }
       return item.to.engine == engine
-        ? "the same engine, \(engine.words), answers something else than was recorded"
-        : "the engine is another: recorded with \(item.to.engine.words), replayed with "
+        ? "the same engine, \(engine.words), gives another result than was recorded"
+        : "the engine differs: recorded with \(item.to.engine.words), replayed with "
           + engine.words
     }
   }
 
   private func reverted(_ answer: Answer?, comparedWith from: Run) throws -> Explanation.Reverted {
     switch answer {
-    case nil: .impossible("for others rest on it")
-    case .failure(let error): .impossible("for \(error.reason.firstLine)")
+    case nil: .impossible("because others depend on it")
+    case .failure(let error): .impossible("because \(error.reason.firstLine)")
     case .success(let answer): .replayed(try rows(from, answer.run))
     }
   }

@@ -18,10 +18,10 @@ struct ExplanationReport {
   func noteUnknown(on console: Console) {
     guard !cases.unknown.isEmpty else { return }
     console.noteListing(
-      "unknown what was changed for \(counted(cases.unknown.count, "drifted case"))",
+      "the changes are unknown for \(counted(cases.unknown.count, "drifted case"))",
       cases.unknown.map { "\($0.identity): \($0.reason)" }
     )
-    console.hint("a side git:REVISION has the scenarios and screens as they were")
+    console.hint("a side git:REVISION includes the scenarios and screens of that revision")
   }
 
   /// Replays the cases.
@@ -51,7 +51,7 @@ struct ExplanationReport {
 
   private static func words(_ outcome: Explainer.Outcome) -> (title: String, lines: [String]) {
     switch outcome {
-    case .inexplicable(let reason): ("not explained by what was changed, for \(reason)", [])
+    case .inexplicable(let reason): ("not explained by the changes: \(reason)", [])
     case .explained(let explanation):
       (counted(explanation.differences.count, "difference"), explanation.lines)
     }

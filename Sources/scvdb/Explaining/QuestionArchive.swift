@@ -51,7 +51,7 @@ final class QuestionArchive {
     let known = scenarios[key] ?? read(key)
     scenarios[key] = known
     guard let question = try known.get()[identity] else {
-      throw Missing(reason: "scenario \(identity.scenario) has no such case any more")
+      throw Missing(reason: "scenario \(identity.scenario) no longer has this case")
     }
     guard question.hash == recorded.questionHash else {
       throw Missing(reason: "scenario \(identity.scenario) or its screens are not as recorded")

@@ -75,7 +75,7 @@ final class FontLibrary: Sendable {
       let projects = state.projects.sorted { $0.key < $1.key }.flatMap(\.value.notes)
       let missing = state.missing.sorted { $0.key < $1.key }.compactMap { name, support in
         support.words.map {
-          "warning: no file of font '\(name)' is found; its text is measured \($0)"
+          "warning: no file for font '\(name)' found; its text is measured \($0)"
         }
       }
       return projects + missing

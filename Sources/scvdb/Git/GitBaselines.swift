@@ -29,7 +29,7 @@ final class GitBaselines: Sendable {
     let side = "git:\(revision)"
     guard !revision.isEmpty, !revision.hasPrefix("-"), revision.printable == revision else {
       throw Failure(
-        "'\(side)' is no side: that is no name of a revision",
+        "'\(side)' is not a side: it does not name a revision",
         hint: "write git: and a branch, a tag or a commit, such as git:main or git:HEAD~3"
       )
     }
@@ -92,7 +92,7 @@ final class GitBaselines: Sendable {
       return try git.line(of: ["rev-parse", "--verify", "\(revision)^{commit}"])
     } catch let refusal as GitProgram.Refusal {
       throw Failure(
-        "\(side): git knows no such revision (\(refusal))",
+        "\(side): git does not know this revision (\(refusal))",
         hint: "'git log --oneline --all' lists what is here; a shallow clone has to fetch the rest"
       )
     }

@@ -38,6 +38,6 @@ struct GitObjects {
 
   private static let damage = Failure(
     "git has lost the content of a file of the revision",
-    hint: "'git fsck' says what is damaged; a partial clone has to fetch it"
+    hint: "'git fsck' lists what is damaged; a partial clone has to fetch it"
   )
 }

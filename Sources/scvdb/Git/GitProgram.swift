@@ -11,7 +11,7 @@ struct GitProgram {
     /// Whether there is no such program.
     let isMissing: Bool
 
-    var description: String { "git says: \(words)" }
+    var description: String { "git: \(words)" }
   }
 
   /// Runs git and waits for its end.

@@ -65,7 +65,7 @@ struct GitTree {
   private static func check(_ path: String, side: String) throws {
     for name in path.split(separator: "/", omittingEmptySubsequences: false) {
       guard !name.isEmpty, name != ".", name != "..", name.utf8.count <= 255 else {
-        throw Failure("\(side): \(path) is no name for a file")
+        throw Failure("\(side): \(path) is not a valid file name")
       }
     }
   }

@@ -10,7 +10,7 @@ enum HelpTopic: String, CaseIterable {
     switch self {
     case .scenarios: "how scenario files are written"
     case .database: "what the views and tables of a database hold"
-    case .protocol: "how another engine is asked"
+    case .protocol: "how another engine is connected"
     case .scale: "how a recording is made on many machines"
     }
   }

@@ -19,7 +19,7 @@ struct StoredFrameComparison {
   enum Reason: String, CaseIterable {
     case isRoot = "it is a top-level view, whose frame is given"
     case isInSlot = "it is a cell or a part of another view, whose frame is given"
-    case hasMask = "it is placed by its autoresizing mask or fixed frame, not by constraints"
+    case hasMask = "it is positioned by its autoresizing mask or fixed frame, not by constraints"
     case hasNoFrame = "the document stores no frame for it"
     case isHidden = "it is hidden in a stack view, or inside such a view"
     case isMisplaced = "Interface Builder marks it as misplaced, or a view around it"

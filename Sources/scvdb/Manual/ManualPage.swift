@@ -91,9 +91,9 @@ struct ManualPage {
   private static let statuses = [
     ("0", "no drift, nothing broken"),
     ("1", "drift, or a broken invariant"),
-    ("2", "the work could not be done; nothing is said about drift"),
+    ("2", "the work could not be done; drift is unknown"),
     ("64", "wrong usage"),
-    ("125", "only of bisect --good: nobody can tell, whatever the reason"),
+    ("125", "only of bisect --good: cannot be determined, for any reason"),
     (
       "129, 130, 143",
       "record was interrupted by SIGHUP, Ctrl-C or SIGTERM; what is recorded is kept"
@@ -102,14 +102,14 @@ struct ManualPage {
 
   private static let variables = [
     ("NO_COLOR", "switches automatic color off, unless it is empty"),
-    ("COLUMNS", "how wide an answer may be that does not go to a terminal"),
+    ("COLUMNS", "the width of output that does not go to a terminal"),
     ("CI", "keeps accept from writing baselines, unless --even-in-ci is given"),
     ("SCVDB_SHARD", "the part of the cases that record runs, as I/N"),
   ]
 
   private static let files = [
     ("Baselines/", "scenarios, and the accepted geometry beside them"),
-    ("Baselines/drift.policy", "how bad which drift is"),
+    ("Baselines/drift.policy", "severities of drift"),
     (".scvdb/runs.sqlite", "recordings"),
   ]
 

@@ -13,17 +13,17 @@ struct EngineOptions: ParsableArguments {
   )
   var engine: String?
 
-  @Option(help: "How many cases are in work at a time; as many as there are cores by default.")
+  @Option(help: "Number of cases to run in parallel (default: the number of cores).")
   var jobs: Int?
 
   @Flag(
-    help: "Run the built-in engine as processes, so that a crash of it costs one case and no more."
+    help: "Run the built-in engine as processes, so that a crash fails only one case."
   )
   var isolate = false
 
   @Option(
     help: ArgumentHelp(
-      "How long an engine that runs as processes may take for a case; 60 by default.",
+      "Time limit per case for an engine that runs as a process (default: 60).",
       valueName: "seconds"
     )
   )
@@ -45,11 +45,11 @@ struct EngineOptions: ParsableArguments {
     switch (try? EngineChoice(engine), isolate) {
     case (.process, true):
       throw ValidationError(
-        "--isolate is for the engine that is built in; the one of --engine is a process anyway."
+        "--isolate applies to the built-in engine; one of --engine is a separate process already."
       )
     case (.builtIn, false) where timeLimit != nil:
       throw ValidationError(
-        "--time-limit is for engines that run as processes; add --isolate, or leave it out."
+        "--time-limit applies to engines that run as processes; add --isolate, or omit it."
       )
     default:
       break

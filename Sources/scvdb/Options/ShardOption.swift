@@ -8,7 +8,7 @@ struct ShardOption: ParsableArguments {
     help: ArgumentHelp(
       "Only part I of N of the cases, which are dealt out by their names.",
       discussion: """
-        I counts from 1. Without the option, the environment may say it: SCVDB_SHARD=I/N; \
+        I counts from 1. Without the option, the environment may give it: SCVDB_SHARD=I/N; \
         JOB_COMPLETION_INDEX of JOB_COMPLETIONS (Kubernetes); SLURM_ARRAY_TASK_ID (Slurm); \
         TEST_SHARD_INDEX of TEST_TOTAL_SHARDS (Bazel).
         """,
@@ -59,7 +59,7 @@ extension Shard {
   /// - Throws: `ValidationError` which names the option or variable.
   init(argument: String, of name: String) throws {
     guard let match = argument.wholeMatch(of: /([0-9]+)\/([0-9]+)/) else {
-      throw ValidationError("\(name): '\(argument)' is no part; write it like 1/4, up to 4/4.")
+      throw ValidationError("\(name): '\(argument)' is not a part; write 1/4 to 4/4.")
     }
     let (number, count) = (Int(match.output.1), Int(match.output.2))
     try self.init(checking: number, of: count, named: "\(name): '\(argument)'")
@@ -68,7 +68,7 @@ extension Shard {
   /// - Throws: `ValidationError` unless the number, from 1, is one of so many.
   fileprivate init(checking number: Int?, of count: Int?, named name: String) throws {
     guard let number, let count, let shard = Shard(number: number, count: count) else {
-      throw ValidationError("\(name) is no part; the first of four is 1/4, the last is 4/4.")
+      throw ValidationError("\(name) is not a part; the first of four is 1/4, the last is 4/4.")
     }
     self = shard
   }
@@ -107,7 +107,7 @@ private struct ShardVariables {
     // By touching this file a program tells Bazel that it knows about shards.
     if choice != nil, let file = environment["TEST_SHARD_STATUS_FILE"] {
       guard FileManager.default.createFile(atPath: file, contents: nil) else {
-        throw Failure("\(file): this file cannot be made", hint: "check TEST_SHARD_STATUS_FILE")
+        throw Failure("\(file): cannot create this file", hint: "check TEST_SHARD_STATUS_FILE")
       }
     }
     return choice
@@ -124,7 +124,7 @@ private struct ShardVariables {
     let (offset, rest) = (value - first).quotientAndRemainder(dividingBy: max(1, step))
     guard value >= first, rest == 0 else {
       throw ValidationError(
-        "\(index): \(value) is not counted from \(first) in steps of \(step); say --shard I/N."
+        "\(index): \(value) is not counted from \(first) in steps of \(step); use --shard I/N."
       )
     }
     let name = "\(index): \(value) of \(count) \(total)"
@@ -134,12 +134,12 @@ private struct ShardVariables {
   private func number(_ name: String) throws -> Int {
     guard let text = environment[name] else {
       throw ValidationError(
-        "\(name) is not set, without which the part is unknown; set it, or say --shard I/N, "
+        "\(name) is not set, so the part is unknown; set it, or use --shard I/N, "
           + "where 1/1 is all."
       )
     }
     guard text.wholeMatch(of: /[0-9]+/) != nil, let number = Int(text), number < Int.max else {
-      throw ValidationError("\(name): '\(text)' is no number; set it, or say --shard I/N.")
+      throw ValidationError("\(name): '\(text)' is not a number; set it, or use --shard I/N.")
     }
     return number
   }

@@ -45,7 +45,7 @@ struct StageOptions: ParsableArguments {
     if designTime && isRunTime {
       throw ValidationError(
         "--design-time is for the document's own device; "
-          + "leave it or --device, --orientation, --text-size and --direction out"
+          + "omit it, or omit --device, --orientation, --text-size and --direction"
       )
     }
   }

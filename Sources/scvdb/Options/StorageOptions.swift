@@ -41,14 +41,14 @@ enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
 
 /// The format of an answer.
 struct FormatOption: ParsableArguments {
-  @Option(help: "How to write the answer: text or json.")
+  @Option(help: "Output format: text or json.")
   var format: AnswerFormat = .text
 }
 
 /// Where the answer goes.
 struct OutputOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Write the answer to a file.", valueName: "file"),
+    help: ArgumentHelp("Write the output to a file.", valueName: "file"),
     completion: .file()
   )
   var output: String?

@@ -16,7 +16,7 @@ func device(named id: String) throws -> Device {
 /// Returns the version of iOS that is given for the option `--system`.
 func systemVersion(_ text: String) throws -> SystemVersion {
   if let system = SystemVersion(text) { return system }
-  throw Failure("--system: '\(text)' is no version of iOS", hint: "write it like 9.3 or 17")
+  throw Failure("--system: '\(text)' is not a version of iOS", hint: "write it like 9.3 or 17")
 }
 
 /// Returns what a word stands for, given for the option `--kind`.

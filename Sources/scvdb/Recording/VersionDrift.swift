@@ -33,7 +33,7 @@ struct VersionDrift: Sendable {
     }
     if let first = cases.first {
       lines += listing(
-        "\(who) answered \(counted(cases.count, "case")) otherwise than before, to the same question",
+        "\(who) gives different results for \(counted(cases.count, "case")) with unchanged inputs",
         cases.map { "\($0.identity): run \($0.earlier), now run \($0.run)" }
       ).split(separator: "\n").map(String.init)
       lines.append("  'scvdb diff run:\(first.earlier) run:\(first.run)' shows what moved")

@@ -48,7 +48,7 @@ struct HistoryReport {
 
   private func conclusion(of group: ViewHistory.Group) -> String {
     let (origin, latest) = (group.origin.run, group.latest.run)
-    let first = "today's numbers were first given by \(words(origin))"
+    let first = "the current geometry was first recorded by \(words(origin))"
     return origin.recording == latest.recording
       ? first : first + ", and again since \(words(latest))"
   }

@@ -29,7 +29,7 @@ extension ScenarioDraft {
   private func comments(_ bare: ScenarioTrial, _ chosen: ScenarioTrial) -> [String] {
     var lines = [
       "Written by 'scvdb init' to be edited: what the screen does today, and all of it holds.",
-      "'scvdb help scenarios' says what can stand here.",
+      "'scvdb help scenarios' lists what can be written here.",
     ]
     if scene.usesKeyboardGuide {
       lines.append("The screen makes room for the keyboard by its layout guide.")

@@ -100,8 +100,8 @@ struct Starter {
     switch outcome {
     case .written: folder.isDryRun ? "would write" : "wrote"
     case .replaced: folder.isDryRun ? "would replace" : "replaced"
-    case .unchanged: "there already"
-    case .kept: "kept as edited"
+    case .unchanged: "unchanged"
+    case .kept: "kept (edited)"
     }
   }
 }

@@ -56,7 +56,7 @@ struct StartingFolder {
       return nil
     }
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
-      throw Failure("\(file): it cannot be written: something is there that is no file")
+      throw Failure("\(file): cannot write: it exists and is not a regular file")
     }
     return try Data(contentsOf: URL(filePath: file))
   }

@@ -118,7 +118,7 @@ struct Console {
       } else if errno == EPIPE {
         return
       } else if errno != EINTR {
-        throw Failure("standard output cannot be written: \(String(cString: strerror(errno)))")
+        throw Failure("cannot write to standard output: \(String(cString: strerror(errno)))")
       }
     }
   }

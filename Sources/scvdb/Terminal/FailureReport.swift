@@ -19,20 +19,20 @@ extension Failure {
     let folder = URL(filePath: file).deletingLastPathComponent().path
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
-      return Failure("\(file): it is a folder, not a file that can be written")
+      return Failure("\(file): cannot write: it is a directory")
     }
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      return Failure("\(file): it cannot be written: there is no folder to write it into")
+      return Failure("\(file): cannot write: the parent directory does not exist")
     }
     guard isFolder.boolValue else {
-      return Failure("\(file): it cannot be written: what it is to be in is no folder")
+      return Failure("\(file): cannot write: the parent is not a directory")
     }
     let reason = (error as? CocoaError).map { FailureReport($0).message } ?? "\(error)"
-    return Failure("\(file): it cannot be written: \(reason)")
+    return Failure("\(file): cannot write: \(reason)")
   }
 }
 
-/// Several reasons at once, so that a person can mend them all before the next attempt.
+/// Several reasons at once, so that a person can fix them all before the next attempt.
 struct Failures: Error {
   var errors: [any Error]
 }

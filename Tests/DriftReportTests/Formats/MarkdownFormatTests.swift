@@ -13,7 +13,7 @@ import Testing
     #expect(report.utf8.count > Self.limit - 1000)
     let shown = report.matches(of: /\n- \*\*/).count
     // A cause for each label, and that one engine gave two answers.
-    #expect(report.hasSuffix("\n*For want of room, \(1001 - shown) findings left out.*\n"))
+    #expect(report.hasSuffix("\n*Size limit reached: \(1001 - shown) findings left out.*\n"))
   }
 
   @Test func longNameLeavesRoomForTheRest() throws {

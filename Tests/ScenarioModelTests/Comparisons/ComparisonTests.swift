@@ -89,10 +89,10 @@ import Testing
     ("(a.x == 1", 5, "a parenthesis is not closed"),
     ("a.x + 1 == a", 11, "'a' is a view, not a number"),
     ("a < b", 2, "views cannot be compared with '<'"),
-    ("a.widht == 1", 0, "'a.widht' is no measure"),
+    ("a.widht == 1", 0, "'a.widht' is not a measure"),
     ("a.contentOffset == 1", 0, "'a.contentOffset' is more than one number"),
-    ("a.contentOffset.top == 1", 0, "'a.contentOffset.top' is no measure"),
-    ("a.b.c.x == 1", 0, "'a.b.c' names no view"),
+    ("a.contentOffset.top == 1", 0, "'a.contentOffset.top' is not a measure"),
+    ("a.b.c.x == 1", 0, "'a.b.c' is not a view"),
     ("a.x = 1", 4, "'=' has no meaning in a comparison"),
     ("a. == 1", 2, "a name is missing after the dot"),
   ])

@@ -152,7 +152,7 @@ extension ComparisonParser {
     guard (1...2).contains(path.count), rest.allSatisfy({ $0 == "superview" }) else {
       throw ComparisonProblem(
         offset: offset,
-        reason: "'\(names.joined(separator: "."))' names no view",
+        reason: "'\(names.joined(separator: "."))' is not a view",
         remedy: "write the name of a view, or of a screen and its view with a dot between them"
       )
     }
@@ -200,7 +200,7 @@ extension ComparisonParser {
     let place = names.dropLast().joined(separator: ".")
     return ComparisonProblem(
       offset: offset,
-      reason: "'\(names.joined(separator: "."))' is no measure",
+      reason: "'\(names.joined(separator: "."))' is not a measure",
       remedy: nearestSpelling(to: last, among: known).map { "did you mean '\(place).\($0)'?" }
         ?? "write one of \(known.joined(separator: ", "))"
     )
