@@ -50,6 +50,14 @@ package final class RecordingStore {
     connection.forbidViews()
   }
 
+  /// Closes a database that was opened to be written; the store is of no use afterwards.
+  ///
+  /// - Throws: An error where what was stored is not in the file itself, which a copy of the file
+  ///   would lack then. A store that is only released hides such an error.
+  package func close() throws(StoreError) {
+    try connection.close()
+  }
+
   /// The names of the schema changes that a file still needs, in order.
   ///
   /// Opening the file for writing applies them; this does not change it.
@@ -98,7 +106,7 @@ package final class RecordingStore {
   private static let cacheSize = 16_384
 
   /// Whether there is a file at a path; throws when there is something else, or it cannot be said.
-  private static func isPresent(_ file: String) throws(StoreError) -> Bool {
+  static func isPresent(_ file: String) throws(StoreError) -> Bool {
     var status = stat()
     guard stat(file, &status) == 0 else {
       let error = errno
@@ -184,11 +192,11 @@ package final class RecordingStore {
   }
 
   /// The folder in which SQLite makes its helper files.
-  private static func folder(of file: String) -> String {
+  static func folder(of file: String) -> String {
     URL(filePath: FileSystem.resolved(file)).deletingLastPathComponent().path
   }
 
-  private static func createFolder(of file: String) throws(StoreError) {
+  static func createFolder(of file: String) throws(StoreError) {
     let folder = folder(of: file)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

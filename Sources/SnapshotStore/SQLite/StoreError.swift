@@ -25,6 +25,9 @@ package enum StoreError: Error, Equatable, Sendable {
   case disappeared(file: String)
   /// The disk refuses to read or write.
   case inputOutput(file: String, reason: String)
+  /// What was committed is partly in the write-ahead log beside the file; nil for other programs that
+  /// have the file open.
+  case leavesLog(file: String, reason: String?)
 
   // The schema.
   case newerSchema(file: String, version: Int, known: Int)
@@ -50,6 +53,13 @@ package enum StoreError: Error, Equatable, Sendable {
 }
 
 extension StoreError {
+  /// The error of a function of the system that has set `errno`.
+  init(systemError code: Int32, file: String) {
+    self =
+      [ENOSPC, EDQUOT].contains(code)
+      ? .full(file: file) : .inputOutput(file: file, reason: String(cString: strerror(code)))
+  }
+
   /// The error that a connection has just reported by a result code; the connection is nil where
   /// there was no memory for one.
   init(code: Int32, from connection: OpaquePointer?, sql: String, file: String) {
@@ -119,6 +129,12 @@ extension StoreError: CustomStringConvertible {
       """
     case .inputOutput(let file, let reason):
       "\(file): the disk refuses to read or write (\(reason)); check the disk, then try again"
+    case .leavesLog(let file, let reason):
+      """
+      \(file): the write-ahead log cannot be copied into the database \
+      (\(reason ?? "another program keeps it open")); nothing is lost, but keep \(file)-wal beside it \
+      until 'scvdb list' has run without an error
+      """
     case .newerSchema(let file, let version, let known):
       """
       \(file): this database has schema \(version), this scvdb knows schemas up to \(known); \

@@ -34,6 +34,7 @@ struct MigrateCommand: ScvdbCommand {
     }
     for name in pending { try console.print("\(file): applied \(name)") }
     let runs = counted(try store.runs().count, "run")
+    if !dryRun { try store.close() }
     try console.print("\(file): the schema is up to date, \(runs)")
   }
 }

@@ -93,6 +93,7 @@ struct RecordingSession {
         }
       }
     } catch is FirstFailure {}
+    try store.close()
     return result
   }
 
