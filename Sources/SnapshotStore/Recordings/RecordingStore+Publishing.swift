@@ -27,7 +27,8 @@ extension RecordingStore {
     try createFolder(of: file)
     let draft = try draftFolder(of: file)
     let name = "\(draft.path)/\(URL(filePath: file).lastPathComponent)"
-    let (value, extent) = try done(work, in: name)
+    let (value, extent, isWhole) = try done(work, in: name)
+    guard isWhole else { throw .busy(file: name) }
     try verify(name, hasExtent: extent)
     try publish(name, as: file)
     return value
@@ -37,12 +38,11 @@ extension RecordingStore {
   private static func done<Value>(
     _ work: (RecordingStore) throws(StoreError) -> Value,
     in file: String
-  ) throws(StoreError) -> (value: Value, extent: Extent) {
+  ) throws(StoreError) -> (value: Value, extent: Extent, isWhole: Bool) {
     let store = try RecordingStore(file: file, mode: .readWrite)
     let value = try work(store)
     let extent = try Extent(of: store.connection)
-    try store.close()
-    return (value, extent)
+    return (value, extent, try store.close())
   }
 
   /// A folder beside a database that is to be, on the same file system.

@@ -49,17 +49,32 @@ final class Connection {
   ///
   /// What was committed is in the file itself then, and not in a write-ahead log beside it. Without
   /// this call a connection is closed too, but then no error of the disk is noticed.
-  func close() throws(StoreError) {
+  ///
+  /// - Returns: Whether that is so; where other programs are at work in the file, the log stays, and
+  ///   the last of them copies it.
+  func close() throws(StoreError) -> Bool {
     statements = [:]
     insertions = [:]
+    sqlite3_busy_timeout(handle, Self.patienceAtTheEnd)
     let code = sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
-    guard code == SQLITE_OK else {
-      let error = error(code, sql: "checkpoint")
-      throw .leavesLog(file: file, reason: error == .busy(file: file) ? nil : error.description)
+    let isWhole = code == SQLITE_OK
+    if !isWhole, error(code, sql: "") != .busy(file: file) {
+      throw .leavesLog(file: file, reason: error(code, sql: "checkpoint").description)
     }
     let status = sqlite3_close(handle)
     guard status == SQLITE_OK else { throw error(status, sql: "close") }
     openHandle = nil
+    return isWhole
+  }
+
+  /// How many milliseconds to wait for others when the log is copied at the end.
+  private static let patienceAtTheEnd: Int32 = 2000
+
+  /// Writes all that the database has into an empty file.
+  func copy(to file: String) throws(StoreError) {
+    let copying = try prepared("VACUUM INTO ?")
+    try copying.bind(Self.plainName(of: file))
+    try copying.run()
   }
 
   private var handle: OpaquePointer {

@@ -13,6 +13,10 @@ package enum StoreError: Error, Equatable, Sendable {
   /// Every case of the latest recording failed.
   case nothingAnswered(file: String, recording: RecordingID)
   case notAFile(file: String)
+  /// A file with several names, of which only one has the journal beside it.
+  case severalNames(file: String)
+  /// A journal that was not made of this database.
+  case strangeJournal(file: String)
   case notADatabase(file: String)
   /// A database of another program, known by its application id or by tables that are not ours.
   case foreignDatabase(file: String)
@@ -25,9 +29,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case disappeared(file: String)
   /// The disk refuses to read or write.
   case inputOutput(file: String, reason: String)
-  /// What was committed is partly in the write-ahead log beside the file; nil for other programs that
-  /// have the file open.
-  case leavesLog(file: String, reason: String?)
+  /// What was committed is partly in the write-ahead log beside the file.
+  case leavesLog(file: String, reason: String)
 
   // The schema.
   case newerSchema(file: String, version: Int, known: Int)
@@ -103,6 +106,16 @@ extension StoreError: CustomStringConvertible {
       """
     case .notAFile(let file):
       "\(file): this is not a regular file; give the path of a database file"
+    case .severalNames(let file):
+      """
+      \(file): this file has several names (hard links), and what was recorded last may be in a journal \
+      beside another one; remove the other names, or copy the file
+      """
+    case .strangeJournal(let file):
+      """
+      \(file): the journal \(file)-journal is not one of this database, and was not applied; move it \
+      away, the file was left as it is
+      """
     case .notADatabase(let file):
       "\(file): this is not an SQLite database; give another path, the file was left as it is"
     case .foreignDatabase(let file):
@@ -131,9 +144,8 @@ extension StoreError: CustomStringConvertible {
       "\(file): the disk refuses to read or write (\(reason)); check the disk, then try again"
     case .leavesLog(let file, let reason):
       """
-      \(file): the write-ahead log cannot be copied into the database \
-      (\(reason ?? "another program keeps it open")); nothing is lost, but keep \(file)-wal beside it \
-      until 'scvdb list' has run without an error
+      \(file): the write-ahead log cannot be copied into the database (\(reason)); nothing is lost, \
+      but keep \(file)-wal beside it until 'scvdb list' has run without an error
       """
     case .newerSchema(let file, let version, let known):
       """

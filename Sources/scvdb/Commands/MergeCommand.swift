@@ -46,6 +46,7 @@ struct MergeCommand: ScvdbCommand {
         allowsIncomplete: allowIncomplete
       )
     }
+    console.note(result.migration)
     if !result.missing.isEmpty {
       console.note(
         listing(

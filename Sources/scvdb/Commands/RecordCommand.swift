@@ -117,6 +117,13 @@ struct RecordCommand: ScvdbCommand {
     }
     interruption.end()
     progress.clear()
+    console.note(result.migration)
+    if result.leavesLog {
+      console.note(
+        "\(database.database) is open in another program: until that has ended, what was recorded last is "
+          + "in \(database.database)-wal, and a copy of the database alone may lack it"
+      )
+    }
     if timing { console.note(stopwatch.words(for: result.done)) }
     try print(result, of: part, leavingOut: count - result.done, on: console)
     for failure in result.failures {
