@@ -1,8 +1,12 @@
 #ifndef SCVDB_CSQLITE_SHIM_H
 #define SCVDB_CSQLITE_SHIM_H
 
+#include <errno.h>
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/syscall.h>
 #include <sys/vfs.h>
+#include <unistd.h>
 
 // Swift sees neither C's variadic functions nor macros that cast, nor all of
 // the system's headers, so the few that the store needs are given plain
@@ -24,6 +28,21 @@ static inline int scvdb_sqlite_db_config(sqlite3 *db, int option, int value) {
 static inline unsigned scvdb_file_system_type(const char *path) {
   struct statfs status;
   return statfs(path, &status) == 0 ? (unsigned)status.f_type : 0;
+}
+
+/// Renames a file where nothing has the new name; 0, or -1 with `errno`, which
+/// is EEXIST where something has.
+static inline int scvdb_rename_exclusively(const char *old_path,
+                                           const char *new_path) {
+  const unsigned no_replace = 1; // RENAME_NOREPLACE of renameat2(2)
+  if (syscall(SYS_renameat2, AT_FDCWD, old_path, AT_FDCWD, new_path,
+              no_replace) == 0) {
+    return 0;
+  }
+  // Not every file system has it; a second name is as exclusive.
+  if (errno != EINVAL && errno != ENOSYS) return -1;
+  if (link(old_path, new_path) != 0) return -1;
+  return unlink(old_path);
 }
 
 #endif

@@ -26,6 +26,7 @@ struct LayoutTest {
     if let database, !database.isEmpty {
       let store = try RecordingStore(file: database, mode: .readWrite)
       try store.save(runs, recordedAt: Date.now.formatted(.iso8601))
+      try store.close()
     }
     if isRecording { try accept(runs) }
     try compare(runs)
@@ -73,17 +74,17 @@ struct LayoutTest {
       // An engine of another fingerprint that moves nothing is no business of the screen's test.
       if !drift.cases.isEmpty { mismatch.drift = TextReportFormat().render(drift) }
     }
-    mismatch.obsolete = obsoleteFiles(keeping: runs.map(\.identity))
+    mismatch.obsolete = try obsoleteFiles(keeping: runs.map(\.identity))
     guard mismatch.isMatch else { throw mismatch }
   }
 
   /// The baselines of this layout, not of those below its name, that belong to no case.
-  private func obsoleteFiles(keeping cases: [CaseIdentity]) -> [String] {
+  private func obsoleteFiles(keeping cases: [CaseIdentity]) throws -> [String] {
     guard let file = cases.first.map(baselinePath),
       let end = file.lastIndex(of: "/")
     else { return [] }
     let folder = file[...end]
-    return baselines.obsoleteFiles(keeping: cases)
+    return try baselines.obsoleteFiles(keeping: cases)
       .filter { $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/") }
   }
 }

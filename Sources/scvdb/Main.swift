@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Glibc
 
 /// Runs the command line and turns every failure into the exit status that it has by design.
 ///
@@ -9,6 +10,7 @@ enum Main {
   // On the main thread, whose memory grows in larger steps than that of others.
   @MainActor
   static func main() async {
+    ignoreSignalsOfWriting()
     if let request = HelpRequest(CommandLine.arguments) { request.answer(on: Console(.auto)) }
     let command: any ParsableCommand
     do {
@@ -22,6 +24,12 @@ enum Main {
     } catch {
       end(with: error, of: command)
     }
+  }
+
+  /// Makes errors of the signals by which a write that cannot be done ends a process: a reader that goes
+  /// away must not end the work, nor a limit on the size of files.
+  private static func ignoreSignalsOfWriting() {
+    for signal in [SIGPIPE, SIGXFSZ] { Glibc.signal(signal, SIG_IGN) }
   }
 
   private static func end(with error: any Error, of command: any ParsableCommand) -> Never {

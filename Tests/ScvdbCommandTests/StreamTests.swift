@@ -10,6 +10,18 @@ import Testing
     #expect(output.description == "{\nstatus: 0")
   }
 
+  /// Nobody reads what it says, and the baselines are written all the same.
+  @Test func readerThatGoesAwayDoesNotEndTheWork() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record").status == 0)
+    let scvdb = builtProducts.appending(path: "scvdb").path
+    let script = "{ sleep 1; '\(scvdb)' accept; echo $? > status; } | true"
+    #expect(try workplace.run("/bin/sh", ["-c", script]).status == 0)
+    #expect(try workplace.contents()["status"] == Data("0\n".utf8))
+    // Two devices, each in two orientations.
+    #expect(try workplace.contents().keys.filter { $0.hasSuffix(".txt") }.count == 4)
+  }
+
   @Test func fullDiskIsStatus2() throws {
     let scvdb = builtProducts.appending(path: "scvdb").path
     let output = try shell("'\(scvdb)' devices > /dev/full")

@@ -167,6 +167,17 @@ struct CommandOutput: Equatable, CustomStringConvertible {
 let builtProducts = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
   .deletingLastPathComponent()
 
+/// Runs a program with a table of mounts of its own.
+let mounting = geteuid() == 0 ? ["unshare", "-m"] : ["unshare", "-rm"]
+
+let canMount: Bool = {
+  let attempt = try? Workplace().run(
+    "/usr/bin/env",
+    mounting + ["sh", "-c", "mkdir m && mount -t tmpfs none m"]
+  )
+  return attempt?.status == 0
+}()
+
 /// A scenario without any other file.
 let boxScenario = """
   screens:

@@ -133,6 +133,29 @@ import Testing
     #expect(before.output.split(separator: "\n").count == 4)
   }
 
+  /// What cannot be read would pass for gone: a recording behind it for unneeded, a case for new.
+  @Test(arguments: [0, 0o444])
+  func baselinesThatCannotBeReadAreNotOverlooked(mode: Int) throws {
+    let workplace = try Workplace([
+      "Baselines/a/box.yaml": boxScenario, "Baselines/b.yaml": boxScenario,
+    ])
+    for command in [["record"], ["accept"], ["record"]] {
+      #expect(try workplace.scvdb(command).status == 0)
+    }
+    for path in ["", ".scvdb"] { try workplace.setMode(0o777, of: path) }
+    try workplace.setMode(0o666, of: ".scvdb/runs.sqlite")
+    try workplace.setMode(mode, of: "Baselines/a")
+    defer { try? workplace.setMode(0o755, of: "Baselines/a") }
+    let before = try workplace.contents()
+    for command in [["prune", "--keep", "0"], ["diff"], ["accept"]] {
+      let output = try workplace.scvdbAsNobody(command)
+      #expect(output.status == 2 && output.output.isEmpty, "\(command): \(output)")
+      #expect(output.errors.contains("Baselines/a"), "\(command): \(output)")
+      #expect(output.errors.contains("ermission"), "\(command): \(output)")
+    }
+    #expect(try workplace.contents() == before)
+  }
+
   /// Some builds of SQLite take a name that begins like this for an address.
   @Test func aNameThatLooksLikeAnAddressIsAName() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
@@ -140,17 +163,6 @@ import Testing
     #expect(try workplace.scvdb("check", "--db", "./file:runs?mode=memory").status == 0)
   }
 }
-
-/// Runs a program with a table of mounts of its own.
-private let mounting = geteuid() == 0 ? ["unshare", "-m"] : ["unshare", "-rm"]
-
-private let canMount: Bool = {
-  let attempt = try? Workplace().run(
-    "/usr/bin/env",
-    mounting + ["sh", "-c", "mkdir m && mount -t tmpfs none m"]
-  )
-  return attempt?.status == 0
-}()
 
 extension Workplace {
   fileprivate func setMode(_ mode: Int, of path: String) throws {

@@ -40,6 +40,38 @@ import Testing
     }
   }
 
+  @Test(arguments: versions.dropLast())
+  func aDatabaseIsCopiedBeforeItIsBroughtUpToDate(version: Int) throws {
+    try withDatabase(version) { file in
+      let before = try contents(file)
+      // A file that has the name already stays as it is.
+      try Data("x".utf8).write(to: URL(filePath: "\(file).schema-\(version).bak"))
+      let migration = try #require(try RecordingStore(file: file, mode: .readWrite).migration)
+      let backup = "\(file).schema-\(version).2.bak"
+      #expect(migration.version == version && migration.backup == backup)
+      #expect(migration.names == Migration.all.dropFirst(version).map(\.name))
+      #expect(try shell(backup, "PRAGMA user_version") == "\(version)\n")
+      let copied = try contents(backup)
+      for (table, rows) in before { #expect(copied[table] == rows, "\(table)") }
+      #expect(try RecordingStore(file: file, mode: .readWrite).migration == nil)
+    }
+  }
+
+  /// A later program has changed the schema since this one opened the file.
+  @Test func nothingIsWrittenToASchemaThatChangedMeanwhile() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      try store.save([SampleRuns.keyboard()])
+      try shell(file, "PRAGMA user_version = 99")
+      let known = Migration.all.count
+      #expect(throws: StoreError.newerSchema(file: file, version: 99, known: known)) {
+        try store.save([SampleRuns.keyboard()])
+      }
+      #expect(try shell(file, "SELECT count(*) FROM run") == "1\n")
+    }
+  }
+
   @Test(arguments: versions)
   func whatWasRecordedThenIsAnswered(version: Int) throws {
     try withDatabase(version) { file in

@@ -71,6 +71,97 @@ import Testing
     }
   }
 
+  /// A program that was killed while it changed a database of its own leaves a journal, which is none of
+  /// our business.
+  @Test func aJournalOfAnotherProgramIsNotRolledBack() throws {
+    try expectRefusal { file in
+      try leaveJournal(beside: file)
+      return .foreignDatabase(file: file)
+    }
+  }
+
+  @Test func aJournalOfAnotherDatabaseIsNotRolledBack() throws {
+    try expectRefusal { file in
+      let other = "\(URL(filePath: file).deletingLastPathComponent().path)/other.sqlite"
+      try leaveJournal(beside: other)
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      try store.save(SampleRuns.matrix())
+      try store.close()
+      try shell(file, "PRAGMA journal_mode = DELETE")
+      try FileManager.default.copyItem(atPath: "\(other)-journal", toPath: "\(file)-journal")
+      return .strangeJournal(file: file)
+    }
+  }
+
+  /// What our own programs leave is.
+  @Test func aJournalOfOursIsRolledBack() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      try store.save(SampleRuns.matrix())
+      try store.close()
+      let before = try export(of: file)
+      let rows = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 400)"
+      try kill(
+        in: file,
+        """
+        PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; BEGIN;
+        UPDATE geometry SET x = x + 1; CREATE TABLE t (b);
+        \(rows) INSERT INTO t SELECT zeroblob(4000) FROM n
+        """
+      )
+      try expectHotJournal(of: file)
+      #expect(try export(of: file) == before)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["runs.sqlite"])
+    }
+  }
+
+  /// A database of another program, whose journal says what it was before a change that was not ended.
+  private func leaveJournal(beside file: String) throws {
+    try shell(
+      file,
+      "CREATE TABLE t (a, b); WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 99) "
+        + "INSERT INTO t SELECT i, zeroblob(4000) FROM n"
+    )
+    try kill(in: file, "PRAGMA cache_size = 1; BEGIN; UPDATE t SET b = randomblob(4000)")
+    try expectHotJournal(of: file)
+  }
+
+  /// A journal counts from when its head is written, which begins with 0xD9.
+  private func expectHotJournal(of file: String) throws {
+    #expect(try Data(contentsOf: URL(filePath: "\(file)-journal")).first == 0xD9)
+  }
+
+  /// Runs SQL in a shell that is killed afterwards.
+  private func kill(in file: String, _ sql: String) throws {
+    #expect(throws: ShellFailure.self) { try shell(file, sql, ".shell kill -9 $PPID") }
+  }
+
+  /// The log beside the other name is not looked at, so that runs would be missing.
+  @Test func aFileWithSeveralNamesIsRefused() throws {
+    try expectRefusal { file in
+      try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
+      #expect(link(file, "\(file).other") == 0)
+      return .severalNames(file: file)
+    }
+  }
+
+  @Test(arguments: ["-journal", "-wal", "-shm"])
+  func aPipeInPlaceOfAJournalIsRefused(suffix: String) throws {
+    for isPresent in [true, false] {
+      try withTemporaryFolder { folder in
+        // Errors name the file that links lead to.
+        let file = FileSystem.resolved(folder) + "/runs.sqlite"
+        if isPresent { try RecordingStore(file: file, mode: .readWrite).close() }
+        #expect(mkfifo(file + suffix, 0o600) == 0)
+        let error = #expect(throws: StoreError.self) {
+          try RecordingStore(file: file, mode: .readWrite)
+        }
+        #expect(error == .notAFile(file: file + suffix))
+      }
+    }
+  }
+
   @Test func aNewerSchemaIsLeftAlone() throws {
     try expectRefusal { file in
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])

@@ -40,7 +40,7 @@ import Testing
         texts[baselinePath(for: run.identity)] = bytes(run)
       }
       #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["Baselines"])
-      #expect(Set(folder.files()) == Set(texts.keys))
+      #expect(try Set(folder.files()) == Set(texts.keys))
       for run in try folder.runs() {
         #expect(bytes(run) == texts[baselinePath(for: run.identity)])
       }
@@ -52,7 +52,7 @@ import Testing
     let package = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let folder = BaselineFolder(path: package.appending(path: "Baselines").path)
-    let files = folder.files()
+    let files = try folder.files()
     #expect(files.count >= 40)
     try withTemporaryFolder { path in
       let store = try RecordingStore(file: "\(path)/runs.sqlite", mode: .readWrite)

@@ -20,20 +20,26 @@ package enum ScenarioDiscovery {
     var found: [String] = []
     var pending = [""]
     while let relative = pending.popLast() {
-      let contents = try FileManager.default.contentsOfDirectory(
-        at: folder.appending(path: relative),
-        includingPropertiesForKeys: [.isDirectoryKey],
-        options: [.skipsHiddenFiles]
-      )
-      for item in contents {
-        let name = item.lastPathComponent
-        let path = relative.isEmpty ? name : "\(relative)/\(name)"
-        // A link to a folder is not followed: it could lead back here.
-        if try item.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
-          if !bundles.contains(item.pathExtension) { pending.append(path) }
-        } else if isScenario(name) {
-          found.append(path)
+      let place = folder.appending(path: relative)
+      do {
+        let contents = try FileManager.default.contentsOfDirectory(
+          at: place,
+          includingPropertiesForKeys: [.isDirectoryKey],
+          options: [.skipsHiddenFiles]
+        )
+        for item in contents {
+          let name = item.lastPathComponent
+          let path = relative.isEmpty ? name : "\(relative)/\(name)"
+          // A link to a folder is not followed: it could lead back here.
+          if try item.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
+            if !bundles.contains(item.pathExtension) { pending.append(path) }
+          } else if isScenario(name) {
+            found.append(path)
+          }
         }
+      } catch let error as CocoaError where error.filePath == nil {
+        // Not every error of the file system says which folder it is about.
+        throw CocoaError(error.code, userInfo: [NSFilePathErrorKey: place.path])
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

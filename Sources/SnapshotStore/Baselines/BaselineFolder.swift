@@ -16,9 +16,31 @@ package struct BaselineFolder: Sendable {
   ///
   /// A baseline is known by its path, `SCENARIO/DEVICE.ORIENTATION.TECHNIQUE.txt`, not by its
   /// content, so that a damaged one is never overlooked. A folder that does not exist has none.
-  package func files() -> [String] {
-    let entries = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return entries.filter(Self.isBaseline).sorted()
+  /// - Throws: An error where a folder cannot be read, because what is in it would pass for gone.
+  package func files() throws(BaselineError) -> [String] {
+    guard try status(of: path, followingLinks: true) != nil else { return [] }
+    var found: [String] = []
+    var pending = [""]
+    while let folder = pending.popLast() {
+      for name in try names(in: folder) where name.utf8.first != UInt8(ascii: ".") {
+        let file = folder.isEmpty ? name : "\(folder)/\(name)"
+        if try status(of: "\(path)/\(file)")?.st_mode.isFolder == true {
+          pending.append(file)
+        } else if Self.isBaseline(file) {
+          found.append(file)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  private func names(in folder: String) throws(BaselineError) -> [String] {
+    let folder = folder.isEmpty ? path : "\(path)/\(folder)"
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw .unreadable(file: folder, reason: reason(for: error))
+    }
   }
 
   /// The run in a baseline, by a path of ``files()``.
@@ -35,21 +57,23 @@ package struct BaselineFolder: Sendable {
   /// The accepted run of a case; nil without one.
   package func run(for identity: CaseIdentity) throws(BaselineError) -> Run? {
     let file = baselinePath(for: identity)
-    guard FileManager.default.fileExists(atPath: try location(of: file)) else { return nil }
+    guard try status(of: location(of: file), followingLinks: true) != nil else { return nil }
     return try run(at: file)
   }
 
   /// All accepted runs, in the order of their paths.
   package func runs() throws(BaselineError) -> [Run] {
     var runs: [Run] = []
-    for file in files() { runs.append(try run(at: file)) }
+    for file in try files() { runs.append(try run(at: file)) }
     return runs
   }
 
   /// Paths of the baselines that belong to none of the cases, sorted.
-  package func obsoleteFiles(keeping cases: some Sequence<CaseIdentity>) -> [String] {
+  package func obsoleteFiles(
+    keeping cases: some Sequence<CaseIdentity>
+  ) throws(BaselineError) -> [String] {
     let kept = Set(cases.map(baselinePath))
-    return files().filter { !kept.contains($0) }
+    return try files().filter { !kept.contains($0) }
   }
 
   /// Refuses cases whose baselines only some file systems tell apart: by the case of letters, or by
@@ -157,9 +181,32 @@ private func parts(of path: String) -> [String] {
   path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
 }
 
+/// Why the system refused, in words that name no class of ours.
+private func reason(for error: any Error) -> String {
+  let system = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError
+  return system.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
+}
+
 private func isSymbolicLink(_ path: String) -> Bool {
   var status = stat()
   return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+}
+
+/// What is known of a file or folder; nil where nothing has the name.
+///
+/// - Throws: An error where it cannot be known, which is not the same.
+private func status(
+  of path: String,
+  followingLinks: Bool = false
+) throws(BaselineError) -> stat? {
+  var status = stat()
+  guard (followingLinks ? stat(path, &status) : lstat(path, &status)) != 0 else { return status }
+  if [ENOENT, ENOTDIR].contains(errno) { return nil }
+  throw .unreadable(file: path, reason: String(cString: strerror(errno)))
+}
+
+extension mode_t {
+  fileprivate var isFolder: Bool { self & S_IFMT == S_IFDIR }
 }
 
 private func isRegularFile(_ path: String) -> Bool {

@@ -7,6 +7,8 @@ package struct ImportResult: Equatable, Sendable {
   package var runs = 0
   /// Recordings that were there already, to the last byte.
   package var known = 0
+  /// What was done to the schema of the database.
+  package var migration: AppliedMigration?
 }
 
 extension RecordingStore {
@@ -25,7 +27,9 @@ extension RecordingStore {
     return try withStore(writing: target) { store throws(StoreError) in
       try store.transaction { () throws(StoreError) in
         var importer = try Importer(reader, into: store)
-        return try importer.run()
+        var result = try importer.run()
+        result.migration = store.migration
+        return result
       }
     }
   }

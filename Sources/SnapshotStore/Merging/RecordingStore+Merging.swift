@@ -12,6 +12,8 @@ package struct MergeResult: Sendable {
   package let missing: [CaseIdentity]
   /// Why some of them are missing.
   package let failures: [CaseFailure]
+  /// What was done to the schema of the database that has the whole.
+  package let migration: AppliedMigration?
 
   /// One hash for all geometry of the recording, see ``recordingHash(of:)``.
   package var contentHash: String { recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) }
@@ -82,7 +84,8 @@ extension RecordingStore {
         runs: try runs(matching: RunFilter(recording: recording)),
         added: added,
         missing: set.missing,
-        failures: set.failures
+        failures: set.failures,
+        migration: migration
       )
     }
   }

@@ -65,7 +65,7 @@ extension RecordingStore {
     var newest: [RunKey: RecordingID] = [:]
     for run in try runs() { newest[RunKey(run)] = run.recording }
     var recordings: [RecordingID: String] = [:]
-    for file in baselines.files() {
+    for file in try baselines.files() {
       guard let recording = newest[RunKey(try baselines.run(at: file))] else { continue }
       recordings[recording] = recordings[recording] ?? "\(baselines.path)/\(file)"
     }

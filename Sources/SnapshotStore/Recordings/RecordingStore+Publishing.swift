@@ -18,31 +18,78 @@ extension RecordingStore {
   }
 
   /// Does work in a database, which is made if there is none; then it appears only when the work is
-  /// done, whole.
+  /// done, whole, and on the disk.
   static func withStore<Value>(
     writing file: String,
     _ work: (RecordingStore) throws(StoreError) -> Value
   ) throws(StoreError) -> Value {
-    guard try openIfPresent(file) == nil else {
-      return try work(RecordingStore(file: file, mode: .readWrite))
-    }
-    let draft = "\(file).\(getpid()).draft"
+    if try isPresent(file) { return try done(work, in: file).value }
+    try createFolder(of: file)
+    let draft = try draftFolder(of: file)
+    let name = "\(draft.path)/\(URL(filePath: file).lastPathComponent)"
+    let (value, extent, isWhole) = try done(work, in: name)
+    guard isWhole else { throw .busy(file: name) }
+    try verify(name, hasExtent: extent)
+    try publish(name, as: file)
+    return value
+  }
+
+  /// Does work in a database and closes it.
+  private static func done<Value>(
+    _ work: (RecordingStore) throws(StoreError) -> Value,
+    in file: String
+  ) throws(StoreError) -> (value: Value, extent: Extent, isWhole: Bool) {
+    let store = try RecordingStore(file: file, mode: .readWrite)
+    let value = try work(store)
+    let extent = try Extent(of: store.connection)
+    return (value, extent, try store.close())
+  }
+
+  /// A folder beside a database that is to be, on the same file system.
+  private static func draftFolder(of file: String) throws(StoreError) -> WorkFolder {
     do {
-      let value = try work(RecordingStore(file: draft, mode: .readWrite))
-      try publish(draft, as: file)
-      return value
+      return try WorkFolder(
+        in: folder(of: file),
+        prefix: URL(filePath: file).lastPathComponent + ".",
+        suffix: ".draft"
+      )
     } catch {
-      for leftover in ["", "-journal", "-wal", "-shm"] { unlink(draft + leftover) }
-      throw error
+      throw .cannotOpen(file: file, reason: error.description)
+    }
+  }
+
+  /// Reads back what was written, before anything depends on it.
+  private static func verify(_ draft: String, hasExtent extent: Extent) throws(StoreError) {
+    let connection = try Connection(file: draft, mode: .immutable)
+    let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
+    guard pages == ["ok"], try Extent(of: connection) == extent else {
+      throw .damaged(file: draft, reason: pages.first { $0 != "ok" } ?? "rows are missing")
     }
   }
 
   private static func publish(_ draft: String, as file: String) throws(StoreError) {
-    guard try openIfPresent(file) == nil else {
-      throw .cannotOpen(file: file, reason: "another program has made it meanwhile")
+    let unsynchronized = FileSystem.synchronize(draft)
+    guard unsynchronized == 0 else { throw StoreError(systemError: unsynchronized, file: draft) }
+    let code = FileSystem.renameExclusively(draft, file)
+    guard code == 0 else {
+      let reason =
+        code == EEXIST
+        ? "another program has made it meanwhile, and it is left as it is"
+        : String(cString: strerror(code))
+      throw .cannotOpen(file: file, reason: reason)
     }
-    guard rename(draft, file) == 0 else {
-      throw .cannotOpen(file: file, reason: String(cString: strerror(errno)))
+    let unnamed = FileSystem.synchronize(folder(of: file))
+    guard unnamed == 0 else { throw StoreError(systemError: unnamed, file: file) }
+  }
+
+  /// How much is recorded.
+  private struct Extent: Equatable {
+    let recordings: Int
+    let runs: Int
+
+    init(of connection: Connection) throws(StoreError) {
+      recordings = try connection.integer("SELECT count(*) FROM recording")
+      runs = try connection.integer("SELECT count(*) FROM run")
     }
   }
 }

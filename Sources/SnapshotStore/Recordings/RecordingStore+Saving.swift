@@ -97,12 +97,21 @@ extension RecordingStore {
     }
   }
 
+  /// Refuses to write where a program of another version has changed the schema since the file was opened.
+  private func checkSchemaVersion() throws(StoreError) {
+    let known = Migration.all.count
+    let version = try connection.prepared("PRAGMA user_version").first { Int($0.integer()) } ?? 0
+    if version > known { throw .newerSchema(file: file, version: version, known: known) }
+    if version < known { throw .olderSchema(file: file, version: version, known: known) }
+  }
+
   /// A transaction of the writer, whose memory of ids must not outlive rows that are gone.
   func transaction<Value>(
     _ work: () throws(StoreError) -> Value
   ) throws(StoreError) -> Value {
     do {
       return try connection.transaction { () throws(StoreError) in
+        try checkSchemaVersion()
         try writer.forgetWhatOthersChanged()
         return try work()
       }

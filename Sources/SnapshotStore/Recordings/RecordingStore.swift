@@ -7,7 +7,8 @@ import Foundation
 package final class RecordingStore {
   package enum Mode: Sendable {
     case readOnly
-    /// Creates the file, with the folders above it, and brings its schema up to date.
+    /// Creates the file, with the folders above it, and brings its schema up to date; a copy of the file
+    /// as it was is made before.
     case readWrite
   }
 
@@ -18,6 +19,8 @@ package final class RecordingStore {
   package let file: String
   let connection: Connection
   let writer: RunWriter
+  /// What opening the file has done to its schema; nil where that was up to date.
+  package private(set) var migration: AppliedMigration?
   private var known: (version: Connection.ContentVersion, names: StoredNames)?
 
   /// Opens a database.
@@ -33,10 +36,12 @@ package final class RecordingStore {
     if file == Self.inMemory {
       guard mode == .readWrite else { throw .missing(file: file) }
     } else if try Self.isPresent(file) {
+      try Self.checkHelperFiles(of: file)
       try Self.examine(file, mode: mode, patience: patience)
     } else if mode == .readOnly {
       throw .missing(file: file)
     } else {
+      try Self.checkHelperFiles(of: file)
       try Self.createFolder(of: file)
     }
     if file != Self.inMemory, mode == .readWrite { try Self.checkThatWritable(file) }
@@ -45,9 +50,19 @@ package final class RecordingStore {
     writer = RunWriter(connection)
     switch mode {
     case .readOnly: try connection.execute("PRAGMA query_only = ON")
-    case .readWrite: try prepareForWriting()
+    case .readWrite: try prepareForWriting(patience: patience)
     }
     connection.forbidViews()
+  }
+
+  /// Closes a database that was opened to be written; the store is of no use afterwards.
+  ///
+  /// - Returns: Whether all that was stored is in the file itself; where other programs are at work in
+  ///   it, a copy of the file alone may lack the newest of it until they have ended.
+  /// - Throws: An error where it cannot be stored there. A store that is only released hides that.
+  @discardableResult
+  package func close() throws(StoreError) -> Bool {
+    try connection.close()
   }
 
   /// The names of the schema changes that a file still needs, in order.
@@ -58,6 +73,7 @@ package final class RecordingStore {
     patience: Duration = .seconds(30)
   ) throws(StoreError) -> [String] {
     guard try isPresent(file) else { throw .missing(file: file) }
+    try checkHelperFiles(of: file)
     return try pending(of: file, patience: patience).map(\.name)
   }
 
@@ -72,10 +88,12 @@ package final class RecordingStore {
     return names
   }
 
-  private func prepareForWriting() throws(StoreError) {
+  private func prepareForWriting(patience: Duration) throws(StoreError) {
     try connection.execute("PRAGMA synchronous = FULL")
     try connection.execute("PRAGMA cache_size = -\(Self.cacheSize)")
-    try Migrator(connection).migrate()
+    migration = try Migrator(connection).migrate { version throws(StoreError) in
+      try Self.backUp(file, version: version, patience: patience)
+    }
     try keepStatementJournalInMemory()
     let journal = FileSystem.sharesMemory(at: file) ? "WAL" : "DELETE"
     do {
@@ -98,7 +116,7 @@ package final class RecordingStore {
   private static let cacheSize = 16_384
 
   /// Whether there is a file at a path; throws when there is something else, or it cannot be said.
-  private static func isPresent(_ file: String) throws(StoreError) -> Bool {
+  static func isPresent(_ file: String) throws(StoreError) -> Bool {
     var status = stat()
     guard stat(file, &status) == 0 else {
       let error = errno
@@ -106,6 +124,7 @@ package final class RecordingStore {
       throw .cannotOpen(file: file, reason: String(cString: strerror(error)))
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(file: file) }
+    guard status.st_nlink <= 1 else { throw .severalNames(file: file) }
     return true
   }
 
@@ -144,6 +163,7 @@ package final class RecordingStore {
       return try pending(of: file, mode: .readOnly, patience: patience)
     } catch .readOnly {
       // Somebody did not live to finish a transaction, which has to be taken back first.
+      try checkJournal(of: file, patience: patience)
       return try pending(of: file, mode: .existing, patience: patience)
     }
   }
@@ -156,6 +176,54 @@ package final class RecordingStore {
     let connection = try Connection(file: file, mode: mode, patience: patience)
     connection.forbidViews()
     return try Migrator(connection).pending()
+  }
+
+  /// Refuses what is no file where SQLite would look for one of its own: to open a pipe could wait for
+  /// ever, and a link leads elsewhere.
+  private static func checkHelperFiles(of file: String) throws(StoreError) {
+    for suffix in ["-journal", "-wal", "-shm"] {
+      let helper = FileSystem.resolved(file) + suffix
+      var status = stat()
+      guard lstat(helper, &status) == 0 else { continue }
+      guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(file: helper) }
+    }
+  }
+
+  /// Refuses a journal that would make something else of a database when it is rolled back, found out
+  /// with copies of both.
+  private static func checkJournal(of file: String, patience: Duration) throws(StoreError) {
+    let folder: WorkFolder
+    let place = FileSystem.resolved(file)
+    do {
+      let temporary = FileManager.default.temporaryDirectory.path
+      folder = try WorkFolder(in: temporary, prefix: "scvdb-")
+      for suffix in ["", "-journal"] {
+        try FileManager.default.copyItem(
+          atPath: place + suffix,
+          toPath: "\(folder.path)/copy\(suffix)"
+        )
+      }
+    } catch {
+      throw .cannotOpen(file: file, reason: "its journal cannot be examined: \(error)")
+    }
+    do {
+      let connection = try Connection(
+        file: "\(folder.path)/copy",
+        mode: .existing,
+        patience: patience
+      )
+      _ = try Migrator(connection).pending()
+      let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
+      guard pages == ["ok"] else { throw StoreError.strangeJournal(file: file) }
+    } catch {
+      // Without its journal the file may still be known to be somebody else's.
+      do {
+        _ = try pending(of: file, mode: .immutable, patience: patience)
+      } catch .foreignDatabase {
+        throw .foreignDatabase(file: file)
+      } catch {}
+      throw .strangeJournal(file: file)
+    }
   }
 
   /// How a reader opens a file.
@@ -184,11 +252,11 @@ package final class RecordingStore {
   }
 
   /// The folder in which SQLite makes its helper files.
-  private static func folder(of file: String) -> String {
+  static func folder(of file: String) -> String {
     URL(filePath: FileSystem.resolved(file)).deletingLastPathComponent().path
   }
 
-  private static func createFolder(of file: String) throws(StoreError) {
+  static func createFolder(of file: String) throws(StoreError) {
     let folder = folder(of: file)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -22,7 +22,7 @@ final class Connection {
   static let lengthLimit: Int32 = 1 << 26
 
   let file: String
-  private let handle: OpaquePointer
+  private var openHandle: OpaquePointer?
   private var statements: [String: Statement] = [:]
   private var insertions: [Insertion: Statement] = [:]
 
@@ -33,7 +33,7 @@ final class Connection {
     patience: Duration = .seconds(30)
   ) throws(StoreError) {
     self.file = file
-    handle = try Self.openHandle(file: file, mode: mode)
+    openHandle = try Self.openHandle(file: file, mode: mode)
     configure()
     sqlite3_busy_timeout(handle, Int32(clamping: Int64(patience / .milliseconds(1))))
     try execute("PRAGMA cell_size_check = ON")
@@ -42,7 +42,44 @@ final class Connection {
   deinit {
     statements = [:]
     insertions = [:]
-    sqlite3_close(handle)
+    sqlite3_close(openHandle)
+  }
+
+  /// Closes the connection of a writer, which is of no use afterwards.
+  ///
+  /// What was committed is in the file itself then, and not in a write-ahead log beside it. Without
+  /// this call a connection is closed too, but then no error of the disk is noticed.
+  ///
+  /// - Returns: Whether that is so; where other programs are at work in the file, the log stays, and
+  ///   the last of them copies it.
+  func close() throws(StoreError) -> Bool {
+    statements = [:]
+    insertions = [:]
+    sqlite3_busy_timeout(handle, Self.patienceAtTheEnd)
+    let code = sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+    let isWhole = code == SQLITE_OK
+    if !isWhole, error(code, sql: "") != .busy(file: file) {
+      throw .leavesLog(file: file, reason: error(code, sql: "checkpoint").description)
+    }
+    let status = sqlite3_close(handle)
+    guard status == SQLITE_OK else { throw error(status, sql: "close") }
+    openHandle = nil
+    return isWhole
+  }
+
+  /// How many milliseconds to wait for others when the log is copied at the end.
+  private static let patienceAtTheEnd: Int32 = 2000
+
+  /// Writes all that the database has into an empty file.
+  func copy(to file: String) throws(StoreError) {
+    let copying = try prepared("VACUUM INTO ?")
+    try copying.bind(Self.plainName(of: file))
+    try copying.run()
+  }
+
+  private var handle: OpaquePointer {
+    guard let openHandle else { preconditionFailure("\(file): the connection is closed") }
+    return openHandle
   }
 
   /// The id of the row that was inserted last.

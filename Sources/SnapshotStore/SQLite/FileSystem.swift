@@ -32,6 +32,24 @@ enum FileSystem {
     return String(cString: resolved)
   }
 
+  /// Waits until a file, or the names in a folder, are on the disk.
+  ///
+  /// - Returns: 0, or the number of the error.
+  static func synchronize(_ path: String) -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return errno }
+    defer { close(descriptor) }
+    // Some file systems have nothing to wait for in a folder, and say so by EINVAL.
+    return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
+  }
+
+  /// Renames a file where nothing has the new name.
+  ///
+  /// - Returns: 0, or the number of the error: `EEXIST` where something has it.
+  static func renameExclusively(_ path: String, _ newPath: String) -> Int32 {
+    scvdb_rename_exclusively(path, newPath) == 0 ? 0 : errno
+  }
+
   /// Changes when a file is written or replaced.
   struct Stamp: Equatable {
     var inode: UInt64

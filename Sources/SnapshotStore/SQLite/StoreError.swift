@@ -13,6 +13,10 @@ package enum StoreError: Error, Equatable, Sendable {
   /// Every case of the latest recording failed.
   case nothingAnswered(file: String, recording: RecordingID)
   case notAFile(file: String)
+  /// A file with several names, of which only one has the journal beside it.
+  case severalNames(file: String)
+  /// A journal that was not made of this database.
+  case strangeJournal(file: String)
   case notADatabase(file: String)
   /// A database of another program, known by its application id or by tables that are not ours.
   case foreignDatabase(file: String)
@@ -25,6 +29,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case disappeared(file: String)
   /// The disk refuses to read or write.
   case inputOutput(file: String, reason: String)
+  /// What was committed is partly in the write-ahead log beside the file.
+  case leavesLog(file: String, reason: String)
 
   // The schema.
   case newerSchema(file: String, version: Int, known: Int)
@@ -50,6 +56,13 @@ package enum StoreError: Error, Equatable, Sendable {
 }
 
 extension StoreError {
+  /// The error of a function of the system that has set `errno`.
+  init(systemError code: Int32, file: String) {
+    self =
+      [ENOSPC, EDQUOT].contains(code)
+      ? .full(file: file) : .inputOutput(file: file, reason: String(cString: strerror(code)))
+  }
+
   /// The error that a connection has just reported by a result code; the connection is nil where
   /// there was no memory for one.
   init(code: Int32, from connection: OpaquePointer?, sql: String, file: String) {
@@ -93,6 +106,16 @@ extension StoreError: CustomStringConvertible {
       """
     case .notAFile(let file):
       "\(file): this is not a regular file; give the path of a database file"
+    case .severalNames(let file):
+      """
+      \(file): this file has several names (hard links), and what was recorded last may be in a journal \
+      beside another one; remove the other names, or copy the file
+      """
+    case .strangeJournal(let file):
+      """
+      \(file): the journal \(file)-journal is not one of this database, and was not applied; move it \
+      away, the file was left as it is
+      """
     case .notADatabase(let file):
       "\(file): this is not an SQLite database; give another path, the file was left as it is"
     case .foreignDatabase(let file):
@@ -119,6 +142,11 @@ extension StoreError: CustomStringConvertible {
       """
     case .inputOutput(let file, let reason):
       "\(file): the disk refuses to read or write (\(reason)); check the disk, then try again"
+    case .leavesLog(let file, let reason):
+      """
+      \(file): the write-ahead log cannot be copied into the database (\(reason)); nothing is lost, \
+      but keep \(file)-wal beside it until 'scvdb list' has run without an error
+      """
     case .newerSchema(let file, let version, let known):
       """
       \(file): this database has schema \(version), this scvdb knows schemas up to \(known); \

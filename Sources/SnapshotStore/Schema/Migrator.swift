@@ -38,15 +38,23 @@ struct Migrator {
 
   /// Applies what is pending, all of it or nothing, with the rows that record it.
   ///
-  /// - Returns: The names of what was applied, in order.
+  /// - Parameter backUp: Copies a database that has something in it, by its schema version, before it
+  ///   is changed; nobody else can write meanwhile.
+  /// - Returns: What was done to a database that had something in it; nil where nothing was pending.
+  /// - Throws: A fault of the database, or what `backUp` throws; then nothing is changed.
   @discardableResult
-  func migrate() throws(StoreError) -> [String] {
-    guard try !pending().isEmpty else { return [] }
+  func migrate(
+    backingUpBy backUp: (_ version: Int) throws(StoreError) -> String? = { _ in nil }
+  ) throws(StoreError) -> AppliedMigration? {
+    guard try !pending().isEmpty else { return nil }
     return try connection.transaction { () throws(StoreError) in
       // Asked again, because another program may have migrated while this one waited.
       let pending = try pending()
+      let version = migrations.count - pending.count
+      let backup = version > 0 && !pending.isEmpty ? try backUp(version) : nil
       for migration in pending { try apply(migration) }
-      return pending.map(\.name)
+      guard version > 0, !pending.isEmpty else { return nil }
+      return AppliedMigration(file: connection.file, from: version, pending.map(\.name), backup)
     }
   }
 

@@ -26,6 +26,7 @@ struct ImportCommand: ScvdbCommand {
     let result = try console.during("importing \(file)") {
       try RecordingStore.importRecordings(from: file, into: database.database)
     }
+    console.note(result.migration)
     try console.print(
       "imported \(counted(result.recordings, "recording")) with \(counted(result.runs, "run")) "
         + "into \(database.database), \(result.known) already present"

@@ -47,6 +47,7 @@ struct MergeCommand: ScvdbCommand {
         allowsIncomplete: allowIncomplete
       )
     }
+    console.note(result.migration)
     if !result.missing.isEmpty {
       console.note(
         listing(

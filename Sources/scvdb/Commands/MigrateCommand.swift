@@ -9,7 +9,8 @@ struct MigrateCommand: ScvdbCommand {
     abstract: "Bring the schema of a database up to date",
     discussion: """
       Applies the schema changes that the database still needs, all of them or none, and names \
-      them. 'scvdb record' does the same before it records; reading commands never change a database.
+      them. The database as it was is kept beside it, as FILE.schema-N.bak. 'scvdb record', 'merge' \
+      and 'import' do the same before they write; reading commands never change a database.
 
       EXAMPLES:
         scvdb migrate --db old.sqlite --dry-run
@@ -33,8 +34,10 @@ struct MigrateCommand: ScvdbCommand {
     let store = try console.during("migrating \(file)") {
       try RecordingStore(file: file, mode: dryRun ? .readOnly : .readWrite)
     }
+    console.note(store.migration)
     for name in pending { try console.print("\(file): applied \(name)") }
     let runs = counted(try store.runs().count, "run")
+    if !dryRun { try store.close() }
     try console.print("\(file): the schema is up to date, \(runs)")
   }
 }

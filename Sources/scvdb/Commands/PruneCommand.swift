@@ -67,8 +67,9 @@ struct PruneCommand: ScvdbCommand {
     for recording in pruning.removed { try console.print("remove  \(words(recording))".printable) }
     if !dryRun, !pruning.removed.isEmpty {
       try console.during("removing \(counted(pruning.removed.count, "recording"))") {
-        try RecordingStore(file: database.database, mode: .readWrite)
-          .remove(pruning.removed.map(\.id))
+        let store = try RecordingStore(file: database.database, mode: .readWrite)
+        try store.remove(pruning.removed.map(\.id))
+        try store.close()
       }
     }
     let runs = pruning.removed.map(\.runCount).reduce(0, +)

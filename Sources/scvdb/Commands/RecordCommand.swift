@@ -84,7 +84,7 @@ struct RecordCommand: ScvdbCommand {
       try self.plannedCases(measuredBy: library)
     }
     console.notes(library.notes)
-    let lost = lostCases(of: planned, isPart: part != nil)
+    let lost = try lostCases(of: planned, isPart: part != nil)
     // Without a case, nothing would be known of such a recording but that it took place.
     guard !planned.scenarios.isEmpty || !lost.isEmpty else { return try throwAll(planned.errors) }
     let choice = try engine.choice()
@@ -117,6 +117,13 @@ struct RecordCommand: ScvdbCommand {
     }
     interruption.end()
     progress.clear()
+    console.note(result.migration)
+    if result.leavesLog {
+      console.note(
+        "\(database.database) is open in another program: until that has ended, what was recorded last is "
+          + "in \(database.database)-wal, and a copy of the database alone may lack it"
+      )
+    }
     if timing { console.note(stopwatch.words(for: result.done)) }
     try print(result, of: part, leavingOut: count - result.done, on: console)
     for failure in result.failures {
@@ -159,13 +166,13 @@ struct RecordCommand: ScvdbCommand {
   }
 
   /// The cases of the scenarios that cannot be read, as far as it is known which they are.
-  private func lostCases(of planned: PlannedCases, isPart: Bool) -> [CaseFailure] {
+  private func lostCases(of planned: PlannedCases, isPart: Bool) throws -> [CaseFailure] {
     let unread = planned.lost.filter { $0.identities == nil }
     let source = KnownCases(
       baselines: baselines.baselines,
       database: isPart ? nil : database.database
     )
-    let known = source.cases(of: Set(unread.map(\.name)))
+    let known = try source.cases(of: Set(unread.map(\.name)))
     return planned.lost.flatMap { $0.failures(among: known, where: cases.matches) }
   }
 

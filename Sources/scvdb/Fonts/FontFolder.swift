@@ -22,7 +22,9 @@ enum FontFolder {
         try add(path, to: &catalog)
         continue
       }
-      let files = FolderWalk(of: path).files.filter(FontFile.isFont)
+      let walk = FolderWalk(of: path)
+      try throwAll(walk.failures)
+      let files = walk.files.filter(FontFile.isFont)
       guard !files.isEmpty else {
         throw Failure(
           "\(path): there is no font file in this folder",
@@ -57,6 +59,8 @@ struct FolderWalk {
   private(set) var files: [String] = []
   /// Whether there was more than is looked at.
   private(set) var isCut = false
+  /// Why folders below could not be read.
+  private(set) var failures: [any Error] = []
   private var count = 0
 
   init(of folder: String) {
@@ -64,7 +68,13 @@ struct FolderWalk {
   }
 
   private mutating func walk(_ folder: String, depth: Int) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      failures.append(error)
+      return
+    }
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     where !name.hasPrefix(".") {
       count += 1

@@ -11,6 +11,7 @@ struct ProjectFonts {
   /// - Parameter folder: The project's folder.
   init(folder: String) {
     let walk = FolderWalk(of: folder)
+    for failure in walk.failures { notes.append("warning: \(FailureReport(failure).words)") }
     if walk.isCut {
       notes.append(
         "\(folder): warning: the folder is too large to be searched for fonts as a whole; "

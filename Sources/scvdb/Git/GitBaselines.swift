@@ -14,7 +14,7 @@ final class GitBaselines: Sendable {
   /// The path of the copy of the folder.
   let folder: String
   private let revision: String
-  private let copy: TemporaryFolder
+  private let copy: WorkFolder
 
   /// Copies what a revision has.
   ///
@@ -47,7 +47,7 @@ final class GitBaselines: Sendable {
         hint: "name the folder of baselines with --baselines"
       )
     }
-    copy = try TemporaryFolder()
+    copy = try temporaryFolder()
     folder = path.isEmpty ? copy.path : "\(copy.path)/\(path)"
     try Self.write(tree.files, below: copy.path, git)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotStore
 
 /// The contents of files, in the order in which they were asked for.
 struct GitObjects {
@@ -10,7 +11,7 @@ struct GitObjects {
   ///   - git: Who has them.
   /// - Throws: `Failure` where git cannot read them.
   init(_ objects: [String], _ git: GitProgram) throws {
-    let folder = try TemporaryFolder()
+    let folder = try temporaryFolder()
     let requests = URL(filePath: "\(folder.path)/objects")
     try Data(objects.map { "\($0)\n" }.joined().utf8).write(to: requests)
     do {

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotStore
 
 /// The program `git`, asked about the repository around the working directory.
 ///
@@ -66,7 +67,7 @@ private final class TemporaryFile {
   let handle: FileHandle
 
   init() throws {
-    let folder = try TemporaryFolder()
+    let folder = try temporaryFolder()
     let path = "\(folder.path)/errors"
     guard FileManager.default.createFile(atPath: path, contents: nil),
       let handle = FileHandle(forUpdatingAtPath: path)

@@ -45,15 +45,17 @@ struct KnownCases {
   let database: String?
 
   /// The cases of scenarios that cannot be read.
-  func cases(of scenarios: Set<String>) -> [CaseIdentity] {
+  ///
+  /// - Throws: `BaselineError` where a folder of baselines cannot be read.
+  func cases(of scenarios: Set<String>) throws -> [CaseIdentity] {
     guard !scenarios.isEmpty else { return [] }
-    return (accepted + recorded).filter { scenarios.contains($0.scenario) }
+    return (try accepted() + recorded).filter { scenarios.contains($0.scenario) }
   }
 
   /// A damaged baseline says nothing here; a comparison with it reports that.
-  private var accepted: [CaseIdentity] {
+  private func accepted() throws -> [CaseIdentity] {
     let folder = BaselineFolder(path: baselines)
-    return folder.files().compactMap { try? folder.run(at: $0).identity }
+    return try folder.files().compactMap { try? folder.run(at: $0).identity }
   }
 
   /// A database that is not there or cannot be read is reported where it is opened to be written.

@@ -18,6 +18,10 @@ struct RecordingResult: Sendable {
   var lost: [CaseFailure] = []
   /// Where the engine contradicts what one of its name and version has recorded before.
   var versionDrift = VersionDrift()
+  /// Whether other programs keep some of the database in the log beside it.
+  var leavesLog = false
+  /// What was done to the schema of the database.
+  var migration: AppliedMigration?
 
   /// One hash for all geometry that was recorded.
   var contentHash: String { recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) }
@@ -75,6 +79,7 @@ struct RecordingSession {
   ) async throws -> RecordingResult {
     let store = try RecordingStore(file: database, mode: .readWrite)
     var result = RecordingResult(engine: engine.identity)
+    result.migration = store.migration
     // A part without cases is done when it has been recorded that there are none.
     if questions.isEmpty { _ = try begin(&result, in: store) }
     try save(lost, as: &result, in: store)
@@ -93,6 +98,7 @@ struct RecordingSession {
         }
       }
     } catch is FirstFailure {}
+    result.leavesLog = try !store.close()
     return result
   }
 

@@ -52,6 +52,11 @@ struct Console {
     try? write(line + "\n", to: STDERR_FILENO)
   }
 
+  /// Tells a person that the schema of a database was changed.
+  func note(_ migration: AppliedMigration?) {
+    if let migration { note(migration.description.printable) }
+  }
+
   /// Tells a person of several such things, each on a line of its own.
   func notes(_ lines: [String]) {
     for line in lines { note(line.shortened.printable) }

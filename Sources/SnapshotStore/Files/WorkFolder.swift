@@ -1,0 +1,92 @@
+import Foundation
+
+/// A folder that one process works in, under a random name, removed with the value.
+///
+/// It is made exclusively, and locked for as long as its process lives. What a process leaves that
+/// was killed is known by its name and by the lock that is gone; the next one that makes such a folder
+/// in the same place removes it.
+package final class WorkFolder: Sendable {
+  package let path: String
+  private let lock: Int32
+
+  /// Makes a folder, readable by this user only, whose name begins and ends as given.
+  ///
+  /// - Throws: `SystemFailure` where it cannot be made.
+  package init(in parent: String, prefix: String, suffix: String = "") throws(SystemFailure) {
+    Self.removeLeftovers(in: parent, prefix: prefix, suffix: suffix)
+    while true {
+      let path = "\(parent)/\(prefix)\(Self.randomName())\(suffix)"
+      guard mkdir(path, 0o700) == 0 else {
+        if errno == EEXIST { continue }
+        throw SystemFailure(path: path, code: errno)
+      }
+      // Whoever removes leftovers may have been faster than the lock.
+      guard let lock = Self.locked(path, orWithoutLocks: true) else { continue }
+      self.path = path
+      self.lock = lock
+      return
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+    close(lock)
+  }
+
+  /// 64 random bits as hexadecimal digits.
+  private static func randomName() -> String {
+    let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+    return String(repeating: "0", count: nameLength - digits.count) + digits
+  }
+
+  private static let nameLength = 16
+
+  /// A locked descriptor of a folder; nil where another process has the lock, or there is no such
+  /// folder any more.
+  private static func locked(_ path: String, orWithoutLocks allowsNone: Bool = false) -> Int32? {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    var (opened, named) = (stat(), stat())
+    // Where a file system has no such locks, nobody removes leftovers either, and a new folder is safe.
+    let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    guard isLocked || (allowsNone && errno != EWOULDBLOCK), fstat(descriptor, &opened) == 0,
+      lstat(path, &named) == 0, (opened.st_dev, opened.st_ino) == (named.st_dev, named.st_ino)
+    else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
+  }
+
+  /// Removes what killed processes of this user have left.
+  private static func removeLeftovers(in parent: String, prefix: String, suffix: String) {
+    // A place that cannot be read is reported when a folder cannot be made there.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    where isOurs(name, prefix: prefix, suffix: suffix) {
+      let path = "\(parent)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_uid == geteuid(), let lock = locked(path) else {
+        continue
+      }
+      try? FileManager.default.removeItem(atPath: path)
+      close(lock)
+    }
+  }
+
+  private static func isOurs(_ name: String, prefix: String, suffix: String) -> Bool {
+    let (name, prefix, suffix) = (Array(name.utf8), Array(prefix.utf8), Array(suffix.utf8))
+    let digits = name.dropFirst(prefix.count).dropLast(suffix.count)
+    return name.count == prefix.count + nameLength + suffix.count && name.starts(with: prefix)
+      && name.suffix(suffix.count).elementsEqual(suffix)
+      && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+  }
+}
+
+/// What the system refused, at which path.
+package struct SystemFailure: Error, CustomStringConvertible {
+  package let path: String
+  /// The number that `errno` had.
+  package let code: Int32
+
+  package var description: String { "\(path): \(String(cString: strerror(code)))" }
+}

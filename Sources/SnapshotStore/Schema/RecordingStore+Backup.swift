@@ -1,0 +1,48 @@
+import Foundation
+import Glibc
+
+extension RecordingStore {
+  /// Copies a database to a file of its own beside it, which is on the disk afterwards.
+  ///
+  /// - Parameters:
+  ///   - file: The database, of which another connection may hold the right to write.
+  ///   - version: Its schema version, which is a part of the copy's name.
+  ///   - patience: How long to wait for other connections.
+  /// - Returns: The path of the copy.
+  /// - Throws: A fault of the database, or of the place beside it; then there is no copy.
+  static func backUp(
+    _ file: String,
+    version: Int,
+    patience: Duration
+  ) throws(StoreError) -> String {
+    let copy = try newFile(beside: file, version: version)
+    do throws(StoreError) {
+      try Connection(file: file, mode: .readOnly, patience: patience).copy(to: copy)
+      let copied = try Connection(file: copy, mode: .immutable).integer("PRAGMA user_version")
+      guard copied == version else { throw StoreError.damaged(file: copy, reason: "a bad copy") }
+      for path in [copy, folder(of: copy)] {
+        let code = FileSystem.synchronize(path)
+        guard code == 0 else { throw StoreError(systemError: code, file: path) }
+      }
+      return copy
+    } catch {
+      unlink(copy)
+      throw error
+    }
+  }
+
+  /// Makes an empty file under a name that nothing has.
+  private static func newFile(beside file: String, version: Int) throws(StoreError) -> String {
+    var number = 1
+    while true {
+      let copy = "\(file).schema-\(version)\(number == 1 ? "" : ".\(number)").bak"
+      let descriptor = open(copy, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 {
+        Glibc.close(descriptor)
+        return copy
+      }
+      guard errno == EEXIST else { throw StoreError(systemError: errno, file: copy) }
+      number += 1
+    }
+  }
+}

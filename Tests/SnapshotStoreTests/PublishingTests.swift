@@ -1,0 +1,136 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+@testable import SnapshotStore
+
+/// How a database that was not there comes to be: whole, under its name alone, or not at all.
+@Suite struct PublishingTests {
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test func aNewDatabaseIsOneFile() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      try RecordingStore.withStore(writing: file) { store throws(StoreError) in
+        _ = try store.save(SampleRuns.matrix())
+      }
+      let left = try names(in: folder)
+      #expect(left == ["runs.sqlite"])
+      let runs = try RecordingStore(file: file, mode: .readOnly).load(.latest)
+      #expect(runs == SampleRuns.matrix())
+    }
+  }
+
+  @Test func workThatFailsLeavesNothing() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      #expect(throws: StoreError.full(file: "x")) {
+        try RecordingStore.withStore(writing: file) { store throws(StoreError) in
+          _ = try store.save([SampleRuns.keyboard()])
+          throw .full(file: "x")
+        }
+      }
+      let left = try names(in: folder)
+      #expect(left == [])
+    }
+  }
+
+  /// Drafts had the process's id for a name once, and the next process with it went on with them.
+  @Test func aDraftThatIsThereIsNotPublished() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      let draft = "\(file).\(getpid()).draft"
+      try RecordingStore(file: draft, mode: .readWrite).save([SampleRuns.keyboard(shift: 7)])
+      try RecordingStore.withStore(writing: file) { store throws(StoreError) in
+        _ = try store.save(SampleRuns.matrix())
+      }
+      let store = try RecordingStore(file: file, mode: .readOnly)
+      #expect(try store.recordings().map(\.runCount) == [6])
+    }
+  }
+
+  /// Another process makes the database between the look at the place and the end of the work.
+  @Test func aDatabaseThatAppearsMeanwhileIsKept() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      #expect(throws: StoreError.self) {
+        try RecordingStore.withStore(writing: file) { store throws(StoreError) in
+          _ = try store.save([SampleRuns.keyboard()])
+          let other = try RecordingStore(file: file, mode: .readWrite)
+          _ = try other.save(SampleRuns.matrix())
+          try other.close()
+        }
+      }
+      let left = try names(in: folder)
+      #expect(left == ["runs.sqlite"])
+      let runs = try RecordingStore(file: file, mode: .readOnly).load(.latest)
+      #expect(runs == SampleRuns.matrix())
+    }
+  }
+
+  /// Even one that is made after the last look.
+  @Test func renamingReplacesNothing() throws {
+    try withTemporaryFolder { folder in
+      try Data("draft".utf8).write(to: URL(filePath: "\(folder)/draft"))
+      try Data("present".utf8).write(to: URL(filePath: "\(folder)/present"))
+      let status = FileSystem.renameExclusively("\(folder)/draft", "\(folder)/present")
+      #expect(status == EEXIST)
+      #expect(FileManager.default.contents(atPath: "\(folder)/present") == Data("present".utf8))
+      #expect(FileSystem.renameExclusively("\(folder)/draft", "\(folder)/new") == 0)
+      #expect(try names(in: folder) == ["new", "present"])
+    }
+  }
+
+  /// A reader that does not end keeps the log from being copied, and then the file alone is not whole.
+  @Test func aLogThatStaysIsKnown() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      try store.save([SampleRuns.keyboard()])
+      let reader = try Connection(file: file, mode: .existing)
+      try reader.execute("BEGIN; SELECT count(*) FROM run")
+      try store.save([SampleRuns.keyboard()])
+      let isWhole = try store.close()
+      #expect(!isWhole)
+      try reader.execute("COMMIT")
+      #expect(try RecordingStore(file: file, mode: .readWrite).close())
+      #expect(try shell(file, "SELECT count(*) FROM run") == "2\n")
+    }
+  }
+
+  @Test func foldersOfKilledProcessesAreRemovedAndOthersKept() throws {
+    try withTemporaryFolder { folder in
+      let live = try WorkFolder(in: folder, prefix: "a.", suffix: ".draft")
+      let dead = "\(folder)/a.0123456789abcdef.draft"
+      let others = ["a.0123456789abcdeg.draft", "a.0123456789abcdef", "b.0123456789abcdef.draft"]
+      for path in [dead] + others.map({ "\(folder)/\($0)" }) {
+        try FileManager.default.createDirectory(
+          atPath: "\(path)/inside",
+          withIntermediateDirectories: true
+        )
+      }
+      let next = try WorkFolder(in: folder, prefix: "a.", suffix: ".draft")
+      let expected = [live.path, next.path].map { URL(filePath: $0).lastPathComponent } + others
+      #expect(try names(in: folder) == expected.sorted())
+    }
+  }
+
+  /// A link in place of a leftover leads elsewhere.
+  @Test func linksAreNotFollowedWhereLeftoversAreRemoved() throws {
+    try withTemporaryFolder { folder in
+      let elsewhere = "\(folder)/elsewhere"
+      try FileManager.default.createDirectory(
+        atPath: elsewhere,
+        withIntermediateDirectories: false
+      )
+      try Data().write(to: URL(filePath: "\(elsewhere)/file"))
+      let link = "\(folder)/a.0123456789abcdef.draft"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: elsewhere)
+      _ = try WorkFolder(in: folder, prefix: "a.", suffix: ".draft")
+      #expect(try names(in: elsewhere) == ["file"])
+    }
+  }
+}
