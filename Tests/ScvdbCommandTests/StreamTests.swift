@@ -10,7 +10,7 @@ import Testing
     #expect(output.description == "{\nstatus: 0")
   }
 
-  /// Nobody reads what it says, and the baselines are written all the same.
+  /// Its output has no reader, and the baselines are written all the same.
   @Test func readerThatGoesAwayDoesNotEndTheWork() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)

@@ -5,7 +5,7 @@ import ScenarioModel
 /// All are as wide as the widest, or share a row of a given width equally, where no constraint says
 /// otherwise: they hug their titles less than that (frames of two repositories, none against it).
 struct ArrangedButtons {
-  /// What a button hugs its content with as long as nobody has changed it.
+  /// What a button hugs its content with by default.
   private static let hugging: Float = 250
 
   /// Adds what makes the buttons of a row as wide as the first.

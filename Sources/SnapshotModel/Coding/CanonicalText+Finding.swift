@@ -3,14 +3,8 @@
 extension CanonicalText {
   mutating func appendFinding(_ finding: Finding) {
     append(finding.subject)
-    if !finding.view.isEmpty {
-      keyword("view")
-      word(finding.view)
-    }
-    if !finding.detail.isEmpty {
-      keyword("detail")
-      word(finding.detail)
-    }
+    append("view", unlessEmpty: finding.view)
+    append("detail", unlessEmpty: finding.detail)
     endLine()
   }
 
@@ -42,17 +36,14 @@ extension CanonicalText {
 
   private mutating func append(_ item: ConflictItem) {
     word(item.kind.rawValue)
-    if !item.name.isEmpty {
-      keyword("named")
-      word(item.name)
-    }
-    if !item.view.isEmpty {
-      keyword("of")
-      word(item.view)
-    }
-    if !item.equation.isEmpty {
-      keyword("as")
-      word(item.equation)
-    }
+    append("named", unlessEmpty: item.name)
+    append("of", unlessEmpty: item.view)
+    append("as", unlessEmpty: item.equation)
+  }
+
+  private mutating func append(_ name: StaticString, unlessEmpty text: String) {
+    guard !text.isEmpty else { return }
+    keyword(name)
+    word(text)
   }
 }

@@ -20,7 +20,7 @@ package final class WorkFolder: Sendable {
         if errno == EEXIST { continue }
         throw SystemFailure(path: path, code: errno)
       }
-      // Whoever removes leftovers may have been faster than the lock.
+      // Another program that removes leftovers may have been faster than the lock.
       guard let lock = Self.locked(path, orWithoutLocks: true) else { continue }
       self.path = path
       self.lock = lock
@@ -47,7 +47,7 @@ package final class WorkFolder: Sendable {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var (opened, named) = (stat(), stat())
-    // Where a file system has no such locks, nobody removes leftovers either, and a new folder is safe.
+    // Without such locks in a file system leftovers are not removed either, and a new folder is safe.
     let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
     guard isLocked || (allowsNone && errno != EWOULDBLOCK), fstat(descriptor, &opened) == 0,
       lstat(path, &named) == 0, (opened.st_dev, opened.st_ino) == (named.st_dev, named.st_ino)

@@ -216,7 +216,7 @@ package final class RecordingStore {
       let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
       guard pages == ["ok"] else { throw StoreError.strangeJournal(file: file) }
     } catch {
-      // Without its journal the file may still be known to be somebody else's.
+      // Without its journal the file may still be known to belong to another program.
       do {
         _ = try pending(of: file, mode: .immutable, patience: patience)
       } catch .foreignDatabase {

@@ -39,7 +39,7 @@ struct Migrator {
   /// Applies what is pending, all of it or nothing, with the rows that record it.
   ///
   /// - Parameter backUp: Copies a database that has something in it, by its schema version, before it
-  ///   is changed; nobody else can write meanwhile.
+  ///   is changed; no other program can write meanwhile.
   /// - Returns: What was done to a database that had something in it; nil where nothing was pending.
   /// - Throws: A fault of the database, or what `backUp` throws; then nothing is changed.
   @discardableResult

@@ -37,7 +37,7 @@ import Testing
     #expect(text { $0.word(name) } == expected)
   }
 
-  /// A format character joins the parts of some emoji; whoever reads sees it spelled out.
+  /// A format character joins the parts of some emoji; a reader sees it spelled out.
   @Test func invisibleScalarsAreSpelledOut() {
     #expect(text { $0.word("a\u{200D}b") } == #""a\u{200d}b""#)
     for scalar in [
