@@ -72,10 +72,8 @@ private struct Essence: Equatable, Sendable {
 }
 
 private func jsonText(_ value: some Encodable) -> [UInt8] {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   do {
-    return Array(try encoder.encode(value))
+    return Array(try JSONEncoder.sorted().encode(value))
   } catch {
     preconditionFailure("a question holds a number that JSON cannot: \(error)")
   }

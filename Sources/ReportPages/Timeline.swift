@@ -1,4 +1,5 @@
 import DriftReport
+import Reporting
 import SnapshotModel
 
 /// What happened in a case, and its screens: of one run, or of the run before and the one after.

@@ -1,4 +1,5 @@
 import DriftReport
+import ScvdbTestSupport
 import SnapshotModel
 
 /// A run that shows the keyboard, records a checkpoint of the given screen, pushes another screen

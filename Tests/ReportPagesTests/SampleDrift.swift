@@ -2,6 +2,7 @@ import DriftReport
 import ReportPages
 import ScvdbTestSupport
 import SnapshotModel
+import TechniqueReport
 
 /// A side of runs.
 func side(_ name: String, _ runs: [Run]) -> RecordingSide {

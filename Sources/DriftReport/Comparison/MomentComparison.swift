@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// Compares one step, and everything that happened during it, on both sides.

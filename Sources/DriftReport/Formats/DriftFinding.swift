@@ -1,3 +1,4 @@
+package import Reporting
 package import SnapshotModel
 
 /// One thing that a report says, in the words that formats for machines share; nothing in it is made
@@ -15,7 +16,7 @@ package struct DriftFinding {
   }
 
   package let rule: DriftRule
-  package let severity: DriftSeverity
+  package let severity: Severity
   /// The classes in words: `moved`, `covered by keyboard`.
   package let labels: [String]
   /// What it is about; nil for what is about no part of a case.

@@ -142,5 +142,5 @@ extension AutoresizingMask {
   }
 
   /// What gives way, as scenario files spell it.
-  var words: [String] { Word.allCases.filter { contains($0.mask) }.map(\.rawValue) }
+  package var words: [String] { Word.allCases.filter { contains($0.mask) }.map(\.rawValue) }
 }

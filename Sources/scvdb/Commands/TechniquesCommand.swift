@@ -1,5 +1,8 @@
 import ArgumentParser
+import Reporting
+import ScenarioLoading
 import ScenarioModel
+import Terminal
 
 /// The subcommand `techniques`.
 struct TechniquesCommand: ScvdbCommand {
