@@ -96,6 +96,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: ["LayoutEngine", "_Testing_UIKit"],
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
     .target(name: "KeyboardTechniques", dependencies: ["LayoutEngine"], swiftSettings: strict),
@@ -112,13 +113,13 @@ let package = Package(
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],
-      exclude: ["SCHEMA.md"],
+      exclude: ["COOKBOOK.md", "SCHEMA.md"],
       swiftSettings: strict
     ),
     .target(
       name: "DriftReport",
       dependencies: ["Reporting", "SnapshotModel"],
-      exclude: ["Formats/drift-report.schema.json"],
+      exclude: ["COMPARING.md", "Formats/drift-report.schema.json"],
       swiftSettings: strict
     ),
     .target(
@@ -152,6 +153,7 @@ let package = Package(
       dependencies: [
         "DeviceCatalog", "Reporting", "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
       ],
+      exclude: ["EXPLORING.md"],
       swiftSettings: strict
     ),
 
@@ -250,6 +252,7 @@ let package = Package(
         "BuiltInEngine", "DeviceCatalog", "DriftReport", "LayoutEngine", "ScenarioModel",
         "ScenarioRecorder", "SnapshotModel", "SnapshotStore",
       ],
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -262,7 +265,7 @@ let package = Package(
         "SnapshotModel", "SnapshotStore", "StoryboardImport", "TechniqueReport", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["TUTORIAL.md"],
+      exclude: ["Pictures", "TUTORIAL.md"],
       resources: [
         .embedInCode("../ScenarioModel/SCENARIOS.md"),
         .embedInCode("../ScenarioRecorder/PROTOCOL.md"),
