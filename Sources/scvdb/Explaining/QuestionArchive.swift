@@ -22,6 +22,7 @@ final class QuestionArchive {
   /// How a message calls the files of the folder.
   private let naming: (String) -> String
   private let scenes = SceneCache()
+  private let digest = QuestionDigest()
   private var scenarios: [Key: Result<[CaseIdentity: CaseQuestion], Missing>] = [:]
 
   init(folder: String, fonts: FontLibrary, naming: @escaping (String) -> String = { $0 }) {
@@ -53,7 +54,7 @@ final class QuestionArchive {
     guard let question = try known.get()[identity] else {
       throw Missing(reason: "scenario \(identity.scenario) no longer has this case")
     }
-    guard question.hash == recorded.questionHash else {
+    guard digest.hash(of: question) == recorded.questionHash else {
       throw Missing(reason: "scenario \(identity.scenario) or its screens are not as recorded")
     }
     return question

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Remembers what was made last of keys that come again and again.
+/// Remembers the values computed last for keys that recur.
 ///
-/// What is made must hang on the key alone: then nobody can tell whether it was remembered.
+/// A value must depend on its key alone, so that a remembered value equals a computed one.
 final class RecentValues<Key: Equatable & Sendable, Value: Sendable>: Sendable {
   private let capacity: Int
   private let entries = Mutex<[(key: Key, value: Value)]>([])
@@ -11,16 +11,16 @@ final class RecentValues<Key: Equatable & Sendable, Value: Sendable>: Sendable {
     self.capacity = capacity
   }
 
-  /// Returns the value of a key, which is made unless it is remembered.
+  /// Returns the value of a key, computing it unless it is remembered.
   ///
-  /// Two threads may make the same value at the same time.
-  func value(for key: Key, _ make: (Key) -> Value) -> Value {
+  /// Two threads may compute the same value at the same time.
+  func value(for key: Key, _ compute: (Key) -> Value) -> Value {
     let known = entries.withLock { entries in
-      // By its place: the keys are large, and need no copy.
+      // By its index: the keys are large, and need no copy.
       entries.firstIndex { $0.key == key }.map { entries[$0].value }
     }
     if let known { return known }
-    let value = make(key)
+    let value = compute(key)
     entries.withLock { entries in
       entries.insert((key, value), at: 0)
       if entries.count > capacity { entries.removeLast() }

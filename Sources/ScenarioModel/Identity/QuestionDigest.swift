@@ -1,34 +1,46 @@
+import DeviceCatalog
 import Foundation
-package import ScenarioModel
 import SnapshotModel
 
-extension CaseQuestion {
-  /// Digest of everything in the question that can change the answer.
-  ///
-  /// The scenario's name, its description, the rest of its matrix and the files its screens came
-  /// from cannot, so that adding a device to a matrix leaves the other cases' questions alone.
-  ///
-  /// What is digested is one JSON object. The cases of a matrix have most of it in common, and to
-  /// write it takes longer than to compare it, so the parts that were written last are kept.
-  package var hash: String {
-    var members = sharedMembers.value(for: Essence(self)) { $0.members }
-    members.append(("device", deviceTexts.value(for: device) { jsonText($0) }))
-    members.append(("orientation", orientationTexts.value(for: orientation) { jsonText($0) }))
-    if let system { members.append(("system", jsonText(system))) }
-    return sha256Hex(object(of: members))
+/// Computes the hashes of questions; one digest is meant for all the questions of a recording.
+///
+/// A hash covers everything in a question that can change the answer. The scenario's name, its
+/// description, the rest of its matrix and the files its screens came from cannot, so that adding a
+/// device to a matrix leaves the hashes of the other cases alone.
+///
+/// What is hashed is one JSON object. The cases of a matrix have most of its members in common, and
+/// writing those takes longer than comparing them, so a digest keeps the texts it wrote last. The
+/// hash of a question never depends on what the digest has hashed before.
+package final class QuestionDigest: Sendable {
+  private let sharedMembers = RecentValues<SharedQuestion, [JSONMember]>(capacity: 16)
+  /// As many as a matrix of the whole catalog cycles through.
+  private let deviceTexts = RecentValues<Device, [UInt8]>(capacity: 128)
+  private let orientationTexts = RecentValues<DeviceOrientation, [UInt8]>(capacity: 4)
+
+  package init() {}
+
+  /// The hash of a question: 64 hexadecimal digits.
+  package func hash(of question: CaseQuestion) -> String {
+    var members = sharedMembers.value(for: SharedQuestion(question)) { $0.members }
+    let device = deviceTexts.value(for: question.device) { jsonText($0) }
+    let orientation = orientationTexts.value(for: question.orientation) { jsonText($0) }
+    members.append(("device", device))
+    members.append(("orientation", orientation))
+    if let system = question.system { members.append(("system", jsonText(system))) }
+    return sha256Hex(jsonObject(of: members))
   }
 }
 
+extension CaseQuestion {
+  /// The question's hash; of many questions a ``QuestionDigest`` computes them faster.
+  package var hash: String { QuestionDigest().hash(of: self) }
+}
+
 /// A member of a JSON object: its name, and the text of its value.
-private typealias Member = (name: String, text: [UInt8])
+private typealias JSONMember = (name: String, text: [UInt8])
 
-private let sharedMembers = RecentValues<Essence, [Member]>(capacity: 16)
-/// As many as a matrix of the whole catalog goes through again and again.
-private let deviceTexts = RecentValues<Device, [UInt8]>(capacity: 128)
-private let orientationTexts = RecentValues<DeviceOrientation, [UInt8]>(capacity: 4)
-
-/// What the cases of one scenario by one technique have in common, unless their size classes differ.
-private struct Essence: Equatable, Sendable {
+/// What the cases of one scenario with one technique have in common, unless their size classes differ.
+private struct SharedQuestion: Equatable, Sendable {
   /// Without what cannot change an answer.
   private let scenario: Scenario
   private let screens: [Screen]
@@ -45,8 +57,8 @@ private struct Essence: Equatable, Sendable {
   }
 
   /// The members of the object, without those that are nil.
-  var members: [Member] {
-    var members: [Member] = [
+  var members: [JSONMember] {
+    var members: [JSONMember] = [
       ("technique", jsonText(scenario.technique)),
       ("options", jsonText(scenario.options)),
       ("navigation", jsonText(scenario.navigation)),
@@ -64,7 +76,7 @@ private struct Essence: Equatable, Sendable {
     return members
   }
 
-  /// First by what tells the cases of one matrix apart.
+  /// Compares first what distinguishes the questions of one matrix.
   static func == (left: Self, right: Self) -> Bool {
     left.scenario.technique == right.scenario.technique
       && left.scenario == right.scenario && left.screens == right.screens
@@ -82,7 +94,7 @@ private func jsonText(_ value: some Encodable) -> [UInt8] {
 }
 
 /// An object with its members in the order of their names.
-private func object(of members: [Member]) -> [UInt8] {
+private func jsonObject(of members: [JSONMember]) -> [UInt8] {
   var text: [UInt8] = []
   // With room for the names, none of which is longer.
   text.reserveCapacity(members.reduce(1) { $0 + $1.text.count + 24 })

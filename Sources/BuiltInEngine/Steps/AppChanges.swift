@@ -1,0 +1,64 @@
+import LayoutEngine
+import ScenarioModel
+import SnapshotModel
+
+extension CasePlayer {
+  /// Brings a constraint of the top screen into force, or takes it out.
+  func setActive(_ id: String, _ isActive: Bool) throws(EngineError) {
+    let constraint = try constraint(id: id)
+    if isActive, let first = constraint.firstItem,
+      !UIView.haveCommonAncestor(first, constraint.secondItem)
+    {
+      throw complaint("constraint \(id) relates views that no view contains both of")
+    }
+    constraint.isActive = isActive
+  }
+
+  /// Changes the priority of a constraint of the top screen.
+  ///
+  /// UIKit refuses to make an active constraint required, or not required any more.
+  func setPriority(of id: String, to priority: Double) throws(EngineError) {
+    let constraint = try constraint(id: id)
+    let new = UILayoutPriority(Float(priority))
+    let isActive = constraint.isActive
+    let changesKind = (new == .required) != (constraint.priority == .required)
+    if changesKind { constraint.isActive = false }
+    constraint.priority = new
+    if changesKind { constraint.isActive = isActive }
+  }
+
+  /// Gives the technique of the top screen another content view.
+  func setContentView(_ name: String) throws(EngineError) {
+    guard topScreen.assign(contentView: try view(named: name)) else {
+      throw complaint("the technique has no content view to replace")
+    }
+  }
+
+  /// Changes edges of what the top controller adds to its safe area.
+  func setAdditionalSafeAreaInsets(_ change: EdgeChange) {
+    var insets = topScreen.shown.additionalSafeAreaInsets
+    if let top = change.top { insets.top = top }
+    if let left = change.left { insets.left = left }
+    if let bottom = change.bottom { insets.bottom = bottom }
+    if let right = change.right { insets.right = right }
+    topScreen.shown.additionalSafeAreaInsets = insets
+  }
+}
+
+extension EdgeChange {
+  /// For example `bottom 30`.
+  var detail: String {
+    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+      .compactMap { name, value in value.map { "\(name) \($0.plain)" } }
+      .joined(separator: " ")
+  }
+}
+
+extension TechniqueOptions {
+  /// For example `keyboardDismissMode none`.
+  var detail: String {
+    TechniqueOption.allCases
+      .compactMap { option in self[option].map { "\(option.rawValue) \($0)" } }
+      .joined(separator: ", ")
+  }
+}
