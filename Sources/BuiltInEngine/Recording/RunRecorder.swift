@@ -67,7 +67,7 @@ struct RunRecorder {
       Step(
         index: index,
         time: stepTime,
-        action: step.action,
+        action: step.keyword,
         detail: step.detail,
         snapshot: snapshot
       )

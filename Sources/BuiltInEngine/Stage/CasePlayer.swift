@@ -292,7 +292,7 @@ final class CasePlayer {
     let steps = question.scenario.steps
     let step =
       steps.indices.contains(stepIndex)
-      ? ", step \(stepIndex + 1) (\(steps[stepIndex].action))" : ""
+      ? ", step \(stepIndex + 1) (\(steps[stepIndex].keyword))" : ""
     return .badQuestion("scenario \(question.scenario.name)\(step): \(reason)")
   }
 

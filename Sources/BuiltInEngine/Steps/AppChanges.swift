@@ -1,6 +1,5 @@
 import LayoutEngine
 import ScenarioModel
-import SnapshotModel
 
 extension CasePlayer {
   /// Brings a constraint of the top screen into force, or takes it out.
@@ -43,22 +42,11 @@ extension CasePlayer {
     if let right = change.right { insets.right = right }
     topScreen.shown.additionalSafeAreaInsets = insets
   }
-}
 
-extension EdgeChange {
-  /// For example `bottom 30`.
-  var detail: String {
-    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
-      .compactMap { name, value in value.map { "\(name) \($0.plain)" } }
-      .joined(separator: " ")
-  }
-}
-
-extension TechniqueOptions {
-  /// For example `keyboardDismissMode none`.
-  var detail: String {
-    TechniqueOption.allCases
-      .compactMap { option in self[option].map { "\(option.rawValue) \($0)" } }
-      .joined(separator: ", ")
+  /// Gives a view of the top screen other properties.
+  func set(_ change: ViewChange) throws(EngineError) {
+    let view = try view(named: change.view)
+    if let frame = change.frame { view.frame = CGRect(frame) }
+    ViewMaker.change(view, change.properties)
   }
 }

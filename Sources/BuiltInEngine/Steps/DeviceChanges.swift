@@ -39,4 +39,44 @@ extension CasePlayer {
     topScreen.shown.view.setNeedsLayout()
     device.layoutWindowsIfNeeded()
   }
+
+  /// Gives the application another part of the screen.
+  func multitask(_ request: MultitaskingRequest) throws(EngineError) {
+    guard device.model.idiom == .pad else {
+      throw complaint("\(device.model.id) shows one application at a time; choose an iPad")
+    }
+    device.setMultitasking(Multitasking(request))
+  }
+
+  /// Shows or hides the bars that are mentioned.
+  func show(_ bars: Bars) throws(EngineError) {
+    if let isShown = bars.navigationBar {
+      try requiredNavigation().setNavigationBarHidden(!isShown, animated: false)
+    }
+    if let isShown = bars.toolbar {
+      try requiredNavigation().setToolbarHidden(!isShown, animated: false)
+    }
+    if let areLarge = bars.largeTitles {
+      try requiredNavigation().navigationBar.prefersLargeTitles = areLarge
+    }
+    if let isShown = bars.tabBar {
+      guard let tabs else { throw complaint("there is no tab bar; add it to `bars`") }
+      tabs.tabBar.isHidden = !isShown
+    }
+  }
+}
+
+extension Multitasking {
+  fileprivate init(_ request: MultitaskingRequest) {
+    let width: Width =
+      switch request.width {
+      case .full: .full
+      case .half: .half
+      case .oneThird: .oneThird
+      case .twoThirds: .twoThirds
+      case .slideOver: .slideOver
+      }
+    let side = request.side ?? (request.width == .slideOver ? .right : .left)
+    self.init(width: width, side: side == .left ? .left : .right)
+  }
 }

@@ -45,19 +45,3 @@ extension CasePlayer {
     }
   }
 }
-
-extension DragRequest {
-  /// For example `list from 100,200 to 100,50 in 0.25`.
-  var detail: String {
-    [
-      scrollView, from.map { "from \($0.detail)" }, "to \(to.detail)", "in \(duration.plain)",
-      velocity.map { "at \($0.detail) a second" }, releases ? nil : "held",
-    ]
-    .compactMap { $0 }.joined(separator: " ")
-  }
-}
-
-extension Point {
-  /// For example `0,200`.
-  var detail: String { "\(x.plain),\(y.plain)" }
-}

@@ -32,10 +32,3 @@ extension CasePlayer {
     }
   }
 }
-
-extension SwipeBackRequest {
-  /// For example `to 0.4 in 0.2, taken back`.
-  var detail: String {
-    "to \(progress.plain) in \(duration.plain)" + (completes ? "" : ", taken back")
-  }
-}

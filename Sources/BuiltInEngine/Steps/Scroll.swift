@@ -53,21 +53,3 @@ extension CasePlayer {
     scrollView.scrollRectToVisible(rect, animated: request.animated)
   }
 }
-
-extension VisibilityRequest {
-  /// For example `frame of email margin 8`.
-  var detail: String {
-    let target: [String] =
-      switch target {
-      case .rect(let rect): [rect.detail]
-      case .frame(of: let name): ["frame of \(name)"]
-      case .view(let name): [name]
-      case .firstResponder: []
-      }
-    let words = [
-      scrollView.map { "in \($0)" }, margin.map { "margin \($0.plain)" },
-      animated ? nil : "not animated",
-    ]
-    return (target + words.compactMap { $0 }).joined(separator: " ")
-  }
-}
