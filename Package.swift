@@ -94,6 +94,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: ["LayoutEngine", "_Testing_UIKit"],
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
     .target(name: "KeyboardTechniques", dependencies: ["LayoutEngine"], swiftSettings: strict),
@@ -110,13 +111,13 @@ let package = Package(
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],
-      exclude: ["SCHEMA.md"],
+      exclude: ["COOKBOOK.md", "SCHEMA.md"],
       swiftSettings: strict
     ),
     .target(
       name: "DriftReport",
       dependencies: ["SnapshotModel"],
-      exclude: ["Formats/drift-report.schema.json"],
+      exclude: ["COMPARING.md", "Formats/drift-report.schema.json"],
       swiftSettings: strict
     ),
 
@@ -138,6 +139,7 @@ let package = Package(
     .target(
       name: "ScenarioExplorer",
       dependencies: ["DeviceCatalog", "ScenarioModel", "ScenarioRecorder", "SnapshotModel"],
+      exclude: ["EXPLORING.md"],
       swiftSettings: strict
     ),
 
@@ -156,6 +158,7 @@ let package = Package(
         "BuiltInEngine", "DeviceCatalog", "DriftReport", "LayoutEngine", "ScenarioModel",
         "ScenarioRecorder", "SnapshotModel", "SnapshotStore",
       ],
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -166,7 +169,7 @@ let package = Package(
         "ScenarioRecorder", "ScreenLint", "SnapshotModel", "SnapshotStore", "StoryboardImport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["TUTORIAL.md"],
+      exclude: ["Pictures", "TUTORIAL.md"],
       resources: [
         .embedInCode("../ScenarioModel/SCENARIOS.md"),
         .embedInCode("../ScenarioRecorder/PROTOCOL.md"),
