@@ -83,18 +83,21 @@ package enum EngineChoice {
   }
 }
 
-/// An engine in other processes, whose answers get this program's digest of the question.
+/// An engine in other processes, whose answers get this program's hash of the question.
 ///
-/// Other people's engines know of no such digest, and an older build may reckon another one, which
+/// Engines of others compute no such hash, and an older build may compute a different one, which
 /// would look as if the question had changed.
 private struct OutsideEngine: Engine {
   let engine: ProcessEngine
+  private let digest = QuestionDigest()
+
+  init(engine: ProcessEngine) { self.engine = engine }
 
   var identity: EngineIdentity { engine.identity }
 
   func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
     var run = try await engine.run(question)
-    run.questionHash = question.hash
+    run.questionHash = digest.hash(of: question)
     return run
   }
 }

@@ -24,6 +24,7 @@ package final class QuestionArchive {
   /// How a message calls the files of the folder.
   private let naming: (String) -> String
   private let scenes = SceneCache()
+  private let digest = QuestionDigest()
   private var scenarios: [Key: Result<[CaseIdentity: CaseQuestion], Missing>] = [:]
 
   init(folder: String, fonts: FontLibrary, naming: @escaping (String) -> String = { $0 }) {
@@ -56,7 +57,7 @@ package final class QuestionArchive {
     guard let question = try known.get()[identity] else {
       throw Missing(reason: "scenario \(identity.scenario) no longer has this case")
     }
-    guard question.hash == recorded.questionHash else {
+    guard digest.hash(of: question) == recorded.questionHash else {
       throw Missing(reason: "scenario \(identity.scenario) or its screens are not as recorded")
     }
     return question

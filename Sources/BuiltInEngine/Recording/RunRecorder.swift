@@ -67,7 +67,7 @@ struct RunRecorder {
       Step(
         index: index,
         time: stepTime,
-        action: step.action,
+        action: step.keyword,
         detail: step.detail,
         snapshot: snapshot
       )
@@ -104,11 +104,11 @@ struct RunRecorder {
   }
 
   /// Returns everything recorded.
-  func run(of question: CaseQuestion, by identity: EngineIdentity) -> Run {
+  func run(of question: CaseQuestion, hashed hash: String, by identity: EngineIdentity) -> Run {
     Run(
       engine: identity,
       identity: question.identity,
-      questionHash: question.hash,
+      questionHash: hash,
       steps: steps,
       pushes: pushes,
       keyboardFrames: keyboardFrames,

@@ -77,7 +77,7 @@ struct ViewTreeParser {
     for entry in try node.map() {
       if ViewKey(rawValue: entry.key) != nil {
         entries.append(entry)
-      } else if let property = ViewPropertyTable.property(named: entry.key) {
+      } else if let property = ViewPropertyTable.row(named: entry.key) {
         try property.read(entry.value, &properties)
       } else {
         let known = ViewKey.allCases.map(\.rawValue) + ViewPropertyTable.all.map(\.name)

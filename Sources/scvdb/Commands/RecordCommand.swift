@@ -237,8 +237,9 @@ extension RecordCommand {
 extension Plan {
   /// What a recorder sets out to do that is given the questions, and lacks others.
   fileprivate init(of questions: [CaseQuestions], besides lost: [CaseFailure]) {
+    let digest = QuestionDigest()
     let cases = questions.joined().lazy
-      .map { Plan.Case(identity: $0.identity, questionHash: $0.hash) }
+      .map { Plan.Case(identity: $0.identity, questionHash: digest.hash(of: $0)) }
     self.init(
       Array(cases)
         + lost.map { Plan.Case(identity: $0.identity, questionHash: $0.questionHash) }
