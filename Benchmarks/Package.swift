@@ -22,6 +22,7 @@ let migrations: [String] = [
   "0006_say_units",
   "0007_add_size_estimate",
   "0008_add_finding_subject",
+  "0009_add_keyboard_to_event",
 ]
 
 let package = Package(

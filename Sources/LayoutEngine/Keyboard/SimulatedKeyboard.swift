@@ -92,8 +92,8 @@ package final class SimulatedKeyboard {
     }
   }
 
-  /// Every notification that was posted, in order.
-  package var posted: [PostedKeyboardNotification] { announcer.posted }
+  /// When the keyboard last posted a notification, in virtual seconds; nil before the first one.
+  package var lastPostTime: TimeInterval? { announcer.lastPostTime }
 
   // MARK: Scripted movements
 
