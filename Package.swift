@@ -95,6 +95,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: ["LayoutEngine", "_Testing_UIKit"],
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
     .target(name: "KeyboardTechniques", dependencies: ["LayoutEngine"], swiftSettings: strict),
@@ -111,13 +112,13 @@ let package = Package(
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],
-      exclude: ["SCHEMA.md"],
+      exclude: ["COOKBOOK.md", "SCHEMA.md"],
       swiftSettings: strict
     ),
     .target(
       name: "DriftReport",
       dependencies: ["SnapshotModel"],
-      exclude: ["Formats/drift-report.schema.json"],
+      exclude: ["COMPARING.md", "Formats/drift-report.schema.json"],
       swiftSettings: strict
     ),
 
@@ -139,6 +140,7 @@ let package = Package(
     .target(
       name: "ScenarioExplorer",
       dependencies: ["DeviceCatalog", "ScenarioModel", "ScenarioRecorder", "SnapshotModel"],
+      exclude: ["EXPLORING.md"],
       swiftSettings: strict
     ),
 
@@ -157,6 +159,7 @@ let package = Package(
         "BuiltInEngine", "DeviceCatalog", "DriftReport", "LayoutEngine", "ScenarioModel",
         "ScenarioRecorder", "SnapshotModel", "SnapshotStore",
       ],
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -167,7 +170,7 @@ let package = Package(
         "ScenarioRecorder", "ScreenLint", "SnapshotModel", "SnapshotStore", "StoryboardImport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["TUTORIAL.md"],
+      exclude: ["Pictures", "TUTORIAL.md"],
       resources: [
         .embedInCode("../ScenarioModel/SCENARIOS.md"),
         .embedInCode("../ScenarioRecorder/PROTOCOL.md"),

@@ -32,14 +32,18 @@ extension DesignCanvas {
 
   /// Side margins of a table's cell; the numbers of repositories are those that show a row.
   ///
-  /// Phones without a home button have 20, but for cells of the smallest phone's width (3
-  /// repositories). On the others Xcode 10 went by the cell's width (15: 2, 16: 4, 20: 1), Xcode 11
-  /// had 15 throughout (4), and all others have 16 (10).
+  /// Phones without a home button have 20 (11 repositories), but for cells of the smallest phone's
+  /// width (8); the largest with one has 20 (3), but for cells narrower than itself (2). On the others
+  /// Xcode 10 went by the width of a table's cell (15: 2, 16: 4, 20: 1) and had 16 in a .xib (6),
+  /// Xcode 11 had 15 (8), in a .xib Xcode 11.4 too (2), and all others have 16 (20).
   private func cellSideMargin(width: Double) -> Double {
     if isWideNotchedPhone { return width > 320 ? 20 : 16 }
+    if device == "retina5_5" { return width < 400 ? 16 : 20 }
     switch toolsVersion {
-    case 14_000..<14_800: return width < 375 ? 15 : width < 400 ? 16 : 20
+    case 14_000..<14_800 where container == .scene:
+      return width < 375 ? 15 : width < 400 ? 16 : 20
     case 14_800..<15_706: return 15
+    case 15_706..<17_000 where container == .nib: return 15
     default: return 16
     }
   }

@@ -108,8 +108,8 @@ open class UILabel: UIView, TextWrapping {
   /// - Parameter scale: Pixels in a point.
   /// - Returns: The size in points, rounded up to those pixels; nil without text.
   package final func textSize(onScreenOfScale scale: Double) -> CGSize? {
-    let mode = LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byTruncatingTail
-    guard let layout = textLayout(wrappedAt: nil, lines: numberOfLines, mode) else { return nil }
+    guard let layout = textLayout(wrappedAt: nil, lines: numberOfLines, measuredLineBreakMode)
+    else { return nil }
     var metrics = ControlMetrics.current
     metrics.scale = scale
     let size = metrics.label(layout)
@@ -146,16 +146,19 @@ open class UILabel: UIView, TextWrapping {
   }
 
   private func textSize(wrappedAt width: CGFloat?, lines: Int) -> CGSize {
-    let layout = textLayout(
-      wrappedAt: width,
-      lines: lines,
-      LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byTruncatingTail
-    )
-    guard let layout else { return .zero }
+    guard let layout = textLayout(wrappedAt: width, lines: lines, measuredLineBreakMode)
+    else { return .zero }
     let size = ControlMetrics.current.label(layout)
     // What was wrapped fills the width at most, whatever tolerance it was wrapped with.
     let limit = layout.lines.count > 1 ? width ?? .infinity : .infinity
     return CGSize(width: min(size.width ?? 0, limit), height: size.height ?? 0)
+  }
+
+  /// The way in which lines break: the clipping of a label with several lines is about its last
+  /// line, the others wrap between words.
+  private var measuredLineBreakMode: LineBreakMode {
+    let mode = LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byTruncatingTail
+    return mode == .byClipping && numberOfLines != 1 ? .byWordWrapping : mode
   }
 
   private func textLayout(

@@ -161,6 +161,7 @@ import Testing
       (16_097, "retina4_7", nil, nil, 216.0), (24_765, "retina4_7", nil, nil, 36),
       (24_765, "retina4_7", "countDownTimer", nil, 216),
       (24_765, "retina4_7", nil, "wheels", 216), (7_531, nil, nil, nil, 162),
+      (9_059, nil, nil, nil, 216),
     ] as [(Int, String?, String?, String?, Double)]
   )
   func aDatePickersStyleGoesByToolsAndMode(
@@ -197,6 +198,8 @@ import Testing
     (17_701, "retina4_7", 375, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
     (17_701, "retina6_1", 414, false, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     (17_701, "retina6_1", 320, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
+    (23_504, "retina5_5", 414, false, Insets(top: 11, left: 20, bottom: 11, right: 20)),
+    (21_701, "retina5_5", 252, false, Insets(top: 11, left: 16, bottom: 11, right: 16)),
     (24_506, "retina6_1", 414, true, Insets(top: 15, left: 20, bottom: 15, right: 8)),
   ])
   func cellMarginsGoByToolsAndDevice(
@@ -214,6 +217,18 @@ import Testing
     )
     cell.properties.accessoryType = hasAccessory ? "checkmark" : "none"
     #expect(DesignCanvas(device: device, toolsVersion: tools).cellMargins(of: cell) == margins)
+  }
+
+  @Test(arguments: [(14_490, 320.0, 16.0), (14_490, 343, 16), (16_097, 375, 15), (17_701, 375, 16)])
+  func marginsOfACellInAXibGoByThePhone(tools: Int, width: Double, side: Double) {
+    let cell = ViewNode(
+      id: "cell",
+      name: "cell",
+      kind: .tableViewCell,
+      frame: Rect(x: 0, y: 0, width: width, height: 44)
+    )
+    let canvas = DesignCanvas(device: "retina4_7", toolsVersion: tools, container: .nib)
+    #expect(canvas.cellMargins(of: cell) == Insets(top: 11, left: side, bottom: 11, right: side))
   }
 
   /// The frame of a view that is tied to the top of the margins of a .xib's root, on a phone with

@@ -52,6 +52,19 @@ import Testing
     }
   }
 
+  /// In Interface Builder's frames such labels of two repositories have several lines.
+  @Test func clippedTextOfSeveralLinesWraps() throws {
+    try makeDevice().run {
+      let label = label()
+      label.lineBreakMode = .byClipping
+      let width = (label.intrinsicContentSize.width * 0.7).rounded()
+      let size = CGSize(width: width, height: 0)
+      #expect(label.sizeThatFits(size).height == 41)
+      label.numberOfLines = 1
+      #expect(label.sizeThatFits(size).height == 20.5)
+    }
+  }
+
   @Test func aGivenWidthWrapsWithoutLayout() throws {
     try makeDevice().run {
       let label = label()
