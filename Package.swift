@@ -76,9 +76,10 @@ let package = Package(
       exclude: ["SCENARIOS.md"],
       swiftSettings: strict
     ),
+    .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"], swiftSettings: strict),
     .target(
       name: "LayoutEngine",
-      dependencies: ["CassowarySolver", "DeviceCatalog"],
+      dependencies: ["CassowarySolver", "DeviceCatalog", "TextMeasurement"],
       exclude: ["DEVIATIONS.md"],
       swiftSettings: strict
     ),
@@ -127,6 +128,7 @@ let package = Package(
       name: "BuiltInEngine",
       dependencies: [
         "FontFiles", "KeyboardTechniques", "LayoutEngine", "ScenarioModel", "SnapshotModel",
+        "TextMeasurement",
       ],
       swiftSettings: strict
     ),
@@ -166,8 +168,9 @@ let package = Package(
       name: "scvdb",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "DriftReport", "FontFiles", "ICUWithoutData",
-        "KeyboardTechniques", "LayoutEngine", "ReportPages", "ScenarioExplorer", "ScenarioModel",
+        "KeyboardTechniques", "ReportPages", "ScenarioExplorer", "ScenarioModel",
         "ScenarioRecorder", "ScreenLint", "SnapshotModel", "SnapshotStore", "StoryboardImport",
+        "TextMeasurement",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pictures", "TUTORIAL.md"],
@@ -223,8 +226,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TextMeasurementTests",
+      dependencies: ["DeviceCatalog", "TextMeasurement"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["CassowarySolver", "DeviceCatalog", "LayoutEngine"],
+      dependencies: ["CassowarySolver", "DeviceCatalog", "LayoutEngine", "TextMeasurement"],
       swiftSettings: strict
     ),
     .testTarget(

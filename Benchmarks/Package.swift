@@ -45,9 +45,10 @@ let package = Package(
     ),
     .target(name: "CassowarySolver", swiftSettings: strict),
     .target(name: "DeviceCatalog", swiftSettings: strict),
+    .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"], swiftSettings: strict),
     .target(
       name: "LayoutEngine",
-      dependencies: ["CassowarySolver", "DeviceCatalog"],
+      dependencies: ["CassowarySolver", "DeviceCatalog", "TextMeasurement"],
       exclude: ["DEVIATIONS.md"],
       swiftSettings: strict
     ),

@@ -1,8 +1,8 @@
 import BuiltInEngine
 import Foundation
-import LayoutEngine
 import ScenarioModel
 import Synchronization
+import TextMeasurement
 
 /// The font files by which a command measures text, and what it has found out about fonts.
 ///
