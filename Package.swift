@@ -21,6 +21,7 @@ let migrations: [String] = [
   "0006_say_units",
   "0007_add_size_estimate",
   "0008_add_finding_subject",
+  "0009_add_keyboard_to_event",
 ]
 
 /// What pages are made of, as files that an editor knows.
@@ -75,9 +76,10 @@ let package = Package(
       exclude: ["SCENARIOS.md"],
       swiftSettings: strict
     ),
+    .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"], swiftSettings: strict),
     .target(
       name: "LayoutEngine",
-      dependencies: ["CassowarySolver", "DeviceCatalog"],
+      dependencies: ["CassowarySolver", "DeviceCatalog", "TextMeasurement"],
       exclude: ["DEVIATIONS.md"],
       swiftSettings: strict
     ),
@@ -138,6 +140,7 @@ let package = Package(
       name: "BuiltInEngine",
       dependencies: [
         "FontFiles", "KeyboardTechniques", "LayoutEngine", "ScenarioModel", "SnapshotModel",
+        "TextMeasurement",
       ],
       swiftSettings: strict
     ),
@@ -175,8 +178,8 @@ let package = Package(
     .target(
       name: "ScenarioLoading",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "FontFiles", "LayoutEngine", "Reporting",
-        "ScenarioModel", "ScenarioRecorder", "SnapshotModel", "StoryboardImport",
+        "BuiltInEngine", "DeviceCatalog", "FontFiles", "Reporting", "ScenarioModel",
+        "ScenarioRecorder", "SnapshotModel", "StoryboardImport", "TextMeasurement",
       ],
       swiftSettings: strict
     ),
@@ -318,8 +321,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TextMeasurementTests",
+      dependencies: ["DeviceCatalog", "TextMeasurement"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["CassowarySolver", "DeviceCatalog", "LayoutEngine"],
+      dependencies: ["CassowarySolver", "DeviceCatalog", "LayoutEngine", "TextMeasurement"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -98,6 +98,6 @@ extension Difference.Subject {
   /// What it is about; an event without its time and values.
   fileprivate var nameWithoutNumbers: String {
     guard case .event(let event) = self else { return "\(self)" }
-    return "event \(event.kind) \(event.name) \(event.subject) \(event.cause)"
+    return "event \(event.kind) \(event.name) \(event.subject) \(event.cause?.rawValue ?? "")"
   }
 }

@@ -52,20 +52,17 @@ package struct RunTree {
     return events + findings
   }
 
-  /// Events, keyboard notifications among them; these alone where the engine tells no events.
+  /// Events, keyboard notifications among them; these alone where the engine reports no events.
   private func notices(during step: Int) -> [(Double, String)] {
-    var frames = run.keyboardFrames.filter { $0.step == step }[...]
-    let events = run.events.filter { $0.step == step }.map { event in
-      let isKeyboard = event.keyboardNotification != nil
-      let words = isKeyboard ? frames.popFirst().map(words) : nil
-      return (event.time, "\(words ?? self.words(event)) (\(event.cause.rawValue))")
+    run.events.filter { $0.step == step }.map { event in
+      let words = event.keyboard.map { keyboardWords(event, $0) } ?? self.words(event)
+      return (event.time, words + (event.cause.map { " (\($0.rawValue))" } ?? ""))
     }
-    return events + frames.map { ($0.time, words($0)) }
   }
 
-  private func words(_ frame: KeyboardFrame) -> String {
-    "keyboard \(frame.notification) \(frame.begin.words) -> \(frame.end.words), "
-      + "\(frame.duration.plain) s"
+  private func keyboardWords(_ event: RunEvent, _ keyboard: KeyboardPayload) -> String {
+    "keyboard \(event.keyboardNotification ?? event.name) \(keyboard.begin.words) -> "
+      + "\(keyboard.end.words), \(keyboard.duration.plain) s"
   }
 
   private func words(_ event: RunEvent) -> String {

@@ -107,7 +107,7 @@ extension TechniqueOutcome.Restoration {
   /// Compares the last checkpoint before the keyboard came with the last one after it had gone.
   fileprivate init?(of checkpoints: [Checkpoint], in run: Run) {
     let shown =
-      run.keyboardFrames.filter { $0.notification == "willShow" }.map(\.step)
+      run.keyboardEvents.filter { $0.keyboardNotification == "willShow" }.map(\.step)
       + checkpoints.filter { $0.snapshot.keyboard != nil }.map(\.index)
     guard let first = shown.min(), let last = shown.max(),
       let before = checkpoints.last(where: { $0.index < first })?.snapshot,

@@ -137,7 +137,6 @@ import Testing
           questionHash: "",
           steps: [],
           pushes: [],
-          keyboardFrames: [],
           findings: []
         ),
         sampleIdentity, CaseIdentity(scenario: "", device: "", orientation: "", technique: ""),

@@ -66,7 +66,6 @@ import Testing
         Step(index: index, time: 0, action: "checkpoint", detail: "\(index)", snapshot: snapshot)
       },
       pushes: [],
-      keyboardFrames: [],
       findings: []
     )
   }

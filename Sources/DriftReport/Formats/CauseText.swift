@@ -69,7 +69,7 @@ struct CauseText {
     if event.before != nil || event.after != nil {
       words += " from \(self.words(event.before?.asValue)) to \(self.words(event.after?.asValue))"
     }
-    return words + " by \(event.cause.rawValue)"
+    return words + (event.cause.map { " by \($0.rawValue)" } ?? "")
   }
 
   private func pieces(of change: Change, at index: Int) -> [Piece] {

@@ -162,7 +162,7 @@ extension DriftCause {
   fileprivate var key: String {
     let about =
       switch subject {
-      case .event(let event): "event \(event.kind) \(event.title) by \(event.cause)"
+      case .event(let event): "event \(event.kind) \(event.title) by \(event.cause?.rawValue ?? "")"
       default: CauseText(cause: self).subject ?? "step"
       }
     let changes = first.changes.map { change in

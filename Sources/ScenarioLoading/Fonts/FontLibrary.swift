@@ -1,8 +1,8 @@
 package import BuiltInEngine
 import Foundation
-import LayoutEngine
 package import ScenarioModel
 import Synchronization
+import TextMeasurement
 
 /// The font files by which a command measures text, and what it has found out about fonts.
 ///

@@ -66,8 +66,7 @@ enum EngineMessages {
         questionHash: questionHash ?? "",
         steps: steps,
         pushes: pushes ?? [],
-        keyboardFrames: keyboardFrames ?? [],
-        events: events ?? [],
+        events: RunEvent.all(events ?? [], announcing: keyboardFrames ?? []),
         findings: findings ?? [],
         estimates: estimates ?? []
       )

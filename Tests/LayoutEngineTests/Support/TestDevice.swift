@@ -2,7 +2,7 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// Makes a freshly switched on device: an iPhone 8 (375 x 667 points, keyboard 216) unless told
+/// Makes a freshly switched on device, which keeps a journal: an iPhone 8 (375 x 667 points, keyboard 216) unless told
 /// otherwise.
 func makeDevice(
   _ id: String = "iphone-8",
@@ -10,5 +10,5 @@ func makeDevice(
   options: SimulationOptions = SimulationOptions()
 ) throws -> SimulatedDevice {
   let model = try #require(Devices.device(id: id), "the catalog knows \(id)")
-  return SimulatedDevice(model: model, orientation: orientation, options: options)
+  return SimulatedDevice(model: model, orientation: orientation, options: options).keepingJournal()
 }

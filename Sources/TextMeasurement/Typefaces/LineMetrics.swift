@@ -1,18 +1,18 @@
 /// The heights of a typeface, in its own units.
 package struct LineMetrics: Hashable, Sendable {
   /// The number of units in an em.
-  var unitsPerEm: Double
+  package var unitsPerEm: Double
 
   /// What letters may reach above the baseline and below it, both positive.
-  var ascent: Double
-  var descent: Double
+  package var ascent: Double
+  package var descent: Double
 
   /// What adjacent lines keep between them; the last line has none.
-  var lineGap: Double
+  package var lineGap: Double
 
   /// The heights of capitals and of small letters without an ascender.
-  var capHeight: Double
-  var xHeight: Double
+  package var capHeight: Double
+  package var xHeight: Double
 
   package init(
     unitsPerEm: Double,
@@ -31,7 +31,7 @@ package struct LineMetrics: Hashable, Sendable {
   }
 
   /// San Francisco.
-  static let system = LineMetrics(
+  package static let system = LineMetrics(
     unitsPerEm: 2048,
     ascent: 1950,
     descent: 494,
@@ -41,7 +41,7 @@ package struct LineMetrics: Hashable, Sendable {
   )
 
   /// Helvetica Neue, whose faces differ; frames confirm 1.165, 1.18 and 1.192 times the size.
-  static func helveticaNeue(_ weight: FontWeight) -> LineMetrics {
+  package static func helveticaNeue(_ weight: FontWeight) -> LineMetrics {
     let (ascent, descent): (Double, Double) =
       switch weight {
       case .ultraLight, .thin, .light: (967, 213)
@@ -62,12 +62,12 @@ package struct LineMetrics: Hashable, Sendable {
   ///
   /// Sizes are scaled before units are added up, as UIKit has it: at 14 points the 800 and 200 of
   /// a thousand come to a hair above 14, which frames show as one pixel more.
-  func points(_ units: Double, at pointSize: Double) -> Double {
+  package func points(_ units: Double, at pointSize: Double) -> Double {
     pointSize / unitsPerEm * units
   }
 
   /// Returns the height of a line of text of `pointSize`, in points.
-  func lineHeight(at pointSize: Double) -> Double {
+  package func lineHeight(at pointSize: Double) -> Double {
     points(ascent, at: pointSize) + points(descent, at: pointSize)
   }
 }

@@ -1,13 +1,15 @@
 import Testing
 
-@testable import LayoutEngine
+@testable import TextMeasurement
 
 /// Fonts by name, against frames of labels that Interface Builder stored.
 @Suite struct TypefaceTests {
-  /// A label's size in pixels.
+  /// A label's size in pixels, of which the height is rounded up by any amount.
   private func pixels(_ text: String, _ font: FontDescription, scale: Double) -> [Double] {
-    let size = ControlMetrics(scale: scale).label(TextLayout(text, font: font))
-    return [(size.width ?? 0) * scale, (size.height ?? 0) * scale].map { $0.rounded() }
+    let layout = TextLayout(text, font: font)
+    return [
+      (ceil(layout.width, scale: scale) * scale).rounded(), (layout.height * scale).rounded(.up),
+    ]
   }
 
   /// A frame of 127.5 by 25.5 points at 2x is one of 255 by 51 pixels.

@@ -1,25 +1,27 @@
 /// How the lines of a paragraph lie, in points: the value below a paragraph style object.
-struct ParagraphStyle: Hashable, Sendable {
+package struct ParagraphStyle: Hashable, Sendable {
   /// What adjacent lines keep between them.
-  var lineSpacing = 0.0
+  package var lineSpacing = 0.0
 
   /// What the paragraph keeps from its neighbours.
-  var paragraphSpacing = 0.0
-  var paragraphSpacingBefore = 0.0
+  package var paragraphSpacing = 0.0
+  package var paragraphSpacingBefore = 0.0
 
   /// What the natural height of lines is multiplied by, 0 for nothing.
-  var lineHeightMultiple = 0.0
+  package var lineHeightMultiple = 0.0
 
   /// The limits of the height of lines, 0 for none.
-  var minimumLineHeight = 0.0
-  var maximumLineHeight = 0.0
+  package var minimumLineHeight = 0.0
+  package var maximumLineHeight = 0.0
 
   /// Where the first line and the others begin.
-  var firstLineHeadIndent = 0.0
-  var headIndent = 0.0
+  package var firstLineHeadIndent = 0.0
+  package var headIndent = 0.0
 
   /// Where lines end: from the leading edge if positive, from the trailing edge if negative.
-  var tailIndent = 0.0
+  package var tailIndent = 0.0
+
+  package init() {}
 
   /// Returns the height of a line whose fonts ask for `natural`.
   func lineHeight(_ natural: Double) -> Double {

@@ -1,5 +1,5 @@
 /// What happens to text that is wider than its container; raw values are those of UIKit.
-enum LineBreakMode: Int, CaseIterable, Sendable {
+package enum LineBreakMode: Int, CaseIterable, Sendable {
   case byWordWrapping
   case byCharWrapping
   case byClipping
@@ -8,7 +8,7 @@ enum LineBreakMode: Int, CaseIterable, Sendable {
   case byTruncatingMiddle
 
   /// Whether the last line that has room ends in an ellipsis where text is left over.
-  var truncates: Bool {
+  package var truncates: Bool {
     switch self {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
     case .byWordWrapping, .byCharWrapping, .byClipping: false

@@ -1,7 +1,7 @@
 /// What decides how text measures: the value below a font object.
-struct FontDescription: Hashable, Sendable {
+package struct FontDescription: Hashable, Sendable {
   /// A typeface.
-  enum Family: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
     case system
     case helveticaNeue
 
@@ -12,26 +12,26 @@ struct FontDescription: Hashable, Sendable {
     case named(String)
   }
 
-  var family: Family
+  package var family: Family
 
   /// The name by which the font was asked for, if it was by name.
-  var faceName: String?
-  var pointSize: Double
-  var weight: FontWeight
-  var isItalic: Bool
+  package var faceName: String?
+  package var pointSize: Double
+  package var weight: FontWeight
+  package var isItalic: Bool
 
   /// Whether the digits are all as wide as the 0, in the system font.
-  var hasMonospacedDigits = false
+  package var hasMonospacedDigits = false
 
   /// The text style that chose this font, nil for a font of a fixed size.
-  var textStyle: TextStyle?
+  package var textStyle: TextStyle?
 
   /// The distance of the baselines of adjacent lines, in points, where a text style sets it.
   ///
   /// A font of a fixed size has none: its lines follow each other at the line height.
-  var leading: Double?
+  package var leading: Double?
 
-  init(
+  package init(
     family: Family = .system,
     pointSize: Double,
     weight: FontWeight = .regular,
@@ -44,7 +44,7 @@ struct FontDescription: Hashable, Sendable {
   }
 
   /// Creates the system font that a text style has at a content size.
-  init(textStyle: TextStyle, category: ContentSizeCategory = .large) {
+  package init(textStyle: TextStyle, category: ContentSizeCategory = .large) {
     let metrics = DynamicType.metrics(of: textStyle, at: category)
     self.init(pointSize: metrics.pointSize, weight: textStyle.weight)
     self.textStyle = textStyle
@@ -58,10 +58,21 @@ extension FontDescription {
   /// Creates the font of a face's or a family's name.
   ///
   /// Names of the system font's faces, such as `.SFUI-Semibold` and Interface Builder's
-  /// `boldSystem`, are the system font. What the current device's app brings comes before the
-  /// families of tables. An unknown name is the system font, too, but for its name, or the regular
-  /// face of the family that the device's options state.
-  init(named name: String, pointSize: Double, weight: FontWeight = .regular) {
+  /// `boldSystem`, are the system font. What the app brings comes before the families of tables.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a face or a family.
+  ///   - pointSize: The size in points.
+  ///   - weight: The weight of a name that states none.
+  ///   - appFonts: What the app brings, by name.
+  ///   - unknownFamily: The family whose regular face an unknown name is; nil for the system font.
+  package init(
+    named name: String,
+    pointSize: Double,
+    weight: FontWeight = .regular,
+    appFonts: [String: AppFont],
+    unknownFamily: String?
+  ) {
     switch name {
     case "system": self.init(pointSize: pointSize, weight: weight)
     case "boldSystem": self.init(pointSize: pointSize, weight: .bold)
@@ -72,10 +83,9 @@ extension FontDescription {
       if face.weight != .regular { self.weight = face.weight }
       faceName = name
       family = Self.family(of: face)
-      let options = SimulatedDevice.current.options
-      if let font = options.fonts[name] {
+      if let font = appFonts[name] {
         use(font)
-      } else if case .named = family, knownFamily == nil, let other = options.unknownFontFamily {
+      } else if case .named = family, knownFamily == nil, let other = unknownFamily {
         (self.weight, isItalic) = (.regular, false)
         family = Self.family(of: FaceName(other))
       }
@@ -94,7 +104,7 @@ extension FontDescription {
   }
 
   /// The family that was asked for by name and has measures of its own.
-  var knownFamily: FontFamily? {
+  package var knownFamily: FontFamily? {
     guard case .named(let key) = family else { return nil }
     return FontFamily.with(key: key)
   }
@@ -104,7 +114,7 @@ extension FontDescription {
 
 extension FontDescription {
   /// The heights of the typeface.
-  var lineMetrics: LineMetrics {
+  package var lineMetrics: LineMetrics {
     switch family {
     case .helveticaNeue: .helveticaNeue(weight)
     case .app(let font): font.line
@@ -113,16 +123,16 @@ extension FontDescription {
   }
 
   /// What is above the baseline; the split of the system's line height is published, not measured.
-  var ascender: Double { lineMetrics.points(lineMetrics.ascent, at: pointSize) }
+  package var ascender: Double { lineMetrics.points(lineMetrics.ascent, at: pointSize) }
 
   /// What is below the baseline, as a positive number.
-  var descender: Double { lineMetrics.points(lineMetrics.descent, at: pointSize) }
+  package var descender: Double { lineMetrics.points(lineMetrics.descent, at: pointSize) }
 
   /// The height of a line.
-  var lineHeight: Double { lineMetrics.lineHeight(at: pointSize) }
+  package var lineHeight: Double { lineMetrics.lineHeight(at: pointSize) }
 
   /// What adjacent lines keep between them.
-  var lineGap: Double {
+  package var lineGap: Double {
     leading.map { $0 - lineHeight } ?? lineMetrics.points(lineMetrics.lineGap, at: pointSize)
   }
 }

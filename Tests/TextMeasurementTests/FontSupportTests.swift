@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutEngine
+@testable import TextMeasurement
 
 @Suite struct FontSupportTests {
   /// The system's own, Helvetica Neue, families whose files are open, those that share advances with

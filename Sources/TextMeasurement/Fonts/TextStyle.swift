@@ -1,5 +1,5 @@
 /// A role of text, for which the system chooses the font.
-enum TextStyle: String, CaseIterable, Sendable {
+package enum TextStyle: String, CaseIterable, Sendable {
   case largeTitle
   case title1
   case title2
@@ -13,11 +13,11 @@ enum TextStyle: String, CaseIterable, Sendable {
   case caption2
 
   /// The weight of the style's font, the same at all content sizes.
-  var weight: FontWeight { self == .headline ? .semibold : .regular }
+  package var weight: FontWeight { self == .headline ? .semibold : .regular }
 }
 
 /// The text size that a person chose in the system's settings.
-enum ContentSizeCategory: String, CaseIterable, Sendable {
+package enum ContentSizeCategory: String, CaseIterable, Sendable {
   case extraSmall
   case small
   case medium

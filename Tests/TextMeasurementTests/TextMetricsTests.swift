@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutEngine
+@testable import TextMeasurement
 
 /// Heights of lines, which Interface Builder stored in thousands of frames.
 @Suite struct LineHeightTests {
@@ -35,13 +35,6 @@ import Testing
   func linesOfATextStyleFollowAtItsLeading(style: TextStyle, at2x: Double) {
     let height = height(ofLines: 2, FontDescription(textStyle: style))
     #expect(ceil(height, scale: 2) == at2x)
-  }
-
-  @Test func noiseBelowATenThousandthOfAPixelIsNotRoundedUp() {
-    #expect(ceil(20.5 + 1e-9, scale: 2) == 20.5)
-    #expect(ceil(20.5 + 1e-3, scale: 2) == 21)
-    #expect(ceil(7, scale: 1) == 7)
-    #expect(ceil(0, scale: 2).sign == .plus)
   }
 
   @Test func textStylesHaveTheirPublishedSizes() {
@@ -194,8 +187,4 @@ private func height(ofLines lines: Int, _ font: FontDescription) -> Double {
 
 private func isClose(_ value: Double, _ expected: Double) -> Bool {
   abs(value - expected) < 1e-9
-}
-
-private func ceil(_ value: Double, scale: Double) -> Double {
-  PixelGrid(scale: scale).ceil(value)
 }

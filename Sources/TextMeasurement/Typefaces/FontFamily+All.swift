@@ -4,7 +4,7 @@ extension FontFamily {
   /// Open families have the facts of their own font files, and so have families with the same
   /// advances. Others take their heights from published tables or from stored frames and their
   /// widths from the nearest open family; where that is a guess, the factor says so.
-  static let all: [FontFamily] = open + metricCompatible + resembling + monospaced + ofTheSystem
+  package static let all: [FontFamily] = open + metricCompatible + resembling + monospaced + ofTheSystem
 
   private static let open = [
     FontFamily("Source Sans Pro", .sourceSansPro), FontFamily("Source Sans 3", .sourceSansPro),
@@ -54,13 +54,13 @@ extension FontFamily {
 
   /// The family of `monospacedSystemFont(ofSize:weight:)`, and its key.
   private static let systemMonospaced = "SF Mono"
-  static let systemMonospacedKey = "sfmono"
+  package static let systemMonospacedKey = "sfmono"
 
   /// Whether iOS has the family, so that no app needs to bring it along.
-  var isOnSystem: Bool { !Self.broughtAlong.contains(key) }
+  package var isOnSystem: Bool { !Self.broughtAlong.contains(key) }
 
   /// Whether its widths are those of another family that looks like it.
-  var resemblesAnother: Bool { Self.resemblingKeys.contains(key) }
+  package var resemblesAnother: Bool { Self.resemblingKeys.contains(key) }
 
   /// Looked up, never iterated.
   private static let resemblingKeys = Set(resembling.map(\.key)).subtracting(["futura"])

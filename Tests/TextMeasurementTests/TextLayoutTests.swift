@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutEngine
+@testable import TextMeasurement
 
 /// Breaking text into lines.
 @Suite struct TextLayoutTests {
@@ -142,7 +142,7 @@ import Testing
   /// 2 × 13 × 1.193359375 = 31.027.
   @Test func aLineBreakAtTheEndAddsALine() {
     let layout = TextLayout("Shopping\n", font: FontDescription(pointSize: 13), width: 60)
-    let height: Double = PixelGrid(scale: 3).ceil(layout.height)
+    let height = ceil(layout.height, scale: 3)
     #expect(height == 94.0 / 3)
   }
 
@@ -150,7 +150,7 @@ import Testing
   @Test(arguments: ["Label", "Forgot your password?", "AVATAR To Ye", "Zurück – später"])
   func textFitsItsOwnRoundedWidth(text: String) {
     for scale in [1.0, 2, 3] {
-      let width = PixelGrid(scale: scale).ceil(Self.font.width(of: text))
+      let width = ceil(Self.font.width(of: text), scale: scale)
       #expect(TextLayout(text, font: Self.font, width: width).lines.count == 1)
     }
   }

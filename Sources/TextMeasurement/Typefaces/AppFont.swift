@@ -5,10 +5,10 @@
 package final class AppFont: Sendable {
   /// What tells the face from any other: the content of its file and its name.
   let identity: String
-  let familyName: String
-  let weight: FontWeight
-  let isItalic: Bool
-  let line: LineMetrics
+  package let familyName: String
+  package let weight: FontWeight
+  package let isItalic: Bool
+  package let line: LineMetrics
 
   /// Shapes UTF-16 code units on one line, in the units of ``line``.
   private let shape: @Sendable ([UInt16]) -> [ShapedUnit]

@@ -1,34 +1,39 @@
 /// Text whose stretches have fonts and paragraph styles of their own.
-struct StyledText: Hashable, Sendable {
+package struct StyledText: Hashable, Sendable {
   /// A stretch of text that looks alike.
-  struct Run: Hashable, Sendable {
-    var text: String
-    var font: FontDescription
+  package struct Run: Hashable, Sendable {
+    package var text: String
+    package var font: FontDescription
 
     /// The points that every glyph has behind it beyond its advance.
-    var kerning = 0.0
+    package var kerning = 0.0
 
     /// The style counts that the first character of a paragraph has.
-    var paragraphStyle = ParagraphStyle()
+    package var paragraphStyle = ParagraphStyle()
+
+    package init(text: String, font: FontDescription) {
+      self.text = text
+      self.font = font
+    }
   }
 
   /// The stretches, none of them empty.
-  private(set) var runs: [Run]
+  package private(set) var runs: [Run]
 
-  init(_ runs: [Run]) {
+  package init(_ runs: [Run]) {
     self.runs = runs.filter { !$0.text.isEmpty }
   }
 
   /// Creates text of one font.
-  init(_ text: String, font: FontDescription) {
+  package init(_ text: String, font: FontDescription) {
     self.init([Run(text: text, font: font)])
   }
 
   /// Lets lines follow each other at their own height, whatever their fonts would have between them.
-  mutating func removeLeading() {
+  package mutating func removeLeading() {
     for index in runs.indices { runs[index].font.leading = runs[index].font.lineHeight }
   }
 
   /// All the characters.
-  var string: String { runs.map(\.text).joined() }
+  package var string: String { runs.map(\.text).joined() }
 }

@@ -1,6 +1,6 @@
 /// A text whose glyphs are placed on one endless line, so that any part of it can be measured at
 /// once.
-struct MeasuredText {
+package struct MeasuredText {
   /// The characters' positions in the string, and its end.
   let indices: [String.Index]
 
@@ -28,7 +28,7 @@ struct MeasuredText {
   private let kerning: [Double]
 
   /// - Complexity: O(*n*) in the length of `text`.
-  init(_ text: StyledText, era: FontEra) {
+  package init(_ text: StyledText, era: FontEra) {
     var line = GlyphLine(text, era: era)
     let string = text.string
     for character in string { line.append(character) }
@@ -90,7 +90,7 @@ struct MeasuredText {
 }
 
 /// The text of a view as it was measured last.
-struct LastMeasuredText {
+package struct LastMeasuredText {
   private struct Question: Equatable {
     var text: StyledText
     var era: FontEra
@@ -98,10 +98,12 @@ struct LastMeasuredText {
 
   private var last = LastAnswer<Question, MeasuredText>()
 
-  /// How often a text was measured.
-  var measurements: Int { last.findings }
+  package init() {}
 
-  mutating func measured(_ text: StyledText, era: FontEra) -> MeasuredText {
+  /// How often a text was measured.
+  package var measurements: Int { last.findings }
+
+  package mutating func measured(_ text: StyledText, era: FontEra) -> MeasuredText {
     last.answer(to: Question(text: text, era: era)) { MeasuredText(text, era: era) }
   }
 }

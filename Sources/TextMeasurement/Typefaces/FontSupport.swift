@@ -21,7 +21,7 @@ package enum FontSupport: Hashable, Sendable {
 
   /// What the engine has for a font's name by itself, without any font file.
   package init(of name: String) {
-    let font = FontDescription(named: name, pointSize: 12)
+    let font = FontDescription(named: name, pointSize: 12, appFonts: [:], unknownFamily: nil)
     self =
       switch font.family {
       case .system, .helveticaNeue: .system

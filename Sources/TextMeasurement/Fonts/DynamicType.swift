@@ -1,13 +1,13 @@
 /// The published sizes of text styles at each content size.
-enum DynamicType {
+package enum DynamicType {
   /// The size of a font and the distance of its baselines, in points.
-  struct Metrics: Hashable, Sendable {
-    var pointSize: Double
-    var leading: Double
+  package struct Metrics: Hashable, Sendable {
+    package var pointSize: Double
+    package var leading: Double
   }
 
   /// Returns what `style` measures at `category`.
-  static func metrics(of style: TextStyle, at category: ContentSizeCategory) -> Metrics {
+  package static func metrics(of style: TextStyle, at category: ContentSizeCategory) -> Metrics {
     table[category]?[style] ?? Metrics(pointSize: 17, leading: 22)
   }
 

@@ -1,7 +1,7 @@
 /// A family of fonts that an app can ask for by name.
-struct FontFamily: Sendable {
+package struct FontFamily: Sendable {
   /// The name as people read it: `Source Sans Pro`.
-  let name: String
+  package let name: String
   let line: LineMetrics
 
   /// The widths; nil for a family that is measured like the system font, as nothing better is known.
@@ -39,13 +39,13 @@ struct FontFamily: Sendable {
   }
 
   /// By what text in the family is measured.
-  var support: FontSupport {
+  package var support: FontSupport {
     guard source != nil else { return .standIn }
     return resemblesAnother ? .resemblingTable : .table
   }
 
   /// The name without spaces in small letters, by which families are found.
-  var key: String { name.lowercased().filter { $0 != " " } }
+  package var key: String { name.lowercased().filter { $0 != " " } }
 
   /// Returns the family of a face or of that name; nil for one that neither the system nor the
   /// tables have.
@@ -54,7 +54,7 @@ struct FontFamily: Sendable {
   }
 
   /// Returns the family whose ``key`` this is.
-  static func with(key: String) -> FontFamily? { byKey[key] }
+  package static func with(key: String) -> FontFamily? { byKey[key] }
 
   private static let byKey = Dictionary(
     all.map { ($0.key, $0) },

@@ -1,27 +1,27 @@
 /// A text broken into lines: what a label or a text view measures.
 ///
 /// Lengths are in points and unrounded; a control rounds them up to its pixels.
-struct TextLayout: Equatable {
+package struct TextLayout: Equatable {
   /// One line of the text.
-  struct Line: Equatable {
+  package struct Line: Equatable {
     /// The characters of the line, with the spaces at its end and without a line break.
-    var range: Range<String.Index>
+    package var range: Range<String.Index>
 
     /// The width, with as much of the spaces at the end of a wrapped line as there is room for, the
     /// ellipsis of a truncated one and the indent before it.
-    var width: Double
-    var isTruncated = false
+    package var width: Double
+    package var isTruncated = false
 
     /// Whether a paragraph ends with the line.
-    var endsParagraph = true
+    package var endsParagraph = true
   }
 
   /// The lines, top to bottom; none for an empty text.
-  var lines: [Line]
+  package var lines: [Line]
 
   /// The width of the widest line.
-  var width: Double
-  var height: Double
+  package var width: Double
+  package var height: Double
 
   /// Breaks `text` into lines.
   ///
@@ -31,7 +31,7 @@ struct TextLayout: Equatable {
   ///   - limit: the width that lines have to fit, nil for no limit.
   ///   - maximumLines: the number of lines to stop at, 0 for no limit.
   ///   - lineBreakMode: what happens to text that does not fit.
-  init(
+  package init(
     _ text: MeasuredText,
     width limit: Double? = nil,
     maximumLines: Int = 0,
@@ -50,7 +50,7 @@ struct TextLayout: Equatable {
   }
 
   /// Breaks text of one font into lines.
-  init(
+  package init(
     _ text: String,
     font: FontDescription,
     era: FontEra = .current,
@@ -100,7 +100,7 @@ extension [BrokenLine] {
 
 extension FontDescription {
   /// Returns the width of `text` on one line, in points, unrounded.
-  func width(of text: String, era: FontEra = .current) -> Double {
+  package func width(of text: String, era: FontEra = .current) -> Double {
     glyphMetrics(era: era).width(of: text)
   }
 }

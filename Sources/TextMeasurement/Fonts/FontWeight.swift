@@ -1,5 +1,5 @@
 /// The strokes of a font, from thin to thick.
-enum FontWeight: String, CaseIterable, Sendable {
+package enum FontWeight: String, CaseIterable, Sendable {
   case ultraLight
   case thin
   case light
@@ -11,19 +11,19 @@ enum FontWeight: String, CaseIterable, Sendable {
   case black
 
   /// Creates the weight whose value on UIKit's scale from -1 to 1 is nearest to `value`.
-  init(nearestTo value: Double) {
+  package init(nearestTo value: Double) {
     self =
       Self.allCases.min { abs($0.value - value) < abs($1.value - value) } ?? .regular
   }
 
   /// Creates the weight of an OpenType weight class, of which 400 is regular and 700 bold.
-  init(openTypeClass value: Int) {
+  package init(openTypeClass value: Int) {
     let index = min(max((value + 50) / 100 - 1, 0), Self.allCases.count - 1)
     self = Self.allCases[index]
   }
 
   /// The weight's place on UIKit's scale from -1 to 1.
-  var value: Double {
+  package var value: Double {
     switch self {
     case .ultraLight: -0.8
     case .thin: -0.6

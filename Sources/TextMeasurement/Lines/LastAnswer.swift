@@ -2,17 +2,22 @@
 ///
 /// A layout asks a view for the size of the same text many times over, now in this width, now in
 /// that one. What that takes is found once, and again only when the question is another.
-struct LastAnswer<Question: Equatable, Answer> {
-  private var known: (question: Question, answer: Answer)?
+///
+/// It can be inlined, because another module asks in its innermost loops.
+package struct LastAnswer<Question: Equatable, Answer> {
+  @usableFromInline var known: (question: Question, answer: Answer)?
+  @usableFromInline var count = 0
 
   /// How often an answer had to be found.
-  private(set) var findings = 0
+  package var findings: Int { count }
 
-  mutating func answer(to question: Question, find: () -> Answer) -> Answer {
+  @inlinable package init() {}
+
+  @inlinable package mutating func answer(to question: Question, find: () -> Answer) -> Answer {
     if let known, known.question == question { return known.answer }
     let answer = find()
     known = (question, answer)
-    findings += 1
+    count += 1
     return answer
   }
 }
