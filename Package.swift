@@ -292,7 +292,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ArchitectureTests",
-      dependencies: ["ScvdbTestSupport"],
+      dependencies: [],
       swiftSettings: strict
     ),
     .testTarget(
@@ -317,12 +317,12 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioModelTests",
-      dependencies: ["DeviceCatalog", "ScenarioModel", "ScvdbTestSupport"],
+      dependencies: ["DeviceCatalog", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TextMeasurementTests",
-      dependencies: ["DeviceCatalog", "TextMeasurement"],
+      dependencies: ["TextMeasurement"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -337,7 +337,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StoryboardImportTests",
-      dependencies: ["ScenarioModel", "ScvdbTestSupport", "StoryboardImport"],
+      dependencies: ["ScenarioModel", "StoryboardImport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -358,8 +358,8 @@ let package = Package(
     .testTarget(
       name: "ScreenLintTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "ScenarioModel", "ScreenLint",
-        "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "Reporting", "ScenarioModel", "ScreenLint",
+        "ScvdbTestSupport", "StoryboardImport",
       ],
       swiftSettings: strict
     ),
@@ -377,7 +377,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ScreenDrawingsTests",
-      dependencies: ["DriftReport", "ScreenDrawings", "ScvdbTestSupport", "SnapshotModel"],
+      dependencies: [
+        "DriftReport", "Reporting", "ScreenDrawings", "ScvdbTestSupport", "SnapshotModel",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -387,7 +389,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DriftExplanationTests",
-      dependencies: ["DriftExplanation", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel"],
+      dependencies: ["DriftExplanation", "ScenarioModel"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,4 +1,3 @@
-import DriftReport
 import ScvdbTestSupport
 import SnapshotModel
 import TechniqueReport
