@@ -1,7 +1,7 @@
 import SnapshotModel
 
 /// A value of a scenario file that is to be written.
-enum YAMLValue {
+enum YAMLValue: Sendable {
   /// What the language of scenarios has a word for, and numbers: written as it is.
   case word(String)
   /// Any text, quoted where YAML would read something else.
@@ -11,7 +11,7 @@ enum YAMLValue {
 }
 
 /// A key of a map that is to be written, with its value.
-struct YAMLField {
+struct YAMLField: Sendable {
   var key: String
   var value: YAMLValue
 

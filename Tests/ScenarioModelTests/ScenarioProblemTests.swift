@@ -1,0 +1,163 @@
+import ScenarioModel
+import Testing
+
+/// Every problem of a scenario has one clause for what is wrong and one for the fix.
+@Suite struct ScenarioProblemTests {
+  @Test(
+    arguments: [
+      (
+        .notAFile,
+        "this is not a regular file; name a file that can be read whole"
+      ),
+      (
+        .tooLarge(limit: 1_000_000),
+        "the file is larger than 1000000 bytes; split it into several scenarios"
+      ),
+      (.notUTF8, "the file is not UTF-8 text; save it as UTF-8"),
+      (.notYAML("a tab"), "the file is not YAML: a tab; correct the syntax there"),
+      (
+        .forbiddenYAML("aliases"),
+        "scenario files have no aliases; write the values out where they are used"
+      ),
+      (.keyIsNotText, "a key must be plain text; write one word before the colon"),
+      (
+        .repeatedKey("steps"),
+        "the key 'steps' is written twice in one map; remove one of the two"
+      ),
+      (
+        .wrongType(label: "'wait'", expected: "a number", found: "a list"),
+        "'wait' must be a number, not a list; write a number"
+      ),
+      (
+        .outOfRange(label: "'wait'", expected: "a number from 0 to 1", found: "2"),
+        "'wait' must be a number from 0 to 1, not 2; write a number from 0 to 1"
+      ),
+      (
+        .unknownKey("too", of: "'drag'", known: ["from", "to"]),
+        "'drag' has no key 'too'; did you mean 'to'?"
+      ),
+      (.missingKey("to", of: "'drag'"), "'drag' is missing the key 'to'; add 'to'"),
+      (
+        .unknownWord("up", kind: "orientation", known: ["portrait", "landscape"]),
+        "there is no orientation 'up'; choose from portrait, landscape"
+      ),
+      (
+        .unknownDevice("iphone8", nearest: "iphone-8"),
+        "there is no device 'iphone8'; did you mean 'iphone-8'?"
+      ),
+      (.unknownDevice("x", nearest: nil), "there is no device 'x'; 'scvdb devices' lists all"),
+      (
+        .systemOfOtherDevices("9.3", device: "iphone-8", systems: "11.0 to 16"),
+        "the device 'iphone-8' does not run iOS 9.3; it runs iOS 11.0 to 16"
+      ),
+      (
+        .systemOfNoDevice("6.0", group: "pads"),
+        "no device of 'pads' runs iOS 6.0; name a system from iOS 7.0 on that one of them runs"
+      ),
+      (.emptyList(label: "'tabs'"), "'tabs' is empty; name at least one"),
+      (
+        .repeatedItem("a", label: "'tabs'"),
+        "'tabs' names 'a' twice; remove one of the two"
+      ),
+      (
+        .badName("a\u{7}b", label: "'checkpoint'"),
+        "'checkpoint' cannot be called 'a?b'; use one line without '/' and control characters"
+      ),
+      (
+        .twoOf("rect", "view", subject: "'scrollToVisible'"),
+        "'scrollToVisible' has both 'rect' and 'view'; keep one of the two"
+      ),
+      (.badComparison(reason: "odd", remedy: "fix it"), "odd; fix it"),
+      (.noCheckpoint, "the steps record nothing; add a step such as '- checkpoint: at rest'"),
+      (
+        .pushWithoutNavigation,
+        "a push needs a navigation controller; add 'navigation: true' to the scenario"
+      ),
+      (.nothingToPop, "there is no pushed screen to pop; push a screen before"),
+      (.noTabs, "the scenario has no tabs; add 'tabs', a list of screens, to the scenario"),
+      (.nothingToDismiss, "there is no presented screen to dismiss; present a screen before"),
+      (
+        .screenNeverShown("a"),
+        "the screen 'a' is never shown; push or present it in a step, or remove it"
+      ),
+      (
+        .optionsWithoutTechnique,
+        "the technique 'none' has no options; remove 'options', or name a technique"
+      ),
+      (
+        .optionOfAnotherTechnique("a", technique: "form-root", known: ["b", "c"]),
+        "the technique 'form-root' has no option 'a'; choose from b, c"
+      ),
+      (
+        .changesOutOfOrder,
+        "this keyboard change is earlier than the one before it; order the changes by 'at'"
+      ),
+      (
+        .endsTurn,
+        "this step cannot be a part of a turn of the run loop; put it before or after the turn"
+      ),
+      (
+        .barWithoutNavigation("toolbar"),
+        "there is no 'toolbar' without a navigation controller; add 'navigation: true' to the scenario"
+      ),
+      (
+        .tabBarUnmentioned,
+        "there is no tab bar controller; add 'bars: { tabBar: true }' to the scenario"
+      ),
+      (
+        .notAScrollView(view: "a", quantity: "contentOffset"),
+        "'a' has no contentOffset, because it is not a scroll view; name a scroll view"
+      ),
+      (
+        .unknownItem("emial", kind: "view", screen: "form", known: ["email"]),
+        "the screen 'form' has no view 'emial'; did you mean 'email'?"
+      ),
+      (
+        .cannotBecomeFirstResponder(view: "a", className: "UILabel"),
+        "the view 'a' is a UILabel, which takes no keyboard input; "
+          + "name a text field, a text view or a search bar"
+      ),
+      (
+        .twoScenarios(name: "a", other: "a.json"),
+        "the scenario 'a' is also in a.json; rename one of the two files"
+      ),
+      (
+        .screenFileNamesAnother,
+        "a file of a screen cannot name another; name that file in the scenario"
+      ),
+    ] as [(ScenarioProblem, String)]
+  )
+  func aProblemHasAMessageAndAFix(problem: ScenarioProblem, text: String) {
+    #expect("\(problem.message); \(problem.remedy)" == text)
+  }
+
+  @Test func aFixListsTwelveNamesAtMost() {
+    let known = (1...13).map { "name-\($0)" }
+    let twelve = known.prefix(12).joined(separator: ", ")
+    let problem = ScenarioProblem.unknownWord("x", kind: "screen", known: known)
+    #expect(problem.remedy == "choose from \(twelve), ...")
+    #expect(
+      ScenarioProblem.unknownWord("x", kind: "screen", known: Array(known.prefix(12))).remedy
+        == "choose from \(twelve)"
+    )
+    #expect(ScenarioProblem.unknownWord("x", kind: "screen", known: []).remedy == "there is none")
+  }
+
+  /// Fewest edits first; a word that begins the spelling counts as one edit, and case not at all.
+  @Test(
+    arguments: [
+      ("foucs", ["resign", "focus"], "focus"), ("FOCUS", ["resign", "focus"], "focus"),
+      ("check", ["wait", "checkpoint"], "checkpoint"), ("waits", ["waitUntil", "wait"], "wait"),
+      ("contentInsetX", ["content", "contentInset"], "contentInset"),
+      (
+        "contentInsetAdjustmentBehaviour", ["contentInset", "contentInsetAdjustmentBehavior"],
+        "contentInsetAdjustmentBehavior"
+      ),
+      ("pup", ["pop", "pub"], "pop"), ("ab", ["abcdef"], nil), ("", ["a"], nil),
+      ("zebra", ["focus", "resign"], nil), (String(repeating: "a", count: 101), ["a"], nil),
+    ] as [(String, [String], String?)]
+  )
+  func theNearestSpellingIsOffered(spelling: String, words: [String], nearest: String?) {
+    #expect(nearestSpelling(to: spelling, among: words) == nearest)
+  }
+}

@@ -1,0 +1,128 @@
+import SnapshotModel
+import Testing
+
+/// Each error has its subject, what is wrong and what to do.
+@Suite struct ErrorTextTests {
+  @Test(arguments: [
+    (
+      InconsistentRun.stepOutOfOrder(index: 2),
+      "step 2 is out of order; number steps from 0 in the order they were carried out"
+    ),
+    (
+      .unknownStep(event: "finding", step: 9),
+      "a finding names step 9, which the run does not have; give it the index of a step"
+    ),
+    (
+      .eventOutOfOrder(event: "keyboard frame", step: 1),
+      "a keyboard frame of step 1 follows one of a later step; list them in order of their steps"
+    ),
+    (
+      .unmatchedNotification(position: 3),
+      "keyboard frame 3 and the notification of that number among the events are not the same; "
+        + "record both where the engine records events"
+    ),
+    (
+      .repeatedCheckpoint(name: "at rest"),
+      "two checkpoints are called `at rest`; give every checkpoint of a scenario its own name"
+    ),
+    (
+      .repeatedView(path: "form/a", checkpoint: "end"),
+      "checkpoint `end` has view `form/a` twice; give every view its own path"
+    ),
+    (
+      .estimateOfUnknownView(path: "form/a"),
+      "an estimate is of view `form/a`, which no checkpoint has; give it the path of a recorded view"
+    ),
+    (
+      .repeatedEstimate(path: "form/a"),
+      "view `form/a` has the same estimate twice; list each size that is not known once"
+    ),
+    (
+      .notANumber(place: "step 1"),
+      "step 1 has a number that is infinite, undefined, beyond a billion or finer than a thousandth; "
+        + "correct the engine"
+    ),
+  ])
+  func anInconsistentRunIsDescribed(error: InconsistentRun, text: String) {
+    #expect(error.description == text)
+  }
+
+  private static let identity = CaseIdentity(
+    scenario: "sign-up",
+    device: "iphone-8",
+    orientation: "portrait",
+    technique: "none"
+  )
+
+  @Test(arguments: [
+    (
+      BaselineError.malformed(file: "a.txt", line: 3, column: 5, problem: "odd", remedy: "fix it"),
+      "a.txt:3:5: odd; fix it"
+    ),
+    (
+      .misplaced(file: "b.txt", case: identity, expected: "sign-up/c.txt"),
+      "b.txt: this is the baseline of sign-up iphone-8 portrait none, which belongs at sign-up/c.txt; "
+        + "move it there, or delete it and accept the case again"
+    ),
+    (
+      .leavesFolder(file: "a", folder: "Baselines"),
+      "a: a symbolic link leads out of Baselines; replace the link by the folder or file it points to"
+    ),
+    (
+      .behindLink(case: identity, folder: "a"),
+      "a: the baseline of sign-up iphone-8 portrait none is behind a symbolic link, and folders that "
+        + "are links are not searched; replace the link by the folder it points to"
+    ),
+    (
+      .nameTooLong(file: "a", bytes: 300),
+      "a: a name in this path has 300 bytes, and file systems take 255; give the scenario a shorter "
+        + "name"
+    ),
+    (
+      .alike("a/B.txt", "A/b.txt"),
+      "a/B.txt and A/b.txt: these are one path where the case of letters makes no difference, as on "
+        + "macOS; rename a scenario"
+    ),
+    (.unreadable(file: "a", reason: "no permission"), "a: cannot be read: no permission"),
+    (.unwritable(file: "a", reason: "disk full"), "a: cannot be written: disk full"),
+  ])
+  func aBaselineErrorIsDescribed(error: BaselineError, text: String) {
+    #expect(error.description == text)
+  }
+
+  @Test func aFailureIsOneLineOfItsCase() {
+    let failure = CaseFailure(
+      identity: Self.identity,
+      questionHash: "90",
+      kind: .crash,
+      reason: "it stopped\nlast output: none"
+    )
+    #expect(
+      failure.description
+        == "sign-up iphone-8 portrait none (crash: it stopped last output: none)"
+    )
+  }
+
+  /// By scenario, device, orientation, technique and system, the one without a system first.
+  @Test func casesAreOrderedByTheirNames() {
+    func identity(_ words: String...) -> CaseIdentity {
+      CaseIdentity(
+        scenario: words[0],
+        device: words[1],
+        orientation: words[2],
+        technique: words[3],
+        system: words.count > 4 ? words[4] : nil
+      )
+    }
+    let ordered = [
+      identity("a", "x", "landscape", "none"), identity("a", "x", "landscape", "none", "9.3"),
+      identity("a", "x", "portrait", "form-root"), identity("a", "x", "portrait", "none"),
+      identity("a", "y", "landscape", "form-root"), identity("b", "a", "landscape", "form-root"),
+    ]
+    #expect(Array(ordered.reversed()).sorted() == ordered)
+    #expect(Array(ordered.reversed()).sorted(byCase: \.self) == ordered)
+    #expect(order(of: ordered) == nil)
+    #expect(order(of: [ordered[2], ordered[0], ordered[1]]) == [1, 2, 0])
+    #expect(ordered[1].description == "a x landscape none iOS 9.3")
+  }
+}
