@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// Something that a technique did, told to whoever records or tests it.
+/// Something that a technique did, reported to the recorder or a test.
 package struct TechniqueEvent: Hashable, Sendable {
   /// What was done.
   package enum Kind: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct TechniqueEvent: Hashable, Sendable {
     /// The dismiss mode was set while the keyboard was up, so there is no value to restore.
     case noBounceToRestore
 
-    /// The view is about to appear and nobody has assigned a content view.
+    /// The view is about to appear and no content view has been assigned.
     case noContentView
 
     /// A constraint that was to be moved to the scroll view has an item that is not in it.
