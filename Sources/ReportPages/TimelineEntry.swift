@@ -1,13 +1,13 @@
 import SnapshotModel
 
-/// One thing that happened in a run, as a timeline tells it.
+/// One thing that happened in a run, as a timeline shows it.
 struct TimelineEntry: Hashable {
   let event: RunEvent
-  /// Where a keyboard notification says that the keyboard goes; nil for all else.
+  /// Where a keyboard notification moves the keyboard; nil for all else.
   let keyboard: Rect?
 
-  /// Everything that happened, in order: events, or the keyboard notifications alone of an engine that
-  /// tells no events.
+  /// Everything that happened, in order: events, or the keyboard notifications alone of an engine
+  /// that reports no events.
   static func all(of run: Run) -> [TimelineEntry] {
     guard !run.events.isEmpty else { return run.keyboardFrames.map(TimelineEntry.init) }
     var frames = run.keyboardFrames[...]
@@ -98,7 +98,8 @@ struct TimelineRow {
       next += 1
     }
     rows += after[next...].map { TimelineRow(entry: $0, side: sides[1].name) }
-    // Each run is in the order of time; what only one has may stand beside what the other did later.
+    // Each run is in the order of time; what only one has may stand beside what the other did
+    // later.
     return rows.enumerated().sorted {
       ($0.element.entry.event.time, $0.offset) < ($1.element.entry.event.time, $1.offset)
     }.map(\.element)
