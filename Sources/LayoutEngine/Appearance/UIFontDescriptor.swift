@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What tells a font apart: its name or family, size, weight and traits.
+/// What identifies a font: its name or family, size, weight and traits.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Sendable by proof: the value is never written again.
   final let value: FontDescription
@@ -182,7 +182,7 @@ extension UIFont {
     self.init(value)
   }
 
-  /// What tells this font apart.
+  /// The descriptor of this font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(value) }
 }
 
