@@ -1,9 +1,9 @@
-/// All definitions in their order, solved for their variables and laid out for evaluation; and which
-/// of them are out of date.
+/// All definitions in their order, solved for their variables and laid out for evaluation; and
+/// which of them are out of date.
 ///
-/// Whoever is out of date is a bit, and the bits lie in the order of evaluation: going through them
-/// from the first to the last meets each definition once, after all that it depends on, and costs
-/// next to nothing where nothing is out of date.
+/// A definition that is out of date is a set bit, and the bits lie in the order of evaluation:
+/// going through them from the first to the last meets each definition once, after all that it
+/// depends on, and costs next to nothing where nothing is out of date.
 struct DefinitionProgram: Sendable {
   /// One definition: `variable = constant + sum of its parts`.
   fileprivate struct Instruction: BitwiseCopyable, Sendable {
@@ -94,7 +94,8 @@ struct DefinitionProgram: Sendable {
 
   /// A program being run, without checks of bounds and of uniqueness.
   ///
-  /// All indices come from the program itself; that they are in its range is asserted in debug builds.
+  /// All indices come from the program itself; that they are in its range is asserted in debug
+  /// builds.
   struct Run {
     fileprivate let instructions: InstructionIndex.Table<Instruction>.UnsafeElements
     fileprivate let parts: PartIndex.Table<Term>.UnsafeElements
@@ -112,7 +113,7 @@ struct DefinitionProgram: Sendable {
       }
     }
 
-    /// Evaluates what is out of date, and all that hangs on it.
+    /// Evaluates what is out of date, and all that depends on it.
     @inline(__always)
     func evaluate(into readings: inout Readings.Taking) {
       for word in outdated.indices {

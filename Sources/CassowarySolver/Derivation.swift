@@ -2,10 +2,11 @@
 ///
 /// The residual of a required equation is zero in every solution, so no pivot ever looks at its
 /// column. Only an edit of the equation's constant does, its removal, and the explanation of a
-/// conflict. Stored, such columns would be most of the tableau: in a chain of views each row hangs
-/// on all the equations before it, which makes the square of the chain's length. So they are left
-/// out, and every step that changed them is noted instead; replaying the steps for one symbol gives
-/// its column, replaying them backwards gives the coefficients of all symbols in some rows.
+/// conflict. Stored, such columns would be most of the tableau: in a chain of views each row
+/// depends on all the equations before it, which makes the square of the chain's length. So they
+/// are left out, and every step that changed them is noted instead; replaying the steps for one
+/// symbol gives its column, replaying them backwards gives the coefficients of all symbols in some
+/// rows.
 ///
 /// This is the product form of the inverse in linear programming, kept for some columns only.
 struct Derivation: Sendable {

@@ -12,7 +12,7 @@ package typealias ConstraintID = TypedIndex<ConstraintKind>
 
 package enum ConstraintKind {}
 
-/// The values a variable may take without any constraint saying so.
+/// The values a variable may take without any constraint that requires it.
 package enum Domain: Sendable {
   /// Any number: a position. Where nothing decides, it is zero.
   case unrestricted

@@ -43,7 +43,7 @@ struct Readings: Sendable {
 
   /// Values being taken over, without checks of bounds and of uniqueness.
   ///
-  /// Whoever takes values knows variables only by their numbers in the solver, so the numbers are in
+  /// The caller knows variables only by their numbers in the solver, so the numbers are in
   /// range; each is changed at most once in one taking, so there is room for all.
   struct Taking {
     let values: Variable.Table<Double>.UnsafeMutableElements

@@ -10,11 +10,11 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
   /// The index of an element in its list.
   typealias ItemIndex = TypedIndex<ItemKind<ListKind>>
 
-  /// The place of an element in the buffer, until the next append.
-  typealias Place = TypedIndex<PlaceKind<ListKind>>
+  /// The offset of an element in the buffer, until the next append.
+  typealias Offset = TypedIndex<OffsetKind<ListKind>>
 
   struct Segment: BitwiseCopyable, Sendable {
-    var start: Place
+    var start: Offset
 
     /// Where the elements end, and where the room for them does.
     var end, limit: ItemIndex
@@ -22,10 +22,10 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
     static var empty: Segment { Segment(start: .first, end: .first, limit: .first) }
 
     @inline(__always)
-    var places: Range<Place> { start..<start.advanced(by: end) }
+    var offsets: Range<Offset> { start..<start.advanced(by: end) }
   }
 
-  private(set) var elements = Place.Table<Element>()
+  private(set) var elements = Offset.Table<Element>()
   private(set) var segments = List.Table<Segment>()
   private var abandoned = 0
 
@@ -59,23 +59,23 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
     .first..<segments[list].end
   }
 
-  /// The places of a list's elements, until the next append.
+  /// The offsets of a list's elements, until the next append.
   @inline(__always)
-  func range(_ list: List) -> Range<Place> {
-    segments[list].places
+  func range(_ list: List) -> Range<Offset> {
+    segments[list].offsets
   }
 
   /// The elements of a list.
   @inline(__always)
   func elements(of list: List) -> ArraySlice<Element> {
-    elements[segments[list].places]
+    elements[segments[list].offsets]
   }
 
-  /// An element by its place in the buffer.
+  /// An element by its offset in the buffer.
   @inline(__always)
-  subscript(place: Place) -> Element {
-    get { elements[place] }
-    _modify { yield &elements[place] }
+  subscript(offset: Offset) -> Element {
+    get { elements[offset] }
+    _modify { yield &elements[offset] }
   }
 
   /// An element by its list and its index in that list.
@@ -119,7 +119,7 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
 
   /// The elements of all lists, without checks of bounds.
   struct UnsafeElements {
-    fileprivate let elements: Place.Table<Element>.UnsafeElements
+    fileprivate let elements: Offset.Table<Element>.UnsafeElements
     fileprivate let segments: List.Table<Segment>.UnsafeElements
 
     @inline(__always)
@@ -145,8 +145,8 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
     let old = segments[list]
     let capacity = Swift.max(4, old.limit.index * 2)
     let start = elements.endIndex
-    for place in old.places {
-      elements.append(elements[place])
+    for offset in old.offsets {
+      elements.append(elements[offset])
     }
     for _ in old.end.index..<capacity {
       elements.append(filler)
@@ -156,7 +156,7 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
   }
 
   private mutating func pack() {
-    var packed = Place.Table<Element>()
+    var packed = Offset.Table<Element>()
     packed.reserveCapacity(elements.count - abandoned)
     for list in segments.indices where segments[list].limit > .first {
       let segment = segments[list]
@@ -171,4 +171,4 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
 }
 
 enum ItemKind<ListKind> {}
-enum PlaceKind<ListKind> {}
+enum OffsetKind<ListKind> {}

@@ -1,8 +1,8 @@
 extension Solver {
   /// Adds a row for the residual of a constraint.
   private mutating func makeRow(of slot: Slot) -> Row {
-    for place in terms.range(slot) {
-      expand(terms[place].variable, times: terms[place].coefficient)
+    for offset in terms.range(slot) {
+      expand(terms[offset].variable, times: terms[offset].coefficient)
     }
     expandDefinitions()
     accumulator.constant += constraints[slot].constant
@@ -120,11 +120,11 @@ extension Solver {
     return best
   }
 
-  /// Whether a symbol's getting a value puts it or one that hangs on it on a forbidden side.
+  /// Whether a symbol's getting a value puts it or one that depends on it on a forbidden side.
   private func pivotViolates(row: Row, cell: Tableau.Cell, value: Double) -> Bool {
     if symbols[cell.symbol].forbids(value) { return true }
-    return tableau.columns.range(cell.symbol).contains { place in
-      let entry = tableau.columns[place]
+    return tableau.columns.range(cell.symbol).contains { offset in
+      let entry = tableau.columns[offset]
       guard entry.row != row else { return false }
       let moved = tableau.constants[entry.row] + tableau.coefficient(at: entry) * value
       return symbols[tableau.basicSymbol[entry.row]].forbids(moved)

@@ -93,9 +93,9 @@ extension Solver {
       }
     }
     charge(symbol, value: 0, rate: direction)
-    for place in tableau.columns.range(symbol) {
+    for offset in tableau.columns.range(symbol) {
       if isHeld { return false }
-      let entry = tableau.columns[place]
+      let entry = tableau.columns[offset]
       charge(
         tableau.basicSymbol[entry.row],
         value: tableau.constants[entry.row],

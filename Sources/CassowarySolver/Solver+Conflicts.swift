@@ -61,8 +61,8 @@ extension Solver {
     }
     for (row, weight) in weights {
       sums[tableau.basicSymbol[row]] = 1
-      for place in tableau.rows.range(row) {
-        let cell = tableau.rows[place]
+      for offset in tableau.rows.range(row) {
+        let cell = tableau.rows[offset]
         sums[cell.symbol] += weight * cell.coefficient
       }
     }

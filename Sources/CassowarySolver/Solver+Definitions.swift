@@ -1,19 +1,19 @@
-// Most required equations of a layout say where one fresh edge is: `label.left = row.left + 16`.
+// Most required equations of a layout determine one fresh edge: `label.left = row.left + 16`.
 // Such an equation can always be met and never limits anything else, so the simplex algorithm need
 // not see it: it is kept as written, as the *definition* of that position. Definitions mention
-// each other (a list's hundredth row hangs on its ninety-ninth), and stay short where the same rows
-// written out over the tableau's symbols would grow with the square of the list.
+// each other (a list's hundredth row depends on its ninety-ninth), and stay short where the same
+// rows written out over the tableau's symbols would grow with the square of the list.
 //
 // A defined variable is in no row of the tableau. A constraint that mentions one is added with the
-// definition put in, and the definition's own residual with it as a hidden part, so that later edits
-// of the defining constraint reach that row through the residual's column.
+// definition put in, and the definition's own residual with it as a hidden part, so that later
+// edits of the defining constraint reach that row through the residual's column.
 
 extension Solver {
   /// Makes a required equation the definition of one of its positions, if one is fresh.
   mutating func define(by slot: Slot) -> Bool {
     guard let (variable, rank) = definableVariable(of: slot) else { return false }
-    for place in terms.range(slot) where terms[place].variable != variable {
-      variables[terms[place].variable].dependents += 1
+    for offset in terms.range(slot) where terms[offset].variable != variable {
+      variables[terms[offset].variable].dependents += 1
     }
     isSettled = false
     variables[variable].definition = slot
@@ -28,8 +28,8 @@ extension Solver {
   /// Drops a definition that nothing depends on.
   mutating func undefine(_ variable: Variable) {
     let slot = variables[variable].definition
-    for place in terms.range(slot) where terms[place].variable != variable {
-      variables[terms[place].variable].dependents -= 1
+    for offset in terms.range(slot) where terms[offset].variable != variable {
+      variables[terms[offset].variable].dependents -= 1
     }
     isSettled = false
     variables[variable].definition = .none
@@ -40,9 +40,9 @@ extension Solver {
   /// The variable that a constraint defines, if it does.
   @inline(__always)
   func variableDefined(by slot: Slot) -> Variable? {
-    for place in terms.range(slot)
-    where variables[terms[place].variable].definition == slot {
-      return terms[place].variable
+    for offset in terms.range(slot)
+    where variables[terms[offset].variable].definition == slot {
+      return terms[offset].variable
     }
     return nil
   }
@@ -64,8 +64,8 @@ extension Solver {
     let slot = variables[variable].definition
     var sum = constraints[slot].constant
     var own = 1.0
-    for place in terms.range(slot) {
-      let term = terms[place]
+    for offset in terms.range(slot) {
+      let term = terms[offset]
       if term.variable == variable {
         own = term.coefficient
       } else {
@@ -83,8 +83,8 @@ extension Solver {
   private func definableVariable(of slot: Slot) -> (variable: Variable, rank: Rank)? {
     var (variable, rank) = (Variable.none, Rank.first)
     var definedTerms = 0
-    for place in terms.range(slot) {
-      let candidate = terms[place].variable
+    for offset in terms.range(slot) {
+      let candidate = terms[offset].variable
       let state = variables[candidate]
       if state.definition != .none { definedTerms += 1 }
       guard !state.isSize, state.definition == .none,
@@ -120,8 +120,8 @@ extension Solver {
     }
     accumulator.constant += factor * tableau.constants[row]
     accumulator.addHidden(.row(row, times: factor))
-    for place in tableau.rows.range(row) {
-      let cell = tableau.rows[place]
+    for offset in tableau.rows.range(row) {
+      let cell = tableau.rows[offset]
       accumulator.add(cell.symbol, factor * cell.coefficient)
     }
   }
@@ -141,15 +141,15 @@ extension Solver {
         accumulator.add(residual, scale)
       }
       accumulator.constant -= scale * constraints[slot].constant
-      for place in terms.range(slot) where terms[place].variable != variable {
-        expand(terms[place].variable, times: -scale * terms[place].coefficient)
+      for offset in terms.range(slot) where terms[offset].variable != variable {
+        expand(terms[offset].variable, times: -scale * terms[offset].coefficient)
       }
     }
   }
 
   func ownCoefficient(of variable: Variable, in slot: Slot) -> Double {
-    for place in terms.range(slot) where terms[place].variable == variable {
-      return terms[place].coefficient
+    for offset in terms.range(slot) where terms[offset].variable == variable {
+      return terms[offset].coefficient
     }
     preconditionFailure("A definition mentions its variable.")
   }
@@ -157,8 +157,8 @@ extension Solver {
   /// Makes a row of what was accumulated, and empties the accumulator.
   ///
   /// The cells are in the order of creation, as ties are broken in it and symbols are moved in the
-  /// order of the cells. Where many views compete for too little space, those that get it then do so
-  /// at once, instead of taking it from all that came before.
+  /// order of the cells. Where many views compete for too little space, those that get it then do
+  /// so at once, instead of taking it from all that came before.
   mutating func makeRowFromAccumulator(basic symbol: Symbol) -> Row {
     let row = tableau.addRow(
       basic: symbol,

@@ -3,12 +3,12 @@
 // pivots. So that results do not depend on history, the ones created first are made parametric.
 
 extension Solver {
-  /// Exchanges positions until each parametric one was created before those that hang on it.
+  /// Excdependes positions until each parametric one was created before those that depend on it.
   mutating func settleFreePositions() {
     guard !isSettled else { return }
     isSettled = true
     guard let latest = variables.indices.last(where: isLoose) else { return }
-    moveDefinitionsToTableau(hangingOnLoosePositionsUpTo: latest)
+    moveDefinitionsToTableau(dependingOnLoosePositionsUpTo: latest)
     var hasSettled = false
     // Each exchange lowers a number, so this ends.
     while !hasSettled {
@@ -22,7 +22,7 @@ extension Solver {
     isSettled = true
   }
 
-  /// Whether a variable is a parametric position that others hang on.
+  /// Whether a variable is a parametric position that others depend on.
   private func isLoose(_ variable: Variable) -> Bool {
     let state = variables[variable]
     return !state.isSize && state.definition == .none
@@ -30,8 +30,8 @@ extension Solver {
       && (state.dependents > 0 || tableau.columnCount(state.symbol) > 0)
   }
 
-  /// Puts definitions in the tableau whose variable was created before a position it hangs on.
-  private mutating func moveDefinitionsToTableau(hangingOnLoosePositionsUpTo latest: Variable) {
+  /// Puts definitions in the tableau whose variable was created before a position it depends on.
+  private mutating func moveDefinitionsToTableau(dependingOnLoosePositionsUpTo latest: Variable) {
     let suspects = definitionsMentioningLaterPositions()
     for variable in suspects where variable < latest {
       expand(variable, times: 1)
@@ -47,9 +47,10 @@ extension Solver {
     }
   }
 
-  /// The defined variables, by number, that may hang on a parametric position created after them.
+  /// The defined variables, by number, that may depend on a parametric position created after them.
   ///
-  /// Found in one pass and therefore without regard to what cancels, as in `right of A - left of A`.
+  /// Found in one pass and therefore without regard to what cancels, as in `right of A - left of
+  /// A`.
   private mutating func definitionsMentioningLaterPositions() -> [Variable] {
     definitionOrder.sort(by: variables)
     var latest = Variable.Table<Variable>(repeating: .none, count: variables.count)
@@ -57,14 +58,14 @@ extension Solver {
       latest[variable] = latestPosition(behind: variables[variable].symbol)
     }
     for variable in definitionOrder.variables {
-      for place in terms.range(variables[variable].definition) {
-        latest[variable] = max(latest[variable], latest[terms[place].variable])
+      for offset in terms.range(variables[variable].definition) {
+        latest[variable] = max(latest[variable], latest[terms[offset].variable])
       }
     }
     return definitionOrder.variables.filter { latest[$0] > $0 }.sorted()
   }
 
-  /// The parametric position created last that a symbol of the tableau hangs on or is, or `none`.
+  /// The parametric position created last that a symbol of the tableau depends on or is, or `none`.
   private func latestPosition(behind symbol: Symbol) -> Variable {
     func position(_ symbol: Symbol) -> Variable {
       symbols[symbol].isUnrestricted ? symbols[symbol].variable : .none
@@ -81,10 +82,10 @@ extension Solver {
     guard isLoose(variable) else { return nil }
     var best: (row: Row, cell: CellIndex)?
     var lowest = variables[variable].symbol
-    for place in tableau.columns.range(lowest) {
-      let entry = tableau.columns[place]
+    for offset in tableau.columns.range(lowest) {
+      let entry = tableau.columns[offset]
       let basic = tableau.basicSymbol[entry.row]
-      // A restricted symbol that hangs on the position means that it is not free after all.
+      // A restricted symbol that depends on the position means that it is not free after all.
       guard symbols[basic].isUnrestricted else { return nil }
       if basic < lowest {
         lowest = basic

@@ -6,8 +6,8 @@ extension Solver {
   ///
   /// - Parameter isSolved: whether nothing has changed since `solve()`; the values then have to
   ///   satisfy every equation, and no move may improve the objective.
-  /// - Complexity: all cells of the tableau and all constraints' terms for each hidden column, and if
-  ///   solved all reduced costs.
+  /// - Complexity: all cells of the tableau and all constraints' terms for each hidden column, and
+  ///   if solved all reduced costs.
   package func _checkInvariants(isSolved: Bool = false) {
     tableau.checkLinks()
     checkSymbols()
@@ -40,8 +40,8 @@ extension Solver {
       let state = variables[variable]
       precondition(tableau.rowOfSymbol[state.symbol] == .none, "It is not basic.")
       precondition(tableau.columnCount(state.symbol) == 0, "It is in no row.")
-      for place in terms.range(state.definition) where terms[place].variable != variable {
-        let other = terms[place].variable
+      for offset in terms.range(state.definition) where terms[offset].variable != variable {
+        let other = terms[offset].variable
         dependents[other] += 1
         precondition(
           variables[other].definition == .none || variables[other].rank < state.rank,
@@ -54,7 +54,7 @@ extension Solver {
     }
   }
 
-  /// Moving everything as a hidden column says keeps every equation.
+  /// Moving everything by the rates of a hidden column keeps every equation.
   private func checkHiddenColumns() {
     let order = definitionOrder.variables.sorted {
       variables[$0].rank < variables[$1].rank
@@ -79,8 +79,8 @@ extension Solver {
     }
     /// By how much an equation's residual changes beyond what is claimed.
     func error(of slot: Slot) -> Double {
-      terms.range(slot).reduce(-rates[constraints[slot].residual]) { sum, place in
-        sum + terms[place].coefficient * rates[variables[terms[place].variable].symbol]
+      terms.range(slot).reduce(-rates[constraints[slot].residual]) { sum, offset in
+        sum + terms[offset].coefficient * rates[variables[terms[offset].variable].symbol]
       }
     }
     for variable in order {
@@ -98,8 +98,8 @@ extension Solver {
     for slot in constraints.indices where !unusedSlots.contains(slot) {
       var residual = constraints[slot].constant
       var scale = 1.0
-      for place in terms.range(slot) {
-        let term = terms[place]
+      for offset in terms.range(slot) {
+        let term = terms[offset]
         let product = term.coefficient * value(of: term.variable)
         residual += product
         scale = max(scale, product.magnitude)
@@ -127,8 +127,8 @@ extension Tableau {
     var cells = 0
     for (row, basic) in zip(basicSymbol.indices, basicSymbol) where basic != .none {
       precondition(rowOfSymbol[basic] == row, "A basic symbol knows its row.")
-      for (index, place) in zip(rows.indices(of: row), rows.range(row)) {
-        let cell = rows[place]
+      for (index, offset) in zip(rows.indices(of: row), rows.range(row)) {
+        let cell = rows[offset]
         let entry = columns[cell.symbol, cell.columnIndex]
         precondition(entry.row == row && entry.rowIndex == index, "Links are mutual.")
         precondition(rowOfSymbol[cell.symbol] == .none, "Cells are parametric.")

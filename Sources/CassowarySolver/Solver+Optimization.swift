@@ -31,8 +31,9 @@ extension Solver {
   /// Pivots that one optimization may take.
   ///
   /// Real layouts take about one a constraint. A hundred for every symbol means that numbers are so
-  /// far apart (constants of 1e15 points, say) that rounding undoes what pivots achieve; stopping
-  /// then leaves a consistent tableau, and required constraints that it violates are refused.
+  /// far apart (constants of 1e15 points, for instance) that rounding undoes what pivots achieve;
+  /// stopping then leaves a consistent tableau, and required constraints that it violates are
+  /// refused.
   private var pivotLimit: Int { 10_000 + 100 * symbols.count }
 
   /// Pivots without progress after which both choices of a pivot go by the lowest number, until
@@ -47,8 +48,8 @@ extension Solver {
     let state = symbols[symbol]
     guard !state.isFixed else { return nil }
     charges.reset(levelCount: levels.ranks.count)
-    for place in tableau.columns.range(symbol) {
-      let entry = tableau.columns[place]
+    for offset in tableau.columns.range(symbol) {
+      let entry = tableau.columns[offset]
       let basic = symbols[tableau.basicSymbol[entry.row]]
       guard basic.charge != .free else { continue }
       let rate = tableau.coefficient(at: entry) * Double(basic.side)
@@ -79,8 +80,8 @@ extension Solver {
   ) -> (row: Row, cell: CellIndex, step: Double)? {
     var best: (row: Row, cell: CellIndex, step: Double)?
     var bestCoefficient = 0.0
-    for place in tableau.columns.range(symbol) {
-      let entry = tableau.columns[place]
+    for offset in tableau.columns.range(symbol) {
+      let entry = tableau.columns[offset]
       let basic = tableau.basicSymbol[entry.row]
       let state = symbols[basic]
       let coefficient = tableau.coefficient(at: entry)
@@ -150,8 +151,8 @@ extension Solver {
   }
 
   mutating func queueSymbols(of row: Row) {
-    for place in tableau.rows.range(row) {
-      enqueue(tableau.rows[place].symbol)
+    for offset in tableau.rows.range(row) {
+      enqueue(tableau.rows[offset].symbol)
     }
   }
 

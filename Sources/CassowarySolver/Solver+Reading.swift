@@ -77,8 +77,8 @@ extension Solver {
       let slot = variables[variable].definition
       let own = ownCoefficient(of: variable, in: slot)
       program.beginDefinition(of: variable, constant: -constraints[slot].constant / own)
-      for place in terms.range(slot) where terms[place].variable != variable {
-        let term = terms[place]
+      for offset in terms.range(slot) where terms[offset].variable != variable {
+        let term = terms[offset]
         program.addPart(Term(term.variable, -term.coefficient / own))
       }
     }

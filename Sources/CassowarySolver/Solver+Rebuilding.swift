@@ -1,11 +1,11 @@
-// Solutions depend on what is installed and not on the path there. So where undoing the path step by
-// step would be long, the tableau is made anew.
+// Solutions depend on what is installed and not on the path there. So where undoing the path step
+// by step would be long, the tableau is rebuilt.
 
 extension Solver {
-  /// Makes the tableau anew if the steps that led to it have become many more than it takes.
+  /// Rebuilds the tableau if the steps that led to it have become many more than it takes.
   ///
-  /// Layouts take two or three steps a constraint. Where it turns out that it takes more, it takes as
-  /// many again and again before the next time.
+  /// Layouts take two or three steps a constraint. Where it turns out that it takes more, it takes
+  /// as many again and again before the next time.
   mutating func rebuildIfOverdue() {
     guard tableau.derivation.cost > max(1000 + 16 * constraints.count, derivationLimit)
     else { return }
@@ -13,7 +13,7 @@ extension Solver {
     derivationLimit = 4 * tableau.derivation.cost
   }
 
-  /// Makes the tableau anew without the constraints that wait to be taken out, except for one.
+  /// Rebuilds the tableau without the constraints that wait to be taken out, except for one.
   ///
   /// - Returns: False, and nothing is changed, if rounding makes that impossible.
   mutating func rebuild(keeping kept: Slot) -> Bool {

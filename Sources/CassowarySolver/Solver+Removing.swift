@@ -6,12 +6,12 @@
 extension Solver {
   /// How many waiting constraints are compared with a new one.
   ///
-  /// Whoever replaces many constraints does it in the same order, so the one looked for is among
+  /// Callers replace many constraints in the same order, so the one looked for is among
   /// the first.
   private static var comparisonLimit: Int { 32 }
 
-  /// Gives the place of a waiting constraint to the one in a slot, if they differ in nothing but
-  /// constant and handle, and returns that place.
+  /// Gives the slot of a waiting constraint to the one in a slot, if they differ in nothing but
+  /// constant and handle, and returns that slot.
   mutating func reuseWaiting(like slot: Slot) throws(SolverError) -> Slot? {
     guard
       let index = waiting.prefix(Self.comparisonLimit).firstIndex(where: { hasSameForm($0, slot) })
@@ -35,8 +35,8 @@ extension Solver {
 
   /// Takes the waiting constraints out of the tableau, in the order of their removal.
   ///
-  /// Taking one out costs about as much as putting several in; if they are many, those that stay are
-  /// put into a new tableau.
+  /// Taking one out costs about as much as putting several in; if they are many, those that stay
+  /// are put into a new tableau.
   mutating func takeOutWaiting(except kept: Slot = .none) {
     guard !waiting.isEmpty else { return }
     if waiting.count > max(8, constraints.count / 8), rebuild(keeping: kept) { return }
@@ -71,15 +71,15 @@ extension Solver {
     tableau.removeRow(row)
   }
 
-  /// The row to solve for a residual that shall leave.
+  /// The row to solve for a residual that is to leave.
   ///
   /// That is one whose symbol is zero, so that nothing moves; else, as if the residual moved away
   /// from zero, the first whose symbol would reach it; else, since positions never do, that of a
   /// position.
   private func releasingRow(of residual: Symbol) -> (row: Row, cell: CellIndex)? {
     var resting: (row: Row, cell: CellIndex)?
-    for place in tableau.columns.range(residual) {
-      let entry = tableau.columns[place]
+    for offset in tableau.columns.range(residual) {
+      let entry = tableau.columns[offset]
       let basic = symbols[tableau.basicSymbol[entry.row]]
       guard tableau.constants[entry.row].isNegligible, !basic.isUnrestricted else { continue }
       if resting == nil || basic.isFixed {
@@ -92,8 +92,8 @@ extension Solver {
     {
       return (limit.row, limit.cell)
     }
-    guard let place = tableau.columns.range(residual).last else { return nil }
-    return (tableau.columns[place].row, tableau.columns[place].rowIndex)
+    guard let offset = tableau.columns.range(residual).last else { return nil }
+    return (tableau.columns[offset].row, tableau.columns[offset].rowIndex)
   }
 }
 

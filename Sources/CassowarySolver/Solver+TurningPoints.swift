@@ -37,8 +37,8 @@ extension Solver {
   /// Where a move takes basic symbols to zero, the nearest first.
   private func kinks(ofMoving symbol: Symbol, _ direction: Int8) -> ContiguousArray<Kink> {
     var kinks: ContiguousArray<Kink> = []
-    for place in tableau.columns.range(symbol) {
-      let entry = tableau.columns[place]
+    for offset in tableau.columns.range(symbol) {
+      let entry = tableau.columns[offset]
       let state = symbols[tableau.basicSymbol[entry.row]]
       let rate = tableau.coefficient(at: entry) * Double(direction) * Double(state.side)
       guard !state.isUnrestricted, rate < 0 else { continue }
@@ -50,8 +50,8 @@ extension Solver {
     return kinks
   }
 
-  /// Whether a move improves the objective beyond the zero of a row's symbol, whose new rate is then
-  /// in `charges`.
+  /// Whether a move improves the objective beyond the zero of a row's symbol, whose new rate is
+  /// then in `charges`.
   private mutating func isWorthPassing(
     _ row: Row,
     _ cell: CellIndex,

@@ -6,7 +6,7 @@
 ///    never trading a higher priority for any number of lower ones;
 /// 3. has the least sum of distances of inequalities from their bounds, so that a position that
 ///    only an inequality limits lies on the bound. Inequalities between sizes alone do not count:
-///    a size with nothing but an upper bound shall be zero, not the bound;
+///    a size with nothing but an upper bound is to be zero, not the bound;
 /// 4. has the least sum of sizes;
 /// 5. where that leaves a tie, satisfies the constraint created first best, then the second, and
 ///    so on (within each of the above in turn), and then has the earliest size smallest.
@@ -45,7 +45,7 @@ package struct Solver: Sendable {
   var definitionRanks: ClosedRange<Rank> = .first ... .first
   var definitionOrder = DefinitionOrder()
 
-  /// A cost of the derivation up to which the tableau is not made anew.
+  /// A cost of the derivation up to which the tableau is not rebuilt.
   var derivationLimit = 0
 
   /// The definitions as they were at the last reading, if there have been edits since.
@@ -68,13 +68,13 @@ package struct Solver: Sendable {
   /// Whether neither pivots nor definitions have changed since `settleFreePositions()`.
   var isSettled = true
 
-  /// Known once somebody asked since `solve()`.
+  /// Known once requested since `solve()`.
   var determination: Determination?
 
   /// The strength of constraints that only draw things together.
   ///
   /// They decide how small something is that other constraints bound, but a size that is zero
-  /// because nothing else is said about it is not determined by them.
+  /// because nothing else constrains it is not determined by them.
   package var pull: Strength?
 
   /// How many pivots there have been.
@@ -87,7 +87,7 @@ package struct Solver: Sendable {
 
   package init() {}
 
-  /// Makes a variable, which is zero until constraints say otherwise.
+  /// Makes a variable, which is zero until constraints determine it.
   package mutating func makeVariable(_ domain: Domain = .unrestricted) -> Variable {
     let variable = variables.endIndex
     let isSize = domain == .nonNegative

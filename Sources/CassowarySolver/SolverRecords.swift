@@ -6,7 +6,7 @@ struct VariableState: BitwiseCopyable, Sendable {
   /// The slot of the required equation that defines the variable outside of the tableau, or `none`.
   var definition = Slot.none
 
-  /// The definition's place among all: a definition mentions only symbols of the tableau and
+  /// The definition's rank among all: a definition mentions only symbols of the tableau and
   /// variables of lower rank.
   var rank = Rank.first
 

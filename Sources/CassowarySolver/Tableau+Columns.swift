@@ -10,10 +10,10 @@ extension Tableau {
     by distance: Double,
     givesAny isSuitable: (Double, Symbol) -> Bool
   ) -> Bool {
-    let places = columns.range(symbol)
+    let offsets = columns.range(symbol)
     return columns.elements.withUnsafeElements { entries in
       rows.withUnsafeElements { cells in
-        entries.contains(in: places) { entry in
+        entries.contains(in: offsets) { entry in
           let change = distance * cells[entry.row, entry.rowIndex].coefficient
           return isSuitable(constants[entry.row] + change, basicSymbol[entry.row])
         }
@@ -30,11 +30,11 @@ extension Tableau {
     times factor: Double,
     note: (Row, Symbol, Double) -> Void
   ) {
-    let places = columns.range(symbol)
+    let offsets = columns.range(symbol)
     constants.withUnsafeMutableElements { constants in
       columns.elements.withUnsafeElements { entries in
         rows.withUnsafeElements { cells in
-          entries.forEach(in: places) { entry in
+          entries.forEach(in: offsets) { entry in
             let row = entry.row
             constants[row] += factor * cells[row, entry.rowIndex].coefficient
             note(row, basicSymbol[row], constants[row])

@@ -1,10 +1,10 @@
 /// A system of linear equations in solved form.
 ///
-/// Each row says `basic symbol = constant + sum of coefficient * parametric symbol`. Every
+/// Each row states `basic symbol = constant + sum of coefficient * parametric symbol`. Every
 /// parametric symbol is zero, so a row's constant is the value of its basic symbol.
 ///
-/// The matrix is stored twice: by rows with the coefficients, and by columns with the places of
-/// the cells, each half knowing its place in the other. So a symbol's column is walked without
+/// The matrix is stored twice: by rows with the coefficients, and by columns with the indices of
+/// the cells, each half knowing its index in the other. So a symbol's column is walked without
 /// looking at any row that lacks the symbol, and every cell is updated in place.
 ///
 /// Columns of symbols that cannot move are hidden: they are in neither half, and `Derivation` knows
@@ -142,8 +142,8 @@ struct Tableau: Sendable {
 // MARK: - Pivoting
 
 extension Tableau {
-  /// Exchanges the basic symbol of a row, which may get no column, with the parametric symbol of one
-  /// of its cells.
+  /// Exchanges the basic symbol of a row, which may get no column, with the parametric symbol of
+  /// one of its cells.
   ///
   /// - Complexity: the cells of all rows that contain the symbol.
   mutating func pivot(row: Row, cell index: CellIndex, hidingLeaving isHidden: Bool) {
@@ -156,7 +156,7 @@ extension Tableau {
     derivation.notePivot(of: row, leaving: leaving, inverse: inverse)
   }
 
-  /// Puts a row in the place of its basic symbol, wherever that is in a cell.
+  /// Substitutes a row for its basic symbol in every cell that holds it.
   private mutating func substitute(_ row: Row, for entering: Symbol) {
     guard columns.count(entering) > 0 else { return }
     let columnCells = markPivotRow(row)
@@ -184,8 +184,8 @@ extension Tableau {
     let leaving = basicSymbol[row]
     let inverse = 1 / entering.coefficient
     removeCell(index, of: row)
-    for place in rows.range(row) {
-      rows[place].coefficient *= -inverse
+    for offset in rows.range(row) {
+      rows[offset].coefficient *= -inverse
     }
     if !isHidden {
       appendCell(leaving, inverse, to: row)
@@ -200,8 +200,8 @@ extension Tableau {
   private mutating func markPivotRow(_ row: Row) -> Int {
     var columnCells = 0
     lastRowSharing.removeAll(keepingCapacity: true)
-    for (index, place) in zip(rows.indices(of: row), rows.range(row)) {
-      let symbol = rows[place].symbol
+    for (index, offset) in zip(rows.indices(of: row), rows.range(row)) {
+      let symbol = rows[offset].symbol
       indexInPivotRow[symbol] = index
       lastRowSharing.append(.none)
       columnCells += columns.count(symbol)
@@ -210,8 +210,8 @@ extension Tableau {
   }
 
   private mutating func unmarkPivotRow(_ row: Row) {
-    for place in rows.range(row) {
-      indexInPivotRow[rows[place].symbol] = .none
+    for offset in rows.range(row) {
+      indexInPivotRow[rows[offset].symbol] = .none
     }
   }
 
@@ -240,12 +240,12 @@ extension Tableau {
   private mutating func addByColumns(_ pivotRow: Row, times factor: Double, to row: Row) {
     for pivotIndex in rows.indices(of: pivotRow) {
       let pivotCell = rows[pivotRow, pivotIndex]
-      let places = columns.range(pivotCell.symbol)
-      guard let place = places.first(where: { columns[$0].row == row }) else {
+      let offsets = columns.range(pivotCell.symbol)
+      guard let offset = offsets.first(where: { columns[$0].row == row }) else {
         appendProduct(pivotRow, pivotIndex, factor, to: row)
         continue
       }
-      let index = columns[place].rowIndex
+      let index = columns[offset].rowIndex
       let sum = rows[row, index].coefficient + factor * pivotCell.coefficient
       if sum.isNegligible {
         removeCell(index, of: row)

@@ -1,4 +1,4 @@
-/// How a device is held, as far as layout can tell.
+/// How a device is held, as far as layout depends on it.
 ///
 /// The two portrait and the two landscape directions have the same metrics: the insets beside a
 /// sensor housing are the same on both sides.
@@ -71,7 +71,8 @@ package struct DeviceMetrics: Codable, Hashable, Sendable {
   /// The navigation bar's distance from the top of the screen.
   ///
   /// On phones with a Dynamic Island the bar starts above the end of the safe area, so content
-  /// below it starts at `navigationBarTop + navigationBarHeight`, not at the safe area plus the bar.
+  /// below it starts at `navigationBarTop + navigationBarHeight`, not at the safe area plus the
+  /// bar.
   package var navigationBarTop: Double
 
   /// The height of a toolbar, without the home-indicator area below it.

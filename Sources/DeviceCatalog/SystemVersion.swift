@@ -1,4 +1,4 @@
-/// A version of iOS, as far as layout can tell: `9.3`, not `9.3.5`.
+/// A version of iOS, as far as layout depends on it: `9.3`, not `9.3.5`.
 package struct SystemVersion: Hashable, Sendable {
   package var major: Int
   package var minor: Int

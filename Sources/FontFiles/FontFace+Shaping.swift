@@ -30,24 +30,24 @@ extension FontFace {
       start: hb_buffer_get_glyph_infos(buffer, &count),
       count: Int(count)
     )
-    let places = UnsafeBufferPointer(
+    let positions = UnsafeBufferPointer(
       start: hb_buffer_get_glyph_positions(buffer, &count),
       count: Int(count)
     )
     var previous: Int?
-    for (info, place) in zip(infos, places) {
+    for (info, placement) in zip(infos, positions) {
       let position = Int(info.cluster)
       // A pair may be kerned half by the first advance and half by moving the second glyph.
       if let previous, previous != position {
-        units[previous].kerning += Double(place.x_offset)
-        units[position].kerning -= Double(place.x_offset)
+        units[previous].kerning += Double(placement.x_offset)
+        units[position].kerning -= Double(placement.x_offset)
       }
       previous = position
       let advance = hb_font_get_glyph_h_advance(font, info.codepoint)
       // A mark is set on its base, and takes no room whatever its own advance.
-      let taken = place.x_advance == 0 ? 0 : advance
+      let taken = placement.x_advance == 0 ? 0 : advance
       units[position].advance += Double(taken)
-      units[position].kerning += Double(place.x_advance - taken)
+      units[position].kerning += Double(placement.x_advance - taken)
       if info.codepoint == 0 { units[position].isMissing = true }
     }
     return units

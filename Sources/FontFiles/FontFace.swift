@@ -115,14 +115,14 @@ extension FontFace {
     }
   }
 
-  /// The instance's place on the axis of weight; nil for a font without one.
+  /// The instance's coordinate on the axis of weight; nil for a font without one.
   private func weight(of instance: UInt32) -> Int? {
     var count = hb_ot_var_get_axis_count(face)
     var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
     hb_ot_var_get_axis_infos(face, 0, &count, &axes)
-    var places = [Float](repeating: 0, count: Int(count))
-    hb_ot_var_named_instance_get_design_coords(face, instance, &count, &places)
+    var coordinates = [Float](repeating: 0, count: Int(count))
+    hb_ot_var_named_instance_get_design_coords(face, instance, &count, &coordinates)
     let weight = FontTables.tag("wght")
-    return zip(axes, places).first { $0.0.tag == weight }.map { Int($0.1) }
+    return zip(axes, coordinates).first { $0.0.tag == weight }.map { Int($0.1) }
   }
 }

@@ -3,8 +3,8 @@ import Reporting
 import ScreenDrawings
 import SnapshotModel
 
-/// The findings of a comparison as a page shows them: the worst first, and of one severity in the order
-/// in which all reports tell them.
+/// The findings of a comparison as a page shows them: the worst first, and of one severity in the
+/// order of all reports.
 struct FindingList {
   /// One finding.
   struct Entry {
@@ -24,7 +24,7 @@ struct FindingList {
     var cases: [CaseIdentity] { finding.places.map(\.identity).distinct }
     fileprivate var isDrawn: Bool { before != nil || after != nil }
     /// Where it is drawn.
-    fileprivate var place: DriftCause.Place? { cause?.places.first }
+    fileprivate var firstOccurrence: DriftCause.Place? { cause?.places.first }
   }
 
   private(set) var entries: [Entry]
@@ -33,8 +33,8 @@ struct FindingList {
   private let severities: FilterMenu
   private let sides: (from: String, to: String)
 
-  /// Places of one finding that are listed.
-  private static let listedPlaces = 10
+  /// Occurrences of one finding that are listed.
+  private static let listedOccurrences = 10
   /// UTF-16 code units of one text; a name may be as long as a file.
   private static let longest = 1000
 
@@ -58,41 +58,44 @@ struct FindingList {
   var filterMenus: [FilterMenu] { [classes, severities] }
 
   /// The cases in which findings are drawn, each once.
-  var drawnCases: [CaseIdentity] { entries.compactMap(\.place?.identity).distinct }
+  var drawnCases: [CaseIdentity] { entries.compactMap(\.firstOccurrence?.identity).distinct }
 
   /// Draws the screens of each finding where it shows first.
   mutating func draw(from: RunShelf, to: RunShelf, on screens: inout ScreenShelf) throws {
     for index in entries.indices {
-      guard let cause = entries[index].cause, let place = entries[index].place else { continue }
+      guard let cause = entries[index].cause, let occurrence = entries[index].firstOccurrence
+      else { continue }
       let steps = (
-        before: try from.run(of: place.identity)?.checkpoint(showing: place.step),
-        after: try to.run(of: place.identity)?.checkpoint(showing: place.step)
+        before: try from.run(of: occurrence.identity)?.checkpoint(showing: occurrence.step),
+        after: try to.run(of: occurrence.identity)?.checkpoint(showing: occurrence.step)
       )
       func screen(_ step: Step?, _ word: String, _ screens: inout ScreenShelf) -> PageValues? {
         guard let step, let snapshot = step.snapshot else { return nil }
-        let title = "\(word), \(place.identity) at \"\(step.detail)\""
+        let title = "\(word), \(occurrence.identity) at \"\(step.detail)\""
         return screens.values(of: snapshot, title: title, marking: cause.viewPaths)
       }
       entries[index].before = screen(steps.before, "before", &screens)
       entries[index].after = screen(steps.after, "after", &screens)
       entries[index].hasScreens = (steps.before != nil, steps.after != nil)
-      entries[index].note = note(on: steps.after ?? steps.before, of: place)
+      entries[index].note = note(on: steps.after ?? steps.before, of: occurrence)
       if !entries[index].isDrawn { entries[index].note = "not drawn: \(entries[index].note)" }
     }
   }
 
   /// Which screens are shown.
-  private func note(on step: Step?, of place: DriftCause.Place) -> String {
-    guard let step else { return "\(place.identity) has no checkpoint" }
-    let isOwn = place.step.checkpoint == step.detail
-    let words = isOwn ? "" : ", the nearest checkpoint to \(place.step.name)"
-    return "\(place.identity) at \"\(step.detail)\"\(words)"
+  private func note(on step: Step?, of occurrence: DriftCause.Place) -> String {
+    guard let step else { return "\(occurrence.identity) has no checkpoint" }
+    let isOwn = occurrence.step.checkpoint == step.detail
+    let words = isOwn ? "" : ", the nearest checkpoint to \(occurrence.step.name)"
+    return "\(occurrence.identity) at \"\(step.detail)\"\(words)"
   }
 
   /// Lets each finding name the timeline of the case in which it is drawn.
   mutating func link(to timelines: TimelineList) {
     for index in entries.indices {
-      entries[index].timeline = entries[index].place.flatMap { timelines.anchor(of: $0.identity) }
+      entries[index].timeline = entries[index].firstOccurrence.flatMap {
+        timelines.anchor(of: $0.identity)
+      }
     }
   }
 
@@ -107,23 +110,24 @@ struct FindingList {
 
   private func values(of entry: Entry) -> PageValues {
     let finding = entry.finding
-    let places = finding.places
-    let rest = places.count - Self.listedPlaces
+    let occurrences = finding.places
+    let rest = occurrences.count - Self.listedOccurrences
     return [
       "anchor": entry.anchor, "severity": finding.severity.rawValue,
       "severities": severities.tokens([finding.severity.rawValue]),
       "classes": classes.tokens(finding.labels), "labels": finding.labels,
       "message": safe(finding.message),
-      "whereabouts": [finding.whereabouts].compactMap { $0 }.map(safe),
+      "location": [finding.whereabouts].compactMap { $0 }.map(safe),
       "changes": finding.questionChanges.map(safe), "estimates": finding.estimates.map(safe),
-      "hasPlaces": places.count > 1, "placeCount": counted(places.count, "place"),
-      "places": places.prefix(Self.listedPlaces).map { place in
+      "hasOccurrences": occurrences.count > 1,
+      "occurrenceCount": counted(occurrences.count, "place"),
+      "occurrences": occurrences.prefix(Self.listedOccurrences).map { occurrence in
         safe(
-          [place.identity.description, place.step, place.changes].compactMap { $0 }
+          [occurrence.identity.description, occurrence.step, occurrence.changes].compactMap { $0 }
             .joined(separator: " · ")
         )
       },
-      "placesLeftOut": rest > 0 ? ["and \(counted(rest, "more place"))"] : [],
+      "occurrencesLeftOut": rest > 0 ? ["and \(counted(rest, "more place"))"] : [],
       "isDrawn": entry.isDrawn, "hasNote": !entry.note.isEmpty, "note": safe(entry.note),
       "screens": [
         figure("before", sides.from, entry.before, entry.hasScreens.before),

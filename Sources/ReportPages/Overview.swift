@@ -2,7 +2,7 @@ import DriftReport
 import Reporting
 import SnapshotModel
 
-/// The table of scenarios by devices: how bad the worst is that there is to tell of each pair.
+/// The table of scenarios by devices: the worst severity of each pair.
 struct Overview {
   private struct Key: Hashable {
     let scenario: String
@@ -20,7 +20,7 @@ struct Overview {
   private let scenarios: [String]
   private let devices: [String]
   private let menus: CaseMenus
-  /// What a cell says of which nothing is wrong.
+  /// The text of a cell without findings.
   private let allClear: String
   private var cells: [Key: Cell] = [:]
 

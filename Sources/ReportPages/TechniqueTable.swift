@@ -5,7 +5,7 @@ import TechniqueReport
 
 /// One question that is asked of each technique on each device, as a table of a page.
 struct TechniqueTable {
-  /// What a cell says, in words, and whether it is wanted.
+  /// The text of a cell, and whether it is wanted.
   struct Cell {
     /// Raw values are classes of the style.
     enum State: String {

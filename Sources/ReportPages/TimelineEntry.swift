@@ -19,7 +19,7 @@ struct TimelineEntry: Hashable {
     self.event = event
   }
 
-  /// Where a keyboard notification says that the keyboard goes; nil for all else.
+  /// Where a keyboard notification moves the keyboard; nil for all else.
   var keyboard: Rect? { event.keyboard?.end }
 
   /// Whether the same happens at the same time, in whatever step.
@@ -87,7 +87,8 @@ struct TimelineRow {
       next += 1
     }
     rows += after[next...].map { TimelineRow(entry: $0, side: sides[1].name) }
-    // Each run is in the order of time; what only one has may stand beside what the other did later.
+    // Each run is in the order of time; what only one has may stand beside what the other did
+    // later.
     return rows.enumerated().sorted {
       ($0.element.entry.event.time, $0.offset) < ($1.element.entry.event.time, $1.offset)
     }.map(\.element)

@@ -7,11 +7,11 @@ struct Event: Hashable, Sendable {
   static let rest = 2.0
 
   var step: ScenarioStep
-  /// Virtual seconds; as long as a ``rest``, what shall hold is checked after it.
+  /// Virtual seconds; as long as a ``rest``, the invariants are checked after it.
   var pause: Double
 
-  /// Makes an event whose pause is long enough for what the step has announced to happen: a keyboard
-  /// that comes when nothing has the focus any more would stay for ever.
+  /// Makes an event whose pause is long enough for what the step has announced to happen: a
+  /// keyboard that comes when nothing has the focus any more would stay for ever.
   init(step: ScenarioStep, pause: Double = Event.rest) {
     self.step = step
     self.pause = max(pause, step.announcedTime)

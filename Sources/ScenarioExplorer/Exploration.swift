@@ -32,6 +32,7 @@ package struct Defect: Sendable {
   package var otherViews: [String] = []
   /// What was seen, in one clause.
   package var message: String
+  /// The kind of trial that found it.
   package var origin: Origin
   /// How many events had happened before the search made them fewer.
   package var eventsFound: Int

@@ -101,7 +101,7 @@ private struct SideTree {
 }
 
 extension ConstraintNode {
-  /// Whether it says where something is from left to right, and not only how wide it is.
+  /// Whether it determines where something is from left to right, and not only its width.
   fileprivate var isAboutX: Bool {
     switch firstAttribute {
     case .left, .right, .leftMargin, .rightMargin, .leading, .trailing, .leadingMargin,

@@ -11,7 +11,7 @@ import SnapshotModel
 ///
 /// The same engine, cases, seed and number of sequences find the same, with any number of jobs.
 package struct ScenarioExplorer: Sendable {
-  /// How many trials are judged together; time is looked at between them.
+  /// How many trials are checked together; time is looked at between them.
   private static let batchSize = 32
 
   /// How many attempts are made to simplify one finding.
@@ -20,6 +20,7 @@ package struct ScenarioExplorer: Sendable {
   package var engine: any Engine
   /// How many cases are in work at a time, at least 1.
   package var jobs: Int
+  /// The start of the random numbers: the same seed tries the same sequences.
   package var seed: UInt64
   /// How many random sequences are tried.
   package var sequences: Int
@@ -45,8 +46,8 @@ package struct ScenarioExplorer: Sendable {
   /// - Parameters:
   ///   - questions: The cases, of which the first is the one that findings would rather be about;
   ///     what happens in them is left out of consideration.
-  ///   - isTimeUp: Whether the search shall end early.
-  ///   - progress: Told how many trials have been judged.
+  ///   - isTimeUp: Whether the search is to end early.
+  ///   - progress: Receives how many trials have been checked.
   /// - Returns: What is wrong.
   /// - Throws: `CancellationError` alone.
   package func explore(
@@ -58,27 +59,27 @@ package struct ScenarioExplorer: Sendable {
     var search = Search(explorer: self, simplest: first)
     let bases = questions
     let pairs = MetamorphicTrials(bases: bases, variesSurroundings: variesSurroundings).all
-    var judged = 0
-    func judge(_ trials: [(Trial, Defect.Origin)]) async throws {
+    var checked = 0
+    func check(_ trials: [(Trial, Defect.Origin)]) async throws {
       for start in stride(from: 0, to: trials.count, by: Self.batchSize) where !isTimeUp() {
         let batch = Array(trials[start..<min(start + Self.batchSize, trials.count)])
         try await search.examine(batch)
-        judged += batch.count
-        progress(judged)
+        checked += batch.count
+        progress(checked)
       }
     }
-    try await judge(pairs.map { ($0, .pair) })
+    try await check(pairs.map { ($0, .pair) })
     for base in bases where !isTimeUp() { try await search.mirror(base) }
     let generator = SequenceGenerator(
       bases: bases,
       variesSurroundings: variesSurroundings,
       seed: seed
     )
-    try await judge((0..<sequences).map { (generator.trial(number: $0), .sequence($0 + 1)) })
+    try await check((0..<sequences).map { (generator.trial(number: $0), .sequence($0 + 1)) })
     return search.exploration
   }
 
-  /// How many trials a search of so many cases judges.
+  /// How many trials a search of so many cases checks.
   package func trialCount(of questions: [CaseQuestion]) -> Int {
     MetamorphicTrials(bases: questions, variesSurroundings: variesSurroundings).all.count
       + sequences
@@ -90,18 +91,18 @@ package struct ScenarioExplorer: Sendable {
   private struct Search {
     let explorer: ScenarioExplorer
     let simplest: CaseQuestion
-    let judge: Judge
+    let checker: InvariantChecker
     var exploration = Exploration()
 
     init(explorer: ScenarioExplorer, simplest: CaseQuestion) {
       self.explorer = explorer
       self.simplest = simplest
-      judge = Judge(of: simplest.scenario)
+      checker = InvariantChecker(of: simplest.scenario)
     }
 
     /// Puts trials to the engine, several at a time, and looks at the answers in their order.
     mutating func examine(_ trials: [(trial: Trial, origin: Defect.Origin)]) async throws {
-      let questions = trials.map { $0.trial.question(checking: judge.invariants) }
+      let questions = trials.map { $0.trial.question(checking: checker.invariants) }
       var results: [Result<Run, EngineError>] = []
       try await Recorder(engine: explorer.engine, jobs: explorer.jobs).record(questions) {
         results.append($0.result.map(\.run))
@@ -110,8 +111,8 @@ package struct ScenarioExplorer: Sendable {
       for ((trial, origin), result) in zip(trials, results) {
         if case .sequence = origin { exploration.sequences += 1 }
         guard let run = run(result, of: trial) else { continue }
-        for complaint in judge.complaints(about: trial, run) {
-          try await take(complaint, about: trial, from: origin)
+        for violation in checker.violations(about: trial, run) {
+          try await take(violation, about: trial, from: origin)
         }
       }
     }
@@ -119,8 +120,8 @@ package struct ScenarioExplorer: Sendable {
     /// Holds a case that reads from right to left against its mirror image.
     mutating func mirror(_ base: CaseQuestion) async throws {
       let trial = Trial(base: base, events: [], relation: .isMirrored)
-      for complaint in try await complaints(about: trial, checking: judge.invariants) {
-        try await take(complaint, about: trial, from: .mirror)
+      for violation in try await violations(about: trial, checking: checker.invariants) {
+        try await take(violation, about: trial, from: .mirror)
       }
     }
 
@@ -137,20 +138,20 @@ package struct ScenarioExplorer: Sendable {
       }
     }
 
-    /// The complaints at the end of a trial.
-    private mutating func complaints(
+    /// The violations at the end of a trial.
+    private mutating func violations(
       about trial: Trial,
       checking invariants: [Invariant]
-    ) async throws -> [Complaint] {
+    ) async throws -> [Violation] {
       let question = trial.question(checking: invariants, atEveryRest: false)
       guard let answer = try await answer(to: question, trial) else { return [] }
-      guard trial.relation == .isMirrored else { return judge.complaints(about: trial, answer) }
+      guard trial.relation == .isMirrored else { return checker.violations(about: trial, answer) }
       var plain = trial
       plain.relation = nil
       guard let original = try await self.answer(to: plain.question(checking: []), plain) else {
         return []
       }
-      return judge.complaints(about: trial, answer, mirroring: original)
+      return checker.violations(about: trial, answer, mirroring: original)
     }
 
     private mutating func answer(to question: CaseQuestion, _ trial: Trial) async throws -> Run? {
@@ -167,12 +168,12 @@ package struct ScenarioExplorer: Sendable {
 
     /// Takes up what is wrong, unless it is known.
     private mutating func take(
-      _ complaint: Complaint,
+      _ violation: Violation,
       about trial: Trial,
       from origin: Defect.Origin
     ) async throws {
-      guard !isKnown(complaint, about: trial) else { return }
-      let (smallest, last) = try await shrunk(complaint, about: complaint.shortened(trial))
+      guard !isKnown(violation, about: trial) else { return }
+      let (smallest, last) = try await shrunk(violation, about: violation.shortened(trial))
       let signature = Signature(smallest, upTo: last.eventCount)
       let likes = exploration.defects.indices.filter {
         exploration.defects[$0].rule == last.rule.text
@@ -189,7 +190,7 @@ package struct ScenarioExplorer: Sendable {
           view: last.view,
           message: last.message,
           origin: origin,
-          eventsFound: trial.allEvents.prefix(complaint.eventCount).count,
+          eventsFound: trial.allEvents.prefix(violation.eventCount).count,
           steps: smallest.allEvents.map { $0.step.line(for: question.scenario.technique) },
           question: question,
           signature: signature
@@ -197,29 +198,29 @@ package struct ScenarioExplorer: Sendable {
       )
     }
 
-    /// Whether a defect explains the complaint: all that it takes has happened, and the view is one
+    /// Whether a defect explains the violation: all that it takes has happened, and the view is one
     /// of those concerned.
-    private func isKnown(_ complaint: Complaint, about trial: Trial) -> Bool {
-      let signature = Signature(trial, upTo: complaint.eventCount)
+    private func isKnown(_ violation: Violation, about trial: Trial) -> Bool {
+      let signature = Signature(trial, upTo: violation.eventCount)
       return exploration.defects.contains { defect in
-        defect.rule == complaint.rule.text && defect.signature.isPart(of: signature)
-          && ([defect.view] + defect.otherViews).contains(complaint.view)
+        defect.rule == violation.rule.text && defect.signature.isPart(of: signature)
+          && ([defect.view] + defect.otherViews).contains(violation.view)
       }
     }
 
     private mutating func shrunk(
-      _ complaint: Complaint,
+      _ violation: Violation,
       about trial: Trial
-    ) async throws -> (Trial, Complaint) {
-      var last = complaint
+    ) async throws -> (Trial, Violation) {
+      var last = violation
       let simplest = simplest
       var search = self
       let shrinker = Shrinker<Trial>(limit: ScenarioExplorer.shrinkingLimit) {
         $0.simplifications(toward: simplest)
       } fails: { candidate in
-        let found = try await search.complaints(about: candidate, checking: complaint.invariants)
+        let found = try await search.violations(about: candidate, checking: violation.invariants)
           .first { found in
-            found.isLike(complaint)
+            found.isLike(violation)
               && (candidate.relation != nil || found.eventCount == candidate.events.count)
           }
         if let found { last = found }
@@ -230,19 +231,19 @@ package struct ScenarioExplorer: Sendable {
       return (smallest, last)
     }
 
-    /// The case that shows a complaint, if it does so on its own.
+    /// The case that shows a violation, if it does so on its own.
     private mutating func reproduction(
-      of complaint: Complaint,
+      of violation: Violation,
       by trial: Trial
     ) async throws -> CaseQuestion? {
       let technique = trial.base.scenario.technique.rawValue
       let question = trial.finding(
-        "\(complaint.rule.text) does not hold under \(technique)",
-        invariants: complaint.invariants,
-        expectations: complaint.expectations
+        "\(violation.rule.text) does not hold under \(technique)",
+        invariants: violation.invariants,
+        expectations: violation.expectations
       )
       let run = try await answer(to: question, trial)
-      return run.map { judge.shows(complaint, $0) } == true ? question : nil
+      return run.map { checker.shows(violation, $0) } == true ? question : nil
     }
   }
 }

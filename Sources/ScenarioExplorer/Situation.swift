@@ -10,28 +10,28 @@ struct Situation {
     case unknown
   }
 
-  /// A screen on the stack.
-  struct Place {
+  /// A screen on the navigation stack.
+  struct StackEntry {
     var screen: String
     var focus = Focus.nothing
-    /// Whether somebody scrolled away from the focused field, which is then hidden for a reason.
+    /// Whether a drag scrolled away from the focused field, which is then hidden for a reason.
     var isScrolledAway = false
   }
 
   private let vocabulary: Vocabulary
   private let dragsMoveFocus: Bool
   private(set) var orientation: DeviceOrientation
-  private(set) var stack: [Place]
+  private(set) var stack: [StackEntry]
 
   /// The situation before the first step.
   init(_ question: CaseQuestion) {
     vocabulary = Vocabulary(question)
     dragsMoveFocus = question.scenario.options[.keyboardDismissMode] != nil
     orientation = question.orientation
-    stack = [Place(screen: vocabulary.first)]
+    stack = [StackEntry(screen: vocabulary.first)]
   }
 
-  var top: Place { stack[stack.count - 1] }
+  var top: StackEntry { stack[stack.count - 1] }
 
   var fields: [String] { vocabulary.fields(of: top.screen) }
 
@@ -54,7 +54,7 @@ struct Situation {
     case .focus(let view): focus(view)
     case .resign: leave(to: .nothing, if: top.focus != .nothing)
     case .returnKey: leave(to: .unknown, if: isFieldFocused)
-    // A keyboard without a focus belongs to nobody.
+    // A keyboard without a focus has no owner.
     case .keyboard: isFieldFocused
     case .rotate(let target): rotate(to: target.orientation)
     case .push(let screen, let focus, _): push(screen, focus: focus)
@@ -88,7 +88,7 @@ struct Situation {
     if let focus, !fields(of: screen).contains(focus) { return false }
     // UIKit takes the focus from a screen that it covers, and may give it back.
     if top.focus != .nothing { stack[stack.count - 1].focus = .unknown }
-    stack.append(Place(screen: screen, focus: focus.map(Focus.field) ?? .nothing))
+    stack.append(StackEntry(screen: screen, focus: focus.map(Focus.field) ?? .nothing))
     return true
   }
 

@@ -110,7 +110,7 @@ extension [KeyboardChange] {
     }
   }
 
-  /// The device's own height in place of another.
+  /// The device's own height instead of another.
   fileprivate var withOneOwnHeight: [[KeyboardChange]] {
     indices.filter { self[$0].kind == .show && self[$0].height != nil }.map { index in
       var changes = self

@@ -4,10 +4,10 @@ package import SnapshotModel
 
 /// The questions of a scenario's cases, each of which is made when it is asked for.
 ///
-/// A question says all that an engine must know, most of which the cases of a scenario have in
+/// A question holds all that an engine must know, most of which the cases of a scenario have in
 /// common; a hundred thousand questions would not fit where these do.
 package struct CaseQuestions: RandomAccessCollection, Sendable {
-  /// What tells a case from the others.
+  /// What distinguishes a case from the others.
   private struct Case: Sendable {
     var device: Int
     var orientation: DeviceOrientation
@@ -70,7 +70,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
 
 /// Reads a scene of a storyboard or xib.
 ///
-/// The recorder knows no file format; whoever starts a recording passes the importer in.
+/// The recorder knows no file format; the caller passes the importer in.
 ///
 /// - Parameters:
 ///   - scene: The scene as the scenario names it.
@@ -88,7 +88,7 @@ extension ScenarioFile {
   ///
   /// - Parameters:
   ///   - filter: Which cases are meant.
-  ///   - finish: Completes each screen, by where the scenario says that it comes from.
+  ///   - finish: Completes each screen, by the scenario's reference to it.
   ///   - loadScene: Reads a storyboard's or xib's scene.
   /// - Returns: One question for each case, in the order of the matrix.
   /// - Throws: ``ScenarioError``, or ``SceneLoadingError`` with the loader's error in it.
@@ -129,7 +129,7 @@ extension ScenarioFile {
 
   private func screen(
     _ reference: ScreenReference,
-    at place: SourcePlace,
+    at location: SourcePlace,
     loadScene: (ScreenReference.Scene, URL) throws -> Screen
   ) throws -> Screen {
     switch reference.source {
@@ -147,13 +147,13 @@ extension ScenarioFile {
     case .interfaceBuilder(let scene):
       let screen: Screen
       do {
-        screen = try loadScene(scene, URL(filePath: place.file).deletingLastPathComponent())
+        screen = try loadScene(scene, URL(filePath: location.file).deletingLastPathComponent())
       } catch {
-        throw SceneLoadingError(place: place, cause: error)
+        throw SceneLoadingError(place: location, cause: error)
       }
       return screen.adopting(reference)
     case .file(let path):
-      let file = try screenFile(path, named: reference.name, at: place)
+      let file = try screenFile(path, named: reference.name, at: location)
       return try screen(file.screen, at: file.place, loadScene: loadScene)
         .filled(with: file.screen.rows ?? [], at: file.rowPlaces)
         .adopting(reference)
@@ -164,9 +164,9 @@ extension ScenarioFile {
   private func screenFile(
     _ path: String,
     named name: String,
-    at place: SourcePlace
+    at location: SourcePlace
   ) throws -> ScreenFile {
-    let folder = URL(filePath: place.file).deletingLastPathComponent()
+    let folder = URL(filePath: location.file).deletingLastPathComponent()
     let url = folder.appending(path: path)
     let file: ScreenFile
     do {
@@ -175,7 +175,7 @@ extension ScenarioFile {
     } catch let error as ScenarioError {
       throw error
     } catch {
-      throw SceneLoadingError(place: place, cause: error)
+      throw SceneLoadingError(place: location, cause: error)
     }
     guard case .file = file.screen.source else { return file }
     throw ScenarioError(.screenFileNamesAnother, at: file.place)
@@ -201,6 +201,6 @@ extension Screen {
 package struct SceneLoadingError: Error {
   /// Where the scenario names it.
   package var place: SourcePlace
-  /// What the loader said.
+  /// The loader's error.
   package var cause: any Error
 }

@@ -4,6 +4,7 @@ package import SnapshotModel
 /// What became of one case.
 package struct CaseOutcome: Sendable {
   package var question: CaseQuestion
+  /// The answer with its digests, or why there is none.
   package var result: Result<DigestedRun, EngineError>
 
   package var identity: CaseIdentity { question.identity }

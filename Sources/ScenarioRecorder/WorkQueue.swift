@@ -1,4 +1,4 @@
-/// Hands items to whoever is free, in the order in which they came.
+/// Hands items to the workers that are free, in the order in which they came.
 actor WorkQueue<Item: Sendable> {
   private var items: [Item] = []
   private var idle: [CheckedContinuation<Item?, Never>] = []
@@ -26,7 +26,7 @@ actor WorkQueue<Item: Sendable> {
     idle = []
   }
 
-  /// Closes the queue and forgets what nobody has taken.
+  /// Closes the queue and forgets the items not yet taken.
   func abandon() {
     items = []
     close()

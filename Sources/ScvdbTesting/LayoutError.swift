@@ -14,10 +14,10 @@ public enum LayoutError: Error, Equatable, Sendable {
   case repeatedCheckpoint(String)
   /// A time to wait, in seconds, is negative, more than an hour or not a number.
   case unusableTime(Double)
-  /// Baselines were to be recorded where nobody looks at them.
+  /// Baselines were to be recorded where they would not be reviewed.
   case recordingInCI
-  /// Cases that could not be recorded, each with the reason: a step names a view that is not there, or
-  /// the controller could not be made.
+  /// Cases that could not be recorded, each with the reason: a step names a view that is not there,
+  /// or the controller could not be made.
   case notAnswered(reasons: [String])
 }
 

@@ -1,7 +1,7 @@
 /// A layout is not the one that was accepted, or none was accepted.
 ///
-/// The description says what differs, a line for each difference, and what to do: a test that lets this
-/// error pass shows it when it fails.
+/// The description lists what differs, a line for each difference, and what to do: a test that lets
+/// this error pass shows it when it fails.
 public struct LayoutMismatch: Error, Sendable {
   /// The layout's name.
   public let name: String

@@ -2,7 +2,7 @@ import DeviceCatalog
 import ScenarioModel
 import SnapshotModel
 
-/// What a test asks, before anybody has looked whether it can be asked.
+/// What a test asks, before it is checked.
 struct LayoutQuestion {
   var name: String
   var devices: LayoutDevices

@@ -13,7 +13,7 @@ struct LayoutTest {
   var baselines: BaselineFolder
   /// Whether the baselines are written before they are read.
   var isRecording = false
-  /// Whether this is a machine on which nobody decides what is right.
+  /// Whether this is a machine on which baselines are not to be accepted.
   var isInCI = false
   /// Path of a database that keeps the runs; nil for none.
   var database: String?

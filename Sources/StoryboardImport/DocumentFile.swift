@@ -43,7 +43,7 @@ enum DocumentFile {
   }
 
   /// Names the translations beside a document in `Base.lproj`, whose texts a running app may show
-  /// in place of the document's own.
+  /// instead of the document's own.
   static func localizations(of path: String) -> [ImportWarning] {
     let file = URL(fileURLWithPath: path)
     let base = file.deletingLastPathComponent()
@@ -58,6 +58,6 @@ enum DocumentFile {
     guard !languages.isEmpty else { return [] }
     let list = languages.sorted().map { "\($0)/\(strings)" }.joined(separator: ", ")
     let message = "texts are the document's own; \(list) is not read"
-    return [ImportWarning(place: SourcePlace(file: path, line: 1, column: 1), message: message)]
+    return [ImportWarning(location: SourcePlace(file: path, line: 1, column: 1), message: message)]
   }
 }

@@ -10,9 +10,9 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   case notInterfaceBuilder(SourcePlace, found: String, expected: String)
   /// More of something than any real document has.
   case limitExceeded(SourcePlace, what: String, limit: Int)
-  /// No scene answers to this name.
+  /// No scene has this name.
   case noSuchScene(file: String, name: String, known: [String])
-  /// The document does not say which scene comes first.
+  /// The document does not state which scene comes first.
   case noInitialScene(file: String, known: [String])
   /// The scene is there, but nothing of it can be laid out.
   case noView(file: String, scene: String, reference: String?)
@@ -21,12 +21,12 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unreadable(let file, let reason):
       "\(file): cannot be read: \(reason)"
-    case .malformed(let place, let reason):
-      "\(place): \(reason)"
-    case .notInterfaceBuilder(let place, let found, let expected):
-      "\(place): \(found) is not an Interface Builder document for iOS; \(expected)"
-    case .limitExceeded(let place, let what, let limit):
-      "\(place): more than \(limit) \(what), which no storyboard needs"
+    case .malformed(let location, let reason):
+      "\(location): \(reason)"
+    case .notInterfaceBuilder(let location, let found, let expected):
+      "\(location): \(found) is not an Interface Builder document for iOS; \(expected)"
+    case .limitExceeded(let location, let what, let limit):
+      "\(location): more than \(limit) \(what), which no storyboard needs"
     case .noSuchScene(let file, let name, let known):
       "\(file): no scene \"\(name)\"; \(Self.choices(known))"
     case .noInitialScene(let file, let known):

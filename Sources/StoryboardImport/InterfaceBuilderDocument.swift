@@ -5,6 +5,7 @@ package import ScenarioModel
 package struct InterfaceBuilderDocument: Sendable {
   package let file: String
   package let isStoryboard: Bool
+  /// The version of Interface Builder that wrote the document, such as `21507`.
   package let toolsVersion: String
   package let scenes: [InterfaceBuilderScene]
   /// What the document has that the importer does not know or follow, and what leads nowhere.

@@ -8,9 +8,10 @@ package struct InterfaceBuilderScene: Sendable {
   package var isInitial: Bool
   /// Its views; nil for a controller that has none of its own, such as a navigation controller.
   package var screen: Screen?
-  /// The views of a scene that has no root view, such as those in the navigation item of a page view
-  /// controller; empty for a scene that has one.
+  /// The views of a scene that has no root view, such as those in the navigation item of a page
+  /// view controller; empty for a scene that has one.
   package var looseViews: [ViewNode]
+  /// The device and bars for which Interface Builder shows the scene.
   package var canvas: DesignCanvas
   /// The column of the document's split view controller in which the scene comes on screen.
   package var splitView: SplitViewColumn?
@@ -28,7 +29,8 @@ package struct InterfaceBuilderScene: Sendable {
 
   /// What an app has around the scene.
   ///
-  /// One that another scene shows, or a view of a .xib that is no screen, is as large as it was drawn.
+  /// One that another scene shows, or a view of a .xib that is no screen, is as large as it was
+  /// drawn.
   package var surroundings: ScreenSurroundings {
     guard !fillsScreen, let frame = screen?.rootView.frame else {
       var surroundings = ScreenSurroundings(canvas)

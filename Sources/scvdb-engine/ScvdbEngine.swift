@@ -2,14 +2,14 @@ import BuiltInEngine
 import Foundation
 import ScenarioRecorder
 
-/// The built-in engine as a process that speaks the engine protocol.
+/// The built-in engine as a process that implements the engine protocol.
 ///
 /// `scvdb-engine 0.9.0` serves that revision, `scvdb-engine content-inset@2018.0.0` one of a
 /// technique; without an argument, the current one.
 @main
 enum ScvdbEngine {
   static func main() async {
-    endWhenNobodyReads()
+    endWhenOutputCloses()
     do {
       try await EngineServer.serve(
         try engine(CommandLine.arguments.dropFirst()),

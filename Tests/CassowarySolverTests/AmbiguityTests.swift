@@ -36,7 +36,7 @@ import Testing
     #expect(solver.decides(width))
   }
 
-  /// Two labels that hug alike and have to fill 200: nothing says which of them is stretched.
+  /// Two labels that hug alike and have to fill 200: nothing decides which of them is stretched.
   @Test(arguments: [(Float(250), Float(250), false), (250, 251, true)])
   mutating func equalHuggingIsAmbiguous(first: Float, last: Float, isDetermined: Bool) throws {
     let left = solver.makeVariable(.nonNegative)
@@ -49,7 +49,7 @@ import Testing
     #expect(solver.decides(right) == isDetermined)
   }
 
-  /// A pull says how small a bounded size is, and nothing of a size that is zero for want of more.
+  /// A pull decides how small a bounded size is, but not a size that is zero for want of more.
   @Test(arguments: [(nil, true), (Strength(0.001), false)] as [(Strength?, Bool)])
   mutating func pulledToZeroIsUndetermined(pull: Strength?, isDetermined: Bool) throws {
     let (content, text) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))

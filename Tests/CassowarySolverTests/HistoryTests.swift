@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Everything is removed and made anew with other constants, as code does that remakes its
+  /// Everything is removed and made again with other constants, as code does that remakes its
   /// constraints; two of them would contradict each other's former selves.
   @Test func remakingEqualsSolvingAfresh() throws {
     var solver = Solver()

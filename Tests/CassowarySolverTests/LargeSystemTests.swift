@@ -40,7 +40,7 @@ import Testing
     try chain.solver.setConstant(chain.rootWidth, to: -60_000)
     chain.solver.solve()
     #expect(abs(chain.solver.value(of: last) - 59_980) < 1e-6)
-    // 600 points less for 3000 views: 0.2 less for each, and 600 more for whoever comes after.
+    // 600 points less for 3000 views: 0.2 less for each, and 600 more for each that comes after.
     try chain.solver.setConstant(chain.gaps[1], to: -600)
     chain.solver.solve()
     #expect(abs(chain.solver.value(of: chain.widths[count - 1]) - 19.8) < 1e-6)
@@ -64,7 +64,7 @@ import Testing
     #expect(chain.solver.changedVariables.isEmpty)
   }
 
-  /// Removing and adding with solutions in between, until the tableau has been made anew many times.
+  /// Removing and adding with solutions in between, until the tableau has been rebuilt many times.
   @Test func replacingForeverEqualsBuildingAfresh() throws {
     var chain = try Chain(count: 20, rootWidth: 400)
     var gap = chain.gaps[10]

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// The largest numbers that are taken, in a place where they are multiplied with each other.
+  /// The largest numbers that are taken, where they are multiplied with each other.
   @Test mutating func largestNumbersAreCalculatedWith() throws {
     let largest = LinearConstraint.largestNumber
     let small = solver.makeVariable(.nonNegative)

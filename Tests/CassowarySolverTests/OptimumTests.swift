@@ -36,16 +36,16 @@ import Testing
     }
   }
 
-  private func expectOptimum(_ checked: CheckedSolver, _ place: String) {
+  private func expectOptimum(_ checked: CheckedSolver, _ occasion: String) {
     let oracle = VertexEnumeration(system: checked.system)
     guard let best = oracle.best() else {
-      Issue.record("\(place): installed statements are infeasible: \(checked.system)")
+      Issue.record("\(occasion): installed statements are infeasible: \(checked.system)")
       return
     }
     let found = oracle.objective(at: checked.values)
     let wanted = oracle.objective(at: best)
     let isEqual = zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-6 }
-    #expect(isEqual, "\(place): \(checked.values) instead of \(best) in \(checked.system)")
+    #expect(isEqual, "\(occasion): \(checked.values) instead of \(best) in \(checked.system)")
   }
 
   /// A conflict names required statements that, with the refused one, have no solution.

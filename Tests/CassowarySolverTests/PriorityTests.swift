@@ -20,7 +20,7 @@ import Testing
     let count = 400
     let widths = (0..<count).map { _ in solver.makeVariable(.nonNegative) }
     let total = LinearExpression(terms: widths.map { Term($0) })
-    // Room for 50 of the 400: whoever is asked for at the highest priority gets one point.
+    // Room for 50 of the 400: the width asked for at the highest priority gets one point.
     try solver.install(total - 50, .equal)
     for (index, width) in widths.enumerated() {
       // Fractions as well as whole numbers, in an order that is neither up nor down.

@@ -94,7 +94,7 @@ import Testing
     let expected = (0..<500).map { "view-with-a-name-\($0)-\(1 + $0 % 24)" }
     #expect(views.map(String.init).sorted() == expected.sorted())
     #expect(page.utf8.count < 5_000_000, "500 findings: \(page.utf8.count) bytes")
-    // What has no room to be drawn says where it is all the same.
+    // What has no room to be drawn states where it is all the same.
     let drawn = page.count(of: #"<div class="pair">"#)
     let leftOut = page.count(of: "not drawn: folder-")
     #expect(drawn > 0 && drawn + leftOut == 500)

@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-/// What two runs did, told together.
+/// What two runs did, shown together.
 @Suite struct TimelinePageTests {
   @Test func whatBothRunsDidIsOneRow() throws {
     var later = SampleRuns.events
@@ -61,7 +61,7 @@ import Testing
       side("baseline", [SampleRuns.keyboard(events: SampleRuns.events)]),
       side("latest", [SampleRuns.keyboard(events: later)])
     )
-    // One of six events is at another time, and is told for each run.
+    // One of six events is at another time, and is shown for each run.
     #expect(page.count(of: #"<tr class="both""#) == 5)
     let sides = page.matches(of: /<tr class="(before|after)" data-time="([\d.]+)"/)
       .map { "\($0.output.1) \($0.output.2)" }

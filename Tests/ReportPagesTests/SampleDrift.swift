@@ -14,8 +14,8 @@ func page(_ from: RecordingSide, _ to: RecordingSide) throws -> String {
   try HTMLReportFormat(from: from, to: to).render(Drift(from: from, to: to))
 }
 
-/// The sample runs, and those of a newer engine, by which the password field of the first device stands
-/// 12 points lower.
+/// The sample runs, and those of a newer engine, by which the password field of the first device
+/// stands 12 points lower.
 func samplePage() throws -> String {
   try page(
     side("baseline", SampleRuns.matrix()),
@@ -29,8 +29,8 @@ let newerEngine = EngineIdentity(
   fingerprint: String(repeating: "b2", count: 32)
 )
 
-/// Cases of 25 views each, of which one differs in each case: no two cases share a screen, and no two
-/// findings a view.
+/// Cases of 25 views each, of which one differs in each case: no two cases share a screen, and no
+/// two findings a view.
 func manyFindings(_ count: Int) throws -> String {
   func run(_ number: Int, shift: Double) -> Run {
     var run = SampleRuns.keyboard(engine: shift == 0 ? SampleRuns.engine : newerEngine)
@@ -70,7 +70,7 @@ func manyFindings(_ count: Int) throws -> String {
   )
 }
 
-/// The page of techniques, of which each run is a case; the screens are drawn unless told otherwise.
+/// The page of techniques, of which each run is a case; the screens are drawn by default.
 func techniquePage(_ runs: [Run], failures: [String] = [], isDrawn: Bool = true) -> String {
   var comparison = TechniqueComparison()
   for run in runs { comparison.add(TechniqueOutcome(of: run)) }

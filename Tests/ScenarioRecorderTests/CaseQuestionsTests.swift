@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func errorOfTheLoaderKeepsThePlaceThatNamesTheScene() throws {
+  @Test func errorOfTheLoaderKeepsTheLocationThatNamesTheScene() throws {
     struct NotThere: Error {}
     let file = try parse(text)
     let error = #expect(throws: SceneLoadingError.self) {

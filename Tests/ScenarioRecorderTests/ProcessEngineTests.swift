@@ -23,7 +23,7 @@ import Testing
     #expect(identity == sampleIdentity)
   }
 
-  /// What the recorder has said itself need not be repeated, and what is empty not be listed.
+  /// What the recorder has sent itself need not be repeated, and what is empty not be listed.
   @Test func answerMayBeShort() async throws {
     let script = """
       echo '\(Self.greeting)'

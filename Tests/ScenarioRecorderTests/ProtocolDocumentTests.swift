@@ -7,7 +7,7 @@ import Testing
 
 @testable import ScenarioRecorder
 
-/// Whoever writes an engine has `PROTOCOL.md` and nothing else.
+/// The author of an engine has `PROTOCOL.md` and nothing else.
 @Suite struct ProtocolDocumentTests {
   private let text: String
 

@@ -17,7 +17,7 @@ func questions(on devices: [String]) -> [CaseQuestion] {
   }
 }
 
-/// An answer that tells its case and no more.
+/// An answer that names its case and no more.
 func answer(to question: CaseQuestion) -> Run {
   Run(
     engine: sampleIdentity,

@@ -50,8 +50,8 @@ import Testing
 
   /// The keyboard is 216 points high.
   ///
-  /// The field is 10 points below the safe area, which begins at 20 on an iPhone 8, and 20 points from
-  /// both sides of 375.
+  /// The field is 10 points below the safe area, which begins at 20 on an iPhone 8, and 20 points
+  /// from both sides of 375.
   @Test func recordedLayoutIsTheBaseline() async throws {
     let temporary = try TemporaryFolder()
     let folder = BaselineFolder(path: "\(temporary.path)/Baselines")
@@ -291,10 +291,10 @@ import Testing
 
   @Test func casesThatCannotBePlayedAreNamed() async throws {
     struct Broken: Error, CustomStringConvertible { var description: String { "no model" } }
-    let place = "form iphone-8 portrait none: scenario form"
+    let caseName = "form iphone-8 portrait none: scenario form"
     await #expect(
       throws: LayoutError.notAnswered(reasons: [
-        "\(place), step 2 (focus): screen form has no view named `emailFeild`; "
+        "\(caseName), step 2 (focus): screen form has no view named `emailFeild`; "
           + "did you mean `emailField`?"
       ])
     ) {

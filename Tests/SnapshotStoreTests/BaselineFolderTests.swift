@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func aBaselineInAnotherPlaceIsRefused() throws {
+  @Test func aBaselineInAnotherFolderIsRefused() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
       try folder.write(SampleRuns.keyboard())
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  /// Opening a pipe would wait for somebody to write into it.
+  /// Opening a pipe would wait for another process to write into it.
   @Test func whatIsNoFileIsRefused() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Whoever looks while another one makes the tables finds all of them or none.
+  /// A connection that looks while another one makes the tables finds all of them or none.
   @Test func aFileIsLookedAtWhileItIsMade() async throws {
     let folder = try TemporaryFolder()
     for round in 0..<100 {

@@ -47,7 +47,7 @@ import Testing
     let small = try steps(of: query, viewsElsewhere: 0)
     let large = try steps(of: query, viewsElsewhere: 300)
     #expect(small.answer == large.answer)
-    // 20 snapshots with 300 views more each are 6,000 rows, which nobody has looked at.
+    // 20 snapshots with 300 views more each are 6,000 rows, which no query has read.
     #expect(large.steps < small.steps + 1000)
   }
 

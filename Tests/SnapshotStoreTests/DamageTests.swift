@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotStore
 
-/// Files with bytes that nobody has written: refused with a reason, or answered correctly.
+/// Files with bytes that no program has written: refused with a reason, or answered correctly.
 @Suite struct DamageTests {
   /// Bits that flip here and there, a block of anything, and a file that ends early.
   @Test(arguments: 0..<120)
@@ -92,8 +92,8 @@ import Testing
   }
 }
 
-/// Numbers that look random and are the same everywhere, see Steele, Lea and Flood, "Fast splittable
-/// pseudorandom number generators", 2014.
+/// Numbers that look random and are the same everywhere, see Steele, Lea and Flood, "Fast
+/// splittable pseudorandom number generators", 2014.
 private struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

@@ -92,7 +92,11 @@ import Testing
       try expectRefusal(of: lines.dropLast().joined(), line: 4, reason: "it ends too early")
       try expectRefusal(of: String(text.dropLast()), line: 4, reason: "it ends too early")
       try expectRefusal(of: text + "{}\n", line: 5, reason: "it goes on after its end")
-      try expectRefusal(of: lines[0] + lines[3], line: 2, reason: "it has not what its last line")
+      try expectRefusal(
+        of: lines[0] + lines[3],
+        line: 2,
+        reason: "its last line counts other lines"
+      )
       try expectRefusal(of: lines[0] + lines[2], line: 2, reason: "a recording should begin")
       try expectRefusal(
         of: text.replacing("100.333", with: "100.334"),

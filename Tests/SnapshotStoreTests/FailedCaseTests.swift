@@ -117,7 +117,7 @@ import Testing
         }
         #expect(error?.description.contains("the hash of the recording") == true)
       }
-      // Where nothing failed nothing is said of failures.
+      // Where nothing failed failures are not mentioned.
       try sample.record(1, of: 1, to: "\(folder)/c.sqlite")
       #expect(!(try export(of: "\(folder)/c.sqlite").contains("failures")))
     }
@@ -171,7 +171,7 @@ import Testing
       #expect(try store.failures(of: partial.recording) == [failed])
       #expect(try store.missingCases(of: partial.recording) == [failed.identity])
 
-      // A later attempt takes the place of the failure.
+      // A later attempt replaces the failure.
       try sample.record(1, of: 1, to: b)
       let whole = try RecordingStore.merge([b], into: target)
       #expect(whole.recording == partial.recording && whole.missing == [] && whole.failures == [])

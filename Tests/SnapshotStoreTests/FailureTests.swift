@@ -10,7 +10,7 @@ import Testing
   @Test func aLockThatStaysIsNamed() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
-      let store = try RecordingStore(file: file, mode: .readWrite, patience: .milliseconds(20))
+      let store = try RecordingStore(file: file, mode: .readWrite, lockTimeout: .milliseconds(20))
       try store.save([SampleRuns.keyboard()])
       let other = try Connection(file: file, mode: .readWrite)
       try other.execute("BEGIN IMMEDIATE")
@@ -33,7 +33,7 @@ import Testing
       let other = try Connection(file: file, mode: .readWrite)
       try other.execute("BEGIN EXCLUSIVE")
       let error = #expect(throws: StoreError.self) {
-        try RecordingStore(file: file, mode: mode, patience: .milliseconds(20)).runs()
+        try RecordingStore(file: file, mode: mode, lockTimeout: .milliseconds(20)).runs()
       }
       #expect(error == .busy(file: file))
       #expect(
@@ -54,7 +54,7 @@ import Testing
       try shell(file, "PRAGMA journal_mode = DELETE")
       let reader = try Connection(file: file, mode: .existing)
       try reader.execute("BEGIN; SELECT count(*) FROM run")
-      let store = try RecordingStore(file: file, mode: .readWrite, patience: .milliseconds(20))
+      let store = try RecordingStore(file: file, mode: .readWrite, lockTimeout: .milliseconds(20))
       #expect(throws: StoreError.busy(file: file)) { try store.save([SampleRuns.keyboard()]) }
       try reader.execute("COMMIT")
       try store.save([SampleRuns.keyboard()])
@@ -83,7 +83,7 @@ import Testing
 
   enum Disappearance: CaseIterable { case removed, renamed, replaced }
 
-  /// Rows would go to a file that has no name any more, and nobody would know.
+  /// Rows would go to a file that has no name any more, and without notice.
   @Test(arguments: Disappearance.allCases, ["WAL", "DELETE"])
   func aFileThatDisappearsIsNoticed(disappearance: Disappearance, journal: String) throws {
     try withTemporaryFolder { folder in

@@ -38,7 +38,7 @@ import Testing
       fault: "table device is missing from the schema"
     ),
     Attack(
-      testDescription: "a view without end in place of the list of migrations",
+      testDescription: "a view without end instead of the list of migrations",
       sql: """
         ALTER TABLE migration RENAME TO real_migration;
         CREATE VIEW migration AS
@@ -53,17 +53,17 @@ import Testing
         PRAGMA foreign_keys = OFF; DROP TABLE device;
         CREATE TABLE device (id INTEGER PRIMARY KEY, name TEXT AS (hex(zeroblob(500000000))));
         """,
-      fault: "table device is not what the schema says it is"
+      fault: "table device differs from the schema"
     ),
     Attack(
       testDescription: "a virtual table",
       sql: "PRAGMA foreign_keys = OFF; DROP TABLE device; CREATE VIRTUAL TABLE device USING dbstat",
-      fault: "table device is not what the schema says it is"
+      fault: "table device differs from the schema"
     ),
     Attack(
       testDescription: "a column more",
       sql: "ALTER TABLE recording ADD COLUMN extra TEXT",
-      fault: "table recording is not what the schema says it is"
+      fault: "table recording differs from the schema"
     ),
     Attack(
       testDescription: "a table that is gone",
@@ -94,14 +94,15 @@ import Testing
     )
     #expect(
       error.description == """
-        runs.sqlite: somebody has changed the schema of this database: table finding is missing \
+        runs.sqlite: the schema of this database was changed: table finding is missing \
         from the schema; trigger a does not belong to the schema; restore a copy, or record again \
         elsewhere, the file was left as it is
         """
     )
   }
 
-  /// A database may be refused by its schema only because nothing in it runs before it is looked at.
+  /// A database may be refused by its schema only because nothing in it runs before it is looked
+  /// at.
   @Test func triggersDoNotFireAndViewsCallNoFunctions() throws {
     try withRecording { file in
       try shell(
@@ -155,7 +156,7 @@ import Testing
           "index run_by_question is missing from the schema",
           "table note does not belong to the schema",
           "view history is missing from the schema",
-          "view steps is not what the schema says it is",
+          "view steps differs from the schema",
           "view wide does not belong to the schema",
         ]
       )

@@ -110,7 +110,7 @@ import Testing
           """
       )
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/new"))
-      // The database says so too.
+      // The database states that too.
       let sql = "SELECT device, orientation FROM expected_cases WHERE run IS NULL"
       #expect(try shell(file, sql) == "iphone-8|landscape\n")
       #expect(try shell(file, "SELECT planned, expected, done FROM shards") == "6|6|5\n")

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Whoever adds a migration enters the digest of what it leads to; without that, files are still
+  /// A new migration comes with the digest of what it leads to; without that, files are still
   /// checked, only slowly.
   @Test func theDigestIsThatOfTheCurrentSchema() throws {
     #expect(Schema.current.graveDigest == Schema.currentGraveDigest)
@@ -75,15 +75,15 @@ import Testing
     }
   }
 
-  /// What every table and view says about itself is what `.schema` prints.
-  @Test func everyTableAndViewSaysWhatOneRowIs() throws {
+  /// What every table and view documents about itself is what `.schema` prints.
+  @Test func everyTableAndViewStatesWhatOneRowIs() throws {
     let sql = Migration.all.map(\.sql).joined()
     for statement in sql.matches(of: /CREATE (?:TABLE|VIEW) (\w+)[^;]*/) {
       #expect(statement.output.0.contains("-- One row is"), "\(statement.output.1)")
     }
   }
 
-  /// Who asks a view for lengths or times is told by `.schema` in what they are.
+  /// `.schema` states the units of the lengths and times that a view shows.
   @Test func viewsWithLengthsAndTimesSayTheirUnits() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"

@@ -90,8 +90,8 @@ import Testing
     }
   }
 
-  /// Since version 5, cases without an answer are kept: one that crashed, and one recording in which
-  /// an engine refused both cases.
+  /// Since version 5, cases without an answer are kept: one that crashed, and one recording in
+  /// which an engine refused both cases.
   @Test(arguments: versions.filter { $0 >= 5 })
   func failuresOfThenAreKept(version: Int) throws {
     try withDatabase(version) { file in
@@ -122,7 +122,7 @@ import Testing
 
   /// Since version 8, findings have a subject.
   ///
-  /// The field is required to be 100 and 120 points wide, and nothing says where it is across; at 600 it
+  /// The field is required to be 100 and 120 points wide, and nothing determines its x; at 600 it
   /// is below the keyboard's edge at 667 - 216.
   @Test(arguments: versions.filter { $0 >= 8 })
   func subjectsOfThenAreKept(version: Int) throws {

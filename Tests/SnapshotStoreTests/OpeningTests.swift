@@ -71,8 +71,8 @@ import Testing
     }
   }
 
-  /// A program that was killed while it changed a database of its own leaves a journal, which is none of
-  /// our business.
+  /// A program that was killed while it changed a database of its own leaves a journal, which is
+  /// none of our business.
   @Test func aJournalOfAnotherProgramIsNotRolledBack() throws {
     try expectRefusal { file in
       try leaveJournal(beside: file)
@@ -116,7 +116,8 @@ import Testing
     }
   }
 
-  /// A database of another program, whose journal says what it was before a change that was not ended.
+  /// A database of another program, whose journal records what it was before a change that was not
+  /// ended.
   private func leaveJournal(beside file: String) throws {
     try shell(
       file,
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test(arguments: ["-journal", "-wal", "-shm"])
-  func aPipeInPlaceOfAJournalIsRefused(suffix: String) throws {
+  func aPipeInsteadOfAJournalIsRefused(suffix: String) throws {
     for isPresent in [true, false] {
       try withTemporaryFolder { folder in
         // Errors name the file that links lead to.
@@ -188,7 +189,7 @@ import Testing
     )
   }
 
-  /// Opening the second would wait for somebody to write to it.
+  /// Opening the second would wait for another process to write to it.
   @Test func whatIsNoRegularFileIsRefused() throws {
     try withTemporaryFolder { folder in
       let pipe = "\(folder)/pipe"

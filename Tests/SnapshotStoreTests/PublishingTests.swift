@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Another process makes the database between the look at the place and the end of the work.
+  /// Another process makes the database between the look at the path and the end of the work.
   @Test func aDatabaseThatAppearsMeanwhileIsKept() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
@@ -84,7 +84,8 @@ import Testing
     }
   }
 
-  /// A reader that does not end keeps the log from being copied, and then the file alone is not whole.
+  /// A reader that does not end keeps the log from being copied, and then the file alone is not
+  /// whole.
   @Test func aLogThatStaysIsKnown() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
@@ -118,7 +119,7 @@ import Testing
     }
   }
 
-  /// A link in place of a leftover leads elsewhere.
+  /// A link instead of a leftover leads elsewhere.
   @Test func linksAreNotFollowedWhereLeftoversAreRemoved() throws {
     try withTemporaryFolder { folder in
       let elsewhere = "\(folder)/elsewhere"

@@ -78,7 +78,7 @@ import Testing
       let second = try rowCounts(store.file)
       let grown = second.filter { first[$0.key] != $0.value }
       #expect(grown == ["recording": 2, "run": 12])
-      // Six runs that say the same share one answer with its two different screens and the form
+      // Six runs with the same content share one answer with its two different screens and the form
       // under the keyboard.
       #expect(first["answer"] == 1)
       #expect(first["snapshot"] == 3)

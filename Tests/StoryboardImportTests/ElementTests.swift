@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  /// A frame of 268.33 points for a line of text tells that the Mac's 13 points are meant.
+  /// A frame of 268.33 points for a line of text shows that the Mac's 13 points are meant.
   @Test(arguments: [
     (#"metaFont="system""#, FontNode(pointSize: 13)),
     (#"metaFont="systemBold""#, FontNode(name: "boldSystem", pointSize: 13)),

@@ -107,7 +107,7 @@ import Testing
     #expect(errorMessage(of: text)?.hasPrefix("F.storyboard:1:1: a document type") == true)
   }
 
-  /// 22 characters stand before the entity's place of line 2 below; here 2,000 more, of two bytes each.
+  /// 22 characters stand before the entity on line 2 below; here 2,000 more, of two bytes each.
   @Test func columnsCountCharactersOnLinesOfAnyLength() {
     let long = String(repeating: "ä", count: 2000)
     let text = "<document>\n  <string key=\"text\">a\(long)&x;b</string></document>"

@@ -231,7 +231,7 @@ import Testing
     #expect(try document(text).scene("a").canvas.extendsUnderTopBar == extends)
   }
 
-  @Test func freeformSizeTakesThePlaceOfTheScreens() throws {
+  @Test func freeformSizeReplacesTheScreens() throws {
     let size = #"<size key="freeformSize" width="300" height="2000"/>"#
     let canvas = try document(SmallDocument.storyboard(controller: size)).scene(nil).canvas
     #expect(canvas.isFreeform)
@@ -316,7 +316,7 @@ import Testing
     #expect(try document(text).scene("a").canvas.topBar == .none)
   }
 
-  /// Walked anew for every scene, the chain would take 4.5 million steps.
+  /// Walked again for every scene, the chain would take 4.5 million steps.
   @Test func barsReachTheEndOfALongChain() throws {
     let count = 3000
     let chain = (0..<count).map { Self.pushing("v\($0)", to: "v\($0 + 1)") }

@@ -2,7 +2,7 @@ import ScenarioModel
 import StoryboardImport
 import Testing
 
-/// Where things are written, and what is said of them that changes no layout.
+/// Where things are written, and their attributes that change no layout.
 @Suite struct SourceTests {
   private static let text = SmallDocument.storyboard(
     root: """
@@ -20,10 +20,10 @@ import Testing
   }
 
   @Test(arguments: ["root", "faint", "small", "c"])
-  func placeIsWhereTheElementBegins(_ id: String) throws {
-    let place = try #require(sources()[id]).place
-    let line = Self.text.split(separator: "\n", omittingEmptySubsequences: false)[place.line - 1]
-    let element = line.dropFirst(place.column - 1)
+  func locationIsWhereTheElementBegins(_ id: String) throws {
+    let location = try #require(sources()[id]).place
+    let line = Self.text.split(separator: "\n", omittingEmptySubsequences: false)[location.line - 1]
+    let element = line.dropFirst(location.column - 1)
     #expect(element.hasPrefix("<") && !element.hasPrefix("</"))
     #expect(element.prefix { $0 != ">" }.contains(#"id="\#(id)""#))
   }

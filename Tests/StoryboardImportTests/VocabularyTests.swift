@@ -4,7 +4,7 @@ import Testing
 
 @testable import StoryboardImport
 
-/// Whatever the importer does not know or follow is named, once, with its place.
+/// Whatever the importer does not know or follow is named, once, with its source location.
 @Suite struct VocabularyTests {
   private func warnings(_ root: String, resources: String = "") throws -> [String] {
     let text = SmallDocument.storyboard(root: "\n" + root, resources: resources)
@@ -94,23 +94,23 @@ import Testing
     )
   }
 
-  /// The table of words says what the reading code asks for; here the code is asked.
-  @Test func everyAttributeSaidToBeReadIsAskedFor() throws {
+  /// The vocabulary lists what the reading code asks for; here the code is asked.
+  @Test func everyAttributeListedAsReadIsAskedFor() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/StoryboardImport")
     var code = ""
     for folder in ["Elements", "Reading", "Vocabulary"] {
       let path = sources.appending(path: folder).path
       for file in try FileManager.default.contentsOfDirectory(atPath: path)
-      where !file.hasSuffix("Words.swift") {
+      where !file.hasSuffix("Vocabulary.swift") {
         code += try String(contentsOf: URL(filePath: "\(path)/\(file)"), encoding: .utf8)
       }
     }
-    let said = ElementWords.all.values.reduce(into: Set()) { $0.formUnion($1.reads) }
-    #expect(said.filter { !code.contains("\"\($0)\"") }.sorted() == [])
+    let listed = ElementVocabulary.all.values.reduce(into: Set()) { $0.formUnion($1.reads) }
+    #expect(listed.filter { !code.contains("\"\($0)\"") }.sorted() == [])
   }
 
   @Test func everyElementThatIsAViewHasWords() {
-    #expect(ViewElement.all.allSatisfy { ElementWords.named($0.name)?.isSealed == false })
+    #expect(ViewElement.all.allSatisfy { ElementVocabulary.named($0.name)?.isSealed == false })
   }
 }

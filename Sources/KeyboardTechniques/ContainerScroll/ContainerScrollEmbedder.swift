@@ -35,7 +35,7 @@ package final class ContainerScrollEmbedder {
   /// Points to keep free above and below the first responder that is scrolled to.
   package var visibilityScrollMargin: CGFloat = 0
 
-  /// Hears of everything that the technique does.
+  /// Receives everything that the technique does.
   package var eventHandler: (TechniqueEvent) -> Void = { _ in }
 
   /// How far the keyboard reaches into the container's view beyond what was unsafe anyway.

@@ -8,7 +8,7 @@ final class ContainerScrollFilter<Change: Equatable> {
   /// Gets the last change.
   var deliver: (Change) -> Void = { _ in }
 
-  /// Hears of mistakes for which a debug build stops.
+  /// Receives mistakes for which a debug build stops.
   var report: (TechniqueEvent.Diagnostic) -> Void = { _ in }
 
   private let delay: TimeInterval
@@ -21,7 +21,7 @@ final class ContainerScrollFilter<Change: Equatable> {
   /// - Parameters:
   ///   - delay: Seconds of quiet.
   ///   - restartsRunningTimer: Whether a change that comes while the filter waits begins the wait
-  ///     anew.
+  ///     again.
   init(delay: TimeInterval, restartsRunningTimer: Bool) {
     self.delay = delay
     self.restartsRunningTimer = restartsRunningTimer
@@ -52,7 +52,7 @@ final class ContainerScrollFilter<Change: Equatable> {
     stopTimer()
   }
 
-  /// Waits for quiet anew, in full, if something was waiting or has come.
+  /// Waits for quiet again, in full, if something was waiting or has come.
   func resume() {
     guard isSuspended else { return report(.resumedWithoutSuspension) }
     isSuspended = false

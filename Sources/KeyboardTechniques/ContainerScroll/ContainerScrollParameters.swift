@@ -16,7 +16,7 @@ package struct ContainerScrollParameters: Hashable, Sendable {
   /// 0.1.0 on.
   package var scrollsFirstResponderToVisible = false
 
-  /// Whether a change that comes while the filter waits begins the wait anew; not in 0.0.1.
+  /// Whether a change that comes while the filter waits restarts the wait; not in 0.0.1.
   package var restartsRunningTimer = true
 
   /// Whether the overlap is measured when a notification comes, and not when the filter delivers;

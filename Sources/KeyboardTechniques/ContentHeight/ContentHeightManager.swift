@@ -24,7 +24,7 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
   package init(hostViewController: UIViewController, scrollView: UIScrollView = UIScrollView()) {
     self.hostViewController = hostViewController
     self.scrollView = scrollView
-    // Content that fits shall not seem to be movable.
+    // Content that fits is not to seem to be movable.
     scrollView.bounces = false
   }
 
@@ -45,7 +45,7 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
     host.replaceRootView(ifItIs: contentView)
     guard let rootView = host.view else { return }
     if let superview = contentView.superview {
-      _ = scrollView.takePlace(of: contentView, in: superview)
+      _ = scrollView.replace(contentView, in: superview)
     } else {
       fill(rootView, of: host)
     }
@@ -63,7 +63,7 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
     ])
   }
 
-  /// Top and bottom only: nothing says where the content is horizontally.
+  /// Top and bottom only: nothing determines the content horizontally.
   private func embed(_ contentView: UIView, in rootView: UIView, height: CGFloat) {
     contentView.translatesAutoresizingMaskIntoConstraints = false
     scrollView.addSubview(contentView)

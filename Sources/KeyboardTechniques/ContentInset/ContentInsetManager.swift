@@ -19,7 +19,7 @@ package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextVi
   /// Whether the inset keeps the content below the navigation bar.
   package var keepsContentBelowNavigationBar = false
 
-  /// Whether the scroll view's bottom edge moves up in the place of an inset.
+  /// Whether the scroll view's bottom edge moves up instead of an inset.
   package var movesBottomEdge = false
 
   /// Whether the active field is scrolled to only if not all of it is above the keyboard; by its
@@ -58,7 +58,7 @@ package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextVi
     host.replaceRootView(ifItIs: contentView)
     guard let rootView = host.view else { return }
     if let superview = contentView.superview {
-      _ = scrollView.takePlace(of: contentView, in: superview)
+      _ = scrollView.replace(contentView, in: superview)
     } else {
       fill(rootView)
     }

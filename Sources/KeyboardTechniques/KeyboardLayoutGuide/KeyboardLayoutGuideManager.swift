@@ -2,8 +2,8 @@ package import LayoutEngine
 
 /// Ends a scroll view where the keyboard begins, by the root view's keyboard layout guide.
 ///
-/// Nothing is observed: layout moves the scroll view's bottom edge, and UIKit scrolls to the focused
-/// field.
+/// Nothing is observed: layout moves the scroll view's bottom edge, and UIKit scrolls to the
+/// focused field.
 @MainActor
 package final class KeyboardLayoutGuideManager {
   /// The scroll view above the keyboard.
@@ -26,8 +26,8 @@ package final class KeyboardLayoutGuideManager {
 
   /// Puts the scroll view around `contentView`, which is in the host's view or is that view itself.
   ///
-  /// Content that is the scroll view itself stays where it is. A view that is tied to the guide already
-  /// is left as it is: its own constraints make room for the keyboard.
+  /// Content that is the scroll view itself stays where it is. A view that is tied to the guide
+  /// already is left as it is: its own constraints make room for the keyboard.
   package func insertScrollView(around contentView: UIView) {
     guard let host = hostViewController else { return }
     guard let view = host.view, !Self.isGuideInUse(in: view) else { return }
@@ -39,7 +39,7 @@ package final class KeyboardLayoutGuideManager {
       fill(rootView, above: guide)
     } else {
       if contentView !== scrollView, let superview = contentView.superview {
-        _ = scrollView.takePlace(of: contentView, in: superview)
+        _ = scrollView.replace(contentView, in: superview)
       }
       endAbove(guide)
     }

@@ -9,7 +9,7 @@ final class ContentHeightKeeper {
   /// The content's least height: that of the scroll view's safe area.
   private let leastHeight: NSLayoutConstraint
 
-  /// What takes its place where the scroll view's frame is the measure.
+  /// What replaces it where the scroll view's frame is the measure.
   private let leastFrameHeight: NSLayoutConstraint
 
   private let pin: NSLayoutConstraint
@@ -40,7 +40,7 @@ final class ContentHeightKeeper {
   /// The height at which the content is pinned; nil while it is not.
   var pinnedHeight: CGFloat? { pin.isActive ? pin.constant : nil }
 
-  /// Says whether the keyboard may resize the content, which decides what it is measured by.
+  /// Sets whether the keyboard may resize the content, which decides what it is measured by.
   func setResizes(_ resizes: Bool) {
     let isMeasuredByFrame = rule == .scrollViewFrame && !resizes
     leastHeight.isActive = !isMeasuredByFrame

@@ -28,13 +28,13 @@ final class KeyboardFilter {
     self.delay = delay
   }
 
-  /// Stores an event in place of the one before, and waits for quiet anew.
+  /// Replaces the stored event, and waits for quiet again.
   func submit(_ event: KeyboardEvent) {
     self.event = event
     startTimer(delay)
   }
 
-  /// Stores a request in place of the one before, and waits for quiet anew.
+  /// Replaces the stored request, and waits for quiet again.
   func submit(_ request: ScrollRequest) {
     self.request = request
     startTimer(delay)
@@ -91,7 +91,7 @@ final class KeyboardFilter {
     timer == nil ? 0 : max(0, timerEnd - CACurrentMediaTime())
   }
 
-  /// Delivers what is stored; a request that the keyboard event brings about goes along.
+  /// Delivers what is stored; a request that the keyboard event causes goes along.
   private func execute() {
     if let event {
       self.event = nil

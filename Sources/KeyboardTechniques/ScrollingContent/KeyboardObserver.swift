@@ -26,7 +26,7 @@ final class KeyboardObserver {
     }
   }
 
-  /// Evaluates the last notification anew, where the host's view is now.
+  /// Evaluates the last notification again, where the host's view is now.
   ///
   /// This is how a controller that has just been pushed learns of a keyboard that is up.
   func keyboardMayOverlapDifferently() {

@@ -3,8 +3,8 @@ import LayoutEngine
 /// Remembers the last will-show or will-hide notification, and forwards each to observers.
 ///
 /// There is one for all managers, because a controller that is pushed while the keyboard is up
-/// hears of it in no other way. It is made with the first manager: a keyboard that is up already
-/// is unknown to it.
+/// receives no other notification of it. It is made with the first manager: a keyboard that is up
+/// already is unknown to it.
 @MainActor
 final class LastKeyboardNotification {
   /// The one of the current device.

@@ -7,7 +7,8 @@ package struct ScrollingContentParameters: Hashable, Sendable {
     /// Up to 1.1.0: the least height is the safe area's and, on top, the additional bottom inset.
     case compensation
 
-    /// Between 1.1.0 and 1.2.0: the least height is that of the scroll view's frame, keyboard or not.
+    /// Between 1.1.0 and 1.2.0: the least height is that of the scroll view's frame, keyboard or
+    /// not.
     case scrollViewFrame
 
     /// 1.2.0: the height that the content had when the keyboard came.
@@ -34,7 +35,7 @@ package struct ScrollingContentParameters: Hashable, Sendable {
   package var requestsFollowViews = true
 
   /// Whether keyboard frames are those of the application's key window, so that a host in no window
-  /// hears of them, too; up to 1.6.1.
+  /// follows them, too; up to 1.6.1.
   package var usesKeyWindow = false
 
   /// Whether content without a size is reported when it is inserted, and not each time that it is

@@ -7,7 +7,7 @@ package import LayoutEngine
 /// as a rectangle, and becomes a rectangle again when the filter executes it.
 @MainActor
 package final class ScrollingContentScrollView: UIScrollView {
-  /// Points to keep free above and below what is scrolled to, unless a request says otherwise.
+  /// Points to keep free above and below what is scrolled to, unless a request has its own.
   package var visibilityScrollMargin: CGFloat = 0
 
   private let filter: KeyboardFilter
@@ -85,11 +85,11 @@ package final class ScrollingContentScrollView: UIScrollView {
 }
 
 extension ScrollingContentScrollView {
-  /// Takes the place of `contentView` in the hierarchy, or all of `rootView` if it has none.
+  /// Replaces `contentView` in the hierarchy, or all of `rootView` if it has none.
   ///
-  /// - Returns: As ``UIScrollView/takePlace(of:in:)``.
+  /// - Returns: As ``UIScrollView/replace(_:in:)``.
   func insert(around contentView: UIView, in rootView: UIView) -> [NSLayoutConstraint] {
-    if let superview = contentView.superview { return takePlace(of: contentView, in: superview) }
+    if let superview = contentView.superview { return replace(contentView, in: superview) }
     frame = rootView.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     rootView.addSubview(self)

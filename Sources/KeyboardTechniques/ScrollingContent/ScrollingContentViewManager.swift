@@ -5,9 +5,9 @@ package import LayoutEngine
 /// The content view is at least as large as the safe area; what does not fit is scrolled. While the
 /// keyboard is up it is part of the host's safe area.
 ///
-/// The host forwards four calls, each for one behaviour: ``loadView()`` (the content view may be the
-/// root view), ``viewWillAppear(_:)`` (warnings), ``viewWillTransition(to:with:)`` (rotation) and
-/// ``viewSafeAreaInsetsDidChange()`` (a keyboard that is up when the host is pushed).
+/// The host forwards four calls, each for one behaviour: ``loadView()`` (the content view may be
+/// the root view), ``viewWillAppear(_:)`` (warnings), ``viewWillTransition(to:with:)`` (rotation)
+/// and ``viewSafeAreaInsetsDidChange()`` (a keyboard that is up when the host is pushed).
 @MainActor
 package final class ScrollingContentViewManager {
   /// The controller whose content scrolls.
@@ -24,7 +24,7 @@ package final class ScrollingContentViewManager {
   /// Whether the keyboard becomes part of the host's safe area.
   package var shouldAdjustAdditionalSafeAreaInsetsForKeyboard = true
 
-  /// Hears of everything that the technique does.
+  /// Receives everything that the technique does.
   package var eventHandler: (TechniqueEvent) -> Void = { _ in }
 
   /// How far the keyboard reaches into the host's view beyond bars and home indicator, in points.
@@ -63,9 +63,9 @@ package final class ScrollingContentViewManager {
 
   // MARK: The content
 
-  /// The view that scrolls; assigning it puts the scroll view in its place.
+  /// The view that scrolls; assigning it puts the scroll view there instead.
   ///
-  /// Another one takes the place of the first inside the scroll view. Taking the content away
+  /// Another one replaces the first inside the scroll view. Taking the content away
   /// without a replacement is a mistake.
   package var contentView: UIView? {
     didSet {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Notifications that are heard until the observation is released.
+/// Notifications that are observed until the observation is released.
 final class NotificationObservation {
   private let center: NotificationCenter
   private let tokens: [any NSObjectProtocol]

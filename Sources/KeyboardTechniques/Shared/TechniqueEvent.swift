@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// Something that a technique did, for recordings and tests.
+/// Something that a technique did, reported to the recorder or a test.
 package struct TechniqueEvent: Hashable, Sendable {
   /// What was done.
   package enum Kind: Hashable, Sendable {

@@ -18,14 +18,14 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-  /// Takes over the place that `contentView` has in a superview.
+  /// Replaces `contentView` in a superview.
   ///
-  /// With the place go frame, autoresizing mask and the constraints that tie the content view to
+  /// It takes over the frame, autoresizing mask and the constraints that tie the content view to
   /// its surroundings. Only those that its immediate superview holds are found.
   ///
   /// - Returns: The constraints of the content view's own size that stay behind, because they
   ///   relate it to something that is not in the scroll view.
-  func takePlace(of contentView: UIView, in superview: UIView) -> [NSLayoutConstraint] {
+  func replace(_ contentView: UIView, in superview: UIView) -> [NSLayoutConstraint] {
     translatesAutoresizingMaskIntoConstraints =
       contentView.translatesAutoresizingMaskIntoConstraints
     autoresizingMask = contentView.autoresizingMask
@@ -66,7 +66,7 @@ extension UIScrollView {
 extension NSLayoutConstraint {
   fileprivate var items: [AnyObject] { [firstItem, secondItem].compactMap(\.self) }
 
-  /// A required constraint like this one, with another view in the place of `view`.
+  /// A required constraint like this one, with another view instead of `view`.
   ///
   /// Priority and identifier are not taken over.
   fileprivate func replacing(_ view: UIView, with other: UIView) -> NSLayoutConstraint {

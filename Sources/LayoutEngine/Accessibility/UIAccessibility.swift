@@ -30,9 +30,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = Self(rawValue: 1 << 8)
   /// It changes often.
   public static let updatesFrequently = Self(rawValue: 1 << 9)
-  /// It is a place to search.
+  /// It is a search field.
   public static let searchField = Self(rawValue: 1 << 10)
-  /// It starts something to watch or hear.
+  /// It starts something to watch or listen to.
   public static let startsMediaSession = Self(rawValue: 1 << 11)
   /// Its value can be made larger and smaller.
   public static let adjustable = Self(rawValue: 1 << 12)
@@ -66,7 +66,7 @@ open class UIAccessibilityCustomAction: NSObject {
 /// What assistive technologies are in use, which are none here.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Something that assistive technologies are told.
+  /// An event that is posted to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public var rawValue: UInt32
@@ -78,13 +78,13 @@ public enum UIAccessibility {
     public static let screenChanged = Self(rawValue: 1000)
     /// A part of the screen has changed.
     public static let layoutChanged = Self(rawValue: 1001)
-    /// Words are to be spoken.
+    /// A text is to be announced.
     public static let announcement = Self(rawValue: 1008)
     /// A page was scrolled to.
     public static let pageScrolled = Self(rawValue: 1009)
   }
 
-  /// Tells assistive technologies something; nobody listens here.
+  /// Posts a notification to assistive technologies, of which there are none here.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// Whether the screen is read aloud.

@@ -6,8 +6,8 @@ enum AnimationPace: Hashable, Sendable {
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
   /// A spring that has come to rest when the time is over; a ratio of 1 does not swing.
   case spring(dampingRatio: Double)
-  /// The keyboard's own spring, which takes its own time, whatever is announced: of a way `h` it has
-  /// travelled `h * (1 - (1 + w * t) * exp(-w * t))` after `t` seconds.
+  /// The keyboard's own spring, which takes its own time, whatever is announced: of a way `h` it
+  /// has travelled `h * (1 - (1 + w * t) * exp(-w * t))` after `t` seconds.
   case keyboard
 
   static let easeInOut = Self.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
@@ -63,7 +63,7 @@ enum AnimationPace: Hashable, Sendable {
   /// The angular frequency of a spring with a stiffness of 1000 and a mass of 3.
   private static let keyboardFrequency = (1000.0 / 3).squareRoot()
 
-  /// The part of a way that nobody sees missing.
+  /// The part of a way that is too small to be seen.
   private static let unseen = 0.0001
 
   /// The part of the way that a spring has before it, at a time in units of its frequency.

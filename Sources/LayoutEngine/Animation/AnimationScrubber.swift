@@ -1,7 +1,7 @@
 import Foundation
 
-/// Leads animations by hand: what begins inside ``lead(_:)`` stands still until it is told how far it
-/// has come, and goes on by itself, or back, when it is let go.
+/// Drives animations interactively: what begins inside ``lead(_:)`` stands still until it is set
+/// how far it has come, and goes on by itself, or back, when it is let go.
 @MainActor
 final class AnimationScrubber {
   private unowned let device: SimulatedDevice

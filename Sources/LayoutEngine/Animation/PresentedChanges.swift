@@ -103,8 +103,8 @@ extension UIView {
     changesToSee().add(bounds: .zero, center: distance, by: animation)
   }
 
-  /// Has the view be seen going away by a distance, in the animation around, though it stays where it
-  /// is; ``endDeparture()`` shows it there again.
+  /// Has the view be seen going away by a distance, in the animation around, though it stays where
+  /// it is; ``endDeparture()`` shows it there again.
   func willBeSeenLeaving(by distance: CGPoint) {
     guard let animation = SimulatedDevice.current.animation.seen else { return }
     changesToSee().addDeparture(by: distance, in: animation)

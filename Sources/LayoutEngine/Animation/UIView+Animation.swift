@@ -3,7 +3,7 @@ public import Foundation
 /// Block-based animations.
 ///
 /// A block of animations runs at once and the values it sets are in force at once; what is seen of
-/// them meanwhile, presentation layers tell. Its completion
+/// them meanwhile, presentation layers show. Its completion
 /// comes when the virtual clock has reached the end of the animation, in a turn of its own, also
 /// when the animation takes no time.
 extension UIView {

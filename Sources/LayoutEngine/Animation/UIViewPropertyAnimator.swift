@@ -55,9 +55,9 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 
 /// Animates changes of views, at a pace, by the virtual clock.
 ///
-/// Changes are in force as soon as the animation starts; presentation layers tell what is seen of
-/// them. A reversed animation does not take them back, and ``fractionComplete`` says how much of the
-/// time is over.
+/// Changes are in force as soon as the animation starts; presentation layers show what is seen of
+/// them. A reversed animation does not take them back, and ``fractionComplete`` is the part of the
+/// time that is over.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long the animation takes, in seconds.
@@ -176,7 +176,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether time passes for the animator.
   open var isRunning: Bool { end != nil }
 
-  /// Whether the animation leads back to its beginning, which its completions are then told.
+  /// Whether the animation leads back to its beginning, which is then passed to its completions.
   open var isReversed = false
 
   /// How much of the time has passed, from 0 to 1.

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// A class with a proxy, on which an application sets how all instances shall look.
+/// A class with a proxy, on which an application sets how all instances look.
 ///
 /// A proxy here is an instance by itself, one for each class and each set of circumstances. It
 /// keeps what is set on it, and that can be asked for; it does not hand it on. UIKit records the

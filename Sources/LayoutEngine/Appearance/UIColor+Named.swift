@@ -181,6 +181,6 @@ extension UIColor {
     light: CGColor(242, 242, 247),
     dark: CGColor(44, 44, 46)
   )
-  /// The colour of what can be touched, unless a view says otherwise.
+  /// The colour of what can be touched, unless a view has its own.
   public static let tintColor = systemBlue
 }

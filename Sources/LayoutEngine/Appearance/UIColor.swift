@@ -193,7 +193,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 }
 
-/// A colour by its place on the wheel, each number from 0 to 1.
+/// A colour by its angle on the colour wheel, each number from 0 to 1.
 private struct HueColor {
   var hue: CGFloat
   var saturation: CGFloat

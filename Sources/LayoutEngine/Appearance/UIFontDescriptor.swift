@@ -1,7 +1,7 @@
 public import Foundation
 import TextMeasurement
 
-/// What tells a font apart: its name or family, size, weight and traits.
+/// What identifies a font: its name or family, size, weight and traits.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Sendable by proof: the value is never written again.
   final let value: FontDescription
@@ -183,7 +183,7 @@ extension UIFont {
     self.init(value)
   }
 
-  /// What tells this font apart.
+  /// The descriptor of this font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(value) }
 }
 

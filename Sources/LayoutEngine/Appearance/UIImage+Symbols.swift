@@ -64,7 +64,8 @@ extension UIImage {
 
   /// How large and heavy a symbol is.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // Sendable without a check by the compiler, as its superclass is: nothing changes after creation.
+    // Sendable without a check by the compiler, as its superclass is: nothing changes after
+    // creation.
 
     private let pointSize: CGFloat?
     private let scale: SymbolScale
@@ -115,7 +116,7 @@ extension UIImage {
       return (side * 3).rounded() / 3
     }
 
-    /// This configuration, with the other's answers where it says nothing.
+    /// This configuration, with the other's values where it has none.
     fileprivate func over(_ other: SymbolConfiguration?) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize ?? other?.pointSize,

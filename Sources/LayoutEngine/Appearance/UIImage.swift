@@ -2,7 +2,7 @@ public import Foundation
 
 /// An image, of which only the size matters here.
 ///
-/// There are no pixels: what is said of colours and drawing is kept where it can be asked for, and
+/// There are no pixels: settings of colours and drawing are kept where they can be read, and
 /// every image has the size that it was made with.
 open class UIImage: NSObject, @unchecked Sendable {
   // Sendable without a check by the compiler: nothing changes after creation, and a subclass can
@@ -94,7 +94,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The margins that keep their size when the image is stretched, in points.
   open var capInsets: UIEdgeInsets { traits.capInsets }
 
-  /// How the middle of the image fills a larger place.
+  /// How the middle of the image fills a larger rectangle.
   open var resizingMode: ResizingMode { traits.resizingMode }
 
   /// The same image with margins that keep their size.
@@ -191,7 +191,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 extension UIImage {
   /// How an image takes its colours.
   public enum RenderingMode: Int, Sendable {
-    /// As its place asks.
+    /// As its context asks.
     case automatic
     /// As it was drawn.
     case alwaysOriginal
@@ -199,7 +199,7 @@ extension UIImage {
     case alwaysTemplate
   }
 
-  /// How the middle of an image fills a larger place.
+  /// How the middle of an image fills a larger rectangle.
   public enum ResizingMode: Int, Sendable {
     /// By repeating itself.
     case tile

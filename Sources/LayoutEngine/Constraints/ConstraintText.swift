@@ -1,6 +1,7 @@
 import Foundation
 
-/// A constraint as UIKit prints it: as visual format where that can say it, else as an equation.
+/// A constraint as UIKit prints it: as visual format where that can express it, else as an
+/// equation.
 ///
 ///     <NSLayoutConstraint:0x60 H:|-(10)-[UILabel:0x7f]   (active, names: '|':UIView:0x7e )>
 ///     <NSLayoutConstraint:0x61 'wide' UIView:0x7f.width == 100   (inactive)>
@@ -30,8 +31,8 @@ struct ConstraintText {
 
   // MARK: Visual format
 
-  /// The constraint in visual format, and the view that `|` stands for there; nil where it cannot be
-  /// said so.
+  /// The constraint in visual format, and the view that `|` stands for there; nil where it cannot
+  /// be expressed so.
   private var visualFormat: (String, UIView?)? {
     guard let axis = first.axis, axis == second.axis, constraint.multiplier == 1,
       !first.isSize, !second.isSize, let one = first.item, let other = second.item,
@@ -93,8 +94,8 @@ struct ConstraintText {
       if !names.contains(entry) { names.append(entry) }
     }
     if let container {
-      let place = ObjectLabel.name(container).map { named($0, container) }
-      names.append("'|':\(place ?? ObjectLabel.text(container))")
+      let containerName = ObjectLabel.name(container).map { named($0, container) }
+      names.append("'|':\(containerName ?? ObjectLabel.text(container))")
     }
     return names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
   }

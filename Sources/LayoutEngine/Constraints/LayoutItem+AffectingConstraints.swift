@@ -1,8 +1,9 @@
 extension LayoutItem {
-  /// The active constraints that say where the item lies along an axis and how long it is there.
+  /// The active constraints that determine where the item lies along an axis and how long it is
+  /// there.
   ///
   /// These are the ones that mention it, then those that mention what they relate it to, and so on.
-  /// What an item does to the content inside it is not followed: it says nothing of the item.
+  /// What an item does to the content inside it is not followed: it does not determine the item.
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var waiting = [self]

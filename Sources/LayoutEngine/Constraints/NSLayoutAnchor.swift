@@ -26,14 +26,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The attribute's name.
   open var name: String { "\(term.attribute)" }
 
-  /// Whether the constraints leave the item's place or size along this anchor's axis free.
+  /// Whether the constraints leave the item's position or size along this anchor's axis free.
   open var hasAmbiguousLayout: Bool {
     guard let item, let view = term.layoutItem?.view, let axis = term.axis else { return false }
     return view.rootView.layoutSystem.isAmbiguous(item, along: axis)
   }
 
-  /// The active constraints that say where the item lies along this anchor's axis, or how long it
-  /// is there.
+  /// The active constraints that determine where the item lies along this anchor's axis, or how
+  /// long it is there.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let item = term.layoutItem, let axis = term.axis else { return [] }
     return item.constraintsAffectingLayout(for: axis)

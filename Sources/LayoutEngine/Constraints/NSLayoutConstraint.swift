@@ -31,15 +31,15 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
   }
   /// The factor of the second attribute.
   ///
-  /// UIKit ends the app over one that is not finite. Here the constraint is left out of layouts, and
-  /// the device's diagnostics say so; one beyond a million counts as a million.
+  /// UIKit ends the app over one that is not finite. Here the constraint is left out of layouts,
+  /// and the device's diagnostics report it; one beyond a million counts as a million.
   open private(set) var multiplier: CGFloat = 1
 
   /// What is added to the second side, in points.
   ///
   /// UIKit ends the app over one that is not finite, and substitutes a smaller one for one that is
   /// too large. Here the constraint is left out of layouts in the first case, a million counts in
-  /// the second, and the device's diagnostics say so.
+  /// the second, and the device's diagnostics report it.
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { holder?.rootView.layoutSystem.constantDidChange(of: self) } }
   }
@@ -47,7 +47,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
   /// How strongly the constraint is wanted.
   ///
   /// UIKit ends the app over one that is not above 0 or is above 1000. Here the first leaves the
-  /// constraint out of layouts, the second makes it required, and the device's diagnostics say so.
+  /// constraint out of layouts, the second makes it required, and the device's diagnostics report
+  /// it.
   open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { holder?.layoutRulesDidChange() } }
   }
@@ -66,7 +67,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     set { holderReference = newValue?.reference }
   }
 
-  /// The constraint's place among the sources of the solution that it takes part in.
+  /// The constraint's index among the sources of the solution that it takes part in.
   var layoutSourceIndex = -1
 
   /// Makes an empty placeholder, which constrains nothing.

@@ -35,7 +35,7 @@ extension UIView {
     layoutRulesDidChange()
   }
 
-  /// Says that the equations of the view's tree are out of date.
+  /// Marks the equations of the view's tree as out of date.
   func layoutRulesDidChange() {
     rootView.layoutSystem.rulesDidChange()
   }
@@ -89,7 +89,7 @@ extension UIView {
 
   /// Distances from the view's edges to those of a built-in guide, for a view of the given size.
   ///
-  /// The top and bottom strips, and the docked keyboard's, hang on one edge of the view, so that
+  /// The top and bottom strips, and the docked keyboard's, depend on one edge of the view, so that
   /// their other edge is an inset from the far side.
   func insets(ofBuiltInGuide kind: UILayoutGuide.Kind, size: CGSize) -> UIEdgeInsets {
     switch kind {

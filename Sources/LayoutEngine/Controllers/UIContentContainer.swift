@@ -6,10 +6,10 @@ public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the content would like to have.
   var preferredContentSize: CGSize { get }
 
-  /// Tells the container that a child would like another size.
+  /// Notifies the container that a child would like another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Tells the container that the constraints of a child give it another size.
+  /// Notifies the container that the constraints of a child give it another size.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
   /// The size that a child will have when the container has `parentSize`.
@@ -18,13 +18,13 @@ public protocol UIContentContainer: NSObjectProtocol {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// Tells the content that it is about to change its size.
+  /// Notifies the content that it is about to change its size.
   func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   )
 
-  /// Tells the content that its traits are about to change.
+  /// Notifies the content that its traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A container that shows one of a row of controllers, or two as the pages of a book.
 ///
-/// Nobody swipes here: pages turn by ``setViewControllers(_:direction:animated:completion:)``. The
-/// new page is in place at once, and the completion comes when the turn's time is over.
+/// Swipes are not simulated: pages turn by
+/// ``setViewControllers(_:direction:animated:completion:)``. The new page is shown at once, and
+/// the completion comes when the turn's time is over.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How long turning a page takes, in seconds.
@@ -19,7 +20,7 @@ open class UIPageViewController: UIViewController {
   open var isDoubleSided = false
   /// The object that knows which page comes before and after another.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The object that hears of turns by a user.
+  /// The object that is notified of turns by a user.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   private var pages: [UIViewController] = []
@@ -149,7 +150,7 @@ extension UIPageViewController {
 
     /// Where the back of the book is.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The distance between pages while they turn, in points; recorded by nobody here.
+    /// The distance between pages while they turn, in points; not simulated.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
     )
@@ -182,15 +183,15 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of turns by a user, which happen to none here.
+/// Is notified of turns by a user; not simulated.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Tells that a page begins to turn.
+  /// Called when a page begins to turn.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   )
-  /// Tells that a page has turned, or fallen back.
+  /// Called when a page has turned, or fallen back.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,

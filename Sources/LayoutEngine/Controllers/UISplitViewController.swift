@@ -3,9 +3,10 @@ public import Foundation
 /// A container that shows a list beside its detail where there is room, and one of them where
 /// there is not.
 ///
-/// Where the width is regular the ``displayMode`` says which columns stand beside the secondary or over
-/// it; gestures are not simulated. Where it is compact the container is collapsed and shows one column:
-/// the secondary, unless the delegate says otherwise. Columns are not merged into one stack.
+/// Where the width is regular the ``displayMode`` decides which columns stand beside the secondary
+/// or over it; gestures are not simulated. Where it is compact the container is collapsed and shows
+/// one column: the secondary, unless the delegate decides otherwise. Columns are not merged into
+/// one stack.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// How many columns there are, and whether they are the classic two.
@@ -74,16 +75,16 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// The object that hears of changes and decides about collapsing.
+  /// The object that is notified of changes and decides about collapsing.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The columns' controllers, the primary first.
   open var viewControllers: [UIViewController] {
     get { Self.order.compactMap { columns[$0] } }
     set {
-      let places: [Column] =
+      let columnOrder: [Column] =
         style == .tripleColumn ? Self.order : [.primary, .secondary]
-      for (index, column) in places.enumerated() {
+      for (index, column) in columnOrder.enumerated() {
         setViewController(newValue.indices.contains(index) ? newValue[index] : nil, for: column)
       }
     }
@@ -185,7 +186,7 @@ open class UISplitViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Tells the delegate of another mode before the columns are placed in it.
+  /// Notifies the delegate of another mode before the columns are placed in it.
   private func announceMode() {
     guard isViewLoaded, !isCollapsed, let old = placedMode else { return }
     let new = displayMode
@@ -200,8 +201,8 @@ open class UISplitViewController: UIViewController {
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { modeMayHaveChanged() } }
 
   /// How columns share the width: unless the application prefers something, they stand side by side
-  /// where the container is wider than high, and overlay each other elsewhere; the classic two columns
-  /// always stand side by side.
+  /// where the container is wider than high, and overlay each other elsewhere; the classic two
+  /// columns always stand side by side.
   open var splitBehavior: SplitBehavior {
     splitBehavior(in: viewIfLoaded?.bounds.size ?? .zero)
   }
@@ -273,12 +274,12 @@ open class UISplitViewController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The primary column's width, in points: 320 unless the application says otherwise.
+  /// The primary column's width, in points: 320 unless the application sets another.
   open var primaryColumnWidth: CGFloat {
     primaryWidth.resolved(in: viewIfLoaded?.bounds.width ?? 0)
   }
 
-  /// The supplementary column's width, in points: 320 unless the application says otherwise.
+  /// The supplementary column's width, in points: 320 unless the application sets another.
   open var supplementaryColumnWidth: CGFloat {
     supplementaryWidth.resolved(in: viewIfLoaded?.bounds.width ?? 0)
   }
@@ -333,7 +334,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Asks the delegate, when the width becomes compact, whether the detail is to be left out, and
-  /// tells it when the container has collapsed or expanded.
+  /// notifies it when the container has collapsed or expanded.
   private func collapseOrExpand() {
     let isFirst = wasCollapsed == nil
     wasCollapsed = isCollapsed
@@ -413,7 +414,8 @@ open class UISplitViewController: UIViewController {
     switch mode {
     case .oneOverSecondary, .twoOverSecondary: rest = bounds
     case .twoDisplaceSecondary:
-      // The secondary keeps the width that it has beside one column, and leaves the container in part.
+      // The secondary keeps the width that it has beside one column, and leaves the container in
+      // part.
       let one = supplementaryWidth.resolved(in: bounds.width)
       let width = bounds.width - one
       rest.origin.x = edge == .minXEdge ? rest.minX : rest.maxX - width
@@ -471,7 +473,7 @@ extension UISplitViewController.DisplayMode {
   }
 }
 
-/// What an application says of a column's width; `automaticDimension` for what it leaves open.
+/// An application's setting of a column's width; `automaticDimension` for one that it leaves open.
 @MainActor
 private struct ColumnWidth {
   var fraction: CGFloat
@@ -498,7 +500,7 @@ private struct ColumnWidth {
   }
 }
 
-/// Hears of a split view controller's changes and decides about its collapsing.
+/// Is notified of a split view controller's changes and decides about its collapsing.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Whether the secondary controller is left out where there is room for one only.
@@ -524,11 +526,11 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// Tells that the container shows one column now.
+  /// Called when the container shows one column now.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Tells that the container shows several columns now.
+  /// Called when the container shows several columns now.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Tells that other columns are about to show.
+  /// Called when other columns are about to show.
   func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Makes `newView` the root view, in the place of the old one.
+  /// Makes `newView` the root view, instead of the old one.
   ///
   /// Whatever outside the old view is constrained to it loses those constraints, as with any view
   /// that leaves its superview.

@@ -17,15 +17,15 @@ struct ButtonPlacement {
     let imageWidth = min(image.width, rect.width)
     let titleWidth = max(0, min(title.width, rect.width - imageWidth))
     let start = Self.start(of: imageWidth + titleWidth, in: rect, horizontal)
-    func place(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    func rectangle(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       let isFilled = vertical == .fill
       let height = isFilled ? rect.height : min(height, rect.height)
       return CGRect(x: x, y: Self.top(of: height, in: rect, vertical), width: width, height: height)
     }
     let isFilled = horizontal == .fill
     let end = isFilled ? rect.maxX : start + imageWidth + titleWidth
-    self.image = place(start, imageWidth, image.height)
-    self.title = place(start + imageWidth, max(0, end - start - imageWidth), title.height)
+    self.image = rectangle(start, imageWidth, image.height)
+    self.title = rectangle(start + imageWidth, max(0, end - start - imageWidth), title.height)
   }
 
   private static func start(

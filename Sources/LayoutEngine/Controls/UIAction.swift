@@ -1,7 +1,7 @@
 /// Something to do when a control is operated.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What tells actions apart.
+  /// What identifies actions.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.
     public let rawValue: String
@@ -15,7 +15,7 @@ open class UIAction: UIMenuElement {
 
   let handler: @MainActor (UIAction) -> Void
 
-  /// What tells the action apart; its own unless given.
+  /// The action's identifier; its own unless given.
   public let identifier: Identifier
 
   /// What the action is called where there is room.

@@ -24,7 +24,7 @@ extension UIButton {
 
     /// How corners are rounded, which changes no size.
     public enum CornerStyle: Int, Sendable {
-      /// As the background says, or in proportion to the text size.
+      /// As the background has it, or in proportion to the text size.
       case fixed, dynamic
       /// By a fixed radius.
       case small, medium, large
@@ -68,7 +68,7 @@ extension UIButton {
     public var buttonSize = Size.medium
     /// How corners are rounded.
     public var cornerStyle = CornerStyle.dynamic
-    /// Whether a wheel turns in place of the image.
+    /// Whether a wheel turns instead of the image.
     public var showsActivityIndicator = false
     /// The colour of words and image; nil is the style's own.
     public var baseForegroundColor: UIColor?

@@ -108,7 +108,7 @@ open class UIButton: UIControl {
 
   /// Brings the configuration up to date with the state.
   ///
-  /// UIKit waits for the next layout; here it happens at once, which nobody sees before either.
+  /// UIKit waits for the next layout; here it happens at once, which cannot be seen before either.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
 
   /// Calls the handler; subclasses override it to change the configuration themselves.
@@ -214,23 +214,23 @@ open class UIButton: UIControl {
   /// Whether the button glows under a finger, which changes no geometry.
   open var showsTouchWhenHighlighted = false
 
-  // MARK: Places of the content
+  // MARK: Rectangles of the content
 
-  /// The background's place: all of the bounds.
+  /// The background's rectangle: all of the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The content's place: the bounds without the insets around the content.
+  /// The content's rectangle: the bounds without the insets around the content.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     guard let insets = contentInsets else { return bounds }
     return bounds.inset(by: UIEdgeInsets(insets))
   }
 
-  /// The words' place: after the image, and both together where the alignments say.
+  /// The title's rectangle: after the image, and both together by the alignments.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     placement(in: contentRect.inset(by: titleEdgeInsets)).title
   }
 
-  /// The image's place: before the words, and both together where the alignments say.
+  /// The image's rectangle: before the title, and both together by the alignments.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     placement(in: contentRect.inset(by: imageEdgeInsets)).image
   }
@@ -252,7 +252,8 @@ open class UIButton: UIControl {
     return CGSize(width: metrics.toPixel(width), height: metrics.toPixel(font.lineHeight))
   }
 
-  /// Whether the button has no room for all of its title on one line; titles of configurations wrap.
+  /// Whether the button has no room for all of its title on one line; titles of configurations
+  /// wrap.
   package final var cutsOffTitle: Bool {
     guard configuration == nil, let title = titleLabel, title.numberOfLines == 1,
       !title.adjustsFontSizeToFitWidth

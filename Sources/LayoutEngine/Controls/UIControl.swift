@@ -34,7 +34,7 @@ open class UIControl: UIView {
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// Whether the control is chosen.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether a finger rests on the control.
+  /// Whether a finger is on the control.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Where content lies along the horizontal.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
@@ -63,7 +63,7 @@ open class UIControl: UIView {
   /// Called when one of the flags that make up ``state`` has changed.
   func stateDidChange() {}
 
-  /// Runs a closure on events, in place of one with the same identifier.
+  /// Runs a closure on events, instead of one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     let handler = Handler(
@@ -105,7 +105,7 @@ open class UIControl: UIView {
 
   /// Stops sending messages to a target, or to all.
   ///
-  /// Selectors made of closures cannot be told apart, so every message to the target is meant.
+  /// Selectors made of closures cannot be distinguished, so every message to the target is meant.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     removeHandlers(for: controlEvents) { handler in
@@ -121,12 +121,12 @@ open class UIControl: UIView {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// The objects that hear of events.
+  /// The objects that receive events.
   open var allTargets: Set<AnyHashable> {
     Set(handlers.compactMap { $0.target() as? NSObject })
   }
 
-  /// The events that anybody hears of.
+  /// The events that have a receiver.
   open var allControlEvents: Event {
     handlers.reduce(into: Event()) { $0.formUnion($1.events) }
   }
@@ -180,7 +180,7 @@ extension UIControl {
 
     /// None of the others.
     public static let normal = State([])
-    /// A finger rests on it.
+    /// A finger is on it.
     public static let highlighted = State(rawValue: 1 << 0)
     /// It cannot be operated.
     public static let disabled = State(rawValue: 1 << 1)

@@ -122,7 +122,7 @@ open class UILabel: UIView, TextWrapping {
     return size(wrappedAt: width)
   }
 
-  /// The place of the text in a rectangle: at its left, in the middle of its height.
+  /// The rectangle of the text inside another: at its left, in the middle of its height.
   ///
   /// Labels ask it for their own sizes, so that a subclass that answers with room around the text
   /// is as much larger.
@@ -176,7 +176,8 @@ open class UILabel: UIView, TextWrapping {
     )
   }
 
-  /// Whether the label has no room for all of its text, at the smallest size that it may be shown in.
+  /// Whether the label has no room for all of its text, at the smallest size that it may be shown
+  /// in.
   package final var cutsOffText: Bool {
     let isShrinkable = adjustsFontSizeToFitWidth && numberOfLines == 1
     guard minimumScaleFactor > 0 || !isShrinkable else { return false }

@@ -15,9 +15,9 @@ open class UIPickerView: UIView {
     super.init(coder: coder)
   }
 
-  /// Says what there is to choose from.
+  /// The object that provides the rows.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// Says how it looks, and hears what is chosen.
+  /// The object that provides the rows' appearance and is notified of selections.
   open weak var delegate: (any UIPickerViewDelegate)?
 
   /// The number of wheels.
@@ -53,7 +53,7 @@ open class UIPickerView: UIView {
   }
 }
 
-/// Says what there is to choose from.
+/// Provides the rows of a picker.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// The number of wheels.
@@ -62,7 +62,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says how wheels look, and hears what is chosen; every method has a default.
+/// Provides the rows' appearance and is notified of selections; every method has a default.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// The words of a row.

@@ -19,7 +19,7 @@ open class UISearchBar: UIView {
     case `default`, prominent, minimal
   }
 
-  /// Hears of searching.
+  /// The object that is notified of searching.
   open weak var delegate: (any UISearchBarDelegate)?
   /// How the bar looks, which changes no size.
   open var searchBarStyle = Style.default
@@ -80,7 +80,7 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// The field inside it takes keys, though the bar itself does not say so.
+  /// The field inside it takes keys, though the bar itself is no text input.
   override var takesText: Bool { true }
 
   override func scrollIntoView() { scrollIntoEnclosingScrollView() }
@@ -91,7 +91,7 @@ open class UISearchBar: UIView {
   }
 }
 
-/// Hears of searching; every method has a default.
+/// Is notified of searching; every method has a default.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether editing may begin.

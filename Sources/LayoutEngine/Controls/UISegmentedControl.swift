@@ -88,8 +88,8 @@ open class UISegmentedControl: UIControl {
 
   /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard let place = place(of: segment) else { return }
-    segments.remove(at: place)
+    guard let index = index(of: segment) else { return }
+    segments.remove(at: index)
     if selectedSegmentIndex >= segments.count { selectedSegmentIndex = segments.count - 1 }
   }
 
@@ -99,7 +99,7 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = Self.noSegment
   }
 
-  /// Gives a segment a title in place of its image.
+  /// Gives a segment a title instead of its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.title = title
@@ -110,7 +110,7 @@ open class UISegmentedControl: UIControl {
   /// A segment's title.
   open func titleForSegment(at segment: Int) -> String? { value(at: segment)?.title }
 
-  /// Gives a segment an image in place of its title.
+  /// Gives a segment an image instead of its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.image = image
@@ -179,15 +179,15 @@ open class UISegmentedControl: UIControl {
   // MARK: - Segments by number
 
   /// The number of the segment meant: one beyond the end is the last, as in UIKit; nil of none.
-  private func place(of segment: Int) -> Int? {
+  private func index(of segment: Int) -> Int? {
     segments.isEmpty ? nil : max(0, min(segment, segments.count - 1))
   }
 
-  private func value(at segment: Int) -> Segment? { place(of: segment).map { segments[$0] } }
+  private func value(at segment: Int) -> Segment? { index(of: segment).map { segments[$0] } }
 
   private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
-    guard let place = place(of: segment) else { return }
-    change(&segments[place])
+    guard let index = index(of: segment) else { return }
+    change(&segments[index])
   }
 
   private func insert(_ new: Segment, at segment: Int) {

@@ -56,14 +56,14 @@ open class UISlider: UIControl {
   /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
-  // MARK: Places of the parts
+  // MARK: Rectangles of the parts
 
-  /// The place of the image before the line: at the left edge, in its own size.
+  /// The rectangle of the image before the line: at the left edge, in its own size.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, in: bounds) { _ in bounds.minX }
   }
 
-  /// The place of the image after the line: at the right edge, in its own size.
+  /// The rectangle of the image after the line: at the right edge, in its own size.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, in: bounds) { bounds.maxX - $0 }
   }
@@ -78,7 +78,7 @@ open class UISlider: UIControl {
     return CGRect(x: x(size.width), y: y, width: size.width, height: size.height)
   }
 
-  /// The line's place: between the images, half a thumb from what is beside it.
+  /// The line's rectangle: between the images, half a thumb from what is beside it.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let gap = Self.thumbSide / 2
     let start = minimumValueImage.map { bounds.minX + $0.size.width + gap } ?? bounds.minX + 2
@@ -87,7 +87,7 @@ open class UISlider: UIControl {
     return CGRect(x: start, y: y, width: max(0, end - start), height: Self.trackHeight)
   }
 
-  /// The thumb's place for a value: wholly on the line.
+  /// The thumb's rectangle for a value: wholly on the line.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0

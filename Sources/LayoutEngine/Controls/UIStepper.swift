@@ -3,7 +3,7 @@ public import Foundation
 /// Minus and plus.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// Makes a control at the given place, in its own size.
+  /// Makes a control at the given origin, in its own size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentHugging = AxisPriorities(.defaultHigh)
@@ -31,9 +31,9 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100 { didSet { value = storedValue } }
   /// The difference that a touch makes.
   open var stepValue: Double = 1
-  /// Whether events are sent while a finger rests on it.
+  /// Whether events are sent while a finger is on it.
   open var isContinuous = true
-  /// Whether a finger that rests on it changes the value again and again.
+  /// Whether a finger that stays on it changes the value again and again.
   open var autorepeat = true
   /// Whether the smallest value follows the largest.
   open var wraps = false

@@ -3,7 +3,7 @@ public import Foundation
 /// A two-state control.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// Makes a control at the given place, in its own size.
+  /// Makes a control at the given origin, in its own size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentHugging = AxisPriorities(.defaultHigh)

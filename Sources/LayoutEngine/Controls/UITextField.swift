@@ -82,7 +82,7 @@ open class UITextField: UIControl, UITextInput {
   open var textAlignment = NSTextAlignment.natural
   /// The border.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
-  /// Hears of editing.
+  /// The object that is notified of editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text goes when editing begins.
   open var clearsOnBeginEditing = false
@@ -166,7 +166,7 @@ open class UITextField: UIControl, UITextInput {
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
-  /// What takes the place of the keyboard.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
@@ -220,12 +220,12 @@ open class UITextField: UIControl, UITextInput {
     return lastSize.size(of: content) { $0.textField(content) }
   }
 
-  // MARK: Places of the parts
+  // MARK: Rectangles of the parts
 
-  /// The border's place: all of the bounds.
+  /// The border's rectangle: all of the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The text's place: inside the border, between what shows at the sides.
+  /// The text's rectangle: inside the border, between what shows at the sides.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = bounds.inset(by: UIEdgeInsets(borderStyle.metric.textInsets))
     if shows(leftViewMode), leftView != nil {
@@ -241,25 +241,25 @@ open class UITextField: UIControl, UITextInput {
     return rect
   }
 
-  /// The placeholder's place: that of the text.
+  /// The placeholder's rectangle: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The place of text that is being edited: that of the text.
+  /// The rectangle of text that is being edited: that of the text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The place of the button that takes the text away, before the right edge.
+  /// The rectangle of the button that clears the text, before the right edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = CGFloat(TextFieldBorder.clearButtonSide)
     let x = bounds.maxX - side - borderStyle.metric.clearButtonMargin
     return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
   }
 
-  /// The place of ``leftView``: at the left edge, in its own size.
+  /// The rectangle of ``leftView``: at the left edge, in its own size.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: leftView, in: bounds) { _ in bounds.minX }
   }
 
-  /// The place of ``rightView``: at the right edge, in its own size.
+  /// The rectangle of ``rightView``: at the right edge, in its own size.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, in: bounds) { bounds.maxX - $0 }
   }
@@ -310,7 +310,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
   }
 
-  /// Puts the views at the sides into their places.
+  /// Gives the views at the sides their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in shownSideViews {

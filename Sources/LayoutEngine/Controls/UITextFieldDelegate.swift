@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of a field's editing; every method has a default.
+/// Is notified of a field's editing; every method has a default.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin.
@@ -11,7 +11,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended for a reason; called in place of the method without one.
+  /// Editing has ended for a reason; called instead of the method without one.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether text may be replaced.
   func textField(

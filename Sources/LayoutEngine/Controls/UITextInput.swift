@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Text that can be edited at any place.
+/// Text that can be edited at any position.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {}
 
@@ -53,15 +53,15 @@ extension UITextInputTraits {
   public var isSecureTextEntry: Bool { false }
   /// The first of a sentence.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
-  /// As the settings say.
+  /// As in the settings.
   public var autocorrectionType: UITextAutocorrectionType { .default }
-  /// As the settings say.
+  /// As in the settings.
   public var spellCheckingType: UITextSpellCheckingType { .default }
-  /// As the settings say.
+  /// As in the settings.
   public var smartQuotesType: UITextSmartQuotesType { .default }
-  /// As the settings say.
+  /// As in the settings.
   public var smartDashesType: UITextSmartDashesType { .default }
-  /// As the settings say.
+  /// As in the settings.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
   /// Anything.
   public var passwordRules: UITextInputPasswordRules? { nil }
@@ -92,31 +92,31 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// Whether typing is corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the settings say, or one of the two.
+  /// As in the settings, or one of the two.
   case `default`, no, yes
 }
 
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the settings say, or one of the two.
+  /// As in the settings, or one of the two.
   case `default`, no, yes
 }
 
 /// Whether quotes become typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the settings say, or one of the two.
+  /// As in the settings, or one of the two.
   case `default`, no, yes
 }
 
 /// Whether hyphens become dashes.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the settings say, or one of the two.
+  /// As in the settings, or one of the two.
   case `default`, no, yes
 }
 
 /// Whether spaces come and go with words that are pasted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the settings say, or one of the two.
+  /// As in the settings, or one of the two.
   case `default`, no, yes
 }
 

@@ -117,7 +117,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
-  /// What takes the place of the keyboard.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
@@ -219,8 +219,8 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   // MARK: The cursor
 
-  /// A text that scrolls shows its cursor by itself; one that does not has the scroll view around it
-  /// show the cursor, not the whole view.
+  /// A text that scrolls shows its cursor by itself; one that does not has the scroll view around
+  /// it show the cursor, not the whole view.
   override func scrollIntoView() {
     guard window != nil else { return }
     if isScrollEnabled {
@@ -235,13 +235,13 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     let text = text ?? ""
     let layout = layout(wrappedAt: bounds.width)
     let offset = min(NSMaxRange(selectedRange), text.utf16.count)
-    let place = String.Index(utf16Offset: offset, in: text)
-    let row = layout.lines.lastIndex { $0.range.lowerBound <= place } ?? 0
+    let cursor = String.Index(utf16Offset: offset, in: text)
+    let row = layout.lines.lastIndex { $0.range.lowerBound <= cursor } ?? 0
     let lineHeight = CGFloat(shownFont.lineHeight)
     // From one line to the next: all are of one font.
     let steps = CGFloat(max(1, layout.lines.count - 1))
     let step = (CGFloat(layout.height) - lineHeight) / steps
-    let before = layout.lines.isEmpty ? "" : text[layout.lines[row].range.lowerBound..<place]
+    let before = layout.lines.isEmpty ? "" : text[layout.lines[row].range.lowerBound..<cursor]
     let width = shownFont.width(of: String(before), era: ControlMetrics.current.fontEra)
     return CGRect(
       x: textContainerInset.left + textContainer.lineFragmentPadding + CGFloat(width),

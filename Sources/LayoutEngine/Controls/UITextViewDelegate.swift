@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of a text view's editing; every method has a default.
+/// Is notified of a text view's editing; every method has a default.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place to draw, of a size in points, on which nothing is seen.
+/// A drawing destination of a size in points, without pixels.
 ///
 /// Drawing calls are accepted, so that code with a `draw(_:)` of its own runs, and have no effect:
 /// there are no pixels here. What can be asked back (the transform, the path) is kept.

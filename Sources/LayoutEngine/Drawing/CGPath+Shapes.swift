@@ -26,8 +26,8 @@ extension CGPath {
       height: min(radii.height, rect.height / 2)
     )
     var elements: [Element] = []
-    /// Goes to a corner along one side and away from it along the next; the signs say where the
-    /// inside is.
+    /// Goes to a corner along one side and away from it along the next; the signs give the side
+    /// where the inside is.
     func corner(_ corner: Corners, _ x: CGFloat, _ y: CGFloat, _ inX: CGFloat, _ inY: CGFloat) {
       let size = corners.contains(corner) ? radius : .zero
       let alongX = CGPoint(x: x + inX * size.width, y: y)

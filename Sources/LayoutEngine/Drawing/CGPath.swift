@@ -3,7 +3,7 @@ public import Foundation
 /// Lines and curves, in points.
 public class CGPath: @unchecked Sendable {
   // Sendable without a check by the compiler: only the subclass that is made for it changes, and
-  // that is nobody's but its maker's until it is done.
+  // that is used by its maker alone until it is done.
 
   enum Element: Equatable {
     case move(CGPoint)

@@ -28,7 +28,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// How the image is made.
   public let format: UIGraphicsImageRendererFormat
 
-  /// The place to draw in.
+  /// The context to draw in.
   public let cgContext: CGContext
 
   init(_ format: UIGraphicsImageRendererFormat) {

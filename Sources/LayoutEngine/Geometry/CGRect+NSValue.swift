@@ -32,6 +32,6 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     source?.rectValue ?? .zero
   }
 
-  /// The type encoding of a boxed rectangle, which tells it from a boxed point or number.
+  /// The type encoding of a boxed rectangle, which distinguishes it from a boxed point or number.
   private static let rectType = String(cString: NSValue(rect: .zero).objCType)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Core Graphics says equality as methods too; Foundation has only the operators.
+// Core Graphics has equality as methods too; Foundation has only the operators.
 
 extension CGPoint {
   /// Whether another point has the same coordinates.

@@ -37,49 +37,49 @@ extension NSCoder {
     bracesText([offset.horizontal, offset.vertical])
   }
 
-  /// The point that a text says; zero where it says none.
+  /// The point in a text; zero where it has none.
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(in: string, count: 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
 
-  /// The vector that a text says; zero where it says none.
+  /// The vector in a text; zero where it has none.
   public class func cgVector(for string: String) -> CGVector {
     numbers(in: string, count: 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
   }
 
-  /// The size that a text says; zero where it says none.
+  /// The size in a text; zero where it has none.
   public class func cgSize(for string: String) -> CGSize {
     numbers(in: string, count: 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
   }
 
-  /// The rectangle that a text says; zero where it says none.
+  /// The rectangle in a text; zero where it has none.
   public class func cgRect(for string: String) -> CGRect {
     numbers(in: string, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
       ?? .zero
   }
 
-  /// The transform that a text says; the identity where it says none.
+  /// The transform in a text; the identity where it has none.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     numbers(in: string, count: 6).map {
       CGAffineTransform($0[0], $0[1], $0[2], $0[3], $0[4], $0[5])
     } ?? .identity
   }
 
-  /// The insets that a text says; zero where it says none.
+  /// The insets in a text; zero where it has none.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     numbers(in: string, count: 4).map {
       UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
     } ?? .zero
   }
 
-  /// The directional insets that a text says; zero where it says none.
+  /// The directional insets in a text; zero where it has none.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     numbers(in: string, count: 4).map {
       NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
     } ?? .zero
   }
 
-  /// The offset that a text says; zero where it says none.
+  /// The offset in a text; zero where it has none.
   public class func uiOffset(for string: String) -> UIOffset {
     numbers(in: string, count: 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }

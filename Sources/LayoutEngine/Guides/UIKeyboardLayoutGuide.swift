@@ -14,7 +14,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       owningView?.layoutRulesDidChange()
     }
   }
-  /// Whether the guide rests on the bottom safe area while the keyboard is off screen.
+  /// Whether the guide ends at the bottom safe area while the keyboard is off screen.
   open var usesBottomSafeArea = true {
     didSet { owningView?.layoutRulesDidChange() }
   }

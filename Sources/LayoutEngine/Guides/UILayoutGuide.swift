@@ -7,7 +7,8 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
   enum Kind {
     /// The app's constraints.
     case custom
-    /// The owning view's bounds inset by its safe area, or its layout margins, or to readable width.
+    /// The owning view's bounds inset by its safe area, or its layout margins, or to readable
+    /// width.
     case safeArea, layoutMargins, readableContent
     /// The strip that the docked keyboard covers.
     case keyboard
@@ -109,8 +110,8 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
     owningView?.rootView.layoutSystem.isAmbiguous(self) ?? false
   }
 
-  /// The active constraints that say where the guide lies along an axis and how long it is there:
-  /// its own, and those of the views and guides that they relate it to.
+  /// The active constraints that determine where the guide lies along an axis and how long it is
+  /// there: its own, and those of the views and guides that they relate it to.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     LayoutItem.guide(self).constraintsAffectingLayout(for: axis)
   }

@@ -13,7 +13,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// The edges that the guide is near to.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Has constraints active while the guide is near an edge, in place of those set before.
+  /// Has constraints active while the guide is near an edge, instead of those set before.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint],
     activeWhenNearEdge edge: NSDirectionalRectEdge
@@ -26,7 +26,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     constraints(.near(edge))
   }
 
-  /// Has constraints active while the guide is away from all of some edges, in place of those set
+  /// Has constraints active while the guide is away from all of some edges, instead of those set
   /// before.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint],

@@ -23,7 +23,7 @@ public protocol CAMediaTiming {
 
 /// A change of a layer's looks in time.
 ///
-/// Values do not move here; an animation is its duration, at whose end the delegate hears of it.
+/// Values do not move here; an animation is its duration, at whose end the delegate is notified.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Makes an animation.
@@ -50,7 +50,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that hears of the beginning and the end; retained, unlike other delegates.
+  /// The object that is notified of the beginning and the end; retained, unlike other delegates.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer forgets the animation at its end.
   open var isRemovedOnCompletion = true
@@ -76,12 +76,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   }
 }
 
-/// Hears of an animation's beginning and end.
+/// Is notified of an animation's beginning and end.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Tells that the animation has begun.
+  /// Called when the animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells that the animation has ended, by itself or before its time.
+  /// Called when the animation has ended, by itself or before its time.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -3,14 +3,14 @@ public import Foundation
 /// Time in seconds.
 public typealias CFTimeInterval = Double
 
-/// Lays out and draws in a layer's place; every method has a default.
+/// Lays out and draws for a layer; every method has a default.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Draws the layer's contents.
   func display(_ layer: CALayer)
   /// Draws into a context.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Tells that drawing is about to begin.
+  /// Called when drawing is about to begin.
   func layerWillDraw(_ layer: CALayer)
   /// Places the layer's sublayers.
   func layoutSublayers(of layer: CALayer)

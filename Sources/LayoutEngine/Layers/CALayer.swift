@@ -134,7 +134,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
     insert(layer, at: .max)
   }
 
-  /// Inserts a layer at a place among the others, from the back.
+  /// Inserts a layer at an index among the others, from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: Int(idx))
   }
@@ -152,7 +152,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
     insert(layer, at: index.map { $0 + 1 } ?? .max)
   }
 
-  /// Puts a layer in the place of another.
+  /// Replaces a layer by another.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
@@ -172,8 +172,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
     layer.setNeedsLayout()
   }
 
-  /// Gives the places that subviews' layers have among the sublayers to the present subviews' in
-  /// their order, and those that have no place yet one in front.
+  /// Gives the indices that subviews' layers have among the sublayers to the present subviews' in
+  /// their order, and those that have no index yet one in front.
   private func synchronizeSublayers() {
     guard let view else { return }
     var waiting = view.subviews[...]
@@ -186,7 +186,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
 
   // MARK: Delegate and layout
 
-  /// The object that lays out and draws in the layer's place; a view is its layer's for good.
+  /// The object that lays out and draws for the layer; a view is its layer's for good.
   open var delegate: (any CALayerDelegate)? {
     get { view ?? ownDelegate }
     set { if view == nil { ownDelegate = newValue } }
@@ -344,8 +344,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
 
   private var animations = LayerAnimations()
 
-  /// Runs an animation: values stay as they are, and its delegate hears of the beginning and, when
-  /// the clock gets there, of the end.
+  /// Runs an animation: values stay as they are, and its delegate is notified of the beginning and,
+  /// when the clock gets there, of the end.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     animations.add(anim, forKey: key, of: self)
   }

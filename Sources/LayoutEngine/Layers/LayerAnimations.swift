@@ -10,7 +10,7 @@ struct LayerAnimations {
 
   subscript(key: String) -> CAAnimation? { entries.first { $0.key == key }?.animation }
 
-  /// Begins an animation, in place of one with the same key.
+  /// Begins an animation, which replaces one with the same key.
   mutating func add(_ animation: CAAnimation, forKey key: String?, of layer: CALayer) {
     count += 1
     let key = key ?? "animation \(count)"

@@ -84,7 +84,8 @@ extension CALayer {
     return transform
   }
 
-  /// Takes a point of this layer's coordinates to another layer's of the same tree; nil is the root.
+  /// Takes a point of this layer's coordinates to another layer's of the same tree; nil is the
+  /// root.
   func transform(to layer: CALayer?) -> CGAffineTransform {
     guard let layer else { return transformToRoot }
     return transformToRoot.concatenating(layer.transformToRoot.inverted())

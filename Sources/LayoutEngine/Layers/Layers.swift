@@ -72,7 +72,7 @@ open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
   /// The time between the copies' beginnings, in seconds.
   open var instanceDelay: CFTimeInterval = 0
-  /// How each copy differs in place from the one before.
+  /// How each copy is transformed from the one before.
   open var instanceTransform = CATransform3D()
   /// The colour of the original.
   open var instanceColor: CGColor? = UIColor.white.cgColor
@@ -107,6 +107,6 @@ open class CAEmitterLayer: CALayer {
   open var emitterPosition = CGPoint.zero
   /// The size of where they come from, in points.
   open var emitterSize = CGSize.zero
-  /// How many more come than their cells say.
+  /// How many more come than their cells have.
   open var birthRate: Float = 1
 }

@@ -33,7 +33,7 @@ extension UIView {
     return view.tintColor
   }
 
-  /// Tells the view, and those in it that have no tint colour of their own, of another one.
+  /// Notifies the view, and those in it that have no tint colour of their own, of another one.
   func tintColorMayHaveChanged() {
     walk { view in
       guard view === self || view.inheritsTintColor else { return false }

@@ -1,21 +1,21 @@
 extension LayoutExtent {
   /// Where the first line of an item's text stands; at the far edge of one without text.
   @MainActor
-  func firstBaseline(of item: LayoutItem) -> LayoutPlace {
+  func firstBaseline(of item: LayoutItem) -> LayoutPosition {
     guard case .view(let view) = item, let distance = view.firstBaselineFromTop else { return far }
     return lineInMiddle(of: view) ?? near + distance
   }
 
   /// Where the last line of an item's text stands; at the far edge of one without text.
   @MainActor
-  func lastBaseline(of item: LayoutItem) -> LayoutPlace {
+  func lastBaseline(of item: LayoutItem) -> LayoutPosition {
     guard case .view(let view) = item else { return far }
     return lineInMiddle(of: view) ?? far + -view.lastBaselineFromBottom
   }
 
   /// Where the only line stands of a view that keeps it in the middle, however high the view is.
   @MainActor
-  private func lineInMiddle(of view: UIView) -> LayoutPlace? {
+  private func lineInMiddle(of view: UIView) -> LayoutPosition? {
     guard let height = view.heightAroundLine, let distance = view.firstBaselineFromTop else {
       return nil
     }

@@ -78,8 +78,8 @@ struct InstalledConstraints {
 
   /// Replaces the constraint at an index by one that differs only in its constant.
   ///
-  /// - Returns: False if more is different, the change would break a constraint, or a report has the
-  ///   present constant.
+  /// - Returns: False if more is different, the change would break a constraint, or a report has
+  ///   the present constant.
   mutating func update(
     _ index: Int,
     to constraint: LinearConstraint,

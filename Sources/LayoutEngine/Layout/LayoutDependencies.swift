@@ -1,14 +1,14 @@
-/// Which sources of rules hang on what can change without their saying so.
+/// Which sources of rules depend on what can change without their knowledge.
 ///
 /// Looked up by identity, never iterated, so that no order of a hash table reaches a result.
 @MainActor
 struct LayoutDependencies {
-  /// The source whose rules are being read; nil while nothing shall be noted.
+  /// The source whose rules are being read; nil while nothing is noted.
   var source: Int?
 
   private var insets: [ObjectIdentifier: [Int]] = [:]
   private var offsets: [ObjectIdentifier: [Int]] = [:]
-  private var places: [ObjectIdentifier: [Int]] = [:]
+  private var positions: [ObjectIdentifier: [Int]] = [:]
 
   /// Notes that a view's safe area or margins are part of an equation.
   mutating func noteInsets(of view: UIView) {
@@ -23,12 +23,12 @@ struct LayoutDependencies {
   }
 
   /// Notes that where a view lies on the screen is part of an equation.
-  mutating func notePlace(of view: UIView) {
+  mutating func notePosition(of view: UIView) {
     guard let source else { return }
     var current: UIView? = view
     while let view = current {
       view.mayHavePlaceInEquations = true
-      Self.note(source, ObjectIdentifier(view), in: &places)
+      Self.note(source, ObjectIdentifier(view), in: &positions)
       current = view.superview
     }
   }
@@ -42,11 +42,14 @@ struct LayoutDependencies {
   }
 
   /// The sources in whose equations a view's safe area or margins take part.
-  func sources(hangingOnInsetsOf view: UIView) -> [Int] { insets[ObjectIdentifier(view)] ?? [] }
+  func sources(dependingOnInsetsOf view: UIView) -> [Int] { insets[ObjectIdentifier(view)] ?? [] }
 
-  /// The sources in whose equations the place on the screen of a view, or of one in it, takes part.
-  func sources(hangingOnPlaceOf view: UIView) -> [Int] { places[ObjectIdentifier(view)] ?? [] }
+  /// The sources in whose equations the position on the screen of a view, or of one in it, takes
+  /// part.
+  func sources(dependingOnPositionOf view: UIView) -> [Int] {
+    positions[ObjectIdentifier(view)] ?? []
+  }
 
   /// The sources in whose equations a scroll view's offset takes part.
-  func sources(hangingOnOffsetOf view: UIView) -> [Int] { offsets[ObjectIdentifier(view)] ?? [] }
+  func sources(dependingOnOffsetOf view: UIView) -> [Int] { offsets[ObjectIdentifier(view)] ?? [] }
 }

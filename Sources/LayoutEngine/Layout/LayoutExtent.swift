@@ -1,21 +1,21 @@
 import CassowarySolver
 
 /// A number that is linear in where an item begins along an axis and in how long it is there.
-struct LayoutPlace {
+struct LayoutPosition {
   var start = 0.0
   var length = 0.0
   var constant = 0.0
 
   /// Where the item begins.
-  static let start = LayoutPlace(start: 1)
+  static let start = LayoutPosition(start: 1)
 
   /// The item's length, measured from a constant.
-  static func length(from constant: Double) -> LayoutPlace {
-    LayoutPlace(length: 1, constant: constant)
+  static func length(from constant: Double) -> LayoutPosition {
+    LayoutPosition(length: 1, constant: constant)
   }
 
-  static func + (place: Self, offset: Double) -> Self {
-    Self(start: place.start, length: place.length, constant: place.constant + offset)
+  static func + (position: Self, offset: Double) -> Self {
+    Self(start: position.start, length: position.length, constant: position.constant + offset)
   }
 
   static func - (one: Self, other: Self) -> Self {
@@ -26,7 +26,7 @@ struct LayoutPlace {
     )
   }
 
-  /// The place halfway between two.
+  /// The position halfway between two.
   static func middle(_ one: Self, _ other: Self) -> Self {
     Self(
       start: (one.start + other.start) / 2,
@@ -59,19 +59,19 @@ struct LayoutExtent {
 
   var variables: Variables
   /// The left or top edge.
-  var near: LayoutPlace
+  var near: LayoutPosition
   /// The right or bottom edge.
-  var far: LayoutPlace
+  var far: LayoutPosition
 
-  var size: LayoutPlace { far - near }
-  var center: LayoutPlace { .middle(near, far) }
+  var size: LayoutPosition { far - near }
+  var center: LayoutPosition { .middle(near, far) }
 
-  /// An item that lies where its variables say.
+  /// An item that lies by its variables alone.
   init(_ variables: Variables) {
-    self.init(variables, near: .start, far: LayoutPlace(start: 1, length: 1))
+    self.init(variables, near: .start, far: LayoutPosition(start: 1, length: 1))
   }
 
-  init(_ variables: Variables, near: LayoutPlace, far: LayoutPlace) {
+  init(_ variables: Variables, near: LayoutPosition, far: LayoutPosition) {
     self.variables = variables
     self.near = near
     self.far = far
@@ -84,15 +84,15 @@ struct LayoutExtent {
 }
 
 extension LinearExpression {
-  /// Adds a factor times a place.
+  /// Adds a factor times a position.
   mutating func add(
-    _ place: LayoutPlace,
+    _ position: LayoutPosition,
     of variables: LayoutExtent.Variables,
     times factor: Double
   ) {
-    add(variables.start, times: place.start * factor)
-    add(variables.length, times: place.length * factor)
-    constant += place.constant * factor
+    add(variables.start, times: position.start * factor)
+    add(variables.length, times: position.length * factor)
+    constant += position.constant * factor
   }
 
   /// Adds a factor times a variable.

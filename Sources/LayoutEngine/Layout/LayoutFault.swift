@@ -2,10 +2,10 @@ import Foundation
 
 /// A rule with a number that cannot be laid out.
 ///
-/// UIKit ends the app over a constant or a multiplier that is not finite and over a priority outside
-/// of its range, and puts a smaller number in the place of one beyond its internal limit. Here too a
-/// large number is cut down; what has no meaning is left out, so that the rest is laid out and the
-/// report says what is missing.
+/// UIKit ends the app over a constant or a multiplier that is not finite and over a priority
+/// outside of its range, and substitutes a smaller number for one beyond its internal limit. Here
+/// too a large number is cut down; what has no meaning is left out, so that the rest is laid out
+/// and the report states what is missing.
 struct LayoutFault {
   var rule: LayoutRule
   /// What is wrong and what came of it.
@@ -50,8 +50,8 @@ extension LayoutRule {
     return (rule, problem)
   }
 
-  /// Whether the app asked for the rule with its own words, which makes a priority of zero a mistake
-  /// and not a way to say that a content size does not matter.
+  /// Whether the app asked for the rule with its own words, which makes a priority of zero a
+  /// mistake and not a way to state that a content size does not matter.
   var isConstraint: Bool {
     if case .constraint = origin { true } else { false }
   }
@@ -60,7 +60,7 @@ extension LayoutRule {
 extension LayoutRules {
   /// Appends a rule as far as it can be laid out.
   ///
-  /// Hugging and resistance of zero or less are no mistake: nobody wants them.
+  /// Hugging and resistance of zero or less are no mistake: they ask for nothing.
   mutating func append(_ rule: LayoutRule) {
     if rule.priority <= 0, !rule.isConstraint { return }
     let (checked, problem) = rule.checked()

@@ -21,7 +21,7 @@ enum LayoutItem {
     }
   }
 
-  /// Tells the item from all others.
+  /// Identifies the item.
   var identity: ObjectIdentifier {
     switch self {
     case .view(let view): ObjectIdentifier(view)

@@ -95,7 +95,7 @@ extension UIView {
     )
   }
 
-  /// Gives the subviews, the guides and a scroll view's content what the constraints say.
+  /// Gives the subviews, the guides and a scroll view's content what the constraints determine.
   func applyLayoutToSubviews() {
     let system = rootView.layoutSystem
     system.solveIfNeeded()
@@ -138,7 +138,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether constraints, or contents with a size, say anything about the view and what is in it.
+  /// Whether constraints, or contents with a size, determine anything of the view and what is in
+  /// it.
   var constraintsDecideSize: Bool {
     LayoutRules.collect(below: self).rules.contains(where: \.decidesSize)
   }

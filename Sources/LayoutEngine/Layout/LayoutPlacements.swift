@@ -3,7 +3,7 @@ import Foundation
 /// The views that a solution places, and where it placed them last.
 ///
 /// They are unretained, for the tree whose root keeps this holds them; a change of the tree makes
-/// the list anew.
+/// a new list.
 @MainActor
 struct LayoutPlacements {
   private struct Placement {

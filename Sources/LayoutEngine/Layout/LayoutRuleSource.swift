@@ -30,7 +30,7 @@ struct LayoutRuleSource {
     Self(origin: .contentSize(Unretained(object: view)))
   }
 
-  /// Lets the object find its place among the sources again.
+  /// Lets the object find its index among the sources again.
   func setIndex(_ index: Int) {
     switch origin {
     case .view(let view): view.object.layoutSourceIndex = index

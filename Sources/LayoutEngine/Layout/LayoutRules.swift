@@ -131,13 +131,13 @@ struct LayoutRules {
     }
   }
 
-  /// Appends what a view's mask and its class say.
+  /// Appends the rules of a view's mask and its class.
   private mutating func appendRules(of view: UIView, below root: UIView) {
     if view !== root { appendAutoresizing(of: view) }
     view.appendLayoutRules(to: &self)
   }
 
-  /// Appends what a view's content size says.
+  /// Appends the rules of a view's content size.
   private mutating func appendWishes(of view: UIView, below root: UIView) {
     if view === root || !view.translatesAutoresizingMaskIntoConstraints {
       appendContentSize(of: view)
@@ -196,7 +196,7 @@ struct LayoutRules {
 }
 
 extension LayoutRule.Side {
-  /// The side that a constraint's term says; nil where an item of it is gone.
+  /// The side of a constraint's term; nil where an item of it is gone.
   @MainActor
   init?(_ term: ConstraintTerm) {
     guard let item = term.layoutItem, item.isAlive else { return nil }

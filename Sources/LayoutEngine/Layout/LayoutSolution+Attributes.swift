@@ -5,7 +5,7 @@ extension LayoutSolution {
   private typealias Axis = NSLayoutConstraint.Axis
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// What a rule says is in its relation to zero: first side - multiplier x second side - constant.
+  /// What a rule relates to zero: first side - multiplier x second side - constant.
   func expression(of rule: LayoutRule) -> LinearExpression {
     var expression = LinearExpression(constant: -Double(rule.constant))
     expression.terms.reserveCapacity(4)
@@ -57,18 +57,18 @@ extension LayoutSolution {
       expression.add(box(of: holder).horizontal.length, times: factor)
       factor = -factor
     }
-    let place = place(of: attribute, extent: extent, item: side.item)
-    noteContentLength(place, of: extent.variables)
-    expression.add(place, of: extent.variables, times: factor)
+    let position = position(of: attribute, extent: extent, item: side.item)
+    noteContentLength(position, of: extent.variables)
+    expression.add(position, of: extent.variables, times: factor)
     guard !attribute.isSize else { return }
     addOrigin(of: space, in: holder, along: axis, times: factor, to: &expression)
   }
 
-  private func place(
+  private func position(
     of attribute: Attribute,
     extent: LayoutExtent,
     item: LayoutItem
-  ) -> LayoutPlace {
+  ) -> LayoutPosition {
     switch attribute {
     case .left, .leading, .top: extent.near
     case .right, .trailing, .bottom: extent.far
@@ -81,7 +81,7 @@ extension LayoutSolution {
       insideMargins(extent, of: item, attribute).far
     case .centerXWithinMargins, .centerYWithinMargins:
       insideMargins(extent, of: item, attribute).center
-    case .notAnAttribute: LayoutPlace()
+    case .notAnAttribute: LayoutPosition()
     }
   }
 
@@ -136,7 +136,7 @@ extension LayoutSolution {
     let surplus = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     return LayoutExtent(
       box(of: view)[axis],
-      near: LayoutPlace(constant: origin),
+      near: LayoutPosition(constant: origin),
       far: .length(from: origin + surplus)
     )
   }
@@ -149,7 +149,7 @@ extension LayoutSolution {
     let length = contentVariable(of: scrollView, along: axis)
     return LayoutExtent(
       .init(content: length),
-      near: LayoutPlace(),
+      near: LayoutPosition(),
       far: .length(from: 0)
     )
   }
@@ -174,7 +174,7 @@ extension LayoutSolution {
       return boundsExtent(of: owner, for: side, along: axis).inset(by: insets, along: axis)
     case .topBars, .bottomBars, .keyboard:
       dependencies.noteInsets(of: owner)
-      if guide.kind == .keyboard { dependencies.notePlace(of: owner) }
+      if guide.kind == .keyboard { dependencies.notePosition(of: owner) }
       return stripExtent(of: guide, owner: owner, for: side, along: axis)
     }
   }

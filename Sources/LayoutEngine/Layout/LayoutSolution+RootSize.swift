@@ -6,7 +6,7 @@ extension LayoutSolution {
   enum RootSize {
     /// Its bounds: a layout.
     case given(CGSize)
-    /// Its constraints, and its bounds where they say nothing.
+    /// Its constraints, and its bounds where they determine nothing.
     case kept(CGSize)
     /// Its constraints, drawn towards a target at these priorities: a fitting.
     case fitting(CGSize, horizontal: Float, vertical: Float)

@@ -30,7 +30,7 @@ final class LayoutSolution {
     hasFaults = !rules.faults.isEmpty
     variables = LayoutVariables(capacity: rules.views.count)
     reserveCapacity(for: rules)
-    // What says how large the root is comes first, so that it contradicts nothing.
+    // What determines the root's size comes first, so that it contradicts nothing.
     for constraint in rootConstraints(on: size, of: root) {
       try? constraints.install(constraint, in: &solver)
     }
@@ -59,8 +59,8 @@ final class LayoutSolution {
     constraints.reserveCapacity(constraintCount)
   }
 
-  /// Goes through rules with the indices of their constraints, as long as the body returns true, and
-  /// notes where they come from and what they depend on.
+  /// Goes through rules with the indices of their constraints, as long as the body returns true,
+  /// and notes where they come from and what they depend on.
   private func forEachRule(
     of rules: LayoutRules,
     while body: (LayoutRule, _ index: Int) -> Bool
@@ -143,7 +143,7 @@ final class LayoutSolution {
     return true
   }
 
-  /// Takes account of changes in what some sources say.
+  /// Takes account of changes in the rules of some sources.
   ///
   /// - Returns: As ``update(root:size:rules:)``, but true if what is broken stays so.
   func update(root: UIView, size: RootSize, sources changed: [Int]) -> Bool {
@@ -230,9 +230,9 @@ final class LayoutSolution {
     variables.contentLength(of: scrollView, along: axis, in: &solver)
   }
 
-  /// Notes a place that depends on the length of a content.
-  func noteContentLength(_ place: LayoutPlace, of extent: LayoutExtent.Variables) {
-    variables.noteContentLength(place, of: extent)
+  /// Notes a position that depends on the length of a content.
+  func noteContentLength(_ position: LayoutPosition, of extent: LayoutExtent.Variables) {
+    variables.noteContentLength(position, of: extent)
   }
 
   // MARK: Results

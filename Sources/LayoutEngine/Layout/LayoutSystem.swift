@@ -1,11 +1,11 @@
 import CassowarySolver
 import Foundation
 
-/// Keeps the solution of a tree up to date and says which views it moves.
+/// Keeps the solution of a tree up to date and reports which views it moves.
 ///
-/// Most changes are small: a constant, a safe area, the size of the root. They are remembered by the
-/// source of the rules that they concern, and only these are read again. Everything else has all
-/// rules collected anew.
+/// Most changes are small: a constant, a safe area, the size of the root. They are remembered by
+/// the source of the rules that they concern, and only these are read again. Everything else has
+/// all rules collected again.
 @MainActor
 final class LayoutSystem {
   private unowned let root: UIView
@@ -38,7 +38,7 @@ final class LayoutSystem {
   func rulesDidChange() {
     needsSolving = true
     mayNeedConstraintsUpdate = true
-    // Said once for each view and constraint of a tree that is being built.
+    // Called for each view and constraint of a tree that is being built.
     guard !needsAllRules else { return }
     needsAllRules = true
     changedSources = []
@@ -58,7 +58,7 @@ final class LayoutSystem {
   /// A view's safe area or margins have changed.
   func insetsDidChange(of view: UIView) {
     guard view.mayHaveInsetsInEquations, !needsAllRules, let solution else { return }
-    sourcesDidChange(solution.dependencies.sources(hangingOnInsetsOf: view))
+    sourcesDidChange(solution.dependencies.sources(dependingOnInsetsOf: view))
   }
 
   /// A view's bounds have another origin.
@@ -66,7 +66,7 @@ final class LayoutSystem {
     guard !needsAllRules, let solution else { return }
     placeDidChange(of: view)
     if view is UIScrollView {
-      sourcesDidChange(solution.dependencies.sources(hangingOnOffsetOf: view))
+      sourcesDidChange(solution.dependencies.sources(dependingOnOffsetOf: view))
     } else {
       rulesDidChange()
     }
@@ -79,7 +79,7 @@ final class LayoutSystem {
   /// - Parameters:
   ///   - view: The view.
   ///   - isResized: Whether its size has changed.
-  ///   - byLayout: Whether it has been placed where the solution says.
+  ///   - byLayout: Whether the solution has placed it.
   func frameDidChange(of view: UIView, isResized: Bool, byLayout: Bool) {
     moveCount += 1
     guard !needsAllRules else { return }
@@ -113,7 +113,7 @@ final class LayoutSystem {
   /// with it.
   func placeDidChange(of view: UIView) {
     guard view.mayHavePlaceInEquations, !needsAllRules, let solution else { return }
-    sourcesDidChange(solution.dependencies.sources(hangingOnPlaceOf: view))
+    sourcesDidChange(solution.dependencies.sources(dependingOnPositionOf: view))
   }
 
   // MARK: Solving
@@ -192,7 +192,7 @@ final class LayoutSystem {
   }
 
   /// The size of a scroll view's content, on the pixel grid: its own along axes of which no
-  /// constraint speaks.
+  /// constraint decides.
   func contentSize(of scrollView: UIScrollView) -> CGSize {
     var size = scrollView.contentSize
     if let width = solution?.contentLength(of: scrollView, along: .horizontal) {

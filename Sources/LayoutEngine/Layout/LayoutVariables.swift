@@ -110,9 +110,10 @@ struct LayoutVariables {
     return content[axis]
   }
 
-  /// Notes a place that depends on the length of a content.
-  mutating func noteContentLength(_ place: LayoutPlace, of variables: LayoutExtent.Variables) {
-    guard variables.isContent, place.length != 0 else { return }
+  /// Notes a position that depends on the length of a content.
+  mutating func noteContentLength(_ position: LayoutPosition, of variables: LayoutExtent.Variables)
+  {
+    guard variables.isContent, position.length != 0 else { return }
     constrainedContentLengths.insert(variables.length)
   }
 

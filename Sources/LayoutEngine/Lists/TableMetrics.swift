@@ -1,9 +1,9 @@
 import DeviceCatalog
 import Foundation
 
-/// How much room a table gives its rows, headers and footers where no code says so, in points.
+/// How much room a table gives its rows, headers and footers where no code sets it, in points.
 ///
-/// The numbers are those of Interface Builder's canvas, which shows UIKit's own tables: the places
+/// The numbers are those of Interface Builder's canvas, which shows UIKit's own tables: the frames
 /// that it stored for the rows of tables with static content.
 struct TableMetrics {
   private let system: Int

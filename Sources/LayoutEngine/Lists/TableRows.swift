@@ -104,7 +104,7 @@ extension TableRows {
   func pathsInSight(_ bounds: CGRect) -> [IndexPath] { paths(from: bounds.minY, to: bounds.maxY) }
 }
 
-/// The views of a table that are in place.
+/// The views of a table that are shown.
 @MainActor
 struct ShownTableViews {
   private(set) var cells: [(path: IndexPath, cell: UITableViewCell)] = []

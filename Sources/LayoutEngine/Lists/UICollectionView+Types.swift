@@ -42,7 +42,7 @@ extension UICollectionView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }
 
-/// Says what is in a collection; all but two methods have defaults.
+/// Provides the contents of a collection; all but two methods have defaults.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many sections there are.
@@ -76,7 +76,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
-/// Hears of what a user does in a collection; every method has a default.
+/// Is notified of what a user does in a collection; every method has a default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item may be chosen.
@@ -84,17 +84,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Tells that a user has chosen an item.
+  /// Called when a user has chosen an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Tells that a user no longer chooses an item.
+  /// Called when a user no longer chooses an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Tells that a cell is about to be shown.
+  /// Called when a cell is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
-  /// Tells that a cell is no longer shown.
+  /// Called when a cell is no longer shown.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
@@ -132,7 +132,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// Says how a flow layout places cells; every method's default is the layout's own value.
+/// Adjusts how a flow layout places cells; every method's default is the layout's own value.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of a cell, in points.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Cells in places that a layout object says, of which only those in sight exist.
+/// Cells at positions that a layout object determines, of which only those in sight exist.
 ///
-/// Changes of items read the data source anew as a whole, and nothing of their motion is seen.
+/// Changes of items read the data source again as a whole, and nothing of their motion is seen.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Makes a collection with a layout.
@@ -19,7 +19,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
-  /// What says where cells are.
+  /// The layout object.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -29,12 +29,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Replaces what says where cells are.
+  /// Replaces the layout object.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
-  /// What says what is in the collection.
+  /// The object that provides the collection's contents.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
 
   /// ``UIScrollView/delegate`` as a collection's; one variable cannot have two types here.
@@ -46,17 +46,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reuse
 
-  /// Says of which class new cells of a name are.
+  /// Registers the class of new cells of a name.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(cellClass, for: identifier)
   }
 
-  /// Says from which nib new cells of a name come.
+  /// Registers the nib of new cells of a name.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(nib, for: identifier)
   }
 
-  /// Says of which class new views of a kind and name are.
+  /// Registers the class of new views of a kind and name.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -65,7 +65,7 @@ open class UICollectionView: UIScrollView {
     reuse.register(viewClass, for: "\(elementKind) \(identifier)")
   }
 
-  /// Says from which nib new views of a kind and name come.
+  /// Registers the nib of new views of a kind and name.
   open func register(
     _ nib: UINib?,
     forSupplementaryViewOfKind kind: String,
@@ -125,7 +125,7 @@ open class UICollectionView: UIScrollView {
   private var shown: [(key: ElementKey, view: UICollectionReusableView)] = []
   private var selectedPaths: [IndexPath] = []
 
-  /// What tells the views of a collection apart.
+  /// The identifiers of a collection's views.
   private struct ElementKey: Hashable {
     var kind: String?
     var path: IndexPath
@@ -137,7 +137,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Reads the data source anew in the next layout; nothing is chosen then.
+  /// Reads the data source again in the next layout; nothing is chosen then.
   open func reloadData() {
     selectedPaths = []
     discardItems()
@@ -204,7 +204,7 @@ open class UICollectionView: UIScrollView {
     }?.indexPath
   }
 
-  /// What the layout says of an item.
+  /// The layout's attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -334,7 +334,7 @@ open class UICollectionView: UIScrollView {
     selectedPaths.isEmpty ? nil : selectedPaths
   }
 
-  /// Chooses an item, of which the delegate does not hear; nil chooses none.
+  /// Chooses an item without notifying the delegate; nil chooses none.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -350,7 +350,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Chooses an item no longer, of which the delegate does not hear.
+  /// Chooses an item no longer without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false
@@ -358,7 +358,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changing
 
-  /// Reads the data source anew after changes, of which nothing is seen.
+  /// Reads the data source again after changes, of which nothing is seen.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -369,21 +369,21 @@ open class UICollectionView: UIScrollView {
     SimulatedDevice.current.clock.schedule(after: 0) { completion(true) }
   }
 
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func insertItems(at indexPaths: [IndexPath]) { discardItems() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func deleteItems(at indexPaths: [IndexPath]) {
     selectedPaths.removeAll(where: indexPaths.contains)
     discardItems()
   }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func reloadItems(at indexPaths: [IndexPath]) { discardItems() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { discardItems() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func insertSections(_ sections: IndexSet) { discardItems() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func deleteSections(_ sections: IndexSet) { discardItems() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func reloadSections(_ sections: IndexSet) { discardItems() }
 }

@@ -19,10 +19,10 @@ open class UICollectionReusableView: UIView {
   /// Called before the view gets other content.
   open func prepareForReuse() {}
 
-  /// Takes what a layout says of the view, beyond its place.
+  /// Applies a layout's attributes beyond the frame.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// What the view would like a layout to say of it: the size that its constraints ask for.
+  /// The attributes that the view prefers: the size that its constraints ask for.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -42,7 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell is chosen.
   open var isSelected = false
 
-  /// Whether a finger rests on the cell.
+  /// Whether a finger is on the cell.
   open var isHighlighted = false
 
   /// The view behind the content, as large as the cell.

@@ -5,7 +5,7 @@ public import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// What says where cells are at the beginning.
+  /// The initial layout object.
   public let collectionViewLayout: UICollectionViewLayout
 
   /// Makes a controller of a collection with a layout.

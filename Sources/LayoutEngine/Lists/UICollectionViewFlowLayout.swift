@@ -223,15 +223,15 @@ private struct CellFlow {
     gap: CGFloat
   ) {
     let thickness = line.map { lengths(of: sizes[$0]).along }.max() ?? 0
-    var place = start
+    var position = start
     for item in line {
       let length = lengths(of: sizes[item])
       let cell = UICollectionViewLayoutAttributes(
         forCellWith: IndexPath(item: item, section: section)
       )
-      cell.frame = rect(along + (thickness - length.along) / 2, place, sizes[item])
+      cell.frame = rect(along + (thickness - length.along) / 2, position, sizes[item])
       attributes.append(cell)
-      place += length.across + gap
+      position += length.across + gap
     }
     along += thickness
   }

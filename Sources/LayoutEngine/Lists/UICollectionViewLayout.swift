@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a layout says of one view of a collection.
+/// The attributes of one view of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
-  /// The place of the view's item, or of what it belongs to.
+  /// The index path of the view's item, or of what it belongs to.
   open var indexPath: IndexPath
   /// What kind of view is meant.
   open internal(set) var representedElementCategory: UICollectionView.ElementCategory
@@ -17,12 +17,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
     super.init()
   }
 
-  /// What is said of a cell.
+  /// The attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(.cell, kind: nil, at: indexPath)
   }
 
-  /// What is said of a supplementary view, such as a header.
+  /// The attributes of a supplementary view, such as a header.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init(.supplementaryView, kind: elementKind, at: indexPath)
@@ -68,7 +68,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 }
 
-/// Places the views of a collection; subclasses say where.
+/// Places the views of a collection; subclasses decide where.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Makes a layout.
@@ -85,7 +85,7 @@ open class UICollectionViewLayout: NSObject {
   /// Makes everything ready after it was invalidated.
   open func prepare() {}
 
-  /// Has everything prepared anew in the next layout of the collection.
+  /// Has everything prepared again in the next layout of the collection.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.setNeedsLayout()
@@ -94,17 +94,17 @@ open class UICollectionViewLayout: NSObject {
   /// How large the content is, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// What is said of the views in a rectangle of the content.
+  /// The attributes of the views in a rectangle of the content.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// What is said of a cell.
+  /// The attributes of a cell.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// What is said of a supplementary view.
+  /// The attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -113,13 +113,13 @@ open class UICollectionViewLayout: NSObject {
   /// Whether other bounds of the collection invalidate the layout; false unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Where a drag comes to rest; at the proposed place unless overridden.
+  /// Where a drag comes to rest; at the proposed offset unless overridden.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is after an update; at the proposed place unless overridden.
+  /// Where the content is after an update; at the proposed offset unless overridden.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset

@@ -140,9 +140,10 @@ extension UITableView {
 
   // MARK: Placing
 
-  /// Places the views of the rows in sight, measures those that are new, and says how high all is.
+  /// Places the views of the rows in sight, measures those that are new, and returns the total
+  /// height.
   ///
-  /// Rows are measured from the top, each in the place that the ones above leave it, so that none
+  /// Rows are measured from the top, each below the ones above, so that none
   /// is that the higher ones push out of sight.
   func layoutRows() {
     var rows = readRows()

@@ -34,7 +34,7 @@ extension UITableViewCell {
   }
 }
 
-/// Says what is in a table; all but two methods have defaults.
+/// Provides the contents of a table; all but two methods have defaults.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many sections there are.
@@ -104,7 +104,7 @@ extension UITableViewDataSource {
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
 
-/// Says how a table looks and hears of what a user does in it; every method has a default.
+/// Decides how a table looks and is notified of what a user does in it; every method has a default.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points.
@@ -119,13 +119,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// The view below a section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Tells that a cell is about to be shown.
+  /// Called when a cell is about to be shown.
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
-  /// Tells that a cell is no longer shown.
+  /// Called when a cell is no longer shown.
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
@@ -133,13 +133,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   )
   /// Whether a finger on a row shows.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// The row that is chosen in place of the one that a user has touched.
+  /// The row that is chosen instead of the one that a user has touched.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Tells that a user has chosen a row.
+  /// Called when a user has chosen a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Tells that a user no longer chooses a row.
+  /// Called when a user no longer chooses a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Tells that a user has touched a row's detail button.
+  /// Called when a user has touched a row's detail button.
   func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -240,7 +240,7 @@ extension UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? { nil }
 }
 
-/// What a swipe over a row offers, which nobody makes here.
+/// What a swipe over a row offers; not simulated.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// What can be done.

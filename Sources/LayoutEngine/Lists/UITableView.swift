@@ -3,7 +3,7 @@ public import Foundation
 /// A column of rows in sections, of which only those in sight have cells.
 ///
 /// In each layout the table asks its data source for the cells of the rows in sight and places
-/// them. A row is as high as its delegate or ``rowHeight`` says; where that is
+/// them. A row is as high as its delegate or ``rowHeight`` has it; where that is
 /// ``automaticDimension``, as high as the constraints of its cell's content view ask for, or 44
 /// points. A row that has not been in sight counts with its estimated height, so that the content
 /// size changes while one scrolls, as UIKit's does. Without an estimate every row is measured at
@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Sources
 
-  /// What says what is in the table.
+  /// The object that provides the table's contents.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
 
   /// ``UIScrollView/delegate`` as a table's; one variable cannot have two types here.
@@ -61,22 +61,22 @@ open class UITableView: UIScrollView {
   var reuse = ReusePool<UITableViewCell>()
   var headerReuse = ReusePool<UITableViewHeaderFooterView>()
 
-  /// Says of which class new cells of a name are.
+  /// Registers the class of new cells of a name.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.register(cellClass, for: identifier)
   }
 
-  /// Says from which nib new cells of a name come.
+  /// Registers the nib of new cells of a name.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reuse.register(nib, for: identifier)
   }
 
-  /// Says of which class new views above and below sections of a name are.
+  /// Registers the class of new views above and below sections of a name.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerReuse.register(aClass, for: identifier)
   }
 
-  /// Says from which nib new views above and below sections of a name come.
+  /// Registers the nib of new views above and below sections of a name.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerReuse.register(nib, for: identifier)
   }
@@ -188,11 +188,11 @@ open class UITableView: UIScrollView {
 
   /// The rows as of the last reading of the data source.
   var rows: TableRows?
-  /// The views that are in place.
+  /// The views that are shown.
   var shown = ShownTableViews()
   var selectedPaths: [IndexPath] = []
 
-  /// Reads the data source anew in the next layout; nothing is chosen then.
+  /// Reads the data source again in the next layout; nothing is chosen then.
   open func reloadData() {
     selectedPaths = []
     discardRows()
@@ -238,12 +238,12 @@ open class UITableView: UIScrollView {
   /// The rows in sight, from the top.
   open var indexPathsForVisibleRows: [IndexPath]? { shown.cells.map(\.path) }
 
-  /// The view above a section, if it is in place.
+  /// The view above a section, if it is shown.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown.header(of: section) as? UITableViewHeaderFooterView
   }
 
-  /// The view below a section, if it is in place.
+  /// The view below a section, if it is shown.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown.footer(of: section) as? UITableViewHeaderFooterView
   }
@@ -302,7 +302,7 @@ open class UITableView: UIScrollView {
   /// The rows that are chosen, in the order in which they were; nil for none.
   open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
-  /// Chooses a row, of which the delegate does not hear; nil chooses none.
+  /// Chooses a row without notifying the delegate; nil chooses none.
   open func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -318,7 +318,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Chooses a row no longer, of which the delegate does not hear.
+  /// Chooses a row no longer without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
@@ -326,7 +326,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Changing
 
-  /// Reads the data source anew after changes, of which nothing is seen.
+  /// Reads the data source again after changes, of which nothing is seen.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -341,25 +341,25 @@ open class UITableView: UIScrollView {
   open func beginUpdates() {}
   /// Ends changes.
   open func endUpdates() { discardRows() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { discardRows() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     selectedPaths.removeAll(where: indexPaths.contains)
     discardRows()
   }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { discardRows() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func reconfigureRows(at indexPaths: [IndexPath]) { discardRows() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { discardRows() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { discardRows() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { discardRows() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { discardRows() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   open func moveSection(_ section: Int, toSection newSection: Int) { discardRows() }
 }

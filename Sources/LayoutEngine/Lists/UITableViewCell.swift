@@ -2,9 +2,9 @@ public import Foundation
 
 /// A row of a table; subviews go into its content view.
 ///
-/// The content view takes what an accessory, which has the trailing side, and the safe area leave of
-/// the cell. The standard arrangements' labels and images exist as soon as they are asked for, and are
-/// laid out in the content view. Separators take no room.
+/// The content view takes what an accessory, which has the trailing side, and the safe area leave
+/// of the cell. The standard arrangements' labels and images exist as soon as they are asked for,
+/// and are laid out in the content view. Separators take no room.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The view for subviews, which fills the cell.
@@ -76,7 +76,7 @@ open class UITableViewCell: UIView {
 
   /// Whether the cell is chosen.
   open var isSelected = false
-  /// Whether a finger rests on the cell.
+  /// Whether a finger is on the cell.
   open var isHighlighted = false
   /// Whether the cell shows an editable state.
   open var isEditing = false
@@ -98,7 +98,7 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   /// What shows at the trailing side; nothing is seen of it but the room that it takes.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// The view at the trailing side, in the place of an accessory of the system's.
+  /// The view at the trailing side, which replaces an accessory of the system's.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -136,7 +136,8 @@ open class UITableViewCell: UIView {
     standardContent.layout()
   }
 
-  /// The height that the content asks for in a width; 44 points unless constraints say otherwise.
+  /// The height that the content asks for in a width; 44 points unless constraints determine
+  /// another.
   ///
   /// Constraints that only centre things would have the cell collapse, which UIKit takes for an
   /// oversight.
@@ -245,7 +246,7 @@ extension UIView {
     addSubview(contentView)
   }
 
-  /// Puts a view behind all others, as large as this one, in the place of another.
+  /// Puts a view behind all others, as large as this one, which replaces another.
   func replaceBackground(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
     guard let new else { return }

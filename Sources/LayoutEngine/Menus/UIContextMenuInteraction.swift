@@ -5,9 +5,9 @@ public import Foundation
 public protocol UIInteraction: NSObjectProtocol {
   /// The view that the interaction is added to.
   var view: UIView? { get }
-  /// Tells that the interaction is about to be added or, by nil, removed.
+  /// Called when the interaction is about to be added or, by nil, removed.
   func willMove(to view: UIView?)
-  /// Tells that the interaction was added or, by nil, removed.
+  /// Called when the interaction was added or, by nil, removed.
   func didMove(to view: UIView?)
 }
 
@@ -26,10 +26,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Tells that the interaction is about to be added or removed.
+  /// Called when the interaction is about to be added or removed.
   open func willMove(to view: UIView?) {}
 
-  /// Tells that the interaction was added or removed.
+  /// Called when the interaction was added or removed.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Closes the menu, which is never open here.
@@ -49,7 +49,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 /// A menu and what shows beside it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// What tells the menu apart.
+  /// What identifies the menu.
   public let identifier: any NSCopying
 
   let previewProvider: (() -> UIViewController?)?

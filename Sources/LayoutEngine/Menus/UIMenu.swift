@@ -47,7 +47,7 @@ open class UIMenuElement: NSObject {
 /// A list of actions and menus, which opens nowhere here.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// What tells the menu apart.
+  /// What identifies the menu.
   public let identifier: Identifier
 
   /// How the menu lies in the one around it.
@@ -89,7 +89,7 @@ open class UIMenu: UIMenuElement {
     children.filter { ($0 as? UIAction)?.state == .on }
   }
 
-  /// What tells menus apart.
+  /// What identifies menus.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.
     public let rawValue: String
@@ -121,7 +121,7 @@ open class UIMenu: UIMenuElement {
 /// Something that a menu shows and a responder does.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// What the responder is told.
+  /// The message that the responder receives.
   public let action: Selector
 
   /// What the command stands for, for the responder.
@@ -140,7 +140,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// A command by keys, which nobody presses here.
+/// A command by keys; not simulated.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key.

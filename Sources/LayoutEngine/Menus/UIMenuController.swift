@@ -36,7 +36,7 @@ open class UIMenuController: NSObject {
 open class UIMenuItem: NSObject {
   /// The words.
   open var title: String
-  /// What the first responder is told.
+  /// The message that the first responder receives.
   open var action: Selector
 
   /// Makes an item.

@@ -32,11 +32,12 @@ extension SimulatedDevice {
 
   /// Takes first responder status away from whatever has it inside a view that leaves the screen.
   ///
-  /// That is a view, or a controller by its view. It is told to resign, and not asked if it will not.
+  /// That is a view, or a controller by its view. It has to resign, and is not asked whether it
+  /// would.
   func releaseFirstResponder(in view: UIView) {
     guard let responder = firstResponder,
-      let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
-      place.isDescendant(of: view)
+      let owner = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
+      owner.isDescendant(of: view)
     else { return }
     attributing(to: .system) {
       responder.resignFirstResponder()

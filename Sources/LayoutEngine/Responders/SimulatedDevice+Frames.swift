@@ -8,7 +8,7 @@ extension SimulatedDevice {
   ///
   /// - Parameters:
   ///   - duration: Seconds; at the end of which the last frame is, in any case one.
-  ///   - body: Told which part of the movement is behind, 1 at the last frame.
+  ///   - body: Receives which part of the movement is behind, 1 at the last frame.
   /// - Returns: What is scheduled.
   @discardableResult
   package func atEachFrame(

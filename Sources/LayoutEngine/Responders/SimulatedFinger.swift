@@ -2,9 +2,9 @@ package import Foundation
 
 /// The one finger that touches the screen of a simulated device.
 ///
-/// It moves what is made to be dragged: the content of scroll views, and sheets. Points are those of the
-/// screen, which are the windows', velocities points a second. A finger does everything at the
-/// moment when it is told to; time passes by the virtual clock between.
+/// It moves what is made to be dragged: the content of scroll views, and sheets. Points are those
+/// of the screen, which are the windows', velocities points a second. A finger does everything at
+/// the moment of the call; time passes by the virtual clock between.
 @MainActor
 package final class SimulatedFinger {
   private unowned let device: SimulatedDevice
@@ -62,7 +62,8 @@ package final class SimulatedFinger {
     return view
   }
 
-  /// Moves to a point; the first movement decides which scroll view follows: the innermost that can.
+  /// Moves to a point; the first movement decides which scroll view follows: the innermost that
+  /// can.
   package func move(to point: CGPoint) {
     guard let touch, point != touch.location else { return }
     let elapsed = device.clock.now - touch.time
@@ -99,7 +100,7 @@ package final class SimulatedFinger {
     }
   }
 
-  /// Lets go of a scroll view's content that shall not scroll any more.
+  /// Lets go of a scroll view's content that is not to scroll any more.
   func letGo(of scrollView: UIScrollView) {
     guard touch?.dragged === scrollView else { return }
     touch?.dragged = nil

@@ -85,7 +85,7 @@ open class UITouch: NSObject {
   }
 }
 
-/// A press of a button, which nobody makes here.
+/// A press of a button; not simulated.
 @preconcurrency @MainActor
 open class UIPress: NSObject {}
 

@@ -60,7 +60,7 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
     requiredFailures.append(otherGestureRecognizer)
   }
 
-  /// How far recognition has come; a change to a recognized state tells the targets.
+  /// How far recognition has come; a change to a recognized state notifies the targets.
   ///
   /// Before the first recognized state the view and the delegate are asked; where one objects the
   /// gesture has failed. What has ended, failed or was cancelled is then possible again.
@@ -107,13 +107,13 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
   /// Whether another recognizer keeps this one from recognizing.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Tells the recognizer that fingers have touched down, which none do here.
+  /// Notifies the recognizer that fingers have touched down, which none do here.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that fingers have moved.
+  /// Notifies the recognizer that fingers have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that fingers were lifted.
+  /// Notifies the recognizer that fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that touches will not end properly.
+  /// Notifies the recognizer that touches will not end properly.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   private var targets: [(object: AnyObject, action: Selector)] = []
@@ -186,7 +186,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How far the finger has moved: since the drag of a scroll view's content has begun, or since
-  /// ``setTranslation(_:in:)`` has said how far.
+  /// ``setTranslation(_:in:)`` has set how far.
   open func translation(in view: UIView?) -> CGPoint { moved }
 
   /// Sets how far the finger has moved.

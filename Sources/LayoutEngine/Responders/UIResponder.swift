@@ -21,7 +21,8 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
   /// Whether this object receives text at present.
   open var isFirstResponder: Bool { SimulatedDevice.current.firstResponder === self }
 
-  /// Whether this object is willing to become first responder; false unless a subclass says so.
+  /// Whether this object is willing to become first responder; false unless a subclass overrides
+  /// it.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether this object is willing to give up its first responder status.
@@ -41,13 +42,13 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
 
   // MARK: Input views
 
-  /// A view shown in place of the system's keyboard, for responders before this one in the chain too.
+  /// A view that replaces the system's keyboard, for responders before this one in the chain too.
   open var inputView: UIView? { nil }
 
   /// A view shown on top of the keyboard, for responders before this one in the chain too.
   open var inputAccessoryView: UIView? { nil }
 
-  /// The controller whose view is shown in place of the system's keyboard.
+  /// The controller whose view replaces the system's keyboard.
   open var inputViewController: UIInputViewController? { nil }
 
   /// The controller whose view is shown on top of the keyboard.
@@ -60,44 +61,45 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
 
   // MARK: Touches
 
-  /// Tells the object that fingers have touched down; by default the next responder hears of it.
+  /// Notifies the object that fingers have touched down; forwarded to the next responder by
+  /// default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Tells the object that fingers have moved; by default the next responder hears of it.
+  /// Notifies the object that fingers have moved; forwarded to the next responder by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Tells the object that fingers were lifted; by default the next responder hears of it.
+  /// Notifies the object that fingers were lifted; forwarded to the next responder by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Tells the object that the touches will not end properly; by default the next responder hears
-  /// of it.
+  /// Notifies the object that the touches will not end properly; forwarded to the next responder by
+  /// default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Tells the object that buttons were pressed; by default the next responder hears of it.
+  /// Notifies the object that buttons were pressed; forwarded to the next responder by default.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Tells the object that buttons were let go; by default the next responder hears of it.
+  /// Notifies the object that buttons were let go; forwarded to the next responder by default.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Tells the object that the device begins to be shaken; by default the next responder hears of
-  /// it.
+  /// Notifies the object that the device begins to be shaken; forwarded to the next responder by
+  /// default.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// Tells the object that the device was shaken; by default the next responder hears of it.
+  /// Notifies the object that the device was shaken; forwarded to the next responder by default.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
@@ -120,10 +122,10 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
 
   // MARK: Archives
 
-  /// Tells an object that an archive described that it is complete, outlets included.
+  /// Notifies an object from an archive that it is complete, outlets included.
   open func awakeFromNib() {}
 
-  /// Tells an object that Interface Builder is going to show it, which nothing does here.
+  /// Called before Interface Builder shows the object; not simulated.
   open func prepareForInterfaceBuilder() {}
 
   /// Writes the object into an archive; nothing is written here.
@@ -149,10 +151,10 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
   /// not before them, as in a text field.
   var beginsEditingAfterKeyboard: Bool { false }
 
-  /// Tells the subclass's delegate that editing has begun.
+  /// Notifies the subclass's delegate that editing has begun.
   func didBeginEditing() {}
 
-  /// Tells the subclass's delegate that editing has ended.
+  /// Notifies the subclass's delegate that editing has ended.
   func didEndEditing() {}
 
   /// Makes the scroll view around this first responder scroll to it, as a text field does whenever

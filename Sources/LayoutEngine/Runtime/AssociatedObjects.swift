@@ -18,12 +18,12 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// What is associated with an object under a key: stored properties for extensions.
 ///
-/// The key is an address that nobody else uses, such as that of a global variable.
+/// The key is an address that nothing else uses, such as that of a global variable.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.of(identity(of: object))?[key]
 }
 
-/// Associates a value with an object under a key, in place of what was there; nil for nothing.
+/// Associates a value with an object under a key, replacing the previous one; nil for nothing.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,
@@ -38,7 +38,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.of(identity(of: object))?.removeAll()
 }
 
-/// The object itself where it comes as an optional in `Any`, which would be boxed anew each time.
+/// The object itself where it comes as an optional in `Any`, which would be boxed again each time.
 private func identity(of object: Any) -> AnyObject {
   if let optional = object as? any OptionalValue, let wrapped = optional.wrapped { return wrapped }
   return object as AnyObject
@@ -53,7 +53,7 @@ extension Optional: OptionalValue {
   fileprivate var wrapped: AnyObject? { map { identity(of: $0) } }
 }
 
-/// An object with a place of its own for what others associate with it.
+/// An object with its own storage for what others associate with it.
 ///
 /// Values that live in the object die with it. A table beside the objects needs to find out that an
 /// address has a new tenant, and keeps a dead object's values until then.
@@ -131,7 +131,7 @@ private struct Associated {
   var value: Any? { kept ?? object }
 }
 
-/// What is associated with objects of classes that have no place for it.
+/// What is associated with objects of classes that have no storage for it.
 ///
 /// Sendable without a check by the compiler: `entries` is only touched while `lock` is held.
 private final class ForeignObjects: @unchecked Sendable {

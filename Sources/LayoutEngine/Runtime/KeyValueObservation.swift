@@ -34,7 +34,7 @@ extension GeometryObservable {
   }
 }
 
-/// What a handler wants to be told of a change.
+/// What a handler receives of a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -67,7 +67,7 @@ public struct NSKeyValueObservedChange<Value> {
   }
 }
 
-/// An observation, which goes on until it is invalidated or nobody keeps it.
+/// An observation, which continues until it is invalidated or released.
 public final class NSKeyValueObservation: NSObject {
   private var check: (() -> Void)?
 
@@ -92,7 +92,7 @@ final class KeyValueObservers {
     entries.append(Entry(observation: observation))
   }
 
-  /// Tells those whose value is another than the last that they heard of.
+  /// Notifies the observations whose value differs from the last reported one.
   @MainActor func announceChanges() {
     SimulatedDevice.current.attributing(to: .application) {
       for entry in entries { entry.observation?.announceChange() }
@@ -100,7 +100,7 @@ final class KeyValueObservers {
   }
 }
 
-/// Whether two values are equal, as far as their type can tell.
+/// Whether two values are equal, as far as their type is comparable.
 private func areEqual(_ one: Any, _ other: Any) -> Bool {
   guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
   return one == other

@@ -1,4 +1,4 @@
-/// A reference that a storyboard connects, in place of `@IBOutlet`, which Swift only knows where it
+/// A reference that a storyboard connects, instead of `@IBOutlet`, which Swift only knows where it
 /// knows Objective-C.
 ///
 /// `@IBOutlet weak var field: UITextField!` becomes `@Outlet var field: UITextField!`. The word

@@ -9,7 +9,7 @@ struct ScrollAnimation {
   fileprivate let seen: RunningAnimation
   fileprivate let end: VirtualClock.EventID
 
-  /// Has the content seen where it is in force, and nobody told of an arrival.
+  /// Has the content seen where it is in force, and reports no arrival.
   func cancel() {
     seen.finish()
     SimulatedDevice.current.clock.cancel(end)
@@ -17,9 +17,9 @@ struct ScrollAnimation {
 }
 
 extension UIScrollView {
-  /// Scrolls in an animation, and tells the delegate when the clock has got to its end.
+  /// Scrolls in an animation, and notifies the delegate when the clock has reached its end.
   ///
-  /// It takes the place of one that has not arrived; nothing happens if the content is there.
+  /// It replaces one that has not arrived; nothing happens if the content is there.
   func scrollAnimated(
     to offset: CGPoint,
     arriving arrival: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void
@@ -31,7 +31,7 @@ extension UIScrollView {
     let end = device.clock.schedule(after: ScrollAnimation.duration) { [reference] in
       guard let scrollView = reference.object as? UIScrollView else { return }
       scrollView.scrollAnimation = nil
-      scrollView.tellDelegate { arrival($0, scrollView) }
+      scrollView.notifyDelegate { arrival($0, scrollView) }
     }
     scrollAnimation = ScrollAnimation(seen: seen, end: end)
     let outer = device.animation.scroll

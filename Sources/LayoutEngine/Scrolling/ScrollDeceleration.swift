@@ -20,7 +20,7 @@ final class ScrollDeceleration {
     schedule()
   }
 
-  /// Stops the content where it is, and says so in the journal.
+  /// Stops the content where it is, and notes it in the journal.
   func stop() {
     if let nextFrame { SimulatedDevice.current.clock.cancel(nextFrame) }
     nextFrame = nil
@@ -40,10 +40,10 @@ final class ScrollDeceleration {
     let time = TimeInterval(frameCount) / SimulatedDevice.framesPerSecond
     let isOver = time >= max(x.duration, y.duration)
     let grid = scrollView.pixelGrid
-    func place(_ glide: ScrollGlide) -> CGFloat {
+    func offset(_ glide: ScrollGlide) -> CGFloat {
       grid.round(isOver ? glide.end : glide.offset(at: time))
     }
-    scrollView.moveContent(to: CGPoint(x: place(x), y: place(y)))
+    scrollView.moveContent(to: CGPoint(x: offset(x), y: offset(y)))
     // The delegate may have stopped the content.
     guard scrollView.deceleration === self else { return }
     if isOver { scrollView.endDeceleration() } else { schedule() }

@@ -10,7 +10,7 @@ final class ScrollDrag {
   private let movesX: Bool
   private let movesY: Bool
 
-  /// Where the journal has last heard that the content is.
+  /// The content's offset at the last entry of the journal.
   private let origin: CGPoint
 
   /// The finger, in the window, and the offset that belongs to it as if there were no edges.
@@ -46,7 +46,7 @@ final class ScrollDrag {
     last = (finger, scrollView.contentOffset, scrollView.legalOffsets)
   }
 
-  /// Lets go, and says in the journal how far the content has come.
+  /// Lets go, and notes in the journal how far the content has come.
   ///
   /// - Parameter velocity: The finger's, in points a second.
   /// - Returns: The content's.
@@ -55,7 +55,7 @@ final class ScrollDrag {
     return CGPoint(x: movesX ? -velocity.x : 0, y: movesY ? -velocity.y : 0)
   }
 
-  /// Starts anew from where the content is.
+  /// Starts again from where the content is.
   private func takeAnchor() {
     let (offset, legal) = (scrollView.contentOffset, scrollView.legalOffsets)
     let size = scrollView.bounds.size
@@ -68,7 +68,7 @@ final class ScrollDrag {
     )
   }
 
-  /// Where content lies that a finger has pulled to a place which may be beyond an edge.
+  /// Where content lies that a finger has pulled to an offset which may be beyond an edge.
   private func held(
     _ free: CGFloat,
     _ minimum: CGFloat,
@@ -83,7 +83,7 @@ final class ScrollDrag {
     return grid.round(free > edge ? edge + stretch : edge - stretch)
   }
 
-  /// The place to which a finger must have pulled content that lies at an offset.
+  /// The offset to which a finger must have pulled content that lies at an offset.
   private func released(
     _ offset: CGFloat,
     _ minimum: CGFloat,

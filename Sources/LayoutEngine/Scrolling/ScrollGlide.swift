@@ -36,15 +36,15 @@ extension ScrollGlide {
     self.init(end: edge, duration: spring.duration, slowing: nil, spring: spring, turn: 0)
   }
 
-  /// A way that would lead to a place beyond an edge.
+  /// A way that would lead to an offset beyond an edge.
   init(
     from start: CGFloat,
-    towards place: CGFloat,
+    towards target: CGFloat,
     beyond edge: CGFloat,
     rate: UIScrollView.DecelerationRate,
     bounces: Bool
   ) {
-    let slowing = Slowing(start: start, distance: place - start, decay: rate.decay)
+    let slowing = Slowing(start: start, distance: target - start, decay: rate.decay)
     let turn = slowing.time(at: edge)
     let spring =
       bounces ? Spring(edge: edge, distance: 0, speed: slowing.speed(at: turn)) : nil

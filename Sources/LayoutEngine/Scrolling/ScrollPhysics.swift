@@ -2,7 +2,7 @@ import Foundation
 
 /// The laws by which content moves under a finger and after it, along one axis.
 ///
-/// They are what is published of UIKit's; nobody outside of it knows them exactly.
+/// They are what is published of UIKit's; the exact ones are not published.
 enum ScrollPhysics {
   /// The part of a small pull beyond an edge that the content gives way.
   private static let give: CGFloat = 0.55
@@ -10,7 +10,8 @@ enum ScrollPhysics {
   /// The angular frequency of the spring that brings content back to its edge; it does not swing.
   static let springFrequency: CGFloat = 10
 
-  /// The distance from where it comes to rest, in points, at which content counts as having arrived.
+  /// The distance from where it comes to rest, in points, at which content counts as having
+  /// arrived.
   static let restDistance: CGFloat = 0.5
 
   /// How far content lies beyond its edge when a finger has pulled it further by a distance.

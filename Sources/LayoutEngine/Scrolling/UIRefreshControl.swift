@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control above a scroll view's content, which a pull beyond the top starts.
 ///
-/// Nobody pulls here. While a refresh goes on the control keeps its room above the content in UIKit;
-/// here only ``isRefreshing`` tells.
+/// Pulls are not simulated. During a refresh the control keeps its room above the content in UIKit;
+/// here only ``isRefreshing`` changes.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Makes a control, 60 points high.
@@ -21,9 +21,9 @@ open class UIRefreshControl: UIControl {
   /// The words below the wheel.
   open var attributedTitle: NSAttributedString?
 
-  /// Says that a refresh has begun, of which the control's targets do not hear.
+  /// Begins a refresh without notifying the control's targets.
   open func beginRefreshing() { isRefreshing = true }
 
-  /// Says that the refresh has ended.
+  /// Ends the refresh.
   open func endRefreshing() { isRefreshing = false }
 }

@@ -39,7 +39,7 @@ extension UIScrollView {
     }
   }
 
-  /// A changed bounds size alone does not move the offset, unless the device is told that it does:
+  /// A changed bounds size alone does not move the offset, unless the device's options have it so:
   /// a rotation pins or clamps by itself.
   func scrollBoundsSizeDidChange(from oldSize: CGSize) {
     adjustedContentInsetMayHaveChanged()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The course of a drag, with what the delegate hears of it and when.
+/// The course of a drag, and when the delegate is notified of it.
 extension UIScrollView {
   /// Whether a finger can move the content along an axis: there is somewhere to go, or it always
   /// bounces.
@@ -20,7 +20,7 @@ extension UIScrollView {
     canDrag(abs(movement.x) > abs(movement.y) ? .horizontal : .vertical)
   }
 
-  /// Moves the content as a finger or its after-effect does, of which the journal hears at the end.
+  /// Moves the content as a finger or its after-effect does, which the journal notes at the end.
   func moveContent(to offset: CGPoint) {
     isMovingQuietly = true
     contentOffset = offset
@@ -39,7 +39,7 @@ extension UIScrollView {
     }
     guard deceleration != nil else { return }
     stopDeceleration()
-    tellDelegate { $0.scrollViewDidEndDecelerating(self) }
+    notifyDelegate { $0.scrollViewDidEndDecelerating(self) }
   }
 
   /// The finger that has touched the content is gone, or moves something else.
@@ -61,7 +61,7 @@ extension UIScrollView {
     guard panGestureRecognizer.state == .began else { return false }
     drag = ScrollDrag(of: self, at: finger, movement: movement)
     isDragging = true
-    tellDelegate { $0.scrollViewWillBeginDragging(self) }
+    notifyDelegate { $0.scrollViewWillBeginDragging(self) }
     device.keyboard.dragDidBegin(in: self)
     return true
   }
@@ -79,42 +79,42 @@ extension UIScrollView {
   func endDrag(velocity finger: CGPoint) {
     guard let drag else { return }
     let device = SimulatedDevice.current
-    // The keyboard says that it hides while the finger still counts as being there.
+    // The keyboard announces that it hides while the finger still counts as being there.
     device.keyboard.dragDidEnd(velocity: finger.y, in: self)
     let velocity = drag.end(velocity: finger)
-    let target = restingPlace(velocity: velocity)
+    let target = restingPoint(velocity: velocity)
     self.drag = nil
     isDragging = false
     device.attributing(to: .application) { panGestureRecognizer.state = .ended }
     let (x, y) = glides(to: target, velocity: velocity)
     let goesOn = max(x.duration, y.duration) > 0
     let scrollsBefore = assignmentCount
-    tellDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: goesOn) }
+    notifyDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: goesOn) }
     isTracking = false
     // The delegate may have scrolled elsewhere.
     guard scrollsBefore == assignmentCount else { return adjustOffsetIfNecessary() }
     guard goesOn else { return arrive(at: CGPoint(x: x.end, y: y.end)) }
     isDecelerating = true
-    tellDelegate { $0.scrollViewWillBeginDecelerating(self) }
+    notifyDelegate { $0.scrollViewWillBeginDecelerating(self) }
     guard isDecelerating else { return }
     deceleration = ScrollDeceleration(of: self, x: x, y: y)
   }
 
-  /// Where the content comes to rest, of which the delegate may think otherwise.
-  private func restingPlace(velocity: CGPoint) -> RestingPlace {
+  /// Where the content comes to rest, which the delegate may change.
+  private func restingPoint(velocity: CGPoint) -> RestingPoint {
     let free = CGPoint(
       x: contentOffset.x + ScrollPhysics.glide(atSpeed: velocity.x, rate: decelerationRate),
       y: contentOffset.y + ScrollPhysics.glide(atSpeed: velocity.y, rate: decelerationRate)
     )
-    if isPagingEnabled { return RestingPlace(free: free, target: page(velocity: velocity)) }
+    if isPagingEnabled { return RestingPoint(free: free, target: page(velocity: velocity)) }
     let legal = legalOffsets.nearest(to: free)
     var target = restingOffset(legal)
     // UIKit gives the delegate the velocity in points a millisecond.
     let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-    tellDelegate {
+    notifyDelegate {
       $0.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     }
-    return RestingPlace(free: free, target: target, isChanged: target != legal)
+    return RestingPoint(free: free, target: target, isChanged: target != legal)
   }
 
   /// The page to which the content goes: the nearest, or the next in the direction of a movement.
@@ -134,19 +134,19 @@ extension UIScrollView {
   }
 
   private func glides(
-    to place: RestingPlace,
+    to point: RestingPoint,
     velocity: CGPoint
   ) -> (x: ScrollGlide, y: ScrollGlide) {
     let legal = legalOffsets
     let x = glide(
       from: contentOffset.x,
-      to: (place.free.x, place.target.x, place.isFixed),
+      to: (point.free.x, point.target.x, point.isFixed),
       within: legal.minimum.x...legal.maximum.x,
       velocity: velocity.x
     )
     let y = glide(
       from: contentOffset.y,
-      to: (place.free.y, place.target.y, place.isFixed),
+      to: (point.free.y, point.target.y, point.isFixed),
       within: legal.minimum.y...legal.maximum.y,
       velocity: velocity.y
     )
@@ -155,36 +155,36 @@ extension UIScrollView {
 
   private func glide(
     from start: CGFloat,
-    to place: (free: CGFloat, target: CGFloat, isFixed: Bool),
+    to point: (free: CGFloat, target: CGFloat, isFixed: Bool),
     within legal: ClosedRange<CGFloat>,
     velocity: CGFloat
   ) -> ScrollGlide {
     if !legal.contains(start) {
-      return ScrollGlide(from: start, backTo: place.target, speed: velocity)
+      return ScrollGlide(from: start, backTo: point.target, speed: velocity)
     }
-    if place.isFixed {
+    if point.isFixed {
       return ScrollGlide(
         from: start,
-        to: place.target,
+        to: point.target,
         rate: isPagingEnabled ? .fast : decelerationRate
       )
     }
-    if legal.contains(place.free) {
-      return ScrollGlide(from: start, to: place.free, rate: decelerationRate)
+    if legal.contains(point.free) {
+      return ScrollGlide(from: start, to: point.free, rate: decelerationRate)
     }
     return ScrollGlide(
       from: start,
-      towards: place.free,
-      beyond: place.target,
+      towards: point.free,
+      beyond: point.target,
       rate: decelerationRate,
       bounces: bounces
     )
   }
 
   /// Puts content that need not go anywhere where it belongs.
-  private func arrive(at place: CGPoint) {
+  private func arrive(at offset: CGPoint) {
     let grid = pixelGrid
-    contentOffset = CGPoint(x: grid.round(place.x), y: grid.round(place.y))
+    contentOffset = CGPoint(x: grid.round(offset.x), y: grid.round(offset.y))
     adjustOffsetIfNecessary()
   }
 
@@ -194,7 +194,7 @@ extension UIScrollView {
   func endDeceleration() {
     stopDeceleration()
     adjustOffsetIfNecessary()
-    tellDelegate { $0.scrollViewDidEndDecelerating(self) }
+    notifyDelegate { $0.scrollViewDidEndDecelerating(self) }
   }
 
   /// Stops the content where it is.
@@ -205,14 +205,14 @@ extension UIScrollView {
     SimulatedDevice.current.attributing(to: .system) { stopped?.stop() }
   }
 
-  func tellDelegate(_ message: (any UIScrollViewDelegate) -> Void) {
+  func notifyDelegate(_ message: (any UIScrollViewDelegate) -> Void) {
     guard let delegate else { return }
     SimulatedDevice.current.attributing(to: .application) { message(delegate) }
   }
 }
 
 /// Where content would come to rest if there were no edges, and where it does.
-private struct RestingPlace {
+private struct RestingPoint {
   var free: CGPoint
   var target: CGPoint
   /// Whether the target is another than speed and edges make it.

@@ -3,7 +3,7 @@ package import Foundation
 extension UIScrollView {
   /// Where the vertical indicator may lie, in the coordinates of the frame's top left corner.
   ///
-  /// Indicators are no subviews here: in UIKit they are, and nobody is to take them for content.
+  /// Indicators are no subviews here: in UIKit they are, and they are not to be taken for content.
   package var verticalIndicatorArea: CGRect {
     indicatorArea(within: verticalScrollIndicatorInsets)
   }

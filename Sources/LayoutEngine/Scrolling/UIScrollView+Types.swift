@@ -49,7 +49,7 @@ extension UIScrollView {
   }
 }
 
-/// Hears of a scroll view's movements; every method has a default.
+/// Is notified of a scroll view's movements; every method has a default.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The offset has changed.

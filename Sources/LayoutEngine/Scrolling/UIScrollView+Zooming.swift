@@ -9,7 +9,7 @@ extension UIScrollView {
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.frame.origin = .zero
     contentSize = view.frame.size
-    tellDelegate { $0.scrollViewDidZoom(self) }
+    notifyDelegate { $0.scrollViewDidZoom(self) }
   }
 
   /// Zooms in the time of an animated scroll: the beginning, the change and, when the clock gets
@@ -17,11 +17,11 @@ extension UIScrollView {
   func zoomAnimated(toScale scale: CGFloat) {
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let device = SimulatedDevice.current
-    tellDelegate { $0.scrollViewWillBeginZooming(self, with: view) }
+    notifyDelegate { $0.scrollViewWillBeginZooming(self, with: view) }
     device.animate(duration: ScrollAnimation.duration) { zoomScale = scale }
     device.clock.schedule(after: ScrollAnimation.duration) { [weak self, weak view] in
       guard let self else { return }
-      tellDelegate { $0.scrollViewDidEndZooming(self, with: view, atScale: self.zoomScale) }
+      notifyDelegate { $0.scrollViewDidEndZooming(self, with: view, atScale: self.zoomScale) }
     }
   }
 }

@@ -7,7 +7,7 @@ public import Foundation
 /// the far edge of the inset bounds; content that fits has one legal offset.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// The adjusted inset of which everybody concerned has heard.
+  /// The adjusted inset that was last announced.
   var appliedAdjustedInset = UIEdgeInsets.zero
 
   var verticalAdmission = InsetAdmission()
@@ -30,10 +30,10 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
-  /// Moves to an offset, which is not clamped, in place of whatever else the content is doing.
+  /// Moves to an offset, which is not clamped, ending whatever else the content is doing.
   ///
   /// An animated scroll is in force at once as well, and takes its time to be seen. Its arrival is
-  /// told to the delegate, unless the content was there already.
+  /// reported to the delegate, unless the content was there already.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     assignmentCount += 1
     if isDecelerating { stopDeceleration() }
@@ -89,10 +89,10 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// Hears of scrolling.
+  /// The object that is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// Whether a finger rests on the content.
+  /// Whether a finger is on the content.
   open package(set) var isTracking = false
   /// Whether a finger has begun to move the content.
   open package(set) var isDragging = false
@@ -179,7 +179,7 @@ open class UIScrollView: UIView {
     set { zoom(toScale: newValue) }
   }
 
-  /// Zooms to a scale; only an animated zoom has a beginning and an end to tell the delegate of.
+  /// Zooms to a scale; only an animated zoom has a beginning and an end to report to the delegate.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     if animated { zoomAnimated(toScale: scale) } else { zoomScale = scale }
   }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// UIKit isolates its classes to *the* main actor, of which a process has one. A recording wants
 /// one device a core. So this module declares a global actor of the same name, which hides the
-/// concurrency library's from everybody who imports this module: `@MainActor`, `MainActor.run`
+/// concurrency library's from all code that imports this module: `@MainActor`, `MainActor.run`
 /// and `Task { @MainActor in }` in code written for UIKit mean this one, without an edit.
 ///
 /// The type checker sees one actor and lets code of one device call code of the same device
@@ -57,7 +57,8 @@ public struct MainActor {
 public actor DeviceActor {
   private let executor: DeviceExecutor
 
-  /// Makes the actor of a device whose asynchronous work `queue` picks up while nobody is inside.
+  /// Makes the actor of a device whose asynchronous work `queue` picks up while no code runs on the
+  /// actor.
   init(queue: Dispatch.DispatchQueue) {
     executor = DeviceExecutor(queue: queue)
   }
@@ -82,8 +83,8 @@ public actor DeviceActor {
 ///
 /// Entering from plain code is synchronous (``withExclusiveAccess(_:)``). A job that arrives, a
 /// `Task { @MainActor in }`, waits in a queue: the device's run loop empties it at the end of each
-/// turn, so that such tasks run in virtual time like everything else, and a dispatch queue does when
-/// nobody is inside.
+/// turn, so that such tasks run in virtual time like everything else, and a dispatch queue does
+/// when no code runs on the actor.
 private final class DeviceExecutor: SerialExecutor {
   /// Recursive, because code on the device may enter the device again.
   private let exclusion = NSRecursiveLock()
@@ -129,7 +130,7 @@ private final class PendingJobs: @unchecked Sendable {
   private let lock = NSLock()
   private var jobs: [UnownedJob] = []
 
-  /// Adds a job, and tells whether it is the only one.
+  /// Adds a job, and returns whether it is the only one.
   func append(_ job: UnownedJob) -> Bool {
     lock.withLock {
       jobs.append(job)

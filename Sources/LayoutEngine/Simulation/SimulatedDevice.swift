@@ -69,7 +69,7 @@ public final class SimulatedDevice {
   /// Whose code is running.
   var cause = ChangeCause.system
 
-  /// The journal, if somebody has asked for one.
+  /// The journal, if one was asked for.
   var journal: ChangeJournal?
 
   /// How many hit tests are under way one inside the other.
@@ -90,7 +90,7 @@ public final class SimulatedDevice {
   /// The resizing of subviews that is under way.
   var autoresizing = AutoresizingState()
 
-  /// Whether a first responder resigns in favour of another, so that the keyboard shall not leave.
+  /// Whether a first responder resigns in favour of another, so that the keyboard is to stay.
   var isPassingFirstResponder = false
 
   /// Makes a device that has just been switched on: time zero, no window, no keyboard.
@@ -144,8 +144,8 @@ extension SimulatedDevice {
 
   /// The device of code that never chose one, such as an application's own unit tests.
   ///
-  /// Its tasks run on the real main queue. A synchronous test on the main thread is not disturbed by
-  /// tasks that it starts, and code that insists on the main queue finds itself on it.
+  /// Its tasks run on the real main queue. A synchronous test on the main thread is not disturbed
+  /// by tasks that it starts, and code that insists on the main queue finds itself on it.
   public nonisolated static let standard = SimulatedDevice(
     model: standardModel,
     orientation: .portrait,

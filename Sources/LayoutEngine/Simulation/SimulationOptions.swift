@@ -23,7 +23,8 @@ package struct SimulationOptions: Hashable, Sendable {
   /// before its completion handlers run; after them if not.
   package var keyboardReturnsBeforeRotationCompletion = true
 
-  /// Whether a keyboard that is up announces its leave before controllers hear of a rotation.
+  /// Whether a keyboard that is up announces its leave before controllers are notified of a
+  /// rotation.
   package var keyboardHidesBeforeRotationIsAnnounced = false
 
   /// Whether a rotation's new size is laid out before what runs alongside.
@@ -38,14 +39,15 @@ package struct SimulationOptions: Hashable, Sendable {
   /// How long an animated presentation or dismissal takes, in seconds.
   package var presentationDuration = 0.5
 
-  /// How long the keyboard's ordinary appearance and disappearance are announced to take, in seconds.
+  /// How long the keyboard's ordinary appearance and disappearance are announced to take, in
+  /// seconds.
   package var keyboardDuration = 0.25
 
   /// Whether the keyboard has the bar of predictions above its keys.
   package var showsPredictions = false
 
-  /// Whether a change of the keyboard's frame is announced before what it comes from, as it was seen
-  /// on iOS 7 to 9, or after it.
+  /// Whether a change of the keyboard's frame is announced before what it comes from, as it was
+  /// seen on iOS 7 to 9, or after it.
   package var keyboardAnnouncesFrameChangesFirst = true
 
   /// Whether a change of the frame is announced while the keyboard is up.
@@ -88,7 +90,7 @@ package struct SimulationOptions: Hashable, Sendable {
   /// The side from which the user's language reads.
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-  /// Heights of the keyboard that take the place of the device's own, home-indicator area included.
+  /// Heights of the keyboard that replace the device's own, home-indicator area included.
   package var keyboardHeights: [DeviceOrientation: Double] = [:]
 
   package init() {}

@@ -1,10 +1,11 @@
 import Foundation
 
-/// How large the stacks are that stand in stacks which fill in proportion, while rules are collected.
+/// How large the stacks are that stand in stacks which fill in proportion, while rules are
+/// collected.
 ///
 /// Such a stack asks the stacks in it for the sizes that their arrangements need, and the rules of
-/// these ask the stacks in them. Asked anew each time, the work would double with each level. So the
-/// innermost are measured first, and each once.
+/// these ask the stacks in them. Asked again each time, the work would double with each level. So
+/// the innermost are measured first, and each once.
 @MainActor
 final class ArrangedSizes {
   private var depth = 0

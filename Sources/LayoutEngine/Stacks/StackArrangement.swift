@@ -22,7 +22,7 @@ struct StackArrangement {
 
   func append(to rules: inout LayoutRules) {
     appendCanvas(to: &rules)
-    // Where gaps are items, the views hang on them, and spacings are said of what is known by then.
+    // Where gaps are items, the views depend on them, and spacings relate what is known by then.
     if !isLoose { appendSpacing(to: &rules) }
     appendDistribution(to: &rules)
     if isLoose { appendSpacing(to: &rules) }

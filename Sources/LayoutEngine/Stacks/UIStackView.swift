@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that arranges views in a row or a column by constraints of its own.
 ///
-/// The constraints are not in anybody's `constraints`: they are made anew from the arrangement for
-/// each solution, see ``StackArrangement``.
+/// The constraints are in no view's `constraints`: they are made from the arrangement for
+/// each solution again, see ``StackArrangement``.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   private var arranged: [UIView] = []

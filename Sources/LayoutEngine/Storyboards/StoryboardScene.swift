@@ -1,8 +1,9 @@
 /// One scene of a storyboard: what makes its controller, what makes that controller's view, and
 /// where it leads.
 ///
-/// UIKit reads storyboards from an application's bundle. Here whoever knows a storyboard says what
-/// its scenes are, by ``UIStoryboard/setSource(_:forStoryboardNamed:)``; this module reads no files.
+/// UIKit reads storyboards from an application's bundle. Here the code that reads a storyboard
+/// registers what its scenes are, by ``UIStoryboard/setSource(_:forStoryboardNamed:)``; this module
+/// reads no files.
 @MainActor
 public struct StoryboardScene {
   /// Makes the controller, unless the application does that itself.

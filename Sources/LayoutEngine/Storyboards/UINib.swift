@@ -6,7 +6,7 @@ open class UINib: NSObject {
   /// Makes the top objects of a nib for an owner, and connects the owner's outlets to them.
   public typealias Source = @MainActor (_ owner: Any?) -> [Any]
 
-  /// Says, for the current device, what is in a nib; nil takes it back.
+  /// Registers, for the current device, what is in a nib; nil removes it.
   ///
   /// UIKit reads nibs from an application's bundle; this module reads no files.
   public static func setSource(_ source: Source?, forNibNamed name: String) {

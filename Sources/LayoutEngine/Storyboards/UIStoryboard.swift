@@ -6,7 +6,7 @@ open class UIStoryboard: NSObject {
   /// Returns the scene of an identifier, or the initial one for nil; nil if there is none.
   public typealias Source = @MainActor (_ identifier: String?) -> StoryboardScene?
 
-  /// Says, for the current device, what the scenes of a storyboard are; nil takes it back.
+  /// Registers, for the current device, the scenes of a storyboard; nil removes them.
   public static func setSource(_ source: Source?, forStoryboardNamed name: String) {
     InterfaceFiles.current.storyboards[name] = source
   }

@@ -1,7 +1,7 @@
 public import Dispatch
 import Foundation
 
-/// A queue of blocks on the simulated device; takes the place of Dispatch's.
+/// A queue of blocks on the simulated device; replaces Dispatch's.
 ///
 /// Every queue is the main queue: blocks run on the device's main actor, one a turn of the run
 /// loop, in the order of their deadlines and then in the order in which they were submitted.
@@ -14,7 +14,7 @@ public final class DispatchQueue: Sendable {
   /// The name the queue was given.
   public let label: String
 
-  /// Creates a queue; whatever else Dispatch lets one say about a queue makes no difference here.
+  /// Creates a queue; every other option of Dispatch's queues makes no difference here.
   public init(label: String) {
     self.label = label
   }

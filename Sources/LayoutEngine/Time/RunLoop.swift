@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The run loop of the simulated device; takes the place of Foundation's.
+/// The run loop of the simulated device; replaces Foundation's.
 ///
 /// Running it is letting virtual time pass.
 @preconcurrency @MainActor

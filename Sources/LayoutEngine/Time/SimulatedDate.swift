@@ -2,7 +2,7 @@ public import Foundation
 
 /// A date on the simulated device's clock, with the members that code needs to measure time.
 ///
-/// `Date()` stays real. A module whose shim says `typealias Date = UIKit.SimulatedDate` gets dates
+/// `Date()` stays real. A module whose shim has `typealias Date = UIKit.SimulatedDate` gets dates
 /// that go on only while the run loop lets time pass, so that a delay that was paused knows what is
 /// left of it. A device is switched on at the reference date, the beginning of 2001.
 public struct SimulatedDate: Hashable, Comparable, Codable, Sendable {
@@ -72,7 +72,7 @@ public struct SimulatedDate: Hashable, Comparable, Codable, Sendable {
   /// A moment so many seconds later.
   public func advanced(by interval: TimeInterval) -> SimulatedDate { self + interval }
 
-  /// Tells which of two moments comes first.
+  /// Whether one moment comes before another.
   public func compare(_ other: SimulatedDate) -> ComparisonResult {
     self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A timer on the simulated device's clock; takes the place of Foundation's.
+/// A timer on the simulated device's clock; replaces Foundation's.
 @preconcurrency @MainActor
 open class Timer: NSObject {
   /// The seconds between two firings; 0 for a timer that fires once.
@@ -132,7 +132,7 @@ open class Timer: NSObject {
     }
   }
 
-  /// Fires now, whatever the clock says; a timer that repeats keeps its schedule.
+  /// Fires now, whatever the time; a timer that repeats keeps its schedule.
   open func fire() {
     guard isValid else { return }
     if timeInterval == 0 { invalidate() }

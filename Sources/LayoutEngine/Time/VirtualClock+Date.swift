@@ -2,7 +2,7 @@ import Foundation
 
 /// The bridge from dates, which stay real, to virtual time.
 ///
-/// Code written for a real run loop says `RunLoop.current.run(until: Date() + 0.2)`. Between its
+/// Code written for a real run loop has `RunLoop.current.run(until: Date() + 0.2)`. Between its
 /// reading of the real clock and ours some time has gone by, so the distance is rounded up to ten
 /// milliseconds: 0.1999 is 0.2 again. Nothing in this package measures with dates, so no recording
 /// depends on the real clock.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The one clock of a simulated device, which only moves when it is told to.
+/// The one clock of a simulated device, which only moves when it is advanced.
 ///
 /// Timers, animations, notifications and transitions are all events of this clock. Each event is
 /// one turn of the run loop: the event's action runs, then the turn ends, which gives the windows

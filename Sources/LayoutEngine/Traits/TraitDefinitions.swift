@@ -5,10 +5,10 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Something that an interface may adapt to, the system's or an application's own.
 public protocol UITraitDefinition {
-  /// What the trait says.
+  /// The trait's values.
   associatedtype Value
 
-  /// What the trait says where nobody has stated it.
+  /// The trait's value where none has been stated.
   static var defaultValue: Value { get }
 }
 
@@ -54,7 +54,7 @@ public protocol UITraitOverrides: UIMutableTraits {
   mutating func remove(_ trait: UITrait)
 }
 
-/// The trait that says the idiom.
+/// The trait for the idiom.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
@@ -62,7 +62,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<Traits, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-/// The trait that says the width's size class.
+/// The trait for the width's size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -70,7 +70,7 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<Traits, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// The trait that says the height's size class.
+/// The trait for the height's size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -78,7 +78,7 @@ public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<Traits, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
-/// The trait that says the pixels in a point.
+/// The trait for the pixels in a point.
 public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: CGFloat { 0 }
@@ -86,7 +86,7 @@ public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<Traits, CGFloat> { \.displayScale }
 }
 
-/// The trait that says the layout direction.
+/// The trait for the layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
@@ -94,7 +94,7 @@ public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<Traits, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
-/// The trait that says the text size.
+/// The trait for the text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
@@ -102,7 +102,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait 
   static var path: WritableKeyPath<Traits, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
-/// The trait that says whether the interface is light or dark.
+/// The trait for whether the interface is light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
@@ -110,7 +110,7 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<Traits, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
-/// The trait that says how far the interface is above the ground.
+/// The trait for how far the interface is above the ground.
 public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
@@ -118,7 +118,7 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<Traits, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
-/// The trait that says the contrast.
+/// The trait for the contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
@@ -126,7 +126,7 @@ public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<Traits, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
-/// The trait that says whether text is bold.
+/// The trait for whether text is bold.
 public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UILegibilityWeight { .unspecified }
@@ -134,7 +134,7 @@ public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<Traits, UILegibilityWeight> { \.legibilityWeight }
 }
 
-/// The trait that says the range of colours.
+/// The trait for the range of colours.
 public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIDisplayGamut { .unspecified }
@@ -142,7 +142,7 @@ public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<Traits, UIDisplayGamut> { \.displayGamut }
 }
 
-/// The trait that says whether the screen feels pressure.
+/// The trait for whether the screen feels pressure.
 public enum UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIForceTouchCapability { .unknown }
@@ -150,7 +150,7 @@ public enum UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<Traits, UIForceTouchCapability> { \.forceTouchCapability }
 }
 
-/// The trait that says whether the interface looks active.
+/// The trait for whether the interface looks active.
 public enum UITraitActiveAppearance: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }

@@ -117,7 +117,7 @@ struct Traits: Hashable, UITraitOverrides {
   }
 }
 
-/// Puts a value in the place of another if it says anything.
+/// Replaces a value by another that is specified.
 private func take<Value: Equatable>(
   _ value: Value,
   unless unspecified: Value,
@@ -143,7 +143,7 @@ struct CustomTrait: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
-/// A trait of the system's own, which has a place in ``Traits``.
+/// A trait of the system's own, which has a property in ``Traits``.
 protocol SystemTrait: UITraitDefinition {
   static var path: WritableKeyPath<Traits, Value> { get }
 }

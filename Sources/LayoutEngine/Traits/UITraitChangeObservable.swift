@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration {}
 
-/// An object that tells of changes of its traits.
+/// An object that announces changes of its traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
   /// What runs after a change: it gets the object and its previous traits.
@@ -36,7 +36,7 @@ public protocol UITraitChangeObservable {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// What is to be told of changes of some traits.
+/// An observer of changes of some traits.
 @MainActor
 final class TraitObserver: UITraitChangeRegistration {
   private let traits: [UITrait]
@@ -50,7 +50,10 @@ final class TraitObserver: UITraitChangeRegistration {
     self.body = body
   }
 
-  func hear(of environment: any UITraitEnvironment, changedFrom previous: UITraitCollection) {
+  func traitsDidChange(
+    in environment: any UITraitEnvironment,
+    changedFrom previous: UITraitCollection
+  ) {
     let present = environment.traitCollection.traits
     guard traits.contains(where: { present.differs(from: previous.traits, in: $0) }) else { return }
     body(environment, previous)
@@ -126,7 +129,7 @@ extension UITraitChangeObservable {
 /// A change after which views and controllers may have other traits.
 @MainActor
 enum TraitChange {
-  /// Makes a change, and tells whoever in some views then has other traits.
+  /// Makes a change, and notifies everything in some views that then has other traits.
   static func make(in views: [UIView], _ change: () -> Void) {
     let holders = views.flatMap(\.traitHolders)
     let before = holders.map(\.traitCollection)
@@ -138,10 +141,10 @@ enum TraitChange {
 }
 
 extension TraitHolder {
-  /// Tells the object itself, and what observes it, of new traits.
+  /// Notifies the object itself, and what observes it, of new traits.
   func announceTraits(previous: UITraitCollection) {
     traitCollectionDidChange(previous)
-    for observer in traitObservers { observer.hear(of: self, changedFrom: previous) }
+    for observer in traitObservers { observer.traitsDidChange(in: self, changedFrom: previous) }
   }
 }
 
@@ -169,7 +172,7 @@ extension UIView {
     return overrides.reversed().reduce(view.traitCollection) { $0.overridden(by: $1) }
   }
 
-  /// Makes a change of the view's traits, and tells whoever then has others.
+  /// Makes a change of the view's traits, and notifies everything that then has others.
   func changingTraits(_ change: () -> Void) {
     TraitChange.make(in: [self], change)
   }
@@ -187,7 +190,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Makes a change of traits, and tells whoever then has others.
+  /// Makes a change of traits, and notifies everything that then has others.
   func changingTraits(_ change: () -> Void) {
     if let rootView { return rootView.changingTraits(change) }
     let previous = traitCollection

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What an interface may adapt to: idiom, size classes, scale, text size, direction and the like.
 ///
-/// A trait that nobody stated is unspecified. A collection is a value in all but name: it never
+/// A trait that was not stated is unspecified. A collection is a value in all but name: it never
 /// changes once made, is equal by content, and is isolated to nothing.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   // Sendable by proof: the traits are written by the initializers of this file alone, before
@@ -160,7 +160,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether the interface looks active.
   open var activeAppearance: UIUserInterfaceActiveAppearance { traits.activeAppearance }
 
-  /// The value of a trait, its default where nobody has stated it.
+  /// The value of a trait, its default where it was not stated.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { traits[trait] }
 
   // MARK: Comparing

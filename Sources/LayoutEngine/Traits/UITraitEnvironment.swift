@@ -8,7 +8,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits that hold for this object.
   var traitCollection: UITraitCollection { get }
 
-  /// Tells the object that its traits have changed.
+  /// Notifies the object that its traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Place, size and transform, from which the frame follows.
+  /// Position, size and transform, from which the frame follows.
   var geometry: LayerGeometry {
     LayerGeometry(
       bounds: storedBounds,
@@ -39,7 +39,7 @@ extension UIView {
     frameMayHaveChanged(from: oldBounds.size, center: oldCenter, byLayout: false)
   }
 
-  /// Tells whoever goes by where the view is and how large.
+  /// Notifies everything that depends on the view's position and size.
   ///
   /// - Parameters:
   ///   - oldSize: The size before.
@@ -77,8 +77,8 @@ extension UIView {
     (self as? UIScrollView)?.scrollOffsetDidChange()
   }
 
-  /// Gives the untransformed box another place and size, as Auto Layout does: by bounds and centre,
-  /// which overrides hear of one by one, and everybody else together.
+  /// Gives the untransformed box another position and size, as Auto Layout does: by bounds and
+  /// centre, which overrides observe one by one, and everything else together.
   func place(_ box: CGRect) {
     let (oldSize, oldCenter, anchorPoint) = (storedBounds.size, storedCenter, anchorPoint)
     let isOutermost = !isBeingPlaced

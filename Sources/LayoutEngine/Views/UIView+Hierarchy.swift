@@ -40,16 +40,17 @@ extension UIView {
     insert(view, at: index + offset - (isBefore ? 1 : 0))
   }
 
-  /// Puts a view among the subviews; one that is already there only changes places.
+  /// Puts a view among the subviews; one that is already there only changes its index.
   func insert(_ view: UIView, at index: Int) {
     precondition(!isInside(view), "a view cannot be added to itself or to a descendant")
     if view.superview === self {
-      let place = min(index, storedSubviews.count - 1)
-      // Nothing is invalid then; and a container that orders its views in each layout comes to an end.
-      guard storedSubviews[place] !== view else { return }
+      let position = min(index, storedSubviews.count - 1)
+      // Nothing is invalid then; and a container that orders its views in each layout comes to an
+      // end.
+      guard storedSubviews[position] !== view else { return }
       changeSubviews { subviews in
         subviews.removeAll { $0 === view }
-        subviews.insert(view, at: place)
+        subviews.insert(view, at: position)
       }
       layoutRulesDidChange()
       setNeedsLayout()
@@ -60,7 +61,8 @@ extension UIView {
     view.enter(self, at: index, from: oldWindow)
   }
 
-  /// Whether the view is another or somewhere inside it, which a root that is not this view's is not.
+  /// Whether the view is another or somewhere inside it, which a root that is not this view's is
+  /// not.
   private func isInside(_ view: UIView) -> Bool {
     view.isInSuperview ? isDescendant(of: view) : rootView === view
   }

@@ -1,5 +1,6 @@
 extension UIView {
-  /// How many levels of views are asked one inside the other for what each takes from its superview.
+  /// How many levels of views are asked one inside the other for what each takes from its
+  /// superview.
   ///
   /// Each level takes some of the stack, because each may be overridden. Trees of apps have a few
   /// dozen.
@@ -10,7 +11,8 @@ extension UIView {
   /// - Parameters:
   ///   - superview: The superview.
   ///   - ask: Asks it, whereupon it may ask its own superview.
-  ///   - find: Finds the same without asking further superviews, for trees that are too deep for it.
+  ///   - find: Finds the same without asking further superviews, for trees that are too deep for
+  ///     it.
   /// - Returns: What the superview has of it.
   func inherit<Value>(
     from superview: UIView,

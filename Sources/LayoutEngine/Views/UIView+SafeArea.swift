@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Computes the safe area of this view and its subtree anew and announces what has changed.
+  /// Computes the safe area of this view and its subtree again and announces what has changed.
   ///
   /// While this view or its superview is between an old and a new geometry nothing is computed: the
   /// outermost change does that once, when every frame inside has settled.
@@ -25,7 +25,7 @@ extension UIView {
   /// Computes this view's safe area.
   ///
   /// - Returns: Whether that of its subviews has to be computed as well, although they have not
-  ///   moved in it; nil if nothing can be said yet.
+  ///   moved in it; nil if it cannot be determined yet.
   private func updateSafeArea(in root: UIView) -> Bool? {
     if let superview = storedSuperview, superview.isSettlingGeometry {
       superview.subviewsAwaitSafeArea = true
@@ -41,7 +41,8 @@ extension UIView {
     return true
   }
 
-  /// How far bars and the edges of the screen reach into the view: its safe area, if there are such.
+  /// How far bars and the edges of the screen reach into the view: its safe area, if there are
+  /// such.
   var unsafeInsets: UIEdgeInsets { isWithoutSafeArea ? storedUnsafeInsets : safeAreaInsets }
 
   /// Changes the geometry in several steps, of which the safe area sees only the result.

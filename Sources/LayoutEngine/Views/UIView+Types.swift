@@ -53,13 +53,13 @@ extension UIView {
     case scaleAspectFit
     /// Fills, keeping its proportions.
     case scaleAspectFill
-    /// Is drawn anew.
+    /// Is redrawn.
     case redraw
     /// Keeps its size in the middle, or at an edge or corner.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// What an intrinsic size says on an axis where the view has none.
+  /// The intrinsic size on an axis where the view has none.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// The target that asks for the smallest fitting size.

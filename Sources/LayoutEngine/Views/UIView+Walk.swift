@@ -4,7 +4,7 @@ extension UIView {
   /// A list of what is still to visit and not a recursion, because trees may be deeper than the
   /// stack.
   ///
-  /// - Parameter body: Visits a view, and says whether to go on to its subviews.
+  /// - Parameter body: Visits a view, and returns whether to visit its subviews.
   func walk(_ body: @MainActor (UIView) -> Bool) {
     guard body(self), !storedSubviews.isEmpty else { return }
     var level = (views: storedSubviews, next: 0)

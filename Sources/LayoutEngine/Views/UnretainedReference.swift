@@ -2,7 +2,7 @@
 ///
 /// An object to which a weak reference was ever made keeps its counts in a table beside itself from
 /// then on, and each retain and release of it takes several times as long. A layout retains views
-/// millions of times, and nearly every view is somebody's superview or the item of a constraint. So
+/// millions of times, and nearly every view is a superview or the item of a constraint. So
 /// a view or guide has one reference of this kind, made when first asked for, which it clears when
 /// it dies.
 final class UnretainedReference<Object: AnyObject> {

@@ -54,7 +54,7 @@ final class ViewTree {
     outer = other.outermost
   }
 
-  /// Ends the tree, so that nobody finds a root by it.
+  /// Ends the tree, so that no view finds a root by it.
   func end() { outermost.ownRoot = nil }
 }
 

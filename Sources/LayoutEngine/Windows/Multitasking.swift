@@ -5,9 +5,9 @@ package import Foundation
 ///
 /// The narrow part of a Split View is 320 points wide, or 375 on large screens; a gap of 10 lies
 /// between the parts, and the other part has the rest. For the screens of iOS 9 to 15 these are
-/// published figures; the 8.3-inch and 10.9-inch ones, and halves in portrait, follow the same rule.
-/// Slide Over is as wide as the narrow part. Up to iOS 10 it is as high as the screen; from iOS 11 on
-/// it floats, and how far from the edges is not known: 20 points are assumed.
+/// published figures; the 8.3-inch and 10.9-inch ones, and halves in portrait, follow the same
+/// rule. Slide Over is as wide as the narrow part. Up to iOS 10 it is as high as the screen; from
+/// iOS 11 on it floats, and how far from the edges is not known: 20 points are assumed.
 package struct Multitasking: Hashable, Sendable {
   /// How wide the application is.
   package enum Width: String, CaseIterable, Sendable {
@@ -101,7 +101,7 @@ extension SimulatedDevice {
 
   /// Gives the application another part of the screen, as when a user moves the divider.
   ///
-  /// Controllers hear of their new size as in a rotation; the keyboard stays where it is.
+  /// Controllers are notified of their new size as in a rotation; the keyboard stays where it is.
   package func setMultitasking(_ multitasking: Multitasking) {
     guard multitasking != self.multitasking else { return }
     attributing(to: .system) {

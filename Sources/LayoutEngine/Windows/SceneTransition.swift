@@ -25,7 +25,7 @@ final class SceneTransition {
     }
   }
 
-  /// Tells the controllers, while the old sizes and insets are still in place.
+  /// Notifies the controllers, while the old sizes and insets are still in place.
   func announce(area: CGRect, metrics: DeviceMetrics, horizontal: SizeClass) {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass(horizontal)),
@@ -70,7 +70,8 @@ extension UIWindow {
     rootViewController.map { [$0] + $0.presentedChain } ?? []
   }
 
-  /// Tells the controllers of what will be around them, and the root of the size that it will have.
+  /// Notifies the controllers of what will be around them, and the root of the size that it will
+  /// have.
   fileprivate func announce(
     size: CGSize,
     _ surroundings: PresentationSurroundings,
@@ -98,7 +99,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Hears of a transition of what it is presented in.
+  /// Forwards a transition of what it is presented in.
   fileprivate func hearOfTransition(
     ofPresentationIn surroundings: PresentationSurroundings,
     with coordinator: TransitionCoordinator

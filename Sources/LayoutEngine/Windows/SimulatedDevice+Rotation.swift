@@ -4,19 +4,19 @@ import Foundation
 extension SimulatedDevice {
   /// Turns the device, and with it every window that fills the application's part of the screen.
   ///
-  /// At once: the controllers hear of the transition, a keyboard that is up announces that it
-  /// hides, the windows take their new size and safe area and are laid out, and what runs
+  /// At once: the controllers are notified of the transition, a keyboard that is up announces that
+  /// it hides, the windows take their new size and safe area and are laid out, and what runs
   /// alongside runs. When the animation's time is over: the keyboard announces its new frame and
   /// the first responder is scrolled to, then the transition's completions run.
   ///
   /// A rotation that begins during another runs beside it; the keyboard stays announced as hidden
-  /// until the last one has ended. Where the controllers do not allow an orientation, the device turns
-  /// and the interface stays.
+  /// until the last one has ended. Where the controllers do not allow an orientation, the device
+  /// turns and the interface stays.
   ///
   /// - Parameters:
   ///   - orientation: How the device is held then.
-  ///   - isReversed: Whether it is upside down, or landscape with the home button on the left; nil for
-  ///     as it is, or the usual way if the orientation changes.
+  ///   - isReversed: Whether it is upside down, or landscape with the home button on the left; nil
+  ///     for as it is, or the usual way if the orientation changes.
   package func rotate(to orientation: DeviceOrientation, isReversed: Bool? = nil) {
     let isTurned = orientation != self.orientation
     let new = UIInterfaceOrientation(
@@ -115,7 +115,7 @@ extension UIInterfaceOrientation {
       }
   }
 
-  /// What layout can tell of it.
+  /// The part that layout depends on.
   fileprivate var orientation: DeviceOrientation {
     switch self {
     case .landscapeLeft, .landscapeRight: .landscape

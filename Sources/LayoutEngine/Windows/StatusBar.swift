@@ -59,7 +59,7 @@ extension SimulatedDevice {
     return model.idiom == .phone && model.display == .homeButton && major < 13
   }
 
-  /// Whether there is no status bar as long as nobody asks for one.
+  /// Whether there is no status bar unless a controller asks for one.
   var hidesStatusBarByItself: Bool { model.metrics(in: orientation).statusBarHeight == 0 }
 
   /// The frame of the status bar, in the screen's coordinates; empty while it is hidden.
@@ -102,7 +102,8 @@ extension SimulatedDevice {
     return isHidden == hidesStatusBarByItself ? nil : isHidden
   }
 
-  /// Announces another status bar, has the windows make room for it, and says that it is there.
+  /// Announces another status bar, has the windows make room for it, and announces that it is
+  /// there.
   private func changeStatusBar(to state: StatusBarState, duration: TimeInterval) {
     guard state != statusBar else { return }
     let (old, oldFrame) = (statusBar, statusBarFrame)
@@ -128,9 +129,9 @@ extension SimulatedDevice {
   private func announceStatusBar(
     _ name: NSNotification.Name,
     _ frame: CGRect,
-    _ tell: (any UIApplicationDelegate) -> Void
+    _ notify: (any UIApplicationDelegate) -> Void
   ) {
-    if let delegate = application.delegate { attributing(to: .application) { tell(delegate) } }
+    if let delegate = application.delegate { attributing(to: .application) { notify(delegate) } }
     post(
       name,
       object: application,
@@ -140,8 +141,8 @@ extension SimulatedDevice {
 }
 
 extension UIViewController {
-  /// The controller that decides whether there is a status bar: what covers the others, then the child
-  /// that each names.
+  /// The controller that decides whether there is a status bar: what covers the others, then the
+  /// child that each names.
   fileprivate var inChargeOfStatusBar: UIViewController {
     if let presented = presentedViewController, presented.decidesAboutStatusBar {
       return presented.inChargeOfStatusBar
@@ -155,7 +156,8 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Where the root controller's view belongs: all of the window but what a call takes from the top.
+  /// Where the root controller's view belongs: all of the window but what a call takes from the
+  /// top.
   var rootFrame: CGRect {
     let device = SimulatedDevice.current
     guard device.statusBar.isInCall, frame.minY <= 0 else { return bounds }

@@ -7,7 +7,7 @@ open class UIApplication: UIResponder {
   /// The current device's application.
   open class var shared: UIApplication { SimulatedDevice.current.application }
 
-  /// The object that hears of the application's life cycle.
+  /// The object that is notified of the application's life cycle.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// The windows on screen, the lowest first.
@@ -70,7 +70,7 @@ open class UIApplication: UIResponder {
 
   /// Sends a message to an object or, without one, to the first of the chain that can receive it.
   ///
-  /// The chain begins at the first responder. Returns whether somebody could be asked; see
+  /// The chain begins at the first responder. Returns whether an object could receive it; see
   /// ``UIResponder/canPerformAction(_:withSender:)``.
   @discardableResult
   open func sendAction(
@@ -103,10 +103,10 @@ open class UIApplication: UIResponder {
   /// Whether touches are let through.
   open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
 
-  /// Whether somebody opens an address; nobody does here.
+  /// Whether another application opens an address; there is none here.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens an address elsewhere; the completion says that nobody did.
+  /// Opens an address elsewhere; the completion reports that this failed.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -256,8 +256,8 @@ extension UIApplication {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 
-  /// The key of the status bar's frame, as an `NSValue`: of the new one in the notification before the
-  /// change, of the old one in that after it.
+  /// The key of the status bar's frame, as an `NSValue`: of the new one in the notification before
+  /// the change, of the old one in that after it.
   public nonisolated class var statusBarFrameUserInfoKey: String {
     "UIApplicationStatusBarFrameUserInfoKey"
   }
@@ -279,29 +279,29 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an application without scenes.
   var window: UIWindow? { get set }
 
-  /// Tells the delegate that the application is about to be ready.
+  /// Notifies the delegate that the application is about to be ready.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Tells the delegate that the application begins to be launched.
+  /// Notifies the delegate that the application begins to be launched.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Tells the delegate that the application gets events.
+  /// Notifies the delegate that the application gets events.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Tells the delegate that the application is about to get no more events.
+  /// Notifies the delegate that the application is about to get no more events.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Tells the delegate that the application has left the screen.
+  /// Notifies the delegate that the application has left the screen.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Tells the delegate that the application is about to come to the screen.
+  /// Notifies the delegate that the application is about to come to the screen.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Tells the delegate that the application is about to end.
+  /// Notifies the delegate that the application is about to end.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Tells the delegate that memory is short.
+  /// Notifies the delegate that memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
   /// Asks the delegate to open an address.
@@ -318,7 +318,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Tells the delegate that the user has closed scenes.
+  /// Notifies the delegate that the user has closed scenes.
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
@@ -330,14 +330,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  /// Tells the delegate that the status bar is about to have another frame, in the screen's
+  /// Notifies the delegate that the status bar is about to have another frame, in the screen's
   /// coordinates.
   func application(
     _ application: UIApplication,
     willChangeStatusBarFrame newStatusBarFrame: CGRect
   )
 
-  /// Tells the delegate that the status bar has left a frame for another.
+  /// Notifies the delegate that the status bar has left a frame for another.
   func application(
     _ application: UIApplication,
     didChangeStatusBarFrame oldStatusBarFrame: CGRect

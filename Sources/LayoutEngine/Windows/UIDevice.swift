@@ -39,14 +39,14 @@ open class UIDevice: NSObject {
   /// The version of the system whose behaviour is simulated.
   open var systemVersion: String { device.options.system?.description ?? "18.0" }
 
-  /// What tells the device apart for one vendor: the same for every simulated device.
+  /// The device's identifier for one vendor: the same for every simulated device.
   open var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
   }
 
   private var orientationListeners = 0
 
-  /// Whether somebody has asked for notifications of how the device is held; they come anyway.
+  /// Whether notifications were requested of how the device is held; they come anyway.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
   /// Asks for notifications of how the device is held.

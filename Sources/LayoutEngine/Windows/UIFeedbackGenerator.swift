@@ -1,6 +1,6 @@
 public import Foundation
 
-// Taps that a hand feels on a device; nobody feels them here.
+// Taps that a hand feels on a device; not simulated.
 
 /// Makes the device tap.
 @preconcurrency @MainActor
@@ -30,17 +30,17 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Makes a generator of medium bumps.
   public override init() { super.init() }
 
-  /// Bumps, which nobody feels here.
+  /// Bumps; not simulated.
   open func impactOccurred() {}
 
-  /// Bumps at a strength from 0 to 1, which nobody feels here.
+  /// Bumps at a strength from 0 to 1; not simulated.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
 /// Taps as a selection changes.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Taps, which nobody feels here.
+  /// Taps; not simulated.
   open func selectionChanged() {}
 }
 
@@ -54,6 +54,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error
   }
 
-  /// Taps, which nobody feels here.
+  /// Taps; not simulated.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

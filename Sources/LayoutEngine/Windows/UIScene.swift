@@ -14,7 +14,7 @@ open class UIScene: UIResponder {
   /// The session that the scene belongs to.
   public let session = UISceneSession()
 
-  /// The object that hears of the scene's life.
+  /// The object that is notified of the scene's life cycle.
   open var delegate: (any UISceneDelegate)?
 
   /// Whether the scene is in the foreground.
@@ -31,7 +31,7 @@ open class UIScene: UIResponder {
   /// The application, at the end of the chain.
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Opens an address elsewhere, which nobody does here.
+  /// Opens an address elsewhere; not simulated.
   open func open(
     _ url: URL,
     options: OpenExternalURLOptions?,
@@ -100,7 +100,7 @@ extension UIScene {
 /// What remains of a scene while it is away.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What tells the session apart.
+  /// The session's identifier.
   open var persistentIdentifier: String { "scene 1" }
 
   /// What kind of scene it is.
@@ -152,26 +152,26 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// Hears of a scene's life; a simulated device calls none of it by itself.
+/// Is notified of a scene's life cycle; a simulated device calls none of it by itself.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Tells that the scene is about to be connected.
+  /// Called when the scene is about to be connected.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
-  /// Tells that the scene is gone.
+  /// Called when the scene is gone.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Tells that the scene gets events.
+  /// Called when the scene gets events.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Tells that the scene is about to get no more events.
+  /// Called when the scene is about to get no more events.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Tells that the scene is about to come to the screen.
+  /// Called when the scene is about to come to the screen.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Tells that the scene has left the screen.
+  /// Called when the scene has left the screen.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Tells that addresses are to be opened.
+  /// Called when addresses are to be opened.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
@@ -196,12 +196,12 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Hears of the life of a scene with windows.
+/// Is notified of the life cycle of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window.
   var window: UIWindow? { get set }
-  /// Tells that the scene has another size, orientation or traits; not called here.
+  /// Called when the scene has another size, orientation or traits; not called here.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,

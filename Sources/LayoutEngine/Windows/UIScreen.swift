@@ -28,7 +28,7 @@ open class UIScreen: NSObject {
   /// How bright the screen is, from 0 to 1; recorded only.
   open var brightness: CGFloat = 1
 
-  /// How often a second the screen is drawn anew.
+  /// How often a second the screen is redrawn.
   open var maximumFramesPerSecond: Int { 60 }
 
   /// Whether the screen is being recorded; not in the sense of the word that is meant.
@@ -55,7 +55,7 @@ open class UIScreen: NSObject {
   /// The traits that the screen gives to its windows.
   open var traitCollection: UITraitCollection { device.traitCollection }
 
-  /// Tells the screen that its traits have changed.
+  /// Notifies the screen that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 

@@ -112,10 +112,10 @@ open class UIWindow: UIView {
     SimulatedDevice.current.post(Self.didBecomeKeyNotification, object: self)
   }
 
-  /// Tells the window that it has become the key window.
+  /// Notifies the window that it has become the key window.
   open func becomeKey() {}
 
-  /// Tells the window that it is no longer the key window.
+  /// Notifies the window that it is no longer the key window.
   open func resignKey() {}
 
   private func resignKeyStatus() {

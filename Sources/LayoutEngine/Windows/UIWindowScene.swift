@@ -72,7 +72,7 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  /// Tells the scene that its traits have changed.
+  /// Notifies the scene that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// How a scene lies on the screen.

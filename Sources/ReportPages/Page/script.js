@@ -47,7 +47,7 @@
     form.addEventListener('change', apply);
     form.addEventListener('submit', event => event.preventDefault());
     form.addEventListener('reset', () => setTimeout(apply));
-    // A browser may have kept what was chosen before the page was loaded anew.
+    // A browser may have kept what was chosen before the page was reloaded.
     form.reset();
     form.hidden = false;
     apply();
@@ -64,7 +64,7 @@
       });
     }
 
-    // Letters act only while the focus is on an item, so that they are in nobody's way.
+    // Letters act only while the focus is on an item, so that they do not interfere elsewhere.
     section.addEventListener('keydown', event => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches('input, select')) return;
       const step = { j: 1, k: -1 }[event.key];
@@ -347,7 +347,7 @@
       }));
     }
 
-    // A slider says its value itself; after a button the time has to be said.
+    // A slider announces its value itself; after a button the time has to be announced.
     function go(moment) {
       time.setAttribute('aria-live', 'polite');
       range.value = moment;

@@ -1,6 +1,6 @@
 package import ScenarioModel
 
-/// What an engine says that it can do, in words such as `step:focus` and `technique:none`.
+/// What an engine declares that it can do, in words such as `step:focus` and `technique:none`.
 ///
 /// A case that needs more is not put to the engine. Words that mean nothing here are no harm: they
 /// may be those of a later version.

@@ -7,7 +7,7 @@ package struct EngineCommand: Hashable, Sendable {
   /// How long the engine may take for its greeting and for each answer.
   package var timeLimit: Duration
 
-  /// How long an engine may take unless somebody says otherwise.
+  /// How long an engine may take by default.
   package static let defaultTimeLimit = Duration.seconds(60)
 
   package init(

@@ -2,13 +2,13 @@ import ScenarioModel
 import SnapshotModel
 import Subprocess
 
-/// What is said with one running engine process.
+/// The exchange of messages with one running engine process.
 struct EngineConversation {
   typealias Process = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
   typealias Lines = SubprocessOutputSequence.StringSequence<UTF8>
 
-  /// Why a conversation cannot go on.
-  enum Breakdown: Error {
+  /// Why an exchange cannot continue.
+  enum ProtocolFailure: Error {
     case silence(limit: Duration)
     case hungUp
     case nonsense(String)
@@ -39,9 +39,9 @@ struct EngineConversation {
     do {
       hello = try EngineMessages.message(EngineMessages.Hello.self, in: line)
     } catch {
-      throw Breakdown.nonsense("its first line is not a greeting: \(decodingReason(error))")
+      throw ProtocolFailure.nonsense("its first line is not a greeting: \(decodingReason(error))")
     }
-    if let problem = hello.problem { throw Breakdown.nonsense(problem) }
+    if let problem = hello.problem { throw ProtocolFailure.nonsense(problem) }
     return hello.greeting
   }
 
@@ -57,21 +57,21 @@ struct EngineConversation {
     do {
       reply = try EngineMessages.message(EngineMessages.Reply.self, in: line)
     } catch {
-      throw Breakdown.nonsense("its reply cannot be read: \(decodingReason(error))")
+      throw ProtocolFailure.nonsense("its reply cannot be read: \(decodingReason(error))")
     }
     guard reply.id == lastID else {
-      throw Breakdown.nonsense("it answered request \(reply.id) instead of \(lastID)")
+      throw ProtocolFailure.nonsense("it answered request \(reply.id) instead of \(lastID)")
     }
     switch (reply.run, reply.error) {
     case (let answer?, nil):
       guard let run = answer.run(answering: question, by: identity) else {
-        throw Breakdown.nonsense("its reply is for another case or from another engine")
+        throw ProtocolFailure.nonsense("its reply is for another case or from another engine")
       }
       return .success(run)
     case (nil, let error?):
       return .failure(.badQuestion(error))
     default:
-      throw Breakdown.nonsense("its reply needs exactly one of 'run' and 'error'")
+      throw ProtocolFailure.nonsense("its reply needs exactly one of 'run' and 'error'")
     }
   }
 
@@ -92,8 +92,8 @@ struct EngineConversation {
       group.cancelAll()
       return await group.next() == true
     }
-    if isOverdue { throw Breakdown.silence(limit: timeLimit) }
-    guard let line else { throw Breakdown.hungUp }
+    if isOverdue { throw ProtocolFailure.silence(limit: timeLimit) }
+    guard let line else { throw ProtocolFailure.hungUp }
     return line
   }
 

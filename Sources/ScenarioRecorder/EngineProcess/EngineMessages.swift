@@ -4,7 +4,7 @@ import SnapshotModel
 
 /// The lines that a recorder and an engine process exchange; `PROTOCOL.md` is their description.
 enum EngineMessages {
-  /// The version of the protocol that this build speaks.
+  /// The version of the protocol that this build implements.
   static let version = 1
 
   /// The first line of an engine process.
@@ -44,7 +44,7 @@ enum EngineMessages {
     var error: String?
   }
 
-  /// A run as an engine tells it, which need not repeat what it was asked, nor list nothing.
+  /// A run as an engine sends it, which need not repeat what it was asked, nor list nothing.
   struct Answer: Decodable {
     var engine: EngineIdentity?
     var identity: CaseIdentity?
@@ -56,7 +56,7 @@ enum EngineMessages {
     var findings: [Finding]?
     var estimates: [SizeEstimate]?
 
-    /// The run that answers a question; nil if the answer is to another one or somebody else's.
+    /// The run that answers a question; nil if the answer is to another one or another engine's.
     func run(answering question: CaseQuestion, by engine: EngineIdentity) -> Run? {
       guard self.engine ?? engine == engine, identity ?? question.identity == question.identity
       else { return nil }
@@ -86,10 +86,10 @@ enum EngineMessages {
 extension EngineMessages.Reply: Encodable where Answer: Encodable {}
 extension EngineMessages.Reply: Decodable where Answer: Decodable {}
 
-/// What an engine says of itself.
+/// How an engine identifies itself.
 struct EngineGreeting: Equatable {
   var identity: EngineIdentity
-  /// Nil where it does not say.
+  /// Nil where it is not stated.
   var capabilities: EngineCapabilities?
 }
 

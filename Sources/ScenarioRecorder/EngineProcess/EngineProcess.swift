@@ -9,7 +9,7 @@ struct EngineProcess {
 
   /// Starts the process, converses with it, and sees it ended, whatever happens.
   ///
-  /// - Parameter body: Converses; a breakdown that it throws is told with the exit status and the
+  /// - Parameter body: Converses; a failure that it throws is reported with the exit status and the
   ///   last lines of standard error.
   /// - Returns: What `body` returns.
   /// - Throws: `EngineError.failed`.
@@ -32,8 +32,8 @@ struct EngineProcess {
       switch outcome.closureResult.result {
       case .success(let answer):
         return answer
-      case .failure(let breakdown):
-        throw failure(breakdown, outcome.terminationStatus, outcome.closureResult.lastWords)
+      case .failure(let error):
+        throw failure(error, outcome.terminationStatus, outcome.closureResult.stderrTail)
       }
     } catch let error as EngineError {
       throw error
@@ -52,7 +52,7 @@ struct EngineProcess {
 
   private struct Ending<Answer: Sendable>: Sendable {
     var result: Result<Answer, any Error>
-    var lastWords: [String]
+    var stderrTail: [String]
   }
 
   private nonisolated(nonsending) func converse<Answer: Sendable>(
@@ -61,7 +61,7 @@ struct EngineProcess {
   ) async throws -> Ending<Answer> {
     RunningEngines.insert(process.processIdentifier.value)
     defer { RunningEngines.remove(process.processIdentifier.value) }
-    async let lastWords = lastLines(of: process.standardError)
+    async let stderrTail = lastLines(of: process.standardError)
     var conversation = EngineConversation(with: process, timeLimit: command.timeLimit)
     let result: Result<Answer, any Error>
     do {
@@ -76,28 +76,28 @@ struct EngineProcess {
       process.killGroup()
     }
     defer { killer.cancel() }
-    let ending = Ending(result: result, lastWords: await lastWords)
-    // Standard error is closed, so that whoever is left of the group only lingers. A process that
+    let ending = Ending(result: result, stderrTail: await stderrTail)
+    // Standard error is closed, so any process left in the group only lingers. A process that
     // is ending on its own keeps its exit status.
     process.killGroup()
     return ending
   }
 
   private func failure(
-    _ breakdown: any Error,
+    _ error: any Error,
     _ status: TerminationStatus,
-    _ lastWords: [String]
+    _ stderrTail: [String]
   ) -> EngineError {
     let kind: CaseFailure.Kind
     var reason: String
-    switch breakdown as? EngineConversation.Breakdown {
+    switch error as? EngineConversation.ProtocolFailure {
     case .silence(let limit): (kind, reason) = (.timeout, "no reply within \(limit)")
     case .hungUp: (kind, reason) = (.crash, "it stopped (\(status.words))")
     case .nonsense(let what): (kind, reason) = (.inconsistent, what)
-    case nil: (kind, reason) = (.crash, "\(breakdown)")
+    case nil: (kind, reason) = (.crash, "\(error)")
     }
-    if !lastWords.isEmpty {
-      reason += "; last output:\n" + lastWords.map { "  \($0)" }.joined(separator: "\n")
+    if !stderrTail.isEmpty {
+      reason += "; last output:\n" + stderrTail.map { "  \($0)" }.joined(separator: "\n")
     }
     return .failed(engine: command.name, kind: kind, reason: reason)
   }

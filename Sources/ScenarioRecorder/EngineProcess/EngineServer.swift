@@ -49,7 +49,7 @@ package enum EngineServerError: Error, CustomStringConvertible {
   }
 }
 
-/// Says in one clause where a message is not as the protocol has it.
+/// States in one clause where a message departs from the protocol.
 func decodingReason(_ error: any Error) -> String {
   func path(_ context: DecodingError.Context) -> String {
     let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }

@@ -7,7 +7,7 @@ package import SnapshotModel
 /// case that it was answering, and the next case gets a new process.
 package struct ProcessEngine: Engine {
   package let identity: EngineIdentity
-  /// What the engine can do, as far as it says.
+  /// What the engine can do, as far as it declares it.
   package let capabilities: EngineCapabilities?
   private let name: String
   private let queue: RequestQueue
@@ -70,7 +70,7 @@ extension EngineProcess {
       do {
         try await converse { conversation in
           guard try await conversation.hello() == greeting else {
-            throw EngineConversation.Breakdown.nonsense("it restarted as another engine")
+            throw EngineConversation.ProtocolFailure.nonsense("it restarted as another engine")
           }
           while let current = pending {
             current.answer(try await conversation.ask(current.question, of: greeting.identity))

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The process groups of the engines that are running.
 ///
-/// Whoever is about to end at once kills them: an engine in the middle of a case would not notice
+/// A process that is about to end kills them: an engine in the middle of a case would not notice
 /// for as long as the case takes.
 package enum RunningEngines {
   private struct State {
@@ -13,8 +13,8 @@ package enum RunningEngines {
 
   private static let state = Mutex(State())
 
-  /// Ends every engine with all it has started, and for the rest of this process's life every one that
-  /// is just being started.
+  /// Ends every engine with all it has started, and for the rest of this process's life every one
+  /// that is just being started.
   package static func endForGood() {
     state.withLock { state in
       state.isOver = true

@@ -1,4 +1,4 @@
-/// A sentence with a line for each thing that it is about, up to as many as anybody reads.
+/// A sentence with a line for each thing that it is about, up to a limit that stays readable.
 package func listing(_ sentence: String, _ things: [String]) -> String {
   let limit = 20
   let rest = things.count > limit ? ["and \(things.count - limit) more"] : []

@@ -76,8 +76,8 @@ package struct BaselineFolder: Sendable {
     return try files().filter { !kept.contains($0) }
   }
 
-  /// Refuses cases whose baselines only some file systems tell apart: by the case of letters, or by
-  /// how an accented one is composed.
+  /// Refuses cases whose baselines only some file systems distinguish: by the case of letters, or
+  /// by how an accented one is composed.
   package func checkNames(of cases: some Sequence<CaseIdentity>) throws(BaselineError) {
     var spellings: [String: String] = [:]
     for file in cases.map(baselinePath) {
@@ -94,9 +94,9 @@ package struct BaselineFolder: Sendable {
     }
   }
 
-  /// Makes a run the baseline of its case and tells whether that changed anything.
+  /// Makes a run the baseline of its case and returns whether that changed anything.
   ///
-  /// The file is replaced as a whole, and not touched when it says the same already.
+  /// The file is replaced as a whole, and not touched when it has the same content.
   @discardableResult
   package func write(_ run: Run) throws(BaselineError) -> Bool {
     let name = try location(of: baselinePath(for: run.identity))
@@ -174,7 +174,7 @@ package struct BaselineFolder: Sendable {
   private static let longestName = 255
 }
 
-/// The names in a path, told apart as the file system does it: by bytes.
+/// The names in a path, distinguished as the file system does it: by bytes.
 ///
 /// A character may consist of a slash and an accent.
 private func parts(of path: String) -> [String] {

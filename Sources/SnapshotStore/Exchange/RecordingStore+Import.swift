@@ -69,7 +69,7 @@ private struct Importer {
       } else if let recording = line.recording {
         try read(recording)
       } else if let end = line.end {
-        guard end == counts else { throw reader.fault("it has not what its last line says") }
+        guard end == counts else { throw reader.fault("its last line counts other lines") }
         try reader.checkEnd()
         return result
       } else {

@@ -3,8 +3,8 @@ import Foundation
 /// A folder that one process works in, under a random name, removed with the value.
 ///
 /// It is made exclusively, and locked for as long as its process lives. What a process leaves that
-/// was killed is known by its name and by the lock that is gone; the next one that makes such a folder
-/// in the same place removes it.
+/// was killed is known by its name and by the lock that is gone; the next one that makes such a
+/// folder in the same directory removes it.
 package final class WorkFolder: Sendable {
   package let path: String
   private let lock: Int32
@@ -47,7 +47,8 @@ package final class WorkFolder: Sendable {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var (opened, named) = (stat(), stat())
-    // Without such locks in a file system leftovers are not removed either, and a new folder is safe.
+    // Without such locks in a file system leftovers are not removed either, and a new folder is
+    // safe.
     let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
     guard isLocked || (allowsNone && errno != EWOULDBLOCK), fstat(descriptor, &opened) == 0,
       lstat(path, &named) == 0, (opened.st_dev, opened.st_ino) == (named.st_dev, named.st_ino)
@@ -60,7 +61,7 @@ package final class WorkFolder: Sendable {
 
   /// Removes what killed processes of this user have left.
   private static func removeLeftovers(in parent: String, prefix: String, suffix: String) {
-    // A place that cannot be read is reported when a folder cannot be made there.
+    // A directory that cannot be read is reported when a folder cannot be made there.
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     where isOurs(name, prefix: prefix, suffix: suffix) {
       let path = "\(parent)/\(name)"

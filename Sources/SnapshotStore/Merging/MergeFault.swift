@@ -4,7 +4,7 @@ package import SnapshotModel
 package enum MergeFault: Equatable, Sendable {
   /// A file is merged into itself.
   case sameFile(file: String)
-  /// Nothing says what the latest recording of a file was to contain.
+  /// The latest recording of a file has no manifest.
   case noManifest(file: String)
   case otherPlan(file: String, other: String)
   case otherEngine(file: String, engine: EngineIdentity, other: String, otherEngine: EngineIdentity)
@@ -14,6 +14,7 @@ package enum MergeFault: Equatable, Sendable {
 
   /// One engine answered one case of one plan in two ways.
   package struct Contradiction: Equatable, Sendable {
+    /// The case that was answered in two ways.
     package var identity: CaseIdentity
     /// The files that hold the two answers, and the runs in them.
     package var file: String
@@ -30,7 +31,7 @@ extension MergeFault: CustomStringConvertible {
       "\(file): this database is both merged and merged into; name another one with --db"
     case .noManifest(let file):
       """
-      \(file): nothing says what the latest recording of this database was to contain; record again
+      \(file): the latest recording of this database has no manifest; record again
       """
     case .otherPlan(let file, let other):
       """
@@ -44,8 +45,8 @@ extension MergeFault: CustomStringConvertible {
       """
     case .otherLabel(let file, let other):
       """
-      \(file): the recording has another label than that of \(other); say with --label what the \
-      whole is called
+      \(file): the recording has another label than that of \(other); name the whole with \
+      --label
       """
     case .nondeterministic(let contradictions):
       listing(

@@ -13,7 +13,7 @@ struct MergeSet {
   let label: String?
   /// Of all recordings, if they agree.
   private(set) var commit: String?
-  /// When the last of the recordings was made, as the recorders were told.
+  /// When the last of the recordings was made, as given to the recorders.
   private(set) var recordedAt: String?
   private let planned: Set<[UInt8]>
   private var parts: [[UInt8]: Part] = [:]
@@ -67,7 +67,7 @@ struct MergeSet {
     }
   }
 
-  /// Adds the runs of a recording, which take the place of equal ones, and notes which of them
+  /// Adds the runs of a recording, which replace equal ones, and notes which of them
   /// contradict those that are there.
   private mutating func addRuns(
     of recording: RecordingID,
@@ -106,8 +106,8 @@ struct MergeSet {
   var missing: [CaseIdentity] {
     plan.cases.map(\.identity).filter { parts[$0.canonicalLine] == nil }
   }
-  /// Why cases of the plan of which there is no run have none, as far as that is known; in the order
-  /// of the cases.
+  /// Why cases of the plan of which there is no run have none, as far as that is known; in the
+  /// order of the cases.
   var failures: [CaseFailure] {
     missing.compactMap { failed[$0.canonicalLine] }.sorted(byCase: \.identity)
   }

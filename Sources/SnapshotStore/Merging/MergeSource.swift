@@ -23,7 +23,7 @@ struct MergeSource {
     }
   }
 
-  /// The plan, which must be what its hash says it is.
+  /// The plan, which must match its hash.
   func plan() throws(StoreError) -> Plan {
     if let plan = try store.plan(planHash), plan.hash == planHash { return plan }
     throw .damaged(file: store.file, reason: "its plan is not the one that was recorded")

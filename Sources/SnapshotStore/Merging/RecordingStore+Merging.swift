@@ -2,7 +2,9 @@ package import SnapshotModel
 
 /// What databases were put together to.
 package struct MergeResult: Sendable {
+  /// The one engine that all merged runs are of.
   package let engine: EngineIdentity
+  /// The recording that holds all merged runs.
   package let recording: RecordingID
   /// All runs of the recording, in the order in which they are stored.
   package let runs: [RunSummary]
@@ -24,8 +26,8 @@ extension RecordingStore {
   /// together in one recording.
   ///
   /// The order of the files, and how often one is named or merged, makes no difference. Of each
-  /// file the latest recording counts, with earlier attempts at the same. Nothing is written unless all
-  /// of them agree: in their plan, their engine, and what it answered where two have one case.
+  /// file the latest recording counts, with earlier attempts at the same. Nothing is written unless
+  /// all of them agree: in their plan, their engine, and what it answered where two have one case.
   ///
   /// - Parameters:
   ///   - files: The databases, at least one; they are only read.

@@ -25,6 +25,7 @@ package struct Pruning: Sendable {
     package let reason: Reason
   }
 
+  /// Why a recording stays although the rule holds for it.
   package enum Reason: Equatable, Sendable {
     case baseline(path: String)
     case label(String)
@@ -32,6 +33,7 @@ package struct Pruning: Sendable {
 
   /// What is removed, oldest first.
   package let removed: [RecordingSummary]
+  /// What stays although the rule holds for it.
   package let kept: [Kept]
 }
 

@@ -1,9 +1,9 @@
 import SnapshotModel
 
 extension RecordingStore {
-  /// Says what a rule would remove, and changes nothing.
+  /// Returns what a rule would remove, and changes nothing.
   ///
-  /// A recording stays as long as it has the newest run that says the same as a baseline, or the
+  /// A recording stays as long as it has the newest run with the same answer as a baseline, or the
   /// newest run of a case under a label, which is what that label stands for; a label that the rule
   /// names protects nothing.
   package func pruning(
@@ -35,7 +35,7 @@ extension RecordingStore {
     // Whole groups of rows go at once; SQLite would look for references row by row.
     try connection.execute("PRAGMA foreign_keys = OFF")
     defer { try? connection.execute("PRAGMA foreign_keys = ON") }
-    // What goes, and the file that is made anew, may be more than there is memory for.
+    // What goes, and the file that is rewritten, may be more than there is memory for.
     try connection.execute("PRAGMA temp_store = DEFAULT")
     defer { try? keepStatementJournalInMemory() }
     try transaction { () throws(StoreError) in
@@ -91,7 +91,7 @@ extension RecordingStore {
   }
 }
 
-/// What two runs that say the same have in common.
+/// What two runs with the same answer have in common.
 private struct RunKey: Hashable {
   var engine: EngineIdentity
   var identity: CaseIdentity

@@ -11,8 +11,8 @@ struct AnswerReader {
     self.names = names
   }
 
-  /// An answer as a run that does not say yet who was asked what, with ``Snapshot/unread`` for the
-  /// checkpoints that are named.
+  /// An answer as a run that does not name its engine and question yet, with ``Snapshot/unread``
+  /// for the checkpoints that are named.
   func answer(_ id: Int64, without checkpoints: Set<String> = []) throws(StoreError) -> Run {
     Run(
       engine: EngineIdentity(name: "", version: "", fingerprint: ""),
@@ -170,7 +170,8 @@ struct AnswerReader {
 
   /// The views in their order.
   ///
-  /// Names, scrolling and order are no part of the query: a join looks each of them up for every row.
+  /// Names, scrolling and order are no part of the query: a join looks each of them up for every
+  /// row.
   private func views(ofSnapshot id: Int64) throws(StoreError) -> [ViewGeometry] {
     let scrolls = try scrolls(ofSnapshot: id)
     let select = try connection.prepared(

@@ -1,5 +1,6 @@
 /// Names a run within one database.
 package struct RunID: Hashable, Sendable {
+  /// The row's `id` in the table of runs.
   package let rawValue: Int64
 
   package init(rawValue: Int64) {
@@ -9,6 +10,7 @@ package struct RunID: Hashable, Sendable {
 
 /// Names a recording, the runs of one invocation of a recorder, within one database.
 package struct RecordingID: Hashable, Sendable {
+  /// The row's `id` in the table of recordings.
   package let rawValue: Int64
 
   package init(rawValue: Int64) {

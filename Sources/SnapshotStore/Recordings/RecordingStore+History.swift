@@ -2,7 +2,9 @@ package import SnapshotModel
 
 /// A view as a checkpoint of a run shows it.
 package struct ViewSighting: Hashable, Sendable {
+  /// The index of the step in its run.
   package let step: Int
+  /// The name of the checkpoint.
   package let checkpoint: String
   package let view: ViewGeometry
 }
@@ -37,7 +39,8 @@ extension RecordingStore {
     return try select.all { $0.caseIdentity() }.sorted()
   }
 
-  /// The views that have a path or whose path ends with it; without one, all that were ever recorded.
+  /// The views that have a path or whose path ends with it; without one, all that were ever
+  /// recorded.
   package func views(called name: String? = nil) throws(StoreError) -> ViewSelection {
     let select = try connection.prepared(
       """
@@ -55,7 +58,7 @@ extension RecordingStore {
     )
   }
 
-  /// Goes through the runs of a case, oldest first, and tells what each shows of some views.
+  /// Goes through the runs of a case, oldest first, and reports what each shows of some views.
   ///
   /// A run that answers what the run before it answered is left out, and nothing of it is read.
   ///

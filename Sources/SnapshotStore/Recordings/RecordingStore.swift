@@ -7,8 +7,8 @@ import Foundation
 package final class RecordingStore {
   package enum Mode: Sendable {
     case readOnly
-    /// Creates the file, with the folders above it, and brings its schema up to date; a copy of the file
-    /// as it was is made before.
+    /// Creates the file, with the folders above it, and brings its schema up to date; a copy of the
+    /// file as it was is made before.
     case readWrite
   }
 
@@ -26,18 +26,18 @@ package final class RecordingStore {
   /// Opens a database.
   ///
   /// A file that is no database of ours, or one of a later scvdb, is refused and not changed by a
-  /// single byte. Work that finds the file locked by others for longer than `patience` fails.
+  /// single byte. Work that finds the file locked by others for longer than `lockTimeout` fails.
   package init(
     file: String,
     mode: Mode,
-    patience: Duration = .seconds(30)
+    lockTimeout: Duration = .seconds(30)
   ) throws(StoreError) {
     self.file = file
     if file == Self.inMemory {
       guard mode == .readWrite else { throw .missing(file: file) }
     } else if try Self.isPresent(file) {
       try Self.checkHelperFiles(of: file)
-      try Self.examine(file, mode: mode, patience: patience)
+      try Self.examine(file, mode: mode, lockTimeout: lockTimeout)
     } else if mode == .readOnly {
       throw .missing(file: file)
     } else {
@@ -46,19 +46,19 @@ package final class RecordingStore {
     }
     if file != Self.inMemory, mode == .readWrite { try Self.checkThatWritable(file) }
     let access = mode == .readOnly ? Self.readingAccess(to: file) : .readWrite
-    connection = try Connection(file: file, mode: access, patience: patience)
+    connection = try Connection(file: file, mode: access, lockTimeout: lockTimeout)
     writer = RunWriter(connection)
     switch mode {
     case .readOnly: try connection.execute("PRAGMA query_only = ON")
-    case .readWrite: try prepareForWriting(patience: patience)
+    case .readWrite: try prepareForWriting(lockTimeout: lockTimeout)
     }
     connection.forbidViews()
   }
 
   /// Closes a database that was opened to be written; the store is of no use afterwards.
   ///
-  /// - Returns: Whether all that was stored is in the file itself; where other programs are at work in
-  ///   it, a copy of the file alone may lack the newest of it until they have ended.
+  /// - Returns: Whether all that was stored is in the file itself; where other programs are at work
+  ///   in it, a copy of the file alone may lack the newest of it until they have ended.
   /// - Throws: An error where it cannot be stored there. A store that is only released hides that.
   @discardableResult
   package func close() throws(StoreError) -> Bool {
@@ -70,14 +70,14 @@ package final class RecordingStore {
   /// Opening the file for writing applies them; this does not change it.
   package static func pendingMigrations(
     of file: String,
-    patience: Duration = .seconds(30)
+    lockTimeout: Duration = .seconds(30)
   ) throws(StoreError) -> [String] {
     guard try isPresent(file) else { throw .missing(file: file) }
     try checkHelperFiles(of: file)
-    return try pending(of: file, patience: patience).map(\.name)
+    return try pending(of: file, lockTimeout: lockTimeout).map(\.name)
   }
 
-  /// The names that rows refer to, remembered for as long as nobody writes to the file.
+  /// The names that rows refer to, remembered until something writes to the file.
   ///
   /// To be asked for, and used, at one moment only, see ``Connection/atOneMoment(_:)``.
   func names() throws(StoreError) -> StoredNames {
@@ -88,11 +88,11 @@ package final class RecordingStore {
     return names
   }
 
-  private func prepareForWriting(patience: Duration) throws(StoreError) {
+  private func prepareForWriting(lockTimeout: Duration) throws(StoreError) {
     try connection.execute("PRAGMA synchronous = FULL")
     try connection.execute("PRAGMA cache_size = -\(Self.cacheSize)")
     migration = try Migrator(connection).migrate { version throws(StoreError) in
-      try Self.backUp(file, version: version, patience: patience)
+      try Self.backUp(file, version: version, lockTimeout: lockTimeout)
     }
     try keepStatementJournalInMemory()
     let journal = FileSystem.sharesMemory(at: file) ? "WAL" : "DELETE"
@@ -100,11 +100,12 @@ package final class RecordingStore {
       // Where SQLite finds that it cannot, the rollback journal stays, which is as safe.
       try connection.execute("PRAGMA journal_mode = \(journal)")
     } catch .busy {
-      // Another connection is at work; whoever opens the file next tries again.
+      // Another connection is at work; the next one to open the file tries again.
     }
   }
 
-  /// Says where SQLite notes the pages that a statement of many rows changes, in case that it fails.
+  /// Sets where SQLite notes the pages that a statement of many rows changes, in case that it
+  /// fails.
   ///
   /// Those of an insertion are few; for a journal that might become a file, SQLite allocates 64
   /// kibibytes each time.
@@ -115,7 +116,8 @@ package final class RecordingStore {
   /// How many kibibytes of the file a writer keeps in memory.
   private static let cacheSize = 16_384
 
-  /// Whether there is a file at a path; throws when there is something else, or it cannot be said.
+  /// Whether there is a file at a path; throws when there is something else, or it cannot be
+  /// determined.
   static func isPresent(_ file: String) throws(StoreError) -> Bool {
     var status = stat()
     guard stat(file, &status) == 0 else {
@@ -132,9 +134,9 @@ package final class RecordingStore {
   private static func examine(
     _ file: String,
     mode: Mode,
-    patience: Duration
+    lockTimeout: Duration
   ) throws(StoreError) {
-    let pending = try pending(of: file, patience: patience)
+    let pending = try pending(of: file, lockTimeout: lockTimeout)
     guard mode == .readOnly, !pending.isEmpty else { return }
     if pending.count == Migration.all.count { throw .empty(file: file) }
     throw .olderSchema(
@@ -144,42 +146,43 @@ package final class RecordingStore {
     )
   }
 
-  /// The migrations that a file needs, found out without any trace where nobody is writing, which
+  /// The migrations that a file needs, found out without any trace where no one is writing, which
   /// is where there is no journal beside it.
   private static func pending(
     of file: String,
-    patience: Duration
+    lockTimeout: Duration
   ) throws(StoreError) -> [Migration] {
     if !isInUse(file) {
       let before = FileSystem.stamp(of: file)
       do {
-        return try pending(of: file, mode: .immutable, patience: patience)
+        return try pending(of: file, mode: .immutable, lockTimeout: lockTimeout)
       } catch {
-        // Somebody may have begun to write meanwhile, and pages may have come from before and after.
+        // Another process may have begun to write meanwhile, and pages may have come from before
+        // and after.
         guard isInUse(file) || FileSystem.stamp(of: file) != before else { throw error }
       }
     }
     do {
-      return try pending(of: file, mode: .readOnly, patience: patience)
+      return try pending(of: file, mode: .readOnly, lockTimeout: lockTimeout)
     } catch .readOnly {
-      // Somebody did not live to finish a transaction, which has to be taken back first.
-      try checkJournal(of: file, patience: patience)
-      return try pending(of: file, mode: .existing, patience: patience)
+      // A process ended within a transaction, which has to be taken back first.
+      try checkJournal(of: file, lockTimeout: lockTimeout)
+      return try pending(of: file, mode: .existing, lockTimeout: lockTimeout)
     }
   }
 
   private static func pending(
     of file: String,
     mode: Connection.Mode,
-    patience: Duration
+    lockTimeout: Duration
   ) throws(StoreError) -> [Migration] {
-    let connection = try Connection(file: file, mode: mode, patience: patience)
+    let connection = try Connection(file: file, mode: mode, lockTimeout: lockTimeout)
     connection.forbidViews()
     return try Migrator(connection).pending()
   }
 
-  /// Refuses what is no file where SQLite would look for one of its own: to open a pipe could wait for
-  /// ever, and a link leads elsewhere.
+  /// Refuses what is no file where SQLite would look for one of its own: to open a pipe could wait
+  /// for ever, and a link leads elsewhere.
   private static func checkHelperFiles(of file: String) throws(StoreError) {
     for suffix in ["-journal", "-wal", "-shm"] {
       let helper = FileSystem.resolved(file) + suffix
@@ -189,17 +192,17 @@ package final class RecordingStore {
     }
   }
 
-  /// Refuses a journal that would make something else of a database when it is rolled back, found out
-  /// with copies of both.
-  private static func checkJournal(of file: String, patience: Duration) throws(StoreError) {
+  /// Refuses a journal that would make something else of a database when it is rolled back, found
+  /// out with copies of both.
+  private static func checkJournal(of file: String, lockTimeout: Duration) throws(StoreError) {
     let folder: WorkFolder
-    let place = FileSystem.resolved(file)
+    let path = FileSystem.resolved(file)
     do {
       let temporary = FileManager.default.temporaryDirectory.path
       folder = try WorkFolder(in: temporary, prefix: "scvdb-")
       for suffix in ["", "-journal"] {
         try FileManager.default.copyItem(
-          atPath: place + suffix,
+          atPath: path + suffix,
           toPath: "\(folder.path)/copy\(suffix)"
         )
       }
@@ -210,7 +213,7 @@ package final class RecordingStore {
       let connection = try Connection(
         file: "\(folder.path)/copy",
         mode: .existing,
-        patience: patience
+        lockTimeout: lockTimeout
       )
       _ = try Migrator(connection).pending()
       let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
@@ -218,7 +221,7 @@ package final class RecordingStore {
     } catch {
       // Without its journal the file may still be known to belong to another program.
       do {
-        _ = try pending(of: file, mode: .immutable, patience: patience)
+        _ = try pending(of: file, mode: .immutable, lockTimeout: lockTimeout)
       } catch .foreignDatabase {
         throw .foreignDatabase(file: file)
       } catch {}
@@ -230,20 +233,20 @@ package final class RecordingStore {
   ///
   /// For writing too where it may, because only then SQLite tidies up behind the last connection.
   /// Where file or folder cannot be written SQLite could not even read, for want of its helper
-  /// files, or would leave them; but then nobody is writing either.
+  /// files, or would leave them; but then nothing is writing either.
   private static func readingAccess(to file: String) -> Connection.Mode {
     let canWrite = FileSystem.isWritable(file) && FileSystem.isWritable(folder(of: file))
     return canWrite || isInUse(file) ? .existing : .immutable
   }
 
-  /// Whether somebody has the file open for writing, or did not live to finish.
+  /// Whether a process has the file open for writing, or ended while writing.
   private static func isInUse(_ file: String) -> Bool {
     let file = FileSystem.resolved(file)
     return ["-journal", "-wal"].contains { access(file + $0, F_OK) == 0 }
   }
 
-  /// Refuses a place that cannot be written, where SQLite might find that out only when it has left
-  /// its helper files there.
+  /// Refuses a directory that cannot be written, where SQLite might find that out only when it has
+  /// left its helper files there.
   private static func checkThatWritable(_ file: String) throws(StoreError) {
     if try isPresent(file), !FileSystem.isWritable(file) { throw .readOnly(file: file) }
     guard FileSystem.isWritable(folder(of: file)) else {

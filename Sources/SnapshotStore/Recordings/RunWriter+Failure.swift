@@ -1,7 +1,7 @@
 import SnapshotModel
 
 extension RunWriter {
-  /// Stores that a recording has no answer to a question, in place of what it may have said before.
+  /// Stores that a recording has no answer to a question, replacing any earlier answer.
   func write(_ failure: CaseFailure, in recording: RecordingID) throws(StoreError) {
     let question = try questionID(of: failure.identity, hash: failure.questionHash)
     let insert = try connection.prepared(

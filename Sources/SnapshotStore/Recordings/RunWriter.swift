@@ -50,7 +50,7 @@ final class RunWriter {
     return RecordingID(rawValue: connection.lastInsertedID)
   }
 
-  /// Says anew of which version of the scenarios a recording is, and when it was made.
+  /// Updates of which version of the scenarios a recording is, and when it was made.
   func update(
     _ recording: RecordingID,
     commit: String?,

@@ -1,6 +1,7 @@
-/// What stands behind ids, such as the paths of views, which repeat from row to row; each is read once.
+/// What stands behind ids, such as the paths of views, which repeat from row to row; each is read
+/// once.
 ///
-/// Not to be kept while anybody writes to the file: the ids of names that were pruned are given
+/// Not to be kept while anything writes to the file: the ids of names that were pruned are given
 /// again.
 final class StoredRows<Row> {
   private let select: String

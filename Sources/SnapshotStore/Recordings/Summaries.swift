@@ -6,6 +6,7 @@ package struct RunSummary: Hashable, Sendable {
   package let recording: RecordingID
   package let identity: CaseIdentity
   package let engine: EngineIdentity
+  /// Equal for runs of the same question, whatever answered it.
   package let questionHash: String
   /// Equal for runs in which nothing differs but findings and wording, see ``RunDigests/geometry``.
   package let geometryHash: String
@@ -13,6 +14,7 @@ package struct RunSummary: Hashable, Sendable {
   package let answerHash: String
   package let label: String?
   package let commit: String?
+  /// As given to the recorder; never used for order.
   package let recordedAt: String?
 }
 
@@ -22,9 +24,10 @@ package struct RecordingSummary: Hashable, Sendable {
   package let engine: EngineIdentity
   package let label: String?
   package let commit: String?
+  /// As given to the recorder; never used for order.
   package let recordedAt: String?
   package let runCount: Int
-  /// Nil for a recording of which nothing says what it was to contain.
+  /// Nil for a recording that does not state what it was to contain.
   package let manifest: Manifest?
 }
 

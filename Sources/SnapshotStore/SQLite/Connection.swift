@@ -14,7 +14,7 @@ final class Connection {
     /// As `readWrite`, but the file must be there. SQLite makes do with reading where it may not
     /// write.
     case existing
-    /// Reads without locks and leaves no trace; only for a file that nobody writes.
+    /// Reads without locks and leaves no trace; only for a file that nothing writes to.
     case immutable
   }
 
@@ -26,16 +26,16 @@ final class Connection {
   private var statements: [String: Statement] = [:]
   private var insertions: [Insertion: Statement] = [:]
 
-  /// Opens a file; `patience` is how long to wait for other connections before giving up.
+  /// Opens a file; `lockTimeout` is how long to wait for other connections before giving up.
   init(
     file: String,
     mode: Mode,
-    patience: Duration = .seconds(30)
+    lockTimeout: Duration = .seconds(30)
   ) throws(StoreError) {
     self.file = file
     openHandle = try Self.openHandle(file: file, mode: mode)
     configure()
-    sqlite3_busy_timeout(handle, Int32(clamping: Int64(patience / .milliseconds(1))))
+    sqlite3_busy_timeout(handle, Int32(clamping: Int64(lockTimeout / .milliseconds(1))))
     try execute("PRAGMA cell_size_check = ON")
   }
 
@@ -50,12 +50,12 @@ final class Connection {
   /// What was committed is in the file itself then, and not in a write-ahead log beside it. Without
   /// this call a connection is closed too, but then no error of the disk is noticed.
   ///
-  /// - Returns: Whether that is so; where other programs are at work in the file, the log stays, and
-  ///   the last of them copies it.
+  /// - Returns: Whether that is so; where other programs are at work in the file, the log stays,
+  ///   and the last of them copies it.
   func close() throws(StoreError) -> Bool {
     statements = [:]
     insertions = [:]
-    sqlite3_busy_timeout(handle, Self.patienceAtTheEnd)
+    sqlite3_busy_timeout(handle, Self.closingLockTimeout)
     let code = sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
     let isWhole = code == SQLITE_OK
     if !isWhole, error(code, sql: "") != .busy(file: file) {
@@ -68,7 +68,7 @@ final class Connection {
   }
 
   /// How many milliseconds to wait for others when the log is copied at the end.
-  private static let patienceAtTheEnd: Int32 = 2000
+  private static let closingLockTimeout: Int32 = 2000
 
   /// Writes all that the database has into an empty file.
   func copy(to file: String) throws(StoreError) {
@@ -158,12 +158,13 @@ final class Connection {
     fileprivate let own: Int64
   }
 
-  /// Lets no view be read from here on: none of ours is needed, and a stranger's may pose as a table.
+  /// Lets no view be read from here on: none of ours is needed, and a stranger's may pose as a
+  /// table.
   func forbidViews() {
     set(SQLITE_DBCONFIG_ENABLE_VIEW, 0)
   }
 
-  /// Whether the file has been removed or renamed, or another one has taken its place.
+  /// Whether the file has been removed or renamed, or replaced by another.
   private var hasMoved: Bool {
     var hasMoved: Int32 = 0
     let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)

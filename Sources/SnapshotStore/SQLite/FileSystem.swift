@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// What has to be known of the place where a database lies.
+/// What has to be known of the directory of a database.
 enum FileSystem {
   /// Whether processes that have a file open can share memory, which a write-ahead log needs.
   ///
@@ -17,7 +17,8 @@ enum FileSystem {
     !withoutSharedMemory.contains(type)
   }
 
-  /// Whether this process may write a file, or make files in a folder, as the user that it acts for.
+  /// Whether this process may write a file, or make files in a folder, as the user that it acts
+  /// for.
   static func isWritable(_ path: String) -> Bool {
     faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0
   }
@@ -39,7 +40,7 @@ enum FileSystem {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return errno }
     defer { close(descriptor) }
-    // Some file systems have nothing to wait for in a folder, and say so by EINVAL.
+    // Some file systems have nothing to wait for in a folder, and return EINVAL.
     return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
   }
 

@@ -73,7 +73,7 @@ extension Insertion.Table {
 }
 
 extension Connection {
-  /// The id that the next row of a table gets, which nobody else can take during a transaction.
+  /// The id that the next row of a table gets, which no other writer can take during a transaction.
   ///
   /// - Precondition: The table has ids.
   func nextID(in table: Insertion.Table) throws(StoreError) -> Int64 {

@@ -68,7 +68,7 @@ extension StoreError {
   init(code: Int32, from connection: OpaquePointer?, sql: String, file: String) {
     let message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
     let systemError = connection.map { sqlite3_system_errno($0) } ?? 0
-    // Only these two tell why the system refused.
+    // Only these two state why the system refused.
     var reason = message
     if [SQLITE_CANTOPEN, SQLITE_IOERR].contains(code & 0xFF), systemError != 0 {
       reason += ": \(String(cString: strerror(systemError)))"
@@ -101,8 +101,8 @@ extension StoreError: CustomStringConvertible {
       "\(file): nothing is recorded in this file yet; record something first"
     case .nothingAnswered(let file, let recording):
       """
-      \(file): no case of the latest recording, \(recording), was answered; its view `failures` says \
-      why
+      \(file): no case of the latest recording, \(recording), was answered; see its view \
+      `failures`
       """
     case .notAFile(let file):
       "\(file): this is not a regular file; give the path of a database file"
@@ -164,7 +164,7 @@ extension StoreError: CustomStringConvertible {
       """
     case .changedSchema(let file, let faults):
       """
-      \(file): somebody has changed the schema of this database: \(faults.joined(separator: "; ")); \
+      \(file): the schema of this database was changed: \(faults.joined(separator: "; ")); \
       restore a copy, or record again elsewhere, the file was left as it is
       """
     case .inconsistentRun(let identity, let fault):

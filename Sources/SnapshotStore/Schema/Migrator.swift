@@ -13,7 +13,7 @@ struct Migrator {
   /// Throws when the database is not ours, is newer than this program, has applied a migration in
   /// another form, or has had its schema changed since.
   func pending() throws(StoreError) -> [Migration] {
-    // Whoever else migrates the file between two looks would make it appear to be a stranger's.
+    // Another process that migrates the file between two reads would make it look foreign.
     try connection.atOneMoment { () throws(StoreError) in try pendingNow() }
   }
 
@@ -38,9 +38,10 @@ struct Migrator {
 
   /// Applies what is pending, all of it or nothing, with the rows that record it.
   ///
-  /// - Parameter backUp: Copies a database that has something in it, by its schema version, before it
-  ///   is changed; no other program can write meanwhile.
-  /// - Returns: What was done to a database that had something in it; nil where nothing was pending.
+  /// - Parameter backUp: Copies a database that has something in it, by its schema version, before
+  ///   it is changed; no other program can write meanwhile.
+  /// - Returns: What was done to a database that had something in it; nil where nothing was
+  ///   pending.
   /// - Throws: A fault of the database, or what `backUp` throws; then nothing is changed.
   @discardableResult
   func migrate(

@@ -7,17 +7,17 @@ extension RecordingStore {
   /// - Parameters:
   ///   - file: The database, of which another connection may hold the right to write.
   ///   - version: Its schema version, which is a part of the copy's name.
-  ///   - patience: How long to wait for other connections.
+  ///   - lockTimeout: How long to wait for other connections.
   /// - Returns: The path of the copy.
-  /// - Throws: A fault of the database, or of the place beside it; then there is no copy.
+  /// - Throws: A fault of the database, or of the directory; then there is no copy.
   static func backUp(
     _ file: String,
     version: Int,
-    patience: Duration
+    lockTimeout: Duration
   ) throws(StoreError) -> String {
     let copy = try newFile(beside: file, version: version)
     do throws(StoreError) {
-      try Connection(file: file, mode: .readOnly, patience: patience).copy(to: copy)
+      try Connection(file: file, mode: .readOnly, lockTimeout: lockTimeout).copy(to: copy)
       let copied = try Connection(file: copy, mode: .immutable).integer("PRAGMA user_version")
       guard copied == version else { throw StoreError.damaged(file: copy, reason: "a bad copy") }
       for path in [copy, folder(of: copy)] {

@@ -16,7 +16,8 @@ struct Schema: Sendable {
 
   /// What ``graveDigest`` is for ``current``.
   ///
-  /// To carry out all migrations takes longer than to open a file, and most files are as they should.
+  /// To carry out all migrations takes longer than to open a file, and most files are as they
+  /// should.
   static let currentGraveDigest =
     "820705094664fff0161c50386cb9552daf5c521239bb96c3afd3c8927f718dc7"
 
@@ -59,8 +60,8 @@ struct Schema: Sendable {
       .compactMap { fault(in: $0, comparedWith: expected) }
   }
 
-  /// A digest of all tables and triggers; where it is that of another schema, neither has grave faults
-  /// compared with the other.
+  /// A digest of all tables and triggers; where it is that of another schema, neither has grave
+  /// faults compared with the other.
   var graveDigest: String {
     let grave = statements.filter { $0.key.hasPrefix("table ") || $0.key.hasPrefix("trigger ") }
     let lines = grave.sorted { $0.key < $1.key }
@@ -73,7 +74,7 @@ struct Schema: Sendable {
     case (let expected, let found) where expected == found: nil
     case (_, nil): "\(name) is missing from the schema"
     case (nil, _): "\(name) does not belong to the schema"
-    default: "\(name) is not what the schema says it is"
+    default: "\(name) differs from the schema"
     }
   }
 }

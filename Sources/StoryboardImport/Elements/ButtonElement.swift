@@ -48,7 +48,7 @@ extension ViewElement {
     properties.subtitle = TextValue.text(of: configuration, key: "subtitle")
     properties.imagePadding = configuration.number("imagePadding")
     properties.titlePadding = configuration.number("titlePadding")
-    // Values that nobody has seen yet leave the standard ones in force.
+    // Values not seen yet leave the standard ones in force.
     properties.imagePlacement =
       configuration.attribute("imagePlacement").flatMap(ImagePlacement.init)
     properties.buttonSize = configuration.attribute("buttonSize").flatMap(ButtonSize.init)

@@ -34,7 +34,7 @@ struct EncodingCheck {
     var offset = 0
     while case .valid(let scalar) = parser.parseScalar(from: &bytes) { offset += scalar.count }
     throw .malformed(
-      source.place(at: offset),
+      source.location(at: offset),
       reason: "the bytes from here on are not UTF-8; save the document from Xcode again"
     )
   }
@@ -52,6 +52,6 @@ struct EncodingCheck {
   }
 
   private func fail(_ reason: String) -> ImportError {
-    .malformed(source.place(at: 0), reason: reason)
+    .malformed(source.location(at: 0), reason: reason)
   }
 }

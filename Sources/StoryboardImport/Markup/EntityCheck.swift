@@ -64,6 +64,6 @@ struct EntityCheck {
   }
 
   private func fail(_ reason: String) -> ImportError {
-    .malformed(source.place(at: offset), reason: reason)
+    .malformed(source.location(at: offset), reason: reason)
   }
 }

@@ -31,13 +31,13 @@ enum MarkupReader {
     let parsed = parser.parse()
     if let failure = builder.failure { throw failure }
     guard parsed, parser.parserError == nil, builder.isComplete else {
-      throw .malformed(builder.place(of: parser), reason: reason(of: parser))
+      throw .malformed(builder.location(of: parser), reason: reason(of: parser))
     }
     return MarkupTree(file: file, nodes: builder.nodes, source: source)
   }
 
   private static func check(_ source: SourceText) throws(ImportError) {
-    let start = source.place(at: 0)
+    let start = source.location(at: 0)
     guard source.bytes.count <= MarkupLimits.bytes else {
       throw .limitExceeded(start, what: "bytes", limit: MarkupLimits.bytes)
     }
@@ -91,8 +91,8 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
 
   var isComplete: Bool { !nodes.isEmpty && open.isEmpty }
 
-  func place(of parser: XMLParser) -> SourcePlace {
-    source.place(at: offset(of: parser))
+  func location(of parser: XMLParser) -> SourcePlace {
+    source.location(at: offset(of: parser))
   }
 
   func parser(
@@ -136,11 +136,12 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
     append(String(decoding: block, as: UTF8.self))
   }
 
-  /// The last mistake tells most of what is wrong; in a flood of them one is as good as another.
+  /// The last mistake describes most of what is wrong; in a flood of them one is as good as
+  /// another.
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
     mistakes += 1
     guard mistakes >= MarkupLimits.mistakes, failure == nil else { return }
-    failure = .malformed(place(of: parser), reason: MarkupReader.reason(error))
+    failure = .malformed(location(of: parser), reason: MarkupReader.reason(error))
     parser.abortParsing()
   }
 
@@ -172,7 +173,7 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
 
   private func fail(_ parser: XMLParser, _ what: String, _ limit: Int) {
     guard failure == nil else { return }
-    failure = .limitExceeded(place(of: parser), what: what, limit: limit)
+    failure = .limitExceeded(location(of: parser), what: what, limit: limit)
     parser.abortParsing()
   }
 

@@ -1,8 +1,8 @@
 import ScenarioModel
 
-/// A parsed XML document: its elements in document order, each with its place in the source.
+/// A parsed XML document: its elements in document order, each with its source location.
 ///
-/// The tree is flat. A parent always comes before its children, so whoever walks it forwards or
+/// The tree is flat. A parent always comes before its children, so a walk forwards or
 /// backwards needs no recursion, however deep the document is.
 final class MarkupTree {
   struct Node: Sendable {
@@ -42,12 +42,12 @@ final class MarkupTree {
     return nodes.count
   }
 
-  /// The place of the `<` that opens an element.
+  /// The source location of the `<` that opens an element.
   ///
   /// The parser reports where a start tag ends. A raw `<` cannot occur inside one, so the nearest
   /// one before is where the tag starts.
-  func place(of index: Int) -> SourcePlace {
-    source.place(at: source.lastIndex(of: UInt8(ascii: "<"), upTo: nodes[index].tagEnd))
+  func location(of index: Int) -> SourcePlace {
+    source.location(at: source.lastIndex(of: UInt8(ascii: "<"), upTo: nodes[index].tagEnd))
   }
 }
 
@@ -60,7 +60,7 @@ struct MarkupElement {
 
   var name: String { node.name }
   var text: String { node.text }
-  var place: SourcePlace { tree.place(of: index) }
+  var location: SourcePlace { tree.location(of: index) }
   var parent: MarkupElement? { node.parent.map { MarkupElement(tree: tree, index: $0) } }
   /// Indices in document order of everything inside this element.
   var descendants: Range<Int> { index + 1..<tree.endOfSubtree(at: index) }
@@ -82,7 +82,7 @@ struct MarkupElement {
     children.first { $0.name == name && (key == nil || $0.attribute("key") == key) }
   }
 
-  /// The first child whose `key` says what it is for, whatever its name.
+  /// The first child whose `key` states its role, whatever its name.
   func child(key: String) -> MarkupElement? {
     children.first { $0.attribute("key") == key }
   }

@@ -1,13 +1,13 @@
 import ScenarioModel
 
-/// The bytes of a document, with what it takes to name a place in them.
+/// The bytes of a document, with the means to convert offsets into lines and columns.
 struct SourceText: Sendable {
   let file: String
   let bytes: [UInt8]
   /// Offset of the first byte of each line.
   private let lineStarts: [Int]
   /// How many characters begin before each block of bytes: a document may be one line of megabytes,
-  /// and many of its places may be asked for.
+  /// and many of its locations may be asked for.
   private let charactersBeforeBlock: [Int]
 
   private static let blockSize = 1024
@@ -29,7 +29,7 @@ struct SourceText: Sendable {
     charactersBeforeBlock = counts
   }
 
-  /// The offset of a place that is given by line and column in bytes, both from 1.
+  /// The offset of a line and column in bytes, both from 1.
   func offset(line: Int, column: Int) -> Int {
     guard line >= 1, line <= lineStarts.count else { return bytes.count }
     return min(max(lineStarts[line - 1] + column - 1, 0), bytes.count)
@@ -41,7 +41,7 @@ struct SourceText: Sendable {
     return bytes[...min(limit, bytes.count - 1)].lastIndex(of: byte) ?? 0
   }
 
-  func place(at offset: Int) -> SourcePlace {
+  func location(at offset: Int) -> SourcePlace {
     let line = lineStarts.partitioningIndex { $0 > offset }
     let start = lineStarts[line - 1]
     let column =

@@ -17,7 +17,7 @@ extension VariedElement {
     value(name, .choice)
   }
 
-  /// A number without which what holds it cannot be used; the warning says so.
+  /// A number without which its owner cannot be used, as the warning states.
   func requiredNumber(_ name: String) -> Double? {
     if element.attribute(name) == nil, attribute(name) == nil {
       leaveOut(.missingAttribute(element: self.name, attribute: name))
@@ -52,7 +52,8 @@ extension VariedElement {
 
 /// The small elements that hold geometry.
 extension VariedElement {
-  /// A rectangle: `<rect key="…" x= y= width= height=/>`; nil as well if a number of it is not there.
+  /// A rectangle: `<rect key="…" x= y= width= height=/>`; nil as well if a number of it is not
+  /// there.
   func rect(key: String) -> Rect? {
     guard let rect = valueElement("rect", key: key), let x = rect.requiredNumber("x"),
       let y = rect.requiredNumber("y"), let width = rect.requiredNumber("width"),

@@ -2,8 +2,8 @@ import ScenarioModel
 
 /// The ids of a scene's objects, each of which stands for one.
 struct ClaimedIDs {
-  /// Where the object of an id is written.
-  private(set) var places: [String: SourcePlace] = [:]
+  /// The source location of each id's object.
+  private(set) var locations: [String: SourcePlace] = [:]
   /// The ids of the objects that a constraint can relate.
   private var items: Set<String> = []
 
@@ -13,18 +13,18 @@ struct ClaimedIDs {
   /// The id by which an object is known: its own, unless that is missing or taken, as it is where
   /// two versions of a document were put together by hand.
   mutating func claim(_ element: MarkupElement, isItem: Bool) -> String {
-    let place = element.place
-    var id = free("line \(place.line)")
+    let location = element.location
+    var id = free("line \(location.line)")
     if let own = element.attribute("id") {
       id = own
-      if let first = places[own] {
+      if let first = locations[own] {
         element.warn(
           "the id \"\(own)\" is taken by line \(first.line); what names it means the one there"
         )
-        id = free("\(own) in line \(place.line)")
+        id = free("\(own) in line \(location.line)")
       }
     }
-    places[id] = place
+    locations[id] = location
     if isItem { items.insert(id) }
     return id
   }
@@ -32,7 +32,7 @@ struct ClaimedIDs {
   private func free(_ wish: String) -> String {
     var id = wish
     var number = 1
-    while places[id] != nil {
+    while locations[id] != nil {
       number += 1
       id = "\(wish), \(number)"
     }

@@ -3,16 +3,16 @@ import ScenarioModel
 /// Reads the constraints that one view holds.
 ///
 /// One that cannot be made of what the document has is not installed, as in a running app and in
-/// Interface Builder, and a warning says why.
+/// Interface Builder, and a warning states why.
 struct ConstraintReader {
   let entries: ViewEntries
   /// The top-level view that each view and guide is in which takes part in the layout, by id.
   private let topLevelViews: [String: Int]
-  let circumstances: Circumstances
+  let context: ImportContext
 
-  init(_ entries: ViewEntries, _ circumstances: Circumstances) {
+  init(_ entries: ViewEntries, _ context: ImportContext) {
     self.entries = entries
-    self.circumstances = circumstances
+    self.context = context
     /// For each view, the position of the top-level view around it.
     var tops: [Int] = []
     var topLevelViews: [String: Int] = [:]
@@ -27,7 +27,7 @@ struct ConstraintReader {
   /// The constraints of a view that are installed, and whose items are.
   func constraints(of view: ViewEntry) -> [ConstraintNode] {
     view.constraints.compactMap { entry in
-      let element = VariedElement(entry.element, for: circumstances.classes)
+      let element = VariedElement(entry.element, for: context.classes)
       guard element.flag("installed") != false, !entries.excludedIDs.contains(entry.id) else {
         return nil
       }
@@ -90,7 +90,7 @@ struct ConstraintReader {
 
   /// What a runtime attribute of the constraint sets, in a running app.
   private func runtimeNumber(_ keyPath: String, of element: VariedElement) -> Double? {
-    circumstances.isRunTime ? RuntimeAttributes(of: element).number(keyPath) : nil
+    context.isRunTime ? RuntimeAttributes(of: element).number(keyPath) : nil
   }
 
   private func priority(_ element: VariedElement) throws(ReadingProblem) -> Float {

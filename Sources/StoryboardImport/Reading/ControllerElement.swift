@@ -12,7 +12,7 @@ struct ControllerElement {
     }
     guard let element = found else { return nil }
     self.element = element
-    let id = element.attribute("id") ?? "line \(element.place.line)"
+    let id = element.attribute("id") ?? "line \(element.location.line)"
     if element.attribute("id") == nil {
       element.warn("<\(element.name)> has no id; no segue leads there")
     }

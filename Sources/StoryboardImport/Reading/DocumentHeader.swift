@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// What a document says about itself before any scene.
+/// What a document declares about itself before any scene.
 struct DocumentHeader {
   let isStoryboard: Bool
   let usesAutoLayout: Bool
@@ -31,7 +31,7 @@ struct DocumentHeader {
         type.isEmpty ? "" : " of type \(type)", runtime.hasPrefix("iOS") ? "" : " for \(runtime)",
       ]
       throw .notInterfaceBuilder(
-        document.place,
+        document.location,
         found: "<\(document.name)>" + found.joined(),
         expected: expectation(insteadOf: document.name, type: type)
       )
@@ -41,7 +41,7 @@ struct DocumentHeader {
 
   private static let family = "com.apple.InterfaceBuilder3.CocoaTouch"
 
-  /// What would be right in place of a document of another kind.
+  /// What would be right instead of a document of another kind.
   private static func expectation(insteadOf name: String, type: String) -> String {
     if name == "archive" {
       return "it is of Xcode 3 or 4; open it in Xcode 5 or newer and save it"

@@ -1,18 +1,19 @@
 import ScenarioModel
 
-/// For which moment a document is read.
-struct Circumstances {
+/// The size classes and the mode in which a document is read.
+struct ImportContext {
   /// The size classes for which parts are chosen.
   var classes: SizeClasses
-  /// Whether an app runs, which sets the runtime attributes; else Interface Builder shows the scene.
+  /// Whether an app runs, which sets the runtime attributes; else Interface Builder shows the
+  /// scene.
   var isRunTime: Bool
 
   /// Those of a scene in a column of a split view; a primary column is compact when an app runs.
-  func inside(_ column: SplitViewColumn?) -> Circumstances {
+  func inside(_ column: SplitViewColumn?) -> ImportContext {
     guard isRunTime, column == .primary else { return self }
-    var circumstances = self
-    circumstances.classes.horizontal = .compact
-    return circumstances
+    var context = self
+    context.classes.horizontal = .compact
+    return context
   }
 }
 
@@ -21,13 +22,13 @@ struct DocumentReader {
   let root: MarkupElement
   let header: DocumentHeader
   private let resources: DocumentResources
-  private let circumstances: Circumstances
+  private let context: ImportContext
 
   init(root: MarkupElement, sizeClasses: SizeClasses?) throws(ImportError) {
     self.root = root
     header = try DocumentHeader(document: root)
     resources = DocumentResources(document: root)
-    circumstances = Circumstances(
+    context = ImportContext(
       classes: sizeClasses ?? header.device.sizeClasses,
       isRunTime: sizeClasses != nil
     )
@@ -51,7 +52,7 @@ struct DocumentReader {
       )
       if let scene { scenes.append(scene) }
     }
-    guard circumstances.isRunTime else { return scenes }
+    guard context.isRunTime else { return scenes }
     var embedder = SceneEmbedder(scenes)
     return embedder.embedded()
   }
@@ -59,7 +60,7 @@ struct DocumentReader {
   private func sceneReaders() -> [SceneReader] {
     guard header.isStoryboard else {
       guard let objects = objects(of: root) else { return [] }
-      return [SceneReader(id: nil, objects: objects, circumstances: circumstances)]
+      return [SceneReader(id: nil, objects: objects, context: context)]
     }
     var readers: [SceneReader] = []
     var ids = SceneIDs()
@@ -69,7 +70,7 @@ struct DocumentReader {
         SceneReader(
           id: ids.claim(scene),
           objects: objects,
-          circumstances: circumstances
+          context: context
         )
       )
     }
@@ -104,7 +105,7 @@ private struct SceneIDs {
   /// The id of a scene, or its line where that is missing or taken.
   mutating func claim(_ scene: MarkupElement) -> String {
     if let id = scene.attribute("sceneID"), taken.insert(id).inserted { return id }
-    let id = "line \(scene.place.line)"
+    let id = "line \(scene.location.line)"
     let problem = scene.attribute("sceneID").map { "the sceneID \"\($0)\" is taken" }
     scene.warn("\(problem ?? "<scene> has no sceneID"); the scene is called \"\(id)\"")
     taken.insert(id)

@@ -27,10 +27,11 @@ enum ReadingProblem: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// What the reading code could not use of a document, each with its place.
+/// What the reading code could not use of a document, each with its source location.
 ///
-/// A document is not refused for one of its lines: Interface Builder keeps what it does not know, and
-/// a running app leaves it out. What is left out here is named, so that nothing is lost unnoticed.
+/// A document is not refused for one of its lines: Interface Builder keeps what it does not know,
+/// and a running app leaves it out. What is left out here is named, so that nothing is lost
+/// unnoticed.
 final class ReadingProblems {
   private struct Key: Hashable {
     var element: Int
@@ -49,7 +50,7 @@ final class ReadingProblems {
     let ordered = found.sorted { ($0.element, $0.message) < ($1.element, $1.message) }
     let elements = ordered.map { MarkupElement(tree: tree, index: $0.element) }
     let shown = zip(elements, ordered).prefix(ImportWarning.limit).map { element, problem in
-      ImportWarning(place: element.place, message: problem.message)
+      ImportWarning(location: element.location, message: problem.message)
     }
     return shown + ImportWarning.rest(of: elements, "things that cannot be used")
   }

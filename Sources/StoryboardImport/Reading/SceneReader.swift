@@ -5,13 +5,13 @@ struct SceneReader {
   /// Nil for a .xib.
   private let id: String?
   private let objects: MarkupElement
-  private let circumstances: Circumstances
+  private let context: ImportContext
   let controller: ControllerElement?
 
-  init(id: String?, objects: MarkupElement, circumstances: Circumstances) {
+  init(id: String?, objects: MarkupElement, context: ImportContext) {
     self.id = id
     self.objects = objects
-    self.circumstances = circumstances
+    self.context = context
     controller = ControllerElement(objects: objects)
   }
 
@@ -23,8 +23,8 @@ struct SceneReader {
     embedded: Set<String>
   ) -> InterfaceBuilderScene? {
     let column = controller.flatMap { bars.splitViewColumn(of: $0.node.id) }
-    let circumstances = circumstances.inside(column)
-    var entries = ViewEntries(scope: objects, classes: circumstances.classes)
+    let context = context.inside(column)
+    var entries = ViewEntries(scope: objects, classes: context.classes)
     let rootPosition = rootPosition(in: entries)
     if let controller, let rootPosition {
       entries.addControllerGuides(controller.element, toView: rootPosition)
@@ -33,7 +33,7 @@ struct SceneReader {
     var reader = ViewTreeReader(
       entries,
       resources: resources,
-      circumstances: circumstances,
+      context: context,
       usesAutoLayout: header.usesAutoLayout,
       outlets: outlets
     )
@@ -155,7 +155,7 @@ struct SceneReader {
     bars: SimulatedBars,
     root: MarkupElement?
   ) -> DesignCanvas {
-    // A .xib has no containers: its view itself says what is around it.
+    // A .xib has no containers: its view itself declares what is around it.
     let simulated =
       controller.map { bars.bars(of: $0) }
       ?? root.map { SimulatedBars.chosen(by: $0, over: SimulatedBars.Bars()) }
@@ -167,7 +167,7 @@ struct SceneReader {
       orientation: header.device.orientation,
       screenSize: freeformSize ?? header.device.screenSize,
       scale: header.device.scale,
-      sizeClasses: circumstances.classes,
+      sizeClasses: context.classes,
       toolsVersion: header.toolsNumber,
       usesSafeAreas: header.usesSafeAreas,
       container: id == nil ? .nib : .scene,

@@ -2,8 +2,9 @@ import ScenarioModel
 
 /// Which bars Interface Builder draws around each scene.
 ///
-/// A scene may choose its bars itself. Where it does not, they follow from how the storyboard says
-/// the scene comes on screen: inside a navigation controller, pushed by a scene that is, in a tab.
+/// A scene may choose its bars itself. Where it does not, they follow from how the storyboard
+/// declares that the scene comes on screen: inside a navigation controller, pushed by a scene that
+/// is, in a tab.
 struct SimulatedBars {
   /// The bars around a scene.
   struct Bars {
@@ -48,7 +49,7 @@ struct SimulatedBars {
     for controller in controllers { settle(controller.node.id) }
   }
 
-  /// A relationship says more than a push, and what the document prefers more than either.
+  /// A relationship ranks above a push, and what the document prefers more than either.
   private static func rank(_ segue: SegueNode, _ preferred: Set<String>) -> Int {
     if preferred.contains(segue.id) { return 3 }
     switch segue.kind {

@@ -21,7 +21,7 @@ struct VariationKey {
   }
 
   /// Size classes, and traits by which nothing but another idiom or the looks of an app vary.
-  private static let knownTraits = ElementWords.words(
+  private static let knownTraits = ElementVocabulary.words(
     """
     widthClass heightClass userInterfaceIdiom userInterfaceStyle displayGamut
     accessibilityContrast userInterfaceLevel legibilityWeight activeAppearance
@@ -70,7 +70,7 @@ struct VariedElement {
   }
 
   var name: String { element.name }
-  var place: SourcePlace { element.place }
+  var location: SourcePlace { element.location }
 
   /// An attribute's value; not for `id` and `key`, which a variation has of its own.
   func attribute(_ name: String) -> String? {

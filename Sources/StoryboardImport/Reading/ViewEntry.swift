@@ -53,8 +53,8 @@ struct ViewEntries {
         nearestView.append(views.count - 1)
       } else {
         if index >= endOfSealed {
-          // As a warning says, an unknown element is left out with all inside. No warning says so of
-          // those in elements that have no vocabulary.
+          // As a warning states, an unknown element is left out with all inside. There is no
+          // warning for those in elements that have no vocabulary.
           if !element.isLookedInto { endOfUnknown = tree.endOfSubtree(at: index) }
           if element.isSealed { endOfSealed = tree.endOfSubtree(at: index) }
         }
@@ -157,7 +157,7 @@ struct ViewEntries {
 
   /// See `InterfaceBuilderScene.sources`.
   func sources() -> [String: ItemSource] {
-    var sources = ids.places.mapValues { ItemSource(place: $0) }
+    var sources = ids.locations.mapValues { ItemSource(place: $0) }
     for view in views {
       let element = view.element
       // What is fainter takes no touches and is not to be seen.

@@ -1,6 +1,6 @@
 /// Chooses the names of a scene's views in recordings.
 ///
-/// A name should say what a person calls the view and survive an edit of the storyboard. An outlet
+/// A name should be what a person calls the view and survive an edit of the storyboard. An outlet
 /// is both, a label in the document outline nearly so; the object id is the last resort.
 struct ViewNames {
   /// Properties by the id of the view they are connected to, of the strongest owner.
@@ -36,7 +36,7 @@ struct ViewNames {
     return taken.insert(name).inserted ? name : numbered(name)
   }
 
-  /// Ids that differ only in what a name leaves out are told apart by numbers.
+  /// Ids that differ only in what a name leaves out are distinguished by numbers.
   private mutating func numbered(_ name: String) -> String {
     while true {
       let number = repetitions[name, default: 1] + 1

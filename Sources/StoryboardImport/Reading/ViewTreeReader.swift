@@ -12,14 +12,14 @@ struct ViewTreeReader {
   init(
     _ entries: ViewEntries,
     resources: DocumentResources,
-    circumstances: Circumstances,
+    context: ImportContext,
     usesAutoLayout: Bool,
     outlets: [Outlet]
   ) {
     self.entries = entries
     self.resources = resources
-    self.constraints = ConstraintReader(entries, circumstances)
-    self.isRunTime = circumstances.isRunTime
+    self.constraints = ConstraintReader(entries, context)
+    self.isRunTime = context.isRunTime
     self.usesAutoLayout = usesAutoLayout
     self.names = ViewNames(outlets: outlets)
   }

@@ -3,7 +3,7 @@ import ScenarioModel
 /// Names references that lead nowhere.
 ///
 /// A constraint without its items is an error, because the layout would be another one. These
-/// here change no frame by themselves, and yet say that the document is damaged.
+/// here change no frame by themselves, and yet show that the document is damaged.
 struct ReferenceCheck {
   let tree: MarkupTree
 
@@ -28,7 +28,7 @@ struct ReferenceCheck {
       let message =
         "<\(element.name)> has \(attribute)=\"\(id)\", "
         + "but the document has no object with that id"
-      return ImportWarning(place: element.place, message: message)
+      return ImportWarning(location: element.location, message: message)
     }
     return shown + ImportWarning.rest(of: dangling.map(\.element), "references to nothing")
   }

@@ -1,7 +1,7 @@
 import ScenarioModel
 
 /// Names the runtime attributes that are left out though they might change a layout: those that
-/// only an app's own class understands, and those that nobody here knows.
+/// only an app's own class understands, and those that are unknown here.
 struct RuntimeAttributeCheck {
   let tree: MarkupTree
 
@@ -20,7 +20,7 @@ struct RuntimeAttributeCheck {
     }
     let shown = unknown.prefix(ImportWarning.limit).map { attribute, keyPath, owner in
       let message = "the runtime attribute \(keyPath) of \(owner) is unknown; it is left out"
-      return ImportWarning(place: attribute.place, message: message)
+      return ImportWarning(location: attribute.location, message: message)
     }
     return shown + ImportWarning.rest(of: unknown.map(\.attribute), "runtime attributes like that")
   }
@@ -28,7 +28,7 @@ struct RuntimeAttributeCheck {
   private func changesLayout(_ keyPath: String) -> Bool {
     guard !RuntimeAttributes.followed.contains(keyPath) else { return false }
     let name = keyPath.lowercased()
-    // The layer's own values, colors and what accessibility says change no frame.
+    // The layer's own values, colors and accessibility's values change no frame.
     return !keyPath.hasPrefix("layer.") && !name.hasSuffix("color")
       && !name.hasPrefix("accessibility") && !Self.looks.contains(keyPath)
   }

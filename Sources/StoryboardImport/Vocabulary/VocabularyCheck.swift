@@ -30,7 +30,7 @@ struct VocabularyCheck {
     }
     let shown = findings.prefix(ImportWarning.limit).map { finding in
       let more = finding.repetitions == 0 ? "" : " (and \(finding.repetitions) more like it)"
-      return ImportWarning(place: finding.element.place, message: finding.message + more)
+      return ImportWarning(location: finding.element.location, message: finding.message + more)
     }
     return shown + ImportWarning.rest(of: findings.map(\.element), "things that are not known")
   }
@@ -48,18 +48,20 @@ struct VocabularyCheck {
   }
 
   /// A variation may have whatever the element may have that it varies.
-  private func words(for element: MarkupElement) -> ElementWords? {
-    guard element.name == "variation" else { return ElementWords.named(element.name) }
-    return element.parent.flatMap { ElementWords.named($0.name) }?.and(ElementWords(reads: "key"))
+  private func words(for element: MarkupElement) -> ElementVocabulary? {
+    guard element.name == "variation" else { return ElementVocabulary.named(element.name) }
+    return element.parent.flatMap { ElementVocabulary.named($0.name) }?.and(
+      ElementVocabulary(reads: "key")
+    )
   }
 
   private mutating func check(
     _ name: String,
     _ value: String,
     of element: MarkupElement,
-    _ words: ElementWords
+    _ words: ElementVocabulary
   ) {
-    switch words.fate(of: name, value: value) {
+    switch words.support(of: name, value: value) {
     case .read, .ignored: break
     case .unknown:
       note("<\(element.name)> has the unknown attribute \(name); it is left out", element)
@@ -68,7 +70,7 @@ struct VocabularyCheck {
     }
   }
 
-  /// Values that hold geometry are found by their key; under another one nobody asks for them.
+  /// Values that hold geometry are found by their key; under another one they are not read.
   private mutating func checkKey(of element: MarkupElement) {
     guard let key = element.attribute("key") else { return }
     if element.name == "variation" {
@@ -93,39 +95,39 @@ struct VocabularyCheck {
 /// The keys under which values with geometry are read, or known to change no frame.
 private enum GeometryKeys {
   static let byElement: [String: Set<Substring>] = [
-    "rect": ElementWords.words("frame contentStretch"),
-    "size": ElementWords.words(
+    "rect": ElementVocabulary.words("frame contentStretch"),
+    "size": ElementVocabulary.words(
       """
       freeformSize intrinsicContentSize customSize shadowOffset titleShadowOffset
       """
     ),
-    "inset": ElementWords.words(
+    "inset": ElementVocabulary.words(
       """
       contentEdgeInsets titleEdgeInsets imageEdgeInsets separatorInset scrollIndicatorInsets
       sectionInset
       """
     ),
-    "edgeInsets": ElementWords.words("layoutMargins"),
-    "real": ElementWords.words("NSKern NSStrokeWidth NSObliqueness"),
-    "directionalEdgeInsets": ElementWords.words("directionalLayoutMargins contentInsets"),
-    "viewLayoutGuide": ElementWords.words(
+    "edgeInsets": ElementVocabulary.words("layoutMargins"),
+    "real": ElementVocabulary.words("NSKern NSStrokeWidth NSObliqueness"),
+    "directionalEdgeInsets": ElementVocabulary.words("directionalLayoutMargins contentInsets"),
+    "viewLayoutGuide": ElementVocabulary.words(
       """
       safeArea contentLayoutGuide frameLayoutGuide layoutMargins layoutMarginsGuide
       readableContent readableContentGuide keyboard keyboardLayoutGuide
       """
     ),
-    "keyboardLayoutGuide": ElementWords.words("keyboard keyboardLayoutGuide"),
+    "keyboardLayoutGuide": ElementVocabulary.words("keyboard keyboardLayoutGuide"),
   ]
 }
 
 extension MarkupElement {
-  /// Whether it holds what somebody wrote about the view, not what the view shows.
+  /// Whether it holds a user's comment on the view, not what the view shows.
   private var isComment: Bool {
     name == "attributedString" && attribute("key") == "userComments"
   }
 
   /// Whether an element of no known name is a view by its looks: it has a frame, or an id and a
-  /// place among subviews.
+  /// parent `subviews`.
   var looksLikeView: Bool {
     child("rect", key: "frame") != nil || attribute("id") != nil && parent?.name == "subviews"
   }
@@ -136,14 +138,14 @@ extension MarkupElement {
   }
 
   /// Whether the importer knows elements of this name; a variation is of what it stands in.
-  var isKnown: Bool { name == "variation" || ElementWords.named(name) != nil }
+  var isKnown: Bool { name == "variation" || ElementVocabulary.named(name) != nil }
 
   /// Whether what is inside counts; an unknown element is left out with it, unless it is taken for
   /// something that is known.
   var isLookedInto: Bool { isKnown || looksLikeView || looksLikeController }
 
   /// Whether nothing in the element changes a frame, so that nothing in it has a vocabulary.
-  var isSealed: Bool { ElementWords.named(name)?.isSealed ?? false || isComment }
+  var isSealed: Bool { ElementVocabulary.named(name)?.isSealed ?? false || isComment }
 
   fileprivate var fateOfUnknown: String {
     if looksLikeView { return "it is laid out as a plain view" }

@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// With the wait begun anew it would be 0.10 + 0.15.
+  /// With the wait restarted it would be 0.10 + 0.15.
   @Test("E13: what equals the frame before does not prolong the wait")
   func equalFrameDoesNotProlongTheWait() throws {
     try onEight { device in

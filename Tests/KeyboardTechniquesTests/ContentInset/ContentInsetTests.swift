@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  /// The height before the change leaves 667 - 216 = 451 and 594 - 451 = 143; that after it 409, 185.
+  /// The height before the change leaves 667 - 216 = 451 and 594 - 451 = 143; that after it 409,
+  /// 185.
   @Test("A07 and A08: a keyboard that grows", arguments: [false, true])
   func growingKeyboardIsFollowedByItsOldHeight(usesEndFrame: Bool) throws {
     try onScreen(.tall(700, fields: [Content.Span(560, 594)]), keyboard: 216) { manager, content in
@@ -44,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("A09: a first keyboard that is said to begin with no height")
+  @Test("A09: a first keyboard that is reported to begin with no height")
   func beginFrameWithoutHeightIsNoInset() throws {
     try onScreen(.tall(700, fields: [Content.Span(560, 594)])) { screen, manager in
       manager.textFieldDidBeginEditing(screen.fields[0])
@@ -91,8 +92,8 @@ import Testing
     }
   }
 
-  /// At an offset of 100 the field is at 460...494 of the root view, and as content that lies in the
-  /// band [100, 509].
+  /// At an offset of 100 the field is at 460...494 of the root view, and as content that lies in
+  /// the band [100, 509].
   @Test("A20: a whole field that is tested in the root view is asked for in it, too")
   func testedFieldIsAskedForInTheWrongSpace() throws {
     let content = Content.tall(900, fields: [Content.Span(560, 594)])

@@ -32,9 +32,9 @@ import Testing
     }
   }
 
-  /// A scroll view of 100...500 in the place of the content gives way only as far as it must.
+  /// A scroll view of 100...500 instead of the content gives way only as far as it must.
   @Test(arguments: [(261, 400), (400, 312)] as [(CGFloat, CGFloat)])
-  func scrollViewWithAPlaceOfItsOwnGivesWay(keyboard: CGFloat, height: CGFloat) throws {
+  func scrollViewInsteadOfTheContentGivesWay(keyboard: CGFloat, height: CGFloat) throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
     device.run {
       let host = ForwardingController()

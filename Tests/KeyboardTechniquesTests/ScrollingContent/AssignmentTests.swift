@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test("S60: another content view in the same scroll view, between bars of 64 and 44")
-  func anotherContentViewTakesThePlaceOfTheFirst() throws {
+  func anotherContentViewReplacesTheFirst() throws {
     try onEight { device in
       let host = ComposingController()
       let stack = UINavigationController(rootViewController: host)
@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  @Test("S62: constraints of the content view's place become the scroll view's, all required")
-  func scrollViewTakesThePlaceOfItsContent() throws {
+  @Test("S62: constraints on the content view's position become the scroll view's, all required")
+  func scrollViewReplacesItsContent() throws {
     try onEight { device in
       let host = ComposingController()
       let root: UIView = host.view

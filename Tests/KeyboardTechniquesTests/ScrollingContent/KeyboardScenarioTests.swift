@@ -223,7 +223,7 @@ import Testing
   ]
 
   @Test(arguments: signUpForm + presence + applicationInsets + partialOverlap)
-  func keyboardTakesItsPlaceInTheSafeArea(scenario: Scenario) throws {
+  func keyboardCountsAsSafeArea(scenario: Scenario) throws {
     try run(scenario)
   }
 }

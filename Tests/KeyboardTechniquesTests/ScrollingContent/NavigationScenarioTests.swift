@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// By the key window, the pushed screen hears of the keyboard while it is in no window.
+  /// By the key window, the pushed screen is notified of the keyboard while it is in no window.
   ///
   /// So it has no safe area yet: 291. In its window that becomes 291 - 34 = 257.
   @Test("V07: up to 1.6.1 a pushed controller follows at will-show")

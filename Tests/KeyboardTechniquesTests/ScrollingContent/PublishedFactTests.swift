@@ -42,7 +42,7 @@ import Testing
   /// With additional insets of 64 and 49.
   private static let inset = sizes((375, 621), (390, 650), (375, 534))
 
-  /// A keyboard of 258 takes the place of the 49 and of the home indicator's area.
+  /// A keyboard of 258 replaces the 49 and the home indicator's area.
   private static let shrunk = sizes(
     (375, 621 - 209 + 34),
     (390, 650 - 209 + 34),

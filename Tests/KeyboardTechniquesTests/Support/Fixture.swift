@@ -2,7 +2,7 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// The devices of the scenarios, by the short names in which their numbers are told.
+/// The devices of the scenarios, by the short names of the scenarios' numbers.
 enum Fixture: String, Sendable {
   /// 320 x 568; safe area 20, 0, 0, 0 and none in landscape.
   case se = "iphone-se-1"
@@ -19,7 +19,7 @@ enum Fixture: String, Sendable {
 
   /// Switches on a device whose keyboard has the given heights.
   ///
-  /// It rounds frames to its pixels only where told to: the scenarios' numbers are exact.
+  /// It rounds frames to its pixels only on request: the scenarios' numbers are exact.
   func device(
     orientation: DeviceOrientation,
     keyboard portrait: Double,

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func aViewTakesThePlaceOfAnotherInATransition() throws {
+  @Test func aViewReplacesAnotherInATransition() throws {
     try makeDevice().run {
       let root = UIView()
       let (old, new) = (UIView(), UIView())

@@ -24,7 +24,7 @@ import Testing
     let leading = active(left.leadingAnchor.constraint(equalTo: box.leadingAnchor))
     let boxLeading = active(box.leadingAnchor.constraint(equalTo: root.leadingAnchor))
     _ = active(left.topAnchor.constraint(equalTo: box.topAnchor))
-    // Hangs on the same box, and says nothing of the left view.
+    // Depends on the same box, and does not affect the left view.
     _ = active(right.leadingAnchor.constraint(equalTo: box.centerXAnchor))
     #expect(left.constraintsAffectingLayout(for: .horizontal) == [width, leading, boxLeading])
     #expect(left.leadingAnchor.constraintsAffectingLayout == [width, leading, boxLeading])
@@ -45,7 +45,7 @@ import Testing
     #expect(guide.constraintsAffectingLayout(for: .vertical).isEmpty)
   }
 
-  @Test func ambiguityIsToldByAxis() {
+  @Test func ambiguityIsReportedByAxis() {
     root.addConstrained(left)
     left.fix(10, 10, 50, 50)
     #expect(!left.leadingAnchor.hasAmbiguousLayout)
@@ -55,6 +55,6 @@ import Testing
     _ = active(right.widthAnchor.constraint(equalToConstant: 5))
     _ = active(right.topAnchor.constraint(equalTo: left.topAnchor))
     #expect(!right.centerXAnchor.hasAmbiguousLayout)
-    #expect(right.centerYAnchor.hasAmbiguousLayout, "nothing says how high it is")
+    #expect(right.centerYAnchor.hasAmbiguousLayout, "nothing determines its height")
   }
 }

@@ -215,7 +215,7 @@ import Testing
     #expect(marked.secondAttribute == .notAnAttribute)
   }
 
-  @Test func changingTheConstantKeepsThePlace() {
+  @Test func changingTheConstantKeepsTheIndex() {
     let first = active(child.widthAnchor.constraint(equalToConstant: 1))
     let second = active(child.heightAnchor.constraint(equalToConstant: 1))
     first.constant = 9

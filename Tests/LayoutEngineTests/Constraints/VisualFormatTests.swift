@@ -153,7 +153,7 @@ import Testing
       ("[a]-8[b]", 5, "'-'"), ("[a(8@)]", 5, "priority"), ("a", 0, "view"),
     ]
   )
-  func whatCannotBeReadIsReportedWithItsPlace(format: String, position: Int, word: String) {
+  func whatCannotBeReadIsReportedWithItsPosition(format: String, position: Int, word: String) {
     let error = #expect(throws: VisualFormatError.self) { try VisualFormatParser.parse(format) }
     #expect(error?.position == position)
     #expect(error?.reason.contains(word) ?? false, "\(error?.reason ?? "")")

@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  @Test func newRootViewTakesThePlaceOfTheOldOne() throws {
+  @Test func newRootViewReplacesTheOldOne() throws {
     try onWindow { root, _, _ in
       let old: UIView = root.view
       let replacement = UIView()

@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// On its way up from below the screen, the sheet has its place in force already.
+  /// On its way up from below the screen, the sheet has its final frame already.
   @Test func aSheetComesFromBelow() throws {
     try onPhone { root, log, device in
       let sheet = UIViewController()
@@ -83,7 +83,7 @@ import Testing
       sheet.dismiss(animated: true)
       #expect(sheet.view.frame.minY == 812)
       #expect(sheet.view.layer.presentation()?.frame.minY == 54)
-      #expect(sheet.view.safeAreaInsets.bottom == 34, "it keeps the safe area of its place")
+      #expect(sheet.view.safeAreaInsets.bottom == 34, "it keeps the safe area of its final frame")
     }
   }
 
@@ -199,7 +199,7 @@ import Testing
   // MARK: Fingers
 
   /// Writes down what a user does to a sheet, and may object.
-  private final class Judge: NSObject, UISheetPresentationControllerDelegate {
+  private final class SheetDelegate: NSObject, UISheetPresentationControllerDelegate {
     let log: CallLog
     var allows = true
 
@@ -230,15 +230,15 @@ import Testing
   }
 
   private func onSheet(
-    _ body: @MainActor (WitnessController, Judge, CallLog, SimulatedDevice) -> Void
+    _ body: @MainActor (WitnessController, SheetDelegate, CallLog, SimulatedDevice) -> Void
   ) throws {
     try onPhone { root, log, device in
-      let (sheet, judge) = (WitnessController("M", log), Judge(log))
-      sheet.presentationController?.delegate = judge
+      let (sheet, delegate) = (WitnessController("M", log), SheetDelegate(log))
+      sheet.presentationController?.delegate = delegate
       root.present(sheet, animated: false)
       device.clock.settle()
       _ = log.take()
-      body(sheet, judge, log, device)
+      body(sheet, delegate, log, device)
     }
   }
 
@@ -289,7 +289,7 @@ import Testing
   }
 
   @Test func aModalSheetDoesNotFollowAFinger() throws {
-    try onSheet { sheet, judge, log, device in
+    try onSheet { sheet, delegate, log, device in
       sheet.isModalInPresentation = true
       device.finger.touchDown(at: CGPoint(x: 180, y: 64))
       device.finger.move(to: CGPoint(x: 180, y: 564))
@@ -297,7 +297,7 @@ import Testing
       device.finger.lift(velocity: .zero)
       #expect(log.take() == ["didAttemptToDismiss"])
       sheet.isModalInPresentation = false
-      judge.allows = false
+      delegate.allows = false
       device.clock.advance(by: 1)
       device.finger.touchDown(at: CGPoint(x: 180, y: 64))
       device.finger.move(to: CGPoint(x: 180, y: 564))
@@ -309,8 +309,8 @@ import Testing
   /// On 812 points the greatest detent is 724, half of it 362; between them lie 362 points.
   @Test func aFingerChoosesAnotherDetent() throws {
     try onPhone { root, log, device in
-      let (sheet, judge) = (WitnessController("M", log), Judge(log))
-      sheet.presentationController?.delegate = judge
+      let (sheet, delegate) = (WitnessController("M", log), SheetDelegate(log))
+      sheet.presentationController?.delegate = delegate
       sheet.sheetPresentationController?.detents = [.medium(), .large()]
       root.present(sheet, animated: false)
       device.clock.settle()

@@ -85,8 +85,8 @@ import Testing
     }
   }
 
-  /// An application that floats 20 above the screen's bottom hears of a keyboard as if that space were
-  /// not there.
+  /// An application that floats 20 above the screen's bottom is notified of a keyboard as if that
+  /// space were not there.
   @Test func slideOverLeavesOutTheSpaceBelow() throws {
     let device = try makeDevice("ipad-pro-9-7")
     device.run {

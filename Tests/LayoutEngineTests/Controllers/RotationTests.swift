@@ -83,7 +83,7 @@ import Testing
           "A viewWillTransition to 812x375", "hide", "A alongside at width 812",
           "A viewWillTransition to 375x812", "A alongside at width 375",
         ],
-        "the keyboard is said to be hidden already"
+        "the keyboard is announced as hidden already"
       )
       device.clock.advance(by: 0.2)
       #expect(log.take() == ["A completion"])

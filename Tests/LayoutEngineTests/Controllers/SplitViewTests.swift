@@ -2,7 +2,7 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// Which columns a split view controller shows, where, and whom it tells.
+/// Which columns a split view controller shows, where, and which methods it calls.
 @Suite struct SplitViewTests {
   @MainActor
   private struct Fixture {

@@ -146,7 +146,7 @@ import Testing
   @Test func aControllerThatWantsNoStatusBarGetsItsRoom() throws {
     try onScreen { controller, _, witness in
       controller.hides = true
-      #expect(controller.view.safeAreaInsets.top == 64, "nobody has asked")
+      #expect(controller.view.safeAreaInsets.top == 64, "no controller has asked")
       controller.setNeedsStatusBarAppearanceUpdate()
       #expect(
         witness.take() == [

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func theDelegateIsNotToldOfAScreenThatDoesNotCome() throws {
+  @Test func theDelegateIsNotNotifiedOfAScreenThatDoesNotCome() throws {
     try makeDevice().run {
       let stage = NavigationStage()
       let delegate = StackDelegate()

@@ -22,7 +22,7 @@ import Testing
     #expect(control.titleForSegment(at: 0) == nil)
   }
 
-  @Test func aTitleTakesTheImagesPlace() {
+  @Test func aTitleReplacesTheImage() {
     let control = UISegmentedControl(items: [UIImage(size: CGSize(width: 9, height: 9))])
     #expect(control.imageForSegment(at: 0)?.size.width == 9)
     control.setTitle("A", forSegmentAt: 0)

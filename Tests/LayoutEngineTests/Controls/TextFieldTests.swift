@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// A field's parts, and what its delegate hears.
+/// A field's parts, and what its delegate is notified of.
 @Suite @MainActor struct TextFieldTests {
   private func field(_ border: UITextField.BorderStyle = .none) -> UITextField {
     let field = UITextField(frame: rect(0, 0, 200, 40))

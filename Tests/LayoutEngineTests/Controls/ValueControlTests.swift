@@ -116,7 +116,7 @@ import Testing
   }
 
   /// Labels with room around their text, as apps write them.
-  @Test func aLabelAsksItsTextsPlaceForItsSize() {
+  @Test func aLabelAsksItsTextsRectangleForItsSize() {
     final class Padded: UILabel {
       override func textRect(
         forBounds bounds: CGRect,
@@ -132,7 +132,7 @@ import Testing
     let size = plain.intrinsicContentSize
     #expect(abs(padded.intrinsicContentSize.width - size.width - 6) < 1e-6)
     #expect(abs(padded.intrinsicContentSize.height - size.height - 4) < 1e-6)
-    let place = plain.textRect(forBounds: rect(0, 0, 300, 100), limitedToNumberOfLines: 1)
-    #expect(place.midY == 50)
+    let textRect = plain.textRect(forBounds: rect(0, 0, 300, 100), limitedToNumberOfLines: 1)
+    #expect(textRect.midY == 50)
   }
 }

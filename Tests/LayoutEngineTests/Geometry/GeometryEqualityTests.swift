@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// Equality of geometry as a method, as code for Core Graphics says it.
+/// Equality of geometry as a method, as code for Core Graphics has it.
 @Suite struct GeometryEqualityTests {
   @Test func everyCoordinateCounts() {
     #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
@@ -11,7 +11,7 @@ import Testing
     #expect(!CGSize(width: 3, height: 4).equalTo(CGSize(width: 3, height: 5)))
   }
 
-  @Test func rectanglesOfOneSizeInTwoPlacesDiffer() {
+  @Test func rectanglesOfOneSizeAtTwoOriginsDiffer() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(rect.equalTo(CGRect(x: 1, y: 2, width: 3, height: 4)))
     #expect(!rect.equalTo(rect.offsetBy(dx: 1, dy: 0)))

@@ -26,7 +26,7 @@ import Testing
     return column
   }
 
-  /// Where the top of a marker lies that hangs on a baseline of a view at y = 100.
+  /// Where the top of a marker lies that is tied to a baseline of a view at y = 100.
   private func marker(
     on view: UIView,
     _ baseline: (UIView) -> NSLayoutYAxisAnchor,
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func emptyLabelsHaveTheirBaselinesAtTheSamePlace() throws {
+  @Test func emptyLabelsHaveTheirBaselinesAtTheSameHeight() throws {
     try makeDevice().run {
       #expect(marker(on: label("")) { $0.firstBaselineAnchor } == 100)
       #expect(marker(on: label("")) { $0.lastBaselineAnchor } == 100)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Screens that nobody should write get a layout and a report, not a crash.
+/// Malformed screens get a layout and a report, not a crash.
 @Suite @MainActor struct HostileLayoutTests {
   private let root = UIView(frame: rect(0, 0, 400, 400))
 

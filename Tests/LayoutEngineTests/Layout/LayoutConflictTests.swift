@@ -64,7 +64,8 @@ import Testing
     }
   }
 
-  /// A column in a box whose height a history changes: at times its parts fit, at times one gives way.
+  /// A column in a box whose height a history changes: at times its parts fit, at times one gives
+  /// way.
   @MainActor private final class Column {
     let root = UIView(frame: rect(0, 0, 200, 300))
     let parts: [UIView]
@@ -126,8 +127,8 @@ import Testing
     #expect(brokenSteps > 0 && brokenSteps < 60)
   }
 
-  /// What is told of a conflict has the numbers of today.
-  @Test func aConflictThatStaysIsToldAsItIs() throws {
+  /// The report of a conflict has the present numbers.
+  @Test func aConflictThatStaysIsReportedAsItIs() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))
       let (view, other) = (named("box", in: root), named("other", in: root))
@@ -141,22 +142,22 @@ import Testing
       left.constant = 8
       root.layoutIfNeeded()
       #expect(other.frame.minX == 108)
-      var told: [String] {
+      var reported: [String] {
         SimulatedDevice.current.layoutDiagnostics.conflicts.flatMap {
           ([$0.broken] + $0.against).map(\.text)
         }
       }
-      #expect(told == ["box.width == 120.0", "box.width == 100.0"])
+      #expect(reported == ["box.width == 120.0", "box.width == 100.0"])
       second.constant = 130
       root.layoutIfNeeded()
-      #expect(told == ["box.width == 130.0", "box.width == 100.0"])
+      #expect(reported == ["box.width == 130.0", "box.width == 100.0"])
       first.constant = 90
       root.layoutIfNeeded()
-      #expect(told == ["box.width == 130.0", "box.width == 90.0"])
+      #expect(reported == ["box.width == 130.0", "box.width == 90.0"])
       #expect(other.frame.minX == 98)
       second.constant = 90
       root.layoutIfNeeded()
-      #expect(told.isEmpty)
+      #expect(reported.isEmpty)
     }
   }
 

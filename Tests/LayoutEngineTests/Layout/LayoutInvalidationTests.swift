@@ -73,7 +73,7 @@ import Testing
     #expect(views[1].frame.minX == 0)
   }
 
-  @Test func aHiddenViewOutsideAStackKeepsItsPlace() {
+  @Test func aHiddenViewOutsideAStackKeepsItsFrame() {
     let view = root.addConstrained(ContentBox(50, 10))
     let next = root.addConstrained(ContentBox(10, 10))
     next.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  /// What layouts read without anybody's saying so: safe areas, masks, offsets, guides.
+  /// What layouts read without being notified of it: safe areas, masks, offsets, guides.
   @MainActor private final class Surroundings {
     let window = UIWindow(frame: rect(0, 0, 300, 500))
     let controller = UIViewController()
@@ -255,12 +255,12 @@ import Testing
       window.layoutIfNeeded()
     }
 
-    /// Where everything is, but for what hangs on the masked view, which goes by where it was.
+    /// Where everything is, but for what depends on the masked view, which uses its former frame.
     var frames: [CGRect] {
       [panel, scrollView, content, reader].map(\.frame)
     }
 
-    /// Whether what hangs on the masked view is where it says, to a pixel.
+    /// Whether what depends on the masked view is where its constraint puts it, to a pixel.
     var isConsistent: Bool {
       abs(follower.frame.minX - masked.frame.maxX - 2) < 0.34
         && abs(follower.frame.minY - masked.frame.maxY) < 0.34

@@ -116,7 +116,7 @@ import Testing
     log.lines = []
     middle.frame.origin.x = 11
     root.layoutIfNeeded()
-    #expect(log.lines.isEmpty, "a mere move concerns nobody inside")
+    #expect(log.lines.isEmpty, "a mere move concerns no view inside")
   }
 
   @Test func aLayoutThatInvalidatesItselfEnds() {

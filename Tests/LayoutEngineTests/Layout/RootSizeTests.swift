@@ -18,7 +18,7 @@ import Testing
       let child = root.addConstrained()
       child.pinEdges(to: root)
       root.layoutIfNeeded()
-      #expect(root.frame == rect(5, 6, 320, 200), "the height, of which nobody speaks, stays")
+      #expect(root.frame == rect(5, 6, 320, 200), "the height, which no constraint mentions, stays")
       #expect(child.frame == rect(0, 0, 320, 200))
       #expect(SimulatedDevice.current.layoutDiagnostics.conflicts.isEmpty)
     }

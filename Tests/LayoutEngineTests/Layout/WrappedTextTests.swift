@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Labels and text views whose height hangs on the width that layout gives them.
+/// Labels and text views whose height depends on the width that layout gives them.
 ///
 /// At two pixels a point a line of 17 points is 20.287 high: one line 20.5, two 41, three 61.
 @Suite @MainActor struct WrappedTextTests {

@@ -9,13 +9,13 @@ import Testing
 
   @MainActor final class Witness: NSObject {
     var states: [UIGestureRecognizer.State] = []
-    func hear(_ recognizer: UIGestureRecognizer) { states.append(recognizer.state) }
+    func receive(_ recognizer: UIGestureRecognizer) { states.append(recognizer.state) }
   }
 
   @Test func targetsHearOfEveryRecognizedState() throws {
     try makeDevice().run {
       let witness = Witness()
-      let pan = UIPanGestureRecognizer(target: witness, action: Selector(Witness.hear(_:)))
+      let pan = UIPanGestureRecognizer(target: witness, action: Selector(Witness.receive(_:)))
       pan.state = .began
       pan.setTranslation(CGPoint(x: 3, y: 4), in: nil)
       pan.state = .changed
@@ -30,7 +30,7 @@ import Testing
   @Test func aDelegateThatObjectsMakesTheGestureFail() throws {
     try makeDevice().run {
       let (witness, gate) = (Witness(), Gate())
-      let tap = UITapGestureRecognizer(target: witness, action: Selector(Witness.hear(_:)))
+      let tap = UITapGestureRecognizer(target: witness, action: Selector(Witness.receive(_:)))
       tap.delegate = gate
       gate.isOpen = false
       tap.state = .ended

@@ -2,22 +2,22 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// What observers of a view's geometry hear.
+/// What observers of a view's geometry receive.
 @Suite @MainActor struct KeyValueObservationTests {
   private let view = UIView(frame: rect(0, 0, 100, 50))
 
   @Test func aHandlerHearsOfChangesOnly() {
-    var heard: [CGRect] = []
+    var received: [CGRect] = []
     let observation = view.observe(\.frame, options: [.new, .old]) { _, change in
-      heard += [change.oldValue, change.newValue].compactMap { $0 }
+      received += [change.oldValue, change.newValue].compactMap { $0 }
     }
     view.frame = rect(0, 0, 100, 50)
-    #expect(heard.isEmpty)
+    #expect(received.isEmpty)
     view.center = CGPoint(x: 60, y: 25)
-    #expect(heard == [rect(0, 0, 100, 50), rect(10, 0, 100, 50)])
+    #expect(received == [rect(0, 0, 100, 50), rect(10, 0, 100, 50)])
     observation.invalidate()
     view.frame = .zero
-    #expect(heard.count == 2)
+    #expect(received.count == 2)
   }
 
   @Test func theInitialValueComesAtOnce() {
@@ -40,18 +40,18 @@ import Testing
 
   @Test func scrollViewsTellOfOffsetAndContent() {
     let scrollView = UIScrollView(frame: rect(0, 0, 100, 100))
-    var heard: [String] = []
+    var received: [String] = []
     let observations = [
       scrollView.observe(\.contentOffset) { scrollView, _ in
-        heard.append("offset \(scrollView.contentOffset.y)")
+        received.append("offset \(scrollView.contentOffset.y)")
       },
       scrollView.observe(\.contentSize) { scrollView, _ in
-        heard.append("size \(scrollView.contentSize.height)")
+        received.append("size \(scrollView.contentSize.height)")
       },
     ]
     scrollView.contentSize = CGSize(width: 100, height: 500)
     scrollView.contentOffset.y = 30
-    #expect(heard == ["size 500.0", "offset 30.0"])
+    #expect(received == ["size 500.0", "offset 30.0"])
     withExtendedLifetime(observations) {}
   }
 

@@ -142,8 +142,8 @@ import Testing
     #expect(content.safeAreaInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6))
   }
 
-  /// A label of 667 points below the content's safe area makes 687, so the view of 667 scrolls; then
-  /// the status bar of 20 counts as inset, the content has no safe area, and makes 667.
+  /// A label of 667 points below the content's safe area makes 687, so the view of 667 scrolls;
+  /// then the status bar of 20 counts as inset, the content has no safe area, and makes 667.
   @Test func contentThatIsLargerOnlyWithoutItsInsetCountsAsScrolling() throws {
     try makeDevice().run {
       let (controller, window) = (UIViewController(), UIWindow())
@@ -181,7 +181,7 @@ import Testing
 }
 
 extension UIView {
-  /// Moves to and fro, which is how the safe area of a view is computed anew.
+  /// Moves to and fro, which is how the safe area of a view is computed again.
   fileprivate func setNeedsSafeAreaForTest() {
     center.x += 1
     center.x -= 1

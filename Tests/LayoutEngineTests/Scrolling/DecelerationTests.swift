@@ -5,8 +5,8 @@ import Testing
 
 /// Content after a finger has let go.
 ///
-/// At a rate of 0.998 it glides 0.998 / 0.002 = 499 milliseconds' worth of its speed, at 0.99 99. The
-/// view is 500 points high.
+/// At a rate of 0.998 it glides 0.998 / 0.002 = 499 milliseconds' worth of its speed, at 0.99 99.
+/// The view is 500 points high.
 @Suite @MainActor struct DecelerationTests {
   private func stage(
     height: CGFloat,
@@ -100,7 +100,7 @@ import Testing
       stage.lift(0, speed)
       stage.wait(10)
       #expect(stage.offset.y == end)
-      #expect(stage.witness.proposedTarget == nil, "the delegate has no say in pages")
+      #expect(stage.witness.proposedTarget == nil, "the delegate does not decide about pages")
     }
   }
 
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  // MARK: What nobody outside of UIKit knows
+  // MARK: What UIKit does not publish
 
   @Test func anOptionClampsWhenTheSizeChanges() throws {
     var options = SimulationOptions()

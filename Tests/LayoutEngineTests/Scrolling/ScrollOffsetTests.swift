@@ -94,7 +94,7 @@ import Testing
     #expect(scrollView.contentOffset.y == CGFloat(650))
   }
 
-  @Test func aChangedOffsetIsToldToTheDelegate() {
+  @Test func aChangedOffsetIsReportedToTheDelegate() {
     final class Delegate: NSObject, UIScrollViewDelegate {
       var offsets: [CGFloat] = []
       func scrollViewDidScroll(_ scrollView: UIScrollView) {

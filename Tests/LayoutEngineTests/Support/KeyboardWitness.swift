@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Hears the keyboard's six notifications through the notification center, as an app would.
+/// Receives the keyboard's six notifications through the notification center, as an app would.
 @MainActor final class KeyboardWitness {
   /// What arrived, for example `0.25 didShow`.
   private(set) var words: [String] = []
@@ -18,7 +18,7 @@ import LayoutEngine
     ]
     for name in names {
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [self] in
-        hear($0)
+        receive($0)
       }
     }
   }
@@ -27,7 +27,7 @@ import LayoutEngine
     words.append("\(CACurrentMediaTime()) \(event)")
   }
 
-  private func hear(_ notification: Notification) {
+  private func receive(_ notification: Notification) {
     let name = notification.name.rawValue
       .replacingOccurrences(of: "UIKeyboard", with: "")
       .replacingOccurrences(of: "Notification", with: "")

@@ -1,7 +1,7 @@
 @testable import LayoutEngine
 
 /// A scroll view of 300 by 500 points at the top left of a phone's screen, on which no bar and no
-/// keyboard is, and what its delegate hears.
+/// keyboard is, and what its delegate is notified of.
 @MainActor final class ScrollStage {
   let device: SimulatedDevice
   let window: UIWindow
@@ -38,7 +38,7 @@
   func wait(_ seconds: Double) { device.clock.advance(by: seconds) }
 }
 
-/// Writes down what a scroll view tells its delegate, each kind of movement once in a row.
+/// Writes down what a scroll view reports to its delegate, each kind of movement once in a row.
 @MainActor final class ScrollWitness: NSObject, UIScrollViewDelegate {
   private(set) var words: [String] = []
   private(set) var velocity: CGPoint?

@@ -2,8 +2,8 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// Makes a freshly switched on device, which keeps a journal: an iPhone 8 (375 x 667 points, keyboard 216) unless told
-/// otherwise.
+/// Makes a freshly switched on device, which keeps a journal: an iPhone 8 (375 x 667 points,
+/// keyboard 216) by default.
 func makeDevice(
   _ id: String = "iphone-8",
   orientation: DeviceOrientation = .portrait,

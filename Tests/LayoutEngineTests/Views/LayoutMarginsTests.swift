@@ -52,19 +52,19 @@ import Testing
 
   @Test func aViewThatIsLaidOutHearsOfTheFinalMarginsOnly() {
     final class Witness: UIView {
-      var heard: [UIEdgeInsets] = []
-      override func layoutMarginsDidChange() { heard.append(layoutMargins) }
+      var received: [UIEdgeInsets] = []
+      override func layoutMarginsDidChange() { received.append(layoutMargins) }
     }
     view.frame = rect(0, 0, 100, 100)
     view.layoutMargins = insets(20, 20, 20, 20)
     let child = view.addConstrained(Witness(frame: rect(0, 0, 100, 100)))
     child.layoutMargins = .zero
     child.preservesSuperviewLayoutMargins = true
-    child.heard = []
+    child.received = []
     child.fix(0, 0, 60, 60)
     view.layoutIfNeeded()
     // The far edges are 40 from the superview's, beyond its margins of 20.
-    #expect(child.heard == [insets(20, 20, 0, 0)])
+    #expect(child.received == [insets(20, 20, 0, 0)])
   }
 
   @Test(arguments: [true, false])

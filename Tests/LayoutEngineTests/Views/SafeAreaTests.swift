@@ -86,23 +86,23 @@ import Testing
 
   @Test func onlyViewsWhoseValueChangesHearOfIt() {
     final class Witness: UIView {
-      var heard: [UIEdgeInsets] = []
-      override func safeAreaInsetsDidChange() { heard.append(safeAreaInsets) }
+      var received: [UIEdgeInsets] = []
+      override func safeAreaInsetsDidChange() { received.append(safeAreaInsets) }
     }
     let window = window(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     let (top, middle) = (Witness(frame: rect(0, 0, 375, 100)), Witness(frame: rect(0, 200, 9, 9)))
     window.addSubview(top)
     window.addSubview(middle)
-    #expect(top.heard == [UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)])
-    #expect(middle.heard.isEmpty)
+    #expect(top.received == [UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)])
+    #expect(middle.received.isEmpty)
     top.frame.origin.x = 5
-    #expect(top.heard.count == 1)
+    #expect(top.received.count == 1)
   }
 
   @Test func layoutTellsOfTheFinalInsetsOnly() {
     final class Witness: UIView {
-      var heard: [UIEdgeInsets] = []
-      override func safeAreaInsetsDidChange() { heard.append(safeAreaInsets) }
+      var received: [UIEdgeInsets] = []
+      override func safeAreaInsetsDidChange() { received.append(safeAreaInsets) }
     }
     let insets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     let window = window(insets)
@@ -112,15 +112,15 @@ import Testing
     parent.addConstrained(laidOut)
     resized.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     parent.addSubview(resized)
-    for view in [laidOut, resized] { view.heard = [] }
+    for view in [laidOut, resized] { view.received = [] }
     parent.pinEdges(to: window)
     laidOut.pinEdges(to: parent)
     window.layoutIfNeeded()
-    #expect(laidOut.heard.last == insets)
-    #expect(resized.heard == [insets])
+    #expect(laidOut.received.last == insets)
+    #expect(resized.received == [insets])
     // While its parent has its size already and it has not, a view at the parent's origin reaches
     // into the top.
-    #expect(laidOut.heard.count <= 2)
+    #expect(laidOut.received.count <= 2)
   }
 
   @Test func theSafeAreaGuideFollows() {
@@ -167,8 +167,8 @@ import Testing
 
   @Test func aRotationTellsOfTheFinalInsetsOnce() throws {
     final class Root: UIView {
-      var heard: [UIEdgeInsets] = []
-      override func safeAreaInsetsDidChange() { heard.append(safeAreaInsets) }
+      var received: [UIEdgeInsets] = []
+      override func safeAreaInsetsDidChange() { received.append(safeAreaInsets) }
     }
     try makeDevice("iphone-x").run {
       let (controller, root) = (UIViewController(), Root())
@@ -178,9 +178,9 @@ import Testing
       window.rootViewController = controller
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
-      root.heard = []
+      root.received = []
       SimulatedDevice.current.rotate(to: .landscape)
-      #expect(root.heard == [UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)])
+      #expect(root.received == [UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)])
     }
   }
 }

@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The first layout puts them in order, which asks for a second one, and that finds them so.
-  @Test func viewThatKeepsItsPlaceAsksForNoLayout() {
+  @Test func viewThatKeepsItsIndexAsksForNoLayout() {
     let container = Container()
     container.addSubview(container.front)
     container.addSubview(container.back)

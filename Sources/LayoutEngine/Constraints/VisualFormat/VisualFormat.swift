@@ -10,7 +10,7 @@ struct VisualFormat: Equatable {
     case name(String)
   }
 
-  /// What is said of a length: `>=80@750`.
+  /// A condition on a length: `>=80@750`.
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var operand: Operand
@@ -21,13 +21,13 @@ struct VisualFormat: Equatable {
   enum Gap: Equatable {
     /// The standard distance: the superview's margin, or the system spacing between views.
     case standard
-    /// All that is said of it; nothing is no distance.
+    /// All conditions on it; none is no distance.
     case predicates([Predicate])
 
     static let none = Gap.predicates([Predicate(operand: .number(0))])
   }
 
-  /// A view with what is said of its length.
+  /// A view with the conditions on its length.
   struct Item: Equatable {
     var name: String
     var predicates: [Predicate] = []

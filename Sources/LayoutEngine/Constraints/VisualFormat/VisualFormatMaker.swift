@@ -125,14 +125,14 @@ struct VisualFormatMaker {
     )
   }
 
-  /// What is said of the distance from one place to the next in the direction of the text.
+  /// The constraints on the distance from one edge to the next in the direction of the text.
   private func distances(
     _ one: ConstraintTerm,
     _ next: ConstraintTerm,
     _ predicates: [VisualFormat.Predicate]
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
-    // The place with the larger coordinate comes first, so that the distance is the constant.
+    // The edge with the larger coordinate comes first, so that the distance is the constant.
     let (larger, smaller) = edges.isReversed ? (one, next) : (next, one)
     for predicate in predicates {
       let constant = try number(predicate.operand)
@@ -252,7 +252,7 @@ struct VisualFormatMaker {
 }
 
 extension VisualFormat.Gap {
-  /// What is said of the distance; nil where it is the standard one.
+  /// The conditions on the distance; nil where it is the standard one.
   fileprivate var predicates: [VisualFormat.Predicate]? {
     if case .predicates(let predicates) = self { predicates } else { nil }
   }

@@ -22,7 +22,7 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached
 }
 
-/// Says where a bar is.
+/// Positions a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Where a bar is to be.
@@ -51,12 +51,12 @@ extension UIToolbar: UIBarPositioning {
   public var barPosition: UIBarPosition { .bottom }
 }
 
-/// Hears of what a user does in a navigation bar, which nobody does here.
+/// Is notified of what a user does in a navigation bar; not simulated.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Tells that an item was popped.
+  /// Called when an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
@@ -71,10 +71,10 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// Hears of selections in a tab bar.
+/// Is notified of selections in a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Tells that a user has selected a tab.
+  /// Called when a user has selected a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -7,7 +7,7 @@ open class UINavigationBar: UIView {
   /// What the bar shows, the bottom of the stack first.
   open var items: [UINavigationItem]?
 
-  /// The object that hears of a user's pops.
+  /// The object that is notified of a user's pops.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   /// Puts an item on top.
@@ -160,13 +160,13 @@ open class UIToolbar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  open override var bounds: CGRect { didSet { placeMayHaveChanged() } }
+  open override var bounds: CGRect { didSet { positionMayHaveChanged() } }
 
-  open override var center: CGPoint { didSet { placeMayHaveChanged() } }
+  open override var center: CGPoint { didSet { positionMayHaveChanged() } }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    placeMayHaveChanged()
+    positionMayHaveChanged()
   }
 
   /// The height of a phone's bar that has room on all sides.
@@ -187,7 +187,7 @@ open class UIToolbar: UIView {
     return abs(convert(bounds, to: window).maxY - safeBottom) < 0.5
   }
 
-  private func placeMayHaveChanged() {
+  private func positionMayHaveChanged() {
     guard standsOnHomeIndicator != stoodOnHomeIndicator else { return }
     stoodOnHomeIndicator.toggle()
     invalidateIntrinsicContentSize()
@@ -227,7 +227,7 @@ open class UITabBar: UIView {
   open var itemWidth: CGFloat = 0
   /// The distance between tabs that are not stretched, in points; 0 for the system's.
   open var itemSpacing: CGFloat = 0
-  /// The object that hears of selections.
+  /// The object that is notified of selections.
   open weak var delegate: (any UITabBarDelegate)?
   /// The looks where content runs under the bar.
   open var standardAppearance = UITabBarAppearance()

@@ -1,6 +1,6 @@
 public import Foundation
 
-// How bars look. Looks are kept and not drawn; bars have the same place and size in all of them.
+// How bars look. Looks are kept and not drawn; bars have the same position and size in all of them.
 
 /// The background of a bar.
 @preconcurrency @MainActor
@@ -96,7 +96,7 @@ open class UIBarButtonItemAppearance: NSObject {
 
   /// In the ordinary state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// While a finger rests on the button.
+  /// While a finger is on the button.
   public let highlighted = UIBarButtonItemStateAppearance()
   /// While the button cannot be operated.
   public let disabled = UIBarButtonItemStateAppearance()

@@ -60,7 +60,7 @@ open class UIBarItem: NSObject, AssociatedObjectHolder, ArchivedAppearance {
   /// What happens when the item is operated, for assistive technologies.
   open var accessibilityHint: String?
 
-  /// Tells an item that an archive described that it is complete.
+  /// Notifies an item from an archive that it is complete.
   open func awakeFromNib() {}
 }
 
@@ -235,13 +235,13 @@ open class UIBarButtonItem: UIBarItem {
     backTitleOffset
   }
 
-  /// The object that is told of a tap.
+  /// The object that receives a tap.
   open weak var target: AnyObject?
 
-  /// What ``target`` is told.
+  /// The message that ``target`` receives.
   open var action: Selector?
 
-  /// The view that the item shows in place of a button.
+  /// The view that the item shows instead of a button.
   open var customView: UIView?
 
   /// The least width, or 0 for that of the contents.

@@ -20,7 +20,7 @@ open class UINavigationItem: NSObject {
   /// The line above the title, on old systems.
   open var prompt: String?
 
-  /// The view in place of the title.
+  /// The view instead of the title.
   open var titleView: UIView?
 
   /// The button that leads back here from the next controller.
@@ -63,7 +63,7 @@ open class UINavigationItem: NSObject {
   /// What the way back shows.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
-  /// Whether the items on the leading side stand beside the way back, not in its place.
+  /// Whether the items on the leading side stand beside the back button and do not replace it.
   open var leftItemsSupplementBackButton = false
 
   /// What searches the content, in a bar below the title.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The system's own push and pop: one screen slides over the other, which gives way by less.
 ///
-/// UIKit moves views of its own around those of the controllers, which stay where they are: what moves
-/// is what is seen.
+/// UIKit moves views of its own around those of the controllers, which stay where they are: what
+/// moves is what is seen.
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
   private let device: SimulatedDevice

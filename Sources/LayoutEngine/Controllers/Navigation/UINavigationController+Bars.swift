@@ -18,7 +18,7 @@ extension UINavigationController {
     )
   }
 
-  /// Puts the bars and the displayed child in their places, and the bars in front.
+  /// Positions the bars and the displayed child, and the bars in front.
   func layoutBarsAndContent() {
     guard let view = viewIfLoaded else { return }
     let bars = displayed.map(barsLayout(around:))

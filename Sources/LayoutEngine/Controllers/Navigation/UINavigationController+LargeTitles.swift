@@ -1,8 +1,8 @@
 import DeviceCatalog
 import Foundation
 
-/// Large titles: the bar is higher by one line as long as the content lies at its top, and gives that
-/// up, point by point, to content that is scrolled.
+/// Large titles: the bar is higher by one line as long as the content lies at its top, and gives
+/// that up, point by point, to content that is scrolled.
 extension UINavigationController {
   /// What a large title adds to the bar, in points.
   static let largeTitleHeight: CGFloat = 52
@@ -16,7 +16,8 @@ extension UINavigationController {
   /// Whether the displayed controller's title is large, collapsed or not.
   fileprivate var isShowingLargeTitle: Bool { displayed.map(hasLargeTitle) ?? false }
 
-  /// Whether a controller's title is large, as itself says or the one below it on the stack.
+  /// Whether a controller's title is large, by its own setting or that of the one below it on the
+  /// stack.
   private func hasLargeTitle(over child: UIViewController) -> Bool {
     let device = SimulatedDevice.current
     guard navigationBar.prefersLargeTitles, device.options.hasSafeArea,
@@ -73,7 +74,7 @@ extension UIScrollView {
     return titleBar.displayed?.titleCollapse ?? 0
   }
 
-  /// The place nearest to one where content comes to rest: not where a title is partly collapsed.
+  /// The offset nearest to one where content comes to rest: not where a title is partly collapsed.
   func restingOffset(_ offset: CGPoint) -> CGPoint {
     guard let titleBar, titleBar.followedScrollView === self, titleBar.isShowingLargeTitle else {
       return offset

@@ -3,9 +3,9 @@ import Foundation
 extension UINavigationController {
   /// Replaces the displayed controller's view by that of `controller`.
   ///
-  /// The order of calls is UIKit's: the new view loads, the old one hears that it will disappear,
-  /// the new one that it will appear, before it is in a window; then it enters the window, with
-  /// its safe area in force, and the transition runs.
+  /// The order of calls is UIKit's: the new view loads, the old one is notified that it will
+  /// disappear, the new one that it will appear, before it is in a window; then it enters the
+  /// window, with its safe area in force, and the transition runs.
   func show(_ controller: UIViewController, _ change: StackChange) {
     let previous = displayed
     let takesTime = change.isAnimated && previous != nil && view.window?.showsContent == true
@@ -123,8 +123,8 @@ extension UINavigationController {
     }
   }
 
-  /// Lets the keyboard go on with a transition that the finger has left or, where that is taken back,
-  /// gives the focus back to the screen that stays.
+  /// Lets the keyboard go on with a transition that the finger has left or, where that is taken
+  /// back, gives the focus back to the screen that stays.
   private func keyboardGoes(on goesOn: Bool, along transition: ControllerTransition) {
     let keyboard = SimulatedDevice.current.keyboard
     let speed = Double(transition.coordinator.completionVelocity)
@@ -192,7 +192,7 @@ extension UINavigationController {
     if stack.last !== displayed { view.setNeedsLayout() }
   }
 
-  /// Ends a transition that has not come about, of which the delegate does not hear.
+  /// Ends a cancelled transition without notifying the delegate.
   ///
   /// The entering controller goes before it has come, then the leaving one comes back.
   private func takeBack(

@@ -34,7 +34,7 @@ open class UINavigationController: UIViewController {
 
   private(set) var stack: [UIViewController] = []
 
-  /// The controller whose view is in place, which the top of the stack replaces in the next layout.
+  /// The controller whose view is shown, which the top of the stack replaces in the next layout.
   var displayed: UIViewController?
 
   /// The scroll view whose content collapses a large title.
@@ -182,7 +182,7 @@ open class UINavigationController: UIViewController {
   /// The tap that would hide the bars.
   open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
 
-  /// The object that hears of transitions.
+  /// The object that is notified of transitions.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The swipe from the edge that pops.
@@ -203,7 +203,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(toolbar)
   }
 
-  /// The top controller is in place before its container appears, so that it appears with it.
+  /// The top controller is shown before its container appears, so that it appears with it.
   override func installContent() {
     guard displayed == nil, let top = stack.last else { return }
     show(top, StackChange(operation: .push, isAnimated: false, old: [], new: stack))
@@ -243,17 +243,17 @@ extension UINavigationController {
   }
 }
 
-/// Hears of a navigation controller's transitions.
+/// Is notified of a navigation controller's transitions.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that a controller is about to be shown.
+  /// Notifies the delegate that a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// Tells the delegate that a controller has been shown.
+  /// Notifies the delegate that a controller has been shown.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
@@ -309,7 +309,7 @@ extension UINavigationControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// What the controllers say.
+  /// What the controllers support.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }

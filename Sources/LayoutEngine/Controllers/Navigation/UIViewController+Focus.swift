@@ -3,7 +3,7 @@ extension UIViewController {
   /// Gives up a focus that the incoming controller has not taken over, so that the keyboard leaves
   /// with the transition, not after it.
   ///
-  /// `isComingBack` says whether the controller stays on the stack and is to get the focus again.
+  /// `isComingBack` is whether the controller stays on the stack and is to get the focus again.
   func handOverFocus(isComingBack: Bool) {
     guard let rootView,
       let responder = SimulatedDevice.current.firstResponder as? UIView,

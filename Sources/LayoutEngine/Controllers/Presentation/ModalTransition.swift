@@ -2,8 +2,8 @@ import Foundation
 
 /// One presentation or dismissal, from its beginning to its end.
 ///
-/// The order of calls is UIKit's: whoever leaves hears of it first. New geometry is in force from the
-/// beginning; what is seen of it meanwhile moves in the transition's animation.
+/// The order of calls is UIKit's: the controller that leaves is notified first. New geometry is in
+/// force from the beginning; what is seen of it meanwhile moves in the transition's animation.
 @MainActor
 final class ModalTransition {
   private let presented: UIViewController

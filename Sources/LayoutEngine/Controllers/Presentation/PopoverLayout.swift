@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A popover keeps its margins from the edges, from the status bar and from the keyboard, as UIKit
 /// documents, and becomes smaller where that leaves too little room. Its arrow is 13 points high;
-/// from iOS 13 on the arrow is a part of the presented view, and of its safe area. The order in which
-/// directions are tried (below, above, right and left of the source) is not documented.
+/// from iOS 13 on the arrow is a part of the presented view, and of its safe area. The order in
+/// which directions are tried (below, above, right and left of the source) is not documented.
 struct PopoverLayout {
   var surroundings: PresentationSurroundings
   /// The rectangle that the popover points to, in the container's coordinates; nil without one.

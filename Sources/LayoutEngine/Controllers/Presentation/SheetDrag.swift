@@ -3,14 +3,15 @@ import Foundation
 /// A finger that draws a sheet down or up, and so dismisses it or chooses another detent.
 ///
 /// A sheet at its lowest detent that is drawn further down is on its way out: the dismissal begins,
-/// if nobody objects, and is taken back if the finger leaves too early. Where the finger leaves, the
-/// sheet goes on as far as content flung with that speed would, and rests at the nearest place.
+/// unless the controller or its delegate objects, and is taken back if the finger leaves too early.
+/// Where the finger leaves, the sheet goes on as far as content flung with that speed would, and
+/// rests at the nearest detent.
 @MainActor
 final class SheetDrag {
   private let presented: UIViewController
   private let manager: UIPresentationController
   private var dismissal: ModalTransition?
-  /// Nil until somebody has had to be asked.
+  /// Nil until it has been asked.
   private var mayDismiss: Bool?
   private(set) var isUnderWay = false
 
@@ -33,15 +34,15 @@ final class SheetDrag {
   private var device: SimulatedDevice { .current }
   private var sheet: UISheetPresentationController? { manager as? UISheetPresentationController }
 
-  // MARK: Places
+  // MARK: Resting positions
 
-  /// A place where the sheet may come to rest, by its distance below the present one.
+  /// A position where the sheet may come to rest, by its distance below the present one.
   private struct Rest {
     let detent: UISheetPresentationController.Detent
     let displacement: CGFloat
   }
 
-  /// The places where the sheet can rest, the highest first.
+  /// The positions where the sheet can rest, the highest first.
   private var rests: [Rest] {
     guard let sheet, let container = manager.containerView, let resting = manager.restingFrame
     else {
@@ -62,7 +63,7 @@ final class SheetDrag {
 
   // MARK: The finger
 
-  /// Whether the sheet follows a first movement in place of the scroll views that were touched: down
+  /// Whether the sheet follows a first movement instead of the scroll views that were touched: down
   /// where their content is at its top, up where there is a larger detent.
   func canFollow(_ movement: CGPoint, before scrollViews: [UIScrollView]) -> Bool {
     guard abs(movement.y) > abs(movement.x) else { return false }
@@ -75,7 +76,7 @@ final class SheetDrag {
 
   func begin() { isUnderWay = true }
 
-  /// Moves so far below the place of rest; above the highest detent nothing follows.
+  /// Moves so far below the resting position; above the highest detent nothing follows.
   func move(by distance: CGFloat) {
     device.attributing(to: .system) {
       let displacement = max(highest, distance)
@@ -165,7 +166,7 @@ final class SheetDrag {
     device.clock.schedule(after: time) { dismissal.cancelDismissing() }
   }
 
-  /// Goes to the detent that is nearest to a place.
+  /// Goes to the detent that is nearest to a displacement.
   private func rest(near target: CGFloat) {
     let nearest = rests.min { abs($0.displacement - target) < abs($1.displacement - target) }
     UIView.animate(withDuration: device.options.presentationDuration) {

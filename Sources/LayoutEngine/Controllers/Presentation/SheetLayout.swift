@@ -2,19 +2,19 @@ import Foundation
 
 /// Where a page sheet or form sheet lies in its container.
 ///
-/// Figures and what they rest on:
-/// - The form sheet of 540 x 620 is documented by Apple, and so is that it moves up for the keyboard
-///   where the container lies on its side. From iPadOS 16 on it is said to be slightly larger, by
-///   how much was not found.
-/// - The card of a phone begins 10 points below the safe area, and 20 below it on phones with a home
-///   button: measured (a greatest detent of 749 of 852 points, and of 627 of 667), and the sheets of
-///   storyboards for phones with a notch are lower than the screen by 44 + 10.
-/// - Distances on iPads (20 in place of 10) and in compact height (8) are of the same source, which
+/// Figures and their sources:
+/// - The form sheet of 540 x 620 is documented by Apple, and so is that it moves up for the
+///   keyboard where the container lies on its side. From iPadOS 16 on it is reported to be slightly
+///   larger, by how much was not found.
+/// - The card of a phone begins 10 points below the safe area, and 20 below it on phones with a
+///   home button: measured (a greatest detent of 749 of 852 points, and of 627 of 667), and the
+///   sheets of storyboards for phones with a notch are lower than the screen by 44 + 10.
+/// - Distances on iPads (20 instead of 10) and in compact height (8) are of the same source, which
 ///   did not give measurements for them.
 /// - The page sheet of an iPad is 712 wide, which is the readable width of 672 and margins of 20;
 ///   that it keeps the same distance above and below is inferred.
-/// - Before iOS 13 a page sheet is as wide as the screen in portrait, says Apple, and reaches from
-///   the status bar to the bottom.
+/// - Before iOS 13 a page sheet is as wide as the screen in portrait, as Apple documents, and
+///   reaches from the status bar to the bottom.
 struct SheetLayout {
   /// `pageSheet` or `formSheet`.
   var style: UIModalPresentationStyle
@@ -22,7 +22,7 @@ struct SheetLayout {
   var hasCards: Bool
   /// The size that the controller would like to have, zero along an axis where it does not care.
   var preferredSize = CGSize.zero
-  /// Whether the sheet stands at the bottom in compact height, in place of filling the container.
+  /// Whether the sheet stands at the bottom in compact height, instead of filling the container.
   var isAttachedInCompactHeight = false
   /// Whether the width of a sheet at the bottom there is the preferred one.
   var followsPreferredWidth = false
@@ -63,7 +63,7 @@ struct SheetLayout {
 
   private var attachedFrame: CGRect {
     let height = min(detent ?? maximumDetent, maximumDetent)
-    // The keyboard takes the place of what is below the safe area.
+    // The keyboard replaces what is below the safe area.
     let below = max(safeArea.bottom, surroundings.keyboardDepth)
     let top = max(topInset, container.height - below - height)
     let width = attachedWidth

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Says how a controller comes onto the screen and leaves it.
+/// Provides the objects that show and dismiss a controller.
 ///
 /// The presentation controller is asked for and used. Animators are not: the system's own
-/// transition, which is a duration, takes their place.
+/// transition, which is a duration, replaces them.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The manager of a presentation with the style `custom`.
@@ -68,7 +68,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   ) -> TimeInterval
   /// Moves the views.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Tells that the transition has ended.
+  /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -104,7 +104,7 @@ extension UIViewControllerInteractiveTransitioning {
 /// What an animator knows of its transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place.
+  /// The view that contains the views of the transition.
   var containerView: UIView { get }
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
@@ -116,13 +116,13 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// The turn of a rotation.
   var targetTransform: CGAffineTransform { get }
-  /// Tells how far a finger has led the transition, from 0 to 1.
+  /// Reports how far a finger has led the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that the finger lets the transition end.
+  /// Reports that the finger lets the transition end.
   func finishInteractiveTransition()
-  /// Tells that the finger takes the transition back.
+  /// Reports that the finger takes the transition back.
   func cancelInteractiveTransition()
-  /// Tells that the transition has ended.
+  /// Reports that the transition has ended.
   func completeTransition(_ didComplete: Bool)
   /// A controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -134,7 +134,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// How a presentation looks while it takes place, of which nothing is seen here.
+/// How a presentation looks while it is under way; not drawn here.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical
   case flipHorizontal

@@ -1,4 +1,4 @@
-/// Adapts a presentation and hears of its dismissal by a user.
+/// Adapts a presentation and is notified of its dismissal by a user.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style in a compact width; `automatic` for the system's own, `none` for no other.
@@ -10,7 +10,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Tells that a controller is about to be shown, and in which style if not in its own.
+  /// Called when a controller is about to be shown, with the style if it is not its own.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -20,11 +20,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// Tells that a user begins to dismiss the controller.
+  /// Called when a user begins to dismiss the controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Tells that a user has dismissed the controller.
+  /// Called when a user has dismissed the controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Tells that a user was kept from dismissing the controller.
+  /// Called when a user was kept from dismissing the controller.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   )

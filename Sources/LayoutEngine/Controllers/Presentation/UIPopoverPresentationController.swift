@@ -2,8 +2,9 @@ public import Foundation
 
 /// Manages a presentation that points to what it belongs to.
 ///
-/// In a compact width it is a sheet, unless the delegate says otherwise. The view of a bar button item
-/// is not known here, so that a popover of one needs a ``sourceView`` as well to point somewhere.
+/// In a compact width it is a sheet, unless the delegate decides otherwise. The view of a bar
+/// button item is not known here, so that a popover of one needs a ``sourceView`` as well to point
+/// somewhere.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view to which the popover points.
@@ -58,10 +59,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Adapts a popover and hears of its dismissal by a user.
+/// Adapts a popover and is notified of its dismissal by a user.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells that a popover is about to be shown.
+  /// Called when a popover is about to be shown.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   )

@@ -22,7 +22,7 @@ extension UIPresentationController {
     return adapted == .none ? presentationStyle : adapted
   }
 
-  /// What the delegate says of the style in traits, else what the system does.
+  /// The delegate's style in traits, else what the system does.
   func adaptedStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
     let style = presentationStyle
     guard style == .pageSheet || style == .formSheet || style == .popover else { return .none }
@@ -67,7 +67,7 @@ extension UIPresentationController {
     return layout.hasCards && (layout.isAttached || !surroundings.isCompactInWidth)
   }
 
-  /// Puts the presented view where it belongs at present, unless the application places it.
+  /// Gives the presented view its present frame, unless the application places it.
   func placePresentedView() {
     guard placesPresentedView, let view = viewInContainer else { return }
     takeRestingFrame()
@@ -75,7 +75,7 @@ extension UIPresentationController {
     view.setNeedsSafeAreaUpdate()
   }
 
-  /// Moves the presented view below the place where it rests.
+  /// Moves the presented view below its resting position.
   func displace(by distance: CGFloat) {
     displacement = distance
     if let view = viewInContainer { move(view) }
@@ -104,8 +104,8 @@ extension UIPresentationController {
       && style(in: surroundingTraits) != .popover
   }
 
-  /// The safe area of the presented view at rest, which it keeps while it moves; nil for a manager of
-  /// the application's own, and before the view is in the container.
+  /// The safe area of the presented view at rest, which it keeps while it moves; nil for a manager
+  /// of the application's own, and before the view is in the container.
   var safeAreaOfPresentedView: UIEdgeInsets? {
     guard placesPresentedView, let containerView, let restingFrame else { return nil }
     let inherited = containerView.unsafeInsets.reaching(
@@ -115,7 +115,8 @@ extension UIPresentationController {
     return inherited + addedInsets(in: PresentationSurroundings(of: containerView))
   }
 
-  /// Follows the keyboard, which form sheets on their side, popovers and small detents make way for.
+  /// Follows the keyboard, which form sheets on their side, popovers and small detents make way
+  /// for.
   func keyboardDidMove() {
     guard placesPresentedView, let containerView, restingFrame != nil else { return }
     let frame = systemFrame(in: PresentationSurroundings(of: containerView))

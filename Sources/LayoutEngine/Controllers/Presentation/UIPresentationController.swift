@@ -41,10 +41,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     presenting ?? presentedViewController.presentingViewController ?? presentedViewController
   }
 
-  /// The view in which the presentation takes place, from its beginning to its end.
+  /// The view that contains the presentation, from its beginning to its end.
   open internal(set) var containerView: UIView?
 
-  /// The object that adapts the presentation and hears of its dismissal by a user.
+  /// The object that adapts the presentation and is notified of its dismissal by a user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The traits that are laid over those of the presented controller.
@@ -79,15 +79,16 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return SimulatedDevice.current.options.hasCards ? .pageSheet : .fullScreen
   }
 
-  /// The style in place of ``presentationStyle`` in the present traits; `none` for that one itself.
+  /// The style that replaces ``presentationStyle`` in the present traits; `none` for that one
+  /// itself.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: surroundingTraits)
   }
 
-  /// The style in place of ``presentationStyle`` in given traits; `none` for that one itself.
+  /// The style that replaces ``presentationStyle`` in given traits; `none` for that one itself.
   ///
-  /// The delegate is asked first. Otherwise sheets and popovers fill a compact width as page sheets,
-  /// and as full screens before iOS 13.
+  /// The delegate is asked first. Otherwise sheets and popovers fill a compact width as page
+  /// sheets, and as full screens before iOS 13.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptedStyle(in: traitCollection) }
@@ -163,8 +164,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return systemFrame(in: surroundings).size
   }
 
-  /// Called when the container is about to change its size, before the presented controller hears
-  /// of its own.
+  /// Called when the container is about to change its size, before the presented controller is
+  /// notified of its own.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator

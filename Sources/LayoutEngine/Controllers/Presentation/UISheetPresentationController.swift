@@ -86,8 +86,8 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Half of the greatest height, and inactive in compact height.
     ///
-    /// Apple says "approximately half of the screen"; that it is half of the greatest detent is
-    /// inferred.
+    /// Apple documents "approximately half of the screen"; that it is half of the greatest detent
+    /// is inferred.
     open class func medium() -> UISheetPresentationController.Detent {
       Detent(.medium) { context in
         context.containerTraitCollection.verticalSizeClass == .compact
@@ -100,7 +100,7 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// A height that a closure says, in points without the safe area.
+    /// A height that a closure computes, in points without the safe area.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -153,10 +153,10 @@ private final class DetentContext: NSObject, UISheetPresentationControllerDetent
   }
 }
 
-/// Adapts a sheet and hears of what a user does to it.
+/// Adapts a sheet and is notified of what a user does to it.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells that a user has drawn the sheet to another detent.
+  /// Called when a user has drawn the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   )

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view in which a presentation takes place, from its beginning to its end.
+/// The view that contains a presentation, from its beginning to its end.
 final class UITransitionView: UIView {
   private weak var manager: UIPresentationController?
 

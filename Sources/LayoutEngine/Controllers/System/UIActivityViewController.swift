@@ -44,7 +44,7 @@ open class UIActivity: NSObject {
   open func prepare(withActivityItems activityItems: [Any]) {}
   /// Shares.
   open func perform() {}
-  /// Tells that sharing has ended.
+  /// Called when sharing has ended.
   open func activityDidFinish(_ completed: Bool) {}
 
   /// What kind of way of sharing it is.

@@ -3,7 +3,7 @@ public import Foundation
 /// A question to the user, with actions to answer it.
 ///
 /// The alert is an ordinary controller here, with a plain view that covers the window; its texts
-/// and buttons are kept and not laid out. Nobody taps, so no action runs by itself.
+/// and buttons are kept and not laid out. Taps are not simulated, so no action runs by itself.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// How the question is put.

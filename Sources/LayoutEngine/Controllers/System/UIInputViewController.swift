@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view in place of the keyboard, or on top of it.
+/// A view instead of the keyboard, or on top of it.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
   /// Whether the view looks like a keyboard.

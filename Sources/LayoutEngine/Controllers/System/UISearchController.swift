@@ -26,10 +26,10 @@ open class UISearchController: UIViewController {
   /// The object that shows what was found.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// The object that hears of the search's coming and going.
+  /// The object that is notified of the search's beginning and end.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether a search goes on; a change tells the delegate and the updater.
+  /// Whether a search is active; a change notifies the delegate and the updater.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -54,12 +54,12 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of a search's coming and going.
+/// Is notified of a search's beginning and end.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Tells that a search has begun.
+  /// Called when a search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Tells that a search has ended.
+  /// Called when a search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

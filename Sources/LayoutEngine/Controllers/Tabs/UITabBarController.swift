@@ -9,7 +9,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController]?
   private var selection: UIViewController?
 
-  /// The controller whose view is in place.
+  /// The controller whose view is shown.
   private var displayed: UIViewController?
 
   /// The controllers, one a tab.
@@ -70,10 +70,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The tabs that a user may rearrange; recorded only.
   open var customizableViewControllers: [UIViewController]?
 
-  /// The object that hears of selections by the user.
+  /// The object that is notified of selections by the user.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Does what a finger on a tab does, which the delegate may refuse and hears of.
+  /// Does what a finger on a tab does, which the delegate may refuse and is notified of.
   ///
   /// The tab that is selected already leads a stack back to its root.
   package func touchTab(at index: Int) {
@@ -180,7 +180,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 }
 
-/// Hears of a tab bar controller's selections.
+/// Is notified of a tab bar controller's selections.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tab may be selected by the user.
@@ -189,7 +189,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Tells the delegate that the user has selected a tab.
+  /// Notifies the delegate that the user has selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController

@@ -12,9 +12,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   /// What stands still while a finger leads; nil where the application moves its views itself.
   let scrubber: AnimationScrubber?
 
-  /// What happens when the finger has left; false is told where the transition is taken back.
+  /// What happens when the finger has left; false where the transition is taken back.
   var interactionDidEnd: (Bool) -> Void = { _ in }
-  /// What happens when the animator says that the transition is over, and whether it came about.
+  /// What happens when the animator reports that the transition is over, and whether it completed.
   var completion: (Bool) -> Void = { _ in }
 
   private var fraction: CGFloat = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// The coordinator of every transition here: rotations, pushes and pops, presentations.
 ///
-/// Whoever runs the transition puts the new geometry in force, calls
+/// The code that runs the transition puts the new geometry in force, calls
 /// ``runAlongsideAnimations()``, and at the end ``complete()``.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -43,7 +43,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  /// The view in which the transition takes place, or an empty one after that is gone.
+  /// The view that contains the transition, or an empty one after that is gone.
   var containerView: UIView { container.object ?? UIView() }
   var isAnimated: Bool { transitionDuration > 0 }
   var isInterruptible: Bool { false }

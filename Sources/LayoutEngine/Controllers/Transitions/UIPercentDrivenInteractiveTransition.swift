@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Leads a transition by how far something has come: its animator's animations stand still, and are
-/// seen as far as ``update(_:)`` says, until ``finish()`` or ``cancel()``.
+/// Drives a transition by a fraction: its animator's animations stand still, and are
+/// seen as far as ``update(_:)`` sets, until ``finish()`` or ``cancel()``.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {

@@ -30,7 +30,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// The curve with which the transition runs to its end.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// The view in which the transition takes place.
+  /// The view that contains the transition.
   var containerView: UIView { get }
 
   /// The turn of a rotation; identity for all other transitions.
@@ -43,7 +43,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets others animate along with a transition, and hear of its end.
+/// Lets others animate along with a transition, and observe its end.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -66,8 +66,8 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs `handler` when a finger stops driving the transition; the context then says whether it is
-  /// cancelled.
+  /// Runs `handler` when a finger stops driving the transition; the context then states whether it
+  /// is cancelled.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )

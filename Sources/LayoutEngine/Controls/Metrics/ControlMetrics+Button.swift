@@ -61,7 +61,8 @@ extension ControlMetrics {
   /// Returns the size of the image that buttons of a kind of their own show: an i, a plus, a cross.
   ///
   /// Apple's own sample of Xcode 11 stores 25 by 24 points for what had been 22 by 22; a button for
-  /// closing is 30 by 30. With a configuration the i is 26 by 20: frames of 50 by 34 less its insets.
+  /// closing is 30 by 30. With a configuration the i is 26 by 20: frames of 50 by 34 less its
+  /// insets.
   func standardButtonImage(
     _ kind: StandardButtonImage,
     isConfigured: Bool

@@ -1,7 +1,7 @@
 import TextMeasurement
 
 extension ControlMetrics {
-  /// Returns the size of a label whose text is broken as `layout` says; an empty one has none.
+  /// Returns the size of a label whose text is broken by `layout`; an empty one has none.
   func label(_ layout: TextLayout) -> IntrinsicSize {
     IntrinsicSize(
       width: toPixel(layout.width),

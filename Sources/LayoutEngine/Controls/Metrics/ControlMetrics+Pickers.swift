@@ -10,8 +10,8 @@ enum DatePickerStyle: String, CaseIterable, Sendable {
 extension ControlMetrics {
   /// Returns the size of a picker: wheels that are lower where the vertical size class is compact.
   ///
-  /// So were they up to Xcode 6 on Interface Builder's square canvas, the only screen with one pixel
-  /// a point.
+  /// So were they up to Xcode 6 on Interface Builder's square canvas, the only screen with one
+  /// pixel a point.
   func picker(isVerticallyCompact: Bool = false) -> IntrinsicSize {
     let isLow = isVerticallyCompact || scale == 1 && fontEra == .helveticaNeue
     return IntrinsicSize(width: 320, height: isLow ? 162 : 216)
@@ -35,7 +35,8 @@ extension ControlMetrics {
     }
   }
 
-  /// The style that a date picker takes by itself: since iOS 14 the compact one, except for a timer.
+  /// The style that a date picker takes by itself: since iOS 14 the compact one, except for a
+  /// timer.
   func automaticDatePickerStyle(isTimer: Bool) -> DatePickerStyle {
     fontEra == .sf14 && !isTimer ? .compact : .wheels
   }

@@ -4,7 +4,7 @@ import TextMeasurement
 struct SegmentContent: Hashable, Sendable {
   var title: String?
 
-  /// The image's width in points; an image takes the title's place.
+  /// The image's width in points; an image replaces the title.
   var imageWidth: Double?
 
   /// The width that the app has set, nil where the content decides.

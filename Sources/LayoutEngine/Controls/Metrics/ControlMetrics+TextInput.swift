@@ -59,9 +59,9 @@ extension ControlMetrics {
   /// Returns the size of a text field.
   ///
   /// Heights of fields without a border and of rounded ones with fonts of 12 to 18 points are
-  /// measured. The others, and all widths, rest on few frames: a field without a border was 3 to 5
-  /// points wider than its text up to iOS 12, and is as wide in fields of two apps since; a rounded
-  /// one is 21 to 28 wider. Views at the sides stand beside the text.
+  /// measured. The others, and all widths, are based on few frames: a field without a border was 3
+  /// to 5 points wider than its text up to iOS 12, and is as wide in fields of two apps since; a
+  /// rounded one is 21 to 28 wider. Views at the sides stand beside the text.
   func textField(_ content: TextFieldContent) -> IntrinsicSize {
     let textWidth = toPixel(width(of: content.text, font: content.font))
     return IntrinsicSize(

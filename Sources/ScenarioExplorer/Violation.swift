@@ -2,8 +2,8 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// Something that is wrong after some of a trial's events.
-struct Complaint {
+/// A rule that does not hold after some of a trial's events.
+struct Violation {
   /// What is broken: a named invariant, a comparison, or a relation between two checkpoints.
   enum Rule: Hashable, Sendable {
     case invariant(Invariant)
@@ -25,7 +25,7 @@ struct Complaint {
   var message: String
   /// After how many of all events.
   var eventCount: Int
-  /// What would hold in place of what was seen; for relations only.
+  /// What would hold instead of what was seen; for relations only.
   var expectations: [Expectation] = []
 
   /// The invariant that is broken; empty for a relation.
@@ -33,8 +33,8 @@ struct Complaint {
     if case .invariant(let invariant) = rule { [invariant] } else { [] }
   }
 
-  /// Whether another complaint is about the same.
-  func isLike(_ other: Complaint) -> Bool { rule == other.rule && view == other.view }
+  /// Whether another violation is of the same rule and view.
+  func isLike(_ other: Violation) -> Bool { rule == other.rule && view == other.view }
 
   /// The trial with no more events than it takes.
   func shortened(_ trial: Trial) -> Trial {
@@ -42,11 +42,11 @@ struct Complaint {
   }
 }
 
-/// Finds out what is wrong with an answer.
-struct Judge {
+/// Checks an answer against invariants and relations.
+struct InvariantChecker {
   let invariants: [Invariant]
 
-  /// What all scenarios are held to, beside what a scenario says itself.
+  /// What all scenarios are held to, beside a scenario's own invariants.
   init(of scenario: Scenario) {
     let all = Invariant.named + [Self.satisfiable].compactMap(\.self)
     invariants = all + scenario.invariants.filter { !all.contains($0) }
@@ -55,17 +55,17 @@ struct Judge {
   private static let satisfiable =
     Comparison("screen.hasUnsatisfiableConstraints == false").map(Invariant.comparison)
 
-  /// The complaints about a trial, each view's first of each rule, in the order of time.
-  func complaints(about trial: Trial, _ run: Run) -> [Complaint] {
-    var complaints: [Complaint] = []
-    let all = brokenInvariants(of: run, trial) + whatDidNotComeBack(in: run, trial)
-    for complaint in all where !complaints.contains(where: complaint.isLike) {
-      complaints.append(complaint)
+  /// The violations about a trial, each view's first of each rule, in the order of time.
+  func violations(about trial: Trial, _ run: Run) -> [Violation] {
+    var violations: [Violation] = []
+    let all = brokenInvariants(of: run, trial) + unreturnedViews(in: run, trial)
+    for violation in all where !violations.contains(where: violation.isLike) {
+      violations.append(violation)
     }
-    return complaints
+    return violations
   }
 
-  private func brokenInvariants(of run: Run, _ trial: Trial) -> [Complaint] {
+  private func brokenInvariants(of run: Run, _ trial: Trial) -> [Violation] {
     guard let situations = trial.situations else { return [] }
     // An engine may report conflicts and make no comparison of them.
     let satisfiable = Self.satisfiable.map { FindingSubject.invariant($0.text) }
@@ -75,9 +75,9 @@ struct Judge {
         let count = Trial.eventCount(before: step.detail),
         let (invariant, message) = broken(by: finding, readsConflicts: readsConflicts)
       else { return nil }
-      // Who scrolls a field out of sight wants to.
+      // A field that a drag scrolled out of sight is hidden on purpose.
       if invariant == .focusedFieldVisible, situations[count].top.isScrolledAway { return nil }
-      return Complaint(
+      return Violation(
         rule: .invariant(invariant),
         view: finding.view,
         message: message,
@@ -100,17 +100,17 @@ struct Judge {
     }
   }
 
-  /// Whether an answer to the one case that is made of a complaint shows it.
-  func shows(_ complaint: Complaint, _ run: Run) -> Bool {
+  /// Whether an answer to the one case that is made of a violation shows it.
+  func shows(_ violation: Violation, _ run: Run) -> Bool {
     run.findings.contains { finding in
       if case .conflict = finding.subject.interpreted {
-        return complaint.invariants == [Self.satisfiable]
+        return violation.invariants == [Self.satisfiable]
       }
       return finding.kind == .brokenInvariant
     }
   }
 
-  private func whatDidNotComeBack(in run: Run, _ trial: Trial) -> [Complaint] {
+  private func unreturnedViews(in run: Run, _ trial: Trial) -> [Violation] {
     guard trial.relation == .comesBack, !trial.events.isEmpty else { return [] }
     let end = Trial.checkpoint(after: trial.allEvents.count)
     guard let before = run.snapshot(at: Trial.beginning), let after = run.snapshot(at: end),
@@ -119,7 +119,7 @@ struct Judge {
     else { return [] }
     let comparison = GeometryComparison(of: trial, offsets: !trial.scrolls)
     return comparison.differences(from: before, to: after).map { difference in
-      Complaint(
+      Violation(
         rule: .relation(.comesBack),
         view: difference.view,
         message: difference.words { "is \($0), and was \($1) at the beginning" },
@@ -129,14 +129,14 @@ struct Judge {
     }
   }
 
-  /// The complaints about a screen that reads from right to left, of which `original` is what it
+  /// The violations about a screen that reads from right to left, of which `original` is what it
   /// looks like where language reads from left to right.
-  func complaints(about trial: Trial, _ run: Run, mirroring original: Run) -> [Complaint] {
+  func violations(about trial: Trial, _ run: Run, mirroring original: Run) -> [Violation] {
     guard let mirrored = run.snapshot(at: Trial.beginning),
       let plain = original.snapshot(at: Trial.beginning)
     else { return [] }
     return MirrorComparison(of: trial).differences(from: plain, to: mirrored).map { difference in
-      Complaint(
+      Violation(
         rule: .relation(.isMirrored),
         view: difference.view,
         message: difference.words { "is \($0), and would be \($1) as a mirror image" },

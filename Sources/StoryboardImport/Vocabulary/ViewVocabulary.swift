@@ -1,7 +1,7 @@
-extension ElementWords {
+extension ElementVocabulary {
   /// What every view may have.
-  static let view = ElementWords.object.and(
-    ElementWords(
+  static let view = ElementVocabulary.object.and(
+    ElementVocabulary(
       reads: """
         hidden semanticContentAttribute restorationIdentifier
         translatesAutoresizingMaskIntoConstraints fixedFrame misplaced ambiguous
@@ -21,7 +21,7 @@ extension ElementWords {
   )
 
   static let control = view.and(
-    ElementWords(
+    ElementVocabulary(
       ignores: """
         contentHorizontalAlignment contentVerticalAlignment enabled selected highlighted
         showsMenuAsPrimaryAction
@@ -30,7 +30,7 @@ extension ElementWords {
   )
 
   /// How text looks inside the frame that it has.
-  private static let textLooks = ElementWords(
+  private static let textLooks = ElementVocabulary(
     ignores: """
       textAlignment baselineAdjustment adjustsFontSizeToFit minimumFontSize minimumScaleFactor
       adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory usesAttributedText
@@ -39,7 +39,7 @@ extension ElementWords {
   )
 
   private static let scrolling = view.and(
-    ElementWords(
+    ElementVocabulary(
       reads: """
         scrollEnabled alwaysBounceVertical keyboardDismissMode contentInsetAdjustmentBehavior
         """,
@@ -54,7 +54,7 @@ extension ElementWords {
   )
 
   private static let list = scrolling.and(
-    ElementWords(
+    ElementVocabulary(
       reads: "dataMode rowHeight sectionHeaderHeight sectionFooterHeight",
       ignores: """
         estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight sectionHeaderTopPadding
@@ -67,7 +67,7 @@ extension ElementWords {
   )
 
   private static let cell = view.and(
-    ElementWords(
+    ElementVocabulary(
       reads: "style accessoryType rowHeight textLabel detailTextLabel imageView",
       ignores: """
         reuseIdentifier selectionStyle indentationWidth indentationLevel
@@ -77,10 +77,10 @@ extension ElementWords {
     )
   )
 
-  private static let bar = view.and(ElementWords(reads: "translucent", ignores: "barStyle"))
+  private static let bar = view.and(ElementVocabulary(reads: "translucent", ignores: "barStyle"))
 
   private static let mapOrWeb = view.and(
-    ElementWords(
+    ElementVocabulary(
       ignores: """
         allowsBackForwardNavigationGestures allowsLinkPreview scalesPageToFit
         allowsInlineMediaPlayback mediaPlaybackRequiresUserAction mapType zoomEnabled
@@ -92,7 +92,7 @@ extension ElementWords {
   )
 
   private static let drawing = view.and(
-    ElementWords(
+    ElementVocabulary(
       ignores: """
         sceneName allowsCameraControl autoenablesDefaultLighting playing loops jitteringEnabled
         rendersContinuously antialiasingMode preferredFramesPerSecond colorPixelFormat
@@ -104,16 +104,16 @@ extension ElementWords {
   )
 
   /// What views of the known kinds may have, by element; the others have what every view has.
-  static let views: [String: ElementWords] = [
+  static let views: [String: ElementVocabulary] = [
     "label": view.and(textLooks).and(
-      ElementWords(
+      ElementVocabulary(
         reads: "text numberOfLines lineBreakMode preferredMaxLayoutWidth",
         ignores: "enabled highlighted",
         unfollowed: ["lineBreakStrategy": []]
       )
     ),
     "button": control.and(
-      ElementWords(
+      ElementVocabulary(
         reads: "buttonType lineBreakMode role",
         ignores: """
           reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted hasAttributedTitle
@@ -123,19 +123,19 @@ extension ElementWords {
       )
     ),
     "textField": control.and(textLooks).and(
-      ElementWords(
+      ElementVocabulary(
         reads: "text placeholder borderStyle enabled",
         ignores: "clearButtonMode clearsOnBeginEditing background disabledBackground"
       )
     ),
     "textView": scrolling.and(textLooks).and(
-      ElementWords(
+      ElementVocabulary(
         reads: "text editable",
         ignores: "selectable dataDetectorTypes findInteractionEnabled"
       )
     ),
     "imageView": view.and(
-      ElementWords(
+      ElementVocabulary(
         reads: "image catalog",
         ignores: """
           highlighted highlightedImage adjustsImageSizeForAccessibilityContentSizeCategory
@@ -143,65 +143,67 @@ extension ElementWords {
       )
     ),
     "stackView": view.and(
-      ElementWords(
+      ElementVocabulary(
         reads: "axis distribution alignment spacing spacingType baselineRelativeArrangement"
       )
     ),
     "segmentedControl": control.and(
-      ElementWords(
+      ElementVocabulary(
         reads: "apportionsSegmentWidthsByContent",
         ignores: "segmentControlStyle selectedSegmentIndex momentary"
       )
     ),
     "slider": control.and(
-      ElementWords(
+      ElementVocabulary(
         ignores: "value minValue maxValue continuous",
         unfollowed: ["minimumValueImage": [], "maximumValueImage": []]
       )
     ),
-    "switch": control.and(ElementWords(ignores: "on title preferredStyle")),
+    "switch": control.and(ElementVocabulary(ignores: "on title preferredStyle")),
     "stepper": control.and(
-      ElementWords(ignores: "value minimumValue maximumValue stepValue continuous autorepeat wraps")
+      ElementVocabulary(
+        ignores: "value minimumValue maximumValue stepValue continuous autorepeat wraps"
+      )
     ),
-    "progressView": view.and(ElementWords(reads: "progressViewStyle", ignores: "progress")),
+    "progressView": view.and(ElementVocabulary(reads: "progressViewStyle", ignores: "progress")),
     "activityIndicatorView": view.and(
-      ElementWords(reads: "style", ignores: "animating hidesWhenStopped")
+      ElementVocabulary(reads: "style", ignores: "animating hidesWhenStopped")
     ),
     "pageControl": control.and(
-      ElementWords(
+      ElementVocabulary(
         reads: "numberOfPages",
         ignores: "currentPage hidesForSinglePage defersCurrentPageDisplay backgroundStyle direction"
       )
     ),
     "datePicker": control.and(
-      ElementWords(
+      ElementVocabulary(
         reads: "style datePickerMode",
         ignores: """
           minuteInterval countDownDuration useCurrentDate roundsToMinuteInterval
           """
       )
     ),
-    "pickerView": view.and(ElementWords(ignores: "showsSelectionIndicator")),
-    "colorWell": control.and(ElementWords(ignores: "title supportsAlpha")),
+    "pickerView": view.and(ElementVocabulary(ignores: "showsSelectionIndicator")),
+    "colorWell": control.and(ElementVocabulary(ignores: "title supportsAlpha")),
     "searchBar": view.and(
-      ElementWords(
+      ElementVocabulary(
         reads: "text placeholder searchBarStyle",
         ignores: "barStyle translucent showsCancelButton showsBookmarkButton",
         unfollowed: ["prompt": [""], "showsScopeBar": ["NO"]]
       )
     ),
     "navigationBar": bar.and(
-      ElementWords(
+      ElementVocabulary(
         reads: "largeTitles",
         ignores: "backIndicatorImage backIndicatorTransitionMaskImage"
       )
     ),
     "toolbar": bar,
     "tabBar": bar.and(
-      ElementWords(ignores: "itemPositioning itemWidth itemSpacing selectionIndicatorImage")
+      ElementVocabulary(ignores: "itemPositioning itemWidth itemSpacing selectionIndicatorImage")
     ),
     "scrollView": scrolling,
-    "tableView": list.and(ElementWords(reads: "style")),
+    "tableView": list.and(ElementVocabulary(reads: "style")),
     "collectionView": list,
     "tableViewCell": cell,
     "tableViewCellContentView": cell,
@@ -214,6 +216,6 @@ extension ElementWords {
     "sceneKitView": drawing, "skView": drawing, "arscnView": drawing, "arskView": drawing,
     "arView": drawing, "glkView": drawing, "mtkView": drawing, "pdfView": drawing,
     // The `<view reference=…/>` of a segue names a view and is none.
-    "view": view.and(ElementWords(ignores: "reference")),
+    "view": view.and(ElementVocabulary(ignores: "reference")),
   ]
 }

@@ -1,16 +1,16 @@
 /// What the importer makes of the attributes of one kind of element.
 ///
-/// Every attribute has one of three fates: the reading code asks for it, it is known to change no
-/// frame, or it can change one in a way that no layout here follows. What is in none of the three
-/// lists is unknown. The last two are named in a warning.
-struct ElementWords: Sendable {
+/// An attribute is supported in one of three ways: the reading code asks for it, it is known to
+/// change no frame, or it can change one in a way that no layout here follows. What is in none of
+/// the three lists is unknown. The last two are named in a warning.
+struct ElementVocabulary: Sendable {
   /// Attributes that the reading code asks for.
   var reads: Set<Substring> = []
   /// Attributes that change no frame: looks, behaviour, names.
   var ignores: Set<Substring> = []
   /// Attributes that can change a frame and are not followed, each with its harmless values.
   var unfollowed: [String: Set<String>] = [:]
-  /// Whether nothing in the element changes a frame, so that nobody looks inside.
+  /// Whether nothing in the element changes a frame, so that it is not read further.
   var isSealed = false
 
   /// Words are separated by white space.
@@ -24,8 +24,8 @@ struct ElementWords: Sendable {
     self.unfollowed = unfollowed
   }
 
-  static let sealed: ElementWords = {
-    var words = ElementWords()
+  static let sealed: ElementVocabulary = {
+    var words = ElementVocabulary()
     words.isSealed = true
     return words
   }()
@@ -35,7 +35,7 @@ struct ElementWords: Sendable {
   }
 
   /// These words and those of a more general kind of element.
-  func and(_ other: ElementWords) -> ElementWords {
+  func and(_ other: ElementVocabulary) -> ElementVocabulary {
     var sum = self
     sum.reads.formUnion(other.reads)
     sum.ignores.formUnion(other.ignores)
@@ -43,12 +43,12 @@ struct ElementWords: Sendable {
     return sum
   }
 
-  /// What becomes of an attribute.
-  enum Fate: Equatable {
+  /// How an attribute is treated.
+  enum Support: Equatable {
     case read, ignored, unfollowed, unknown
   }
 
-  func fate(of attribute: String, value: String) -> Fate {
+  func support(of attribute: String, value: String) -> Support {
     let name = attribute[...]
     if reads.contains(name) { return .read }
     if ignores.contains(name) { return .ignored }
@@ -57,9 +57,9 @@ struct ElementWords: Sendable {
   }
 }
 
-extension ElementWords {
+extension ElementVocabulary {
   /// What any object may have for its name and class, whatever it is.
-  static let object = ElementWords(
+  static let object = ElementVocabulary(
     reads: "id key userLabel customClass",
     ignores: "customModule customModuleProvider sceneMemberID"
   )

@@ -1,7 +1,7 @@
-extension ElementWords {
+extension ElementVocabulary {
   /// What every view controller may have.
   static let controller = object.and(
-    ElementWords(
+    ElementVocabulary(
       reads: """
         storyboardIdentifier hidesBottomBarWhenPushed extendedLayoutIncludesOpaqueBars
         automaticallyAdjustsScrollViewInsets
@@ -17,21 +17,23 @@ extension ElementWords {
   )
 
   /// View controllers by element.
-  static let controllers: [String: ElementWords] = [
+  static let controllers: [String: ElementVocabulary] = [
     "viewController": controller,
     "tableViewController": controller,
     "collectionViewController": controller,
     "hostingController": controller,
     "glkViewController": controller.and(
-      ElementWords(
+      ElementVocabulary(
         ignores: "preferredFramesPerSecond pauseOnWillResignActive resumeOnDidBecomeActive"
       )
     ),
     "avPlayerViewController": controller.and(
-      ElementWords(ignores: "videoGravity showsPlaybackControls allowsPictureInPicturePlayback")
+      ElementVocabulary(
+        ignores: "videoGravity showsPlaybackControls allowsPictureInPicturePlayback"
+      )
     ),
     "navigationController": controller.and(
-      ElementWords(
+      ElementVocabulary(
         reads: "navigationBarHidden toolbarHidden",
         ignores: """
           hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
@@ -39,9 +41,9 @@ extension ElementWords {
           """
       )
     ),
-    "tabBarController": controller.and(ElementWords(ignores: "selectedIndex")),
+    "tabBarController": controller.and(ElementVocabulary(ignores: "selectedIndex")),
     "splitViewController": controller.and(
-      ElementWords(
+      ElementVocabulary(
         ignores: """
           presentsWithGesture allowDoubleColumnStyle preferredDisplayMode behavior
           primaryBackgroundStyle minimumPrimaryColumnWidth maximumPrimaryColumnWidth
@@ -51,22 +53,22 @@ extension ElementWords {
       )
     ),
     "pageViewController": controller.and(
-      ElementWords(
+      ElementVocabulary(
         ignores: "transitionStyle navigationOrientation spineLocation pageSpacing doubleSided"
       )
     ),
     "viewControllerPlaceholder": controller.and(
-      ElementWords(reads: "storyboardName referencedIdentifier", ignores: "bundleIdentifier")
+      ElementVocabulary(reads: "storyboardName referencedIdentifier", ignores: "bundleIdentifier")
     ),
     "searchDisplayController": .sealed,
   ]
 
   /// What a controller has beside its view: items of bars, connections, simulated metrics.
-  static let controllerParts: [String: ElementWords] = [
-    "layoutGuides": ElementWords(),
-    "viewControllerLayoutGuide": ElementWords(reads: "type id"),
+  static let controllerParts: [String: ElementVocabulary] = [
+    "layoutGuides": ElementVocabulary(),
+    "viewControllerLayoutGuide": ElementVocabulary(reads: "type id"),
     "navigationItem": object.and(
-      ElementWords(
+      ElementVocabulary(
         reads: "title",
         ignores: """
           largeTitleDisplayMode hidesBackButton leftItemsSupplementBackButton style
@@ -76,35 +78,35 @@ extension ElementWords {
       )
     ),
     "barButtonItem": object.and(
-      ElementWords(
+      ElementVocabulary(
         ignores: """
           systemItem title style image landscapeImage selectedImage enabled width catalog tag
           springLoaded
           """
       )
     ),
-    "items": ElementWords(),
-    "toolbarItems": ElementWords(),
-    "leftBarButtonItems": ElementWords(),
-    "rightBarButtonItems": ElementWords(),
-    "extendedEdge": ElementWords(reads: "key top bottom", ignores: "left right"),
-    "simulatedNavigationBarMetrics": ElementWords(
+    "items": ElementVocabulary(),
+    "toolbarItems": ElementVocabulary(),
+    "leftBarButtonItems": ElementVocabulary(),
+    "rightBarButtonItems": ElementVocabulary(),
+    "extendedEdge": ElementVocabulary(reads: "key top bottom", ignores: "left right"),
+    "simulatedNavigationBarMetrics": ElementVocabulary(
       reads: "key translucent",
       ignores: "barStyle",
       unfollowed: ["prompted": ["NO"]]
     ),
-    "simulatedTabBarMetrics": ElementWords(reads: "key translucent", ignores: "barStyle"),
-    "simulatedToolbarMetrics": ElementWords(reads: "key translucent", ignores: "barStyle"),
-    "freeformSimulatedSizeMetrics": ElementWords(reads: "key"),
-    "connections": ElementWords(),
-    "outlet": ElementWords(reads: "property destination", ignores: "id"),
-    "outletCollection": ElementWords(
+    "simulatedTabBarMetrics": ElementVocabulary(reads: "key translucent", ignores: "barStyle"),
+    "simulatedToolbarMetrics": ElementVocabulary(reads: "key translucent", ignores: "barStyle"),
+    "freeformSimulatedSizeMetrics": ElementVocabulary(reads: "key"),
+    "connections": ElementVocabulary(),
+    "outlet": ElementVocabulary(reads: "property destination", ignores: "id"),
+    "outletCollection": ElementVocabulary(
       reads: "destination",
       ignores: "id property collectionClass appends"
     ),
-    "action": ElementWords(reads: "destination", ignores: "id selector eventType"),
+    "action": ElementVocabulary(reads: "destination", ignores: "id selector eventType"),
     "segue": object.and(
-      ElementWords(
+      ElementVocabulary(
         reads: "destination kind relationship identifier reference",
         ignores: """
           unwindAction popoverAnchorBarButtonItem popoverAnchorView modalPresentationStyle

@@ -1,44 +1,44 @@
 import ScenarioModel
 
-extension ElementWords {
+extension ElementVocabulary {
   /// A view's guide, of which only that of the keyboard has more than a name.
-  private static let guide = ElementWords(
+  private static let guide = ElementVocabulary(
     reads: "key id usesBottomSafeArea followsUndockedKeyboard",
     ignores: "userLabel keyboardDismissPadding"
   )
 
   /// The parts of a document, of a view and of the values in them.
-  static let parts: [String: ElementWords] = [
-    "document": ElementWords(
+  static let parts: [String: ElementVocabulary] = [
+    "document": ElementVocabulary(
       reads: "type toolsVersion useAutolayout useSafeAreas initialViewController targetRuntime",
       ignores: """
         version systemVersion propertyAccessControl useTraitCollections colorMatched launchScreen
         variant
         """
     ),
-    "device": ElementWords(reads: "id orientation layout", ignores: "appearance"),
-    "adaptation": ElementWords(reads: "id"),
+    "device": ElementVocabulary(reads: "id orientation layout", ignores: "appearance"),
+    "adaptation": ElementVocabulary(reads: "id"),
     // 5 stands beside frames of the default text size.
-    "accessibilityOverrides": ElementWords(unfollowed: ["dynamicTypePreference": ["5"]]),
-    "scenes": ElementWords(),
-    "scene": ElementWords(reads: "sceneID"),
-    "objects": ElementWords(),
-    "placeholder": object.and(ElementWords(ignores: "placeholderIdentifier")),
-    "resources": ElementWords(),
-    "image": ElementWords(reads: "name width height catalog"),
-    "designables": ElementWords(),
-    "designable": ElementWords(reads: "name"),
-    "inferredMetricsTieBreakers": ElementWords(),
+    "accessibilityOverrides": ElementVocabulary(unfollowed: ["dynamicTypePreference": ["5"]]),
+    "scenes": ElementVocabulary(),
+    "scene": ElementVocabulary(reads: "sceneID"),
+    "objects": ElementVocabulary(),
+    "placeholder": object.and(ElementVocabulary(ignores: "placeholderIdentifier")),
+    "resources": ElementVocabulary(),
+    "image": ElementVocabulary(reads: "name width height catalog"),
+    "designables": ElementVocabulary(),
+    "designable": ElementVocabulary(reads: "name"),
+    "inferredMetricsTieBreakers": ElementVocabulary(),
 
-    "subviews": ElementWords(),
-    "cells": ElementWords(),
-    "prototypes": ElementWords(),
-    "sections": ElementWords(),
+    "subviews": ElementVocabulary(),
+    "cells": ElementVocabulary(),
+    "prototypes": ElementVocabulary(),
+    "sections": ElementVocabulary(),
     "tableViewSection": object.and(
-      ElementWords(reads: "headerTitle footerTitle", ignores: "colorLabel tag")
+      ElementVocabulary(reads: "headerTitle footerTitle", ignores: "colorLabel tag")
     ),
-    "constraints": ElementWords(),
-    "constraint": ElementWords(
+    "constraints": ElementVocabulary(),
+    "constraint": ElementVocabulary(
       reads: """
         id firstItem firstAttribute relation secondItem secondAttribute multiplier constant
         priority placeholder symbolic installed
@@ -47,38 +47,38 @@ extension ElementWords {
     ),
     "viewLayoutGuide": guide,
     "keyboardLayoutGuide": guide,
-    "mask": ElementWords(reads: "key"),
-    "include": ElementWords(reads: "reference"),
-    "exclude": ElementWords(reads: "reference"),
-    "autoresizingMask": ElementWords(
+    "mask": ElementVocabulary(reads: "key"),
+    "include": ElementVocabulary(reads: "reference"),
+    "exclude": ElementVocabulary(reads: "reference"),
+    "autoresizingMask": ElementVocabulary(
       reads: "key widthSizable heightSizable flexibleMinX flexibleMinY flexibleMaxX flexibleMaxY"
     ),
-    "accessibility": ElementWords(reads: "key identifier", ignores: "label hint value"),
-    "segments": ElementWords(),
-    "segment": ElementWords(
+    "accessibility": ElementVocabulary(reads: "key identifier", ignores: "label hint value"),
+    "segments": ElementVocabulary(),
+    "segment": ElementVocabulary(
       reads: "title",
       ignores: "enabled catalog",
       unfollowed: ["image": [], "width": ["0.0", "0"]]
     ),
 
-    "rect": ElementWords(reads: "key x y width height"),
-    "size": ElementWords(reads: "key width height"),
-    "inset": ElementWords(reads: "key minX minY maxX maxY"),
-    "edgeInsets": ElementWords(reads: "key top left bottom right"),
-    "directionalEdgeInsets": ElementWords(reads: "key top leading bottom trailing"),
-    "fontDescription": ElementWords(
+    "rect": ElementVocabulary(reads: "key x y width height"),
+    "size": ElementVocabulary(reads: "key width height"),
+    "inset": ElementVocabulary(reads: "key minX minY maxX maxY"),
+    "edgeInsets": ElementVocabulary(reads: "key top left bottom right"),
+    "directionalEdgeInsets": ElementVocabulary(reads: "key top leading bottom trailing"),
+    "fontDescription": ElementVocabulary(
       reads: "key name type style weight pointSize size",
       ignores: "family",
       unfollowed: ["symbolicTraits": [], "width": ["standard"]]
     ),
-    "string": ElementWords(reads: "key base64-UTF8"),
-    "mutableString": ElementWords(reads: "key base64-UTF8"),
-    "attributedString": ElementWords(reads: "key"),
-    "real": ElementWords(reads: "key value"),
-    "fragment": ElementWords(reads: "content"),
-    "attributes": ElementWords(),
-    "font": ElementWords(reads: "key name metaFont size"),
-    "paragraphStyle": ElementWords(
+    "string": ElementVocabulary(reads: "key base64-UTF8"),
+    "mutableString": ElementVocabulary(reads: "key base64-UTF8"),
+    "attributedString": ElementVocabulary(reads: "key"),
+    "real": ElementVocabulary(reads: "key value"),
+    "fragment": ElementVocabulary(reads: "content"),
+    "attributes": ElementVocabulary(),
+    "font": ElementVocabulary(reads: "key name metaFont size"),
+    "paragraphStyle": ElementVocabulary(
       reads: """
         key lineSpacing paragraphSpacing paragraphSpacingBefore lineHeightMultiple
         minimumLineHeight maximumLineHeight firstLineHeadIndent headIndent tailIndent
@@ -89,26 +89,26 @@ extension ElementWords {
         lineBreakStrategy
         """
     ),
-    "state": ElementWords(
+    "state": ElementVocabulary(
       reads: "key title image catalog",
       ignores: "backgroundImage backgroundCatalog"
     ),
-    "buttonConfiguration": ElementWords(
+    "buttonConfiguration": ElementVocabulary(
       reads: "key style title subtitle image catalog imagePadding titlePadding",
       ignores: "cornerStyle macIdiomStyle titleAlignment",
       unfollowed: [
         "showsActivityIndicator": ["NO"], "indicator": ["none"],
-        // Read, but of values that nobody has seen yet nothing is known.
+        // Read, but only these values are known.
         "imagePlacement": Set(ImagePlacement.allCases.map(\.rawValue)),
         "buttonSize": Set(ButtonSize.allCases.map(\.rawValue)),
       ]
     ),
-    "imageReference": ElementWords(
+    "imageReference": ElementVocabulary(
       reads: "key image catalog",
       ignores: "symbolScale renderingMode variableValue"
     ),
     "collectionViewFlowLayout": object.and(
-      ElementWords(
+      ElementVocabulary(
         reads: """
           scrollDirection minimumLineSpacing minimumInteritemSpacing automaticEstimatedItemSize
           """,
@@ -144,10 +144,10 @@ extension ElementWords {
   )
 
   /// What an element may have; nil for an element of no known name.
-  static func named(_ name: String) -> ElementWords? { all[name] }
+  static func named(_ name: String) -> ElementVocabulary? { all[name] }
 
   /// The elements of known names.
-  static let all: [String: ElementWords] = {
+  static let all: [String: ElementVocabulary] = {
     var all = parts.merging(controllers.merging(controllerParts) { $1 }) { $1 }
     for view in ViewElement.all { all[view.name] = views[view.name] ?? .view }
     for name in sealedNames { all[String(name)] = .sealed }
