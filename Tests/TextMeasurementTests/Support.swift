@@ -8,7 +8,13 @@ func ceil(_ length: Double, scale: Double) -> Double {
 
 extension FontDescription {
   /// The font of a name where an app brings none.
-  init(named name: String, pointSize: Double) {
-    self.init(named: name, pointSize: pointSize, appFonts: [:], unknownFamily: nil)
+  init(named name: String, pointSize: Double, weight: FontWeight = .regular) {
+    self.init(
+      named: name,
+      pointSize: pointSize,
+      weight: weight,
+      appFonts: [:],
+      unknownFamily: nil
+    )
   }
 }
