@@ -404,7 +404,7 @@ let package = Package(
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "FontFiles", "KeyboardTechniques", "LayoutEngine",
         "ScenarioModel", "ScenarioRecorder",
-        "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
+        "ScvdbTestSupport", "SnapshotModel", "StoryboardImport", "TextMeasurement",
       ],
       exclude: ["Acceptance", "Deviations", "Fuzzing/Cell.xib", "Fuzzing/Many.storyboard"],
       swiftSettings: strict

@@ -4,7 +4,8 @@ extension FontFamily {
   /// Open families have the facts of their own font files, and so have families with the same
   /// advances. Others take their heights from published tables or from stored frames and their
   /// widths from the nearest open family; where that is a guess, the factor says so.
-  package static let all: [FontFamily] = open + metricCompatible + resembling + monospaced + ofTheSystem
+  package static let all: [FontFamily] =
+    open + metricCompatible + resembling + monospaced + ofTheSystem
 
   private static let open = [
     FontFamily("Source Sans Pro", .sourceSansPro), FontFamily("Source Sans 3", .sourceSansPro),

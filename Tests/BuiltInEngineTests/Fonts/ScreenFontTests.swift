@@ -4,6 +4,7 @@ import ScenarioModel
 import ScvdbTestSupport
 import SnapshotModel
 import Testing
+import TextMeasurement
 
 @testable import BuiltInEngine
 

@@ -173,9 +173,7 @@ import Testing
       device.clock.advance(by: 1)
       let events = device.keyboard.posted.dropFirst(4)
       #expect(
-        events.map(\.notification.rawValue) == [
-          "willChangeFrame", "willShow", "didChangeFrame", "didShow",
-        ]
+        events.map(\.notification) == [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
       )
       #expect(events.allSatisfy { $0.movement.duration == 0.35 })
       #expect(events.allSatisfy { $0.movement.begin == $0.movement.end })

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import TextMeasurement
 
 @testable import LayoutEngine
+@testable import TextMeasurement
 
 /// Text with attributes.
 ///
