@@ -9,7 +9,7 @@ struct Fields<Key: RawRepresentable & CaseIterable & Hashable> where Key.RawValu
   /// What messages call the map: `a scenario`, `'matrix'`.
   var subject: String { values.subject }
 
-  var place: SourcePlace { values.location }
+  var location: SourcePlace { values.location }
 
   subscript(key: Key) -> YAMLNode? { values[key.rawValue] }
 

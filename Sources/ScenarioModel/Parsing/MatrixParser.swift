@@ -67,13 +67,13 @@ private enum DeviceChoice {
       guard let device = others.first else { break }
       throw ScenarioError(
         .systemOfOtherDevices("\(system)", device: device.id, systems: "\(device.systems)"),
-        at: node.place
+        at: node.location
       )
     case .group(let group):
       guard others.count == devices.count else { break }
       throw ScenarioError(
         .systemOfNoDevice("\(system)", group: group.rawValue),
-        at: node.place
+        at: node.location
       )
     }
     return system
@@ -84,7 +84,7 @@ extension YAMLNode {
   fileprivate func device() throws(ScenarioError) -> Device {
     let id = try text()
     guard let device = Devices.device(id: id) else {
-      throw ScenarioError(.unknownDevice(id, nearest: Devices.nearest(to: id)), at: place)
+      throw ScenarioError(.unknownDevice(id, nearest: Devices.nearest(to: id)), at: location)
     }
     return device
   }

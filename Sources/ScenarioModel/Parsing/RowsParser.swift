@@ -33,7 +33,7 @@ enum RowsParser {
       let groups = try entry.value.list().map { node throws(ScenarioError) in try group(node) }
       return (
         ListRows(list: entry.key, groups: groups.map(\.group)),
-        RowPlaces(list: entry.keyPlace, groups: groups.map(\.places))
+        RowPlaces(list: entry.keyLocation, groups: groups.map(\.places))
       )
     }
   }
@@ -52,8 +52,8 @@ enum RowsParser {
     var places: [String: SourcePlace] = [:]
     for entry in try fields[.texts]?.map() ?? [] {
       group.texts[entry.key] = try entry.value.text()
-      places[entry.key] = entry.keyPlace
+      places[entry.key] = entry.keyLocation
     }
-    return (group, RowPlaces.Group(cell: cell.place, texts: places))
+    return (group, RowPlaces.Group(cell: cell.location, texts: places))
   }
 }

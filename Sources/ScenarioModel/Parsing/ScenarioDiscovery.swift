@@ -20,10 +20,10 @@ package enum ScenarioDiscovery {
     var found: [String] = []
     var pending = [""]
     while let relative = pending.popLast() {
-      let place = folder.appending(path: relative)
+      let url = folder.appending(path: relative)
       do {
         let contents = try FileManager.default.contentsOfDirectory(
-          at: place,
+          at: url,
           includingPropertiesForKeys: [.isDirectoryKey],
           options: [.skipsHiddenFiles]
         )
@@ -39,7 +39,7 @@ package enum ScenarioDiscovery {
         }
       } catch let error as CocoaError where error.filePath == nil {
         // Not every error of the file system says which folder it is about.
-        throw CocoaError(error.code, userInfo: [NSFilePathErrorKey: place.path])
+        throw CocoaError(error.code, userInfo: [NSFilePathErrorKey: url.path])
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -3,10 +3,10 @@ extension ScenarioFile {
   /// finds its screens.
   func checkSteps(listedAt list: SourcePlace) throws(ScenarioError) {
     var checkpoints: [String] = []
-    try visitSteps { step, _, place throws(ScenarioError) in
+    try visitSteps { step, _, location throws(ScenarioError) in
       guard case .checkpoint(let name, _, _) = step else { return }
       guard !checkpoints.contains(name) else {
-        throw ScenarioError(.repeatedItem(name, label: "'checkpoint'"), at: place)
+        throw ScenarioError(.repeatedItem(name, label: "'checkpoint'"), at: location)
       }
       checkpoints.append(name)
     }
@@ -24,15 +24,15 @@ extension ScenarioFile {
       guard let contentView = reference.contentView else { continue }
       _ = try indexes[index].view(contentView, at: screenPlaces[index])
     }
-    for (invariant, place) in zip(scenario.invariants, invariantPlaces) {
+    for (invariant, location) in zip(scenario.invariants, invariantPlaces) {
       guard case .comparison(let comparison) = invariant else { continue }
-      try check(comparison, onAnyOf: indexes, at: place)
+      try check(comparison, onAnyOf: indexes, at: location)
     }
-    try visitSteps { step, top, place throws(ScenarioError) in
+    try visitSteps { step, top, location throws(ScenarioError) in
       for part in step.parts {
-        try indexes[top].check(part, at: place)
+        try indexes[top].check(part, at: location)
         for expectation in part.expectations {
-          try check(expectation.comparison, on: indexes[top], of: indexes, at: place)
+          try check(expectation.comparison, on: indexes[top], of: indexes, at: location)
         }
       }
     }
@@ -42,12 +42,12 @@ extension ScenarioFile {
   private func check(
     _ comparison: Comparison,
     onAnyOf screens: [ScreenIndex],
-    at place: SourcePlace
+    at location: SourcePlace
   ) throws(ScenarioError) {
     var first: ScenarioError?
     for screen in screens {
       do throws(ScenarioError) {
-        return try check(comparison, on: screen, of: screens, at: place)
+        return try check(comparison, on: screen, of: screens, at: location)
       } catch {
         first = first ?? error
       }
@@ -59,13 +59,16 @@ extension ScenarioFile {
     _ comparison: Comparison,
     on top: ScreenIndex,
     of screens: [ScreenIndex],
-    at place: SourcePlace
+    at location: SourcePlace
   ) throws(ScenarioError) {
     for reference in comparison.references {
-      try screen(of: reference, top: top, screens, place).check(reference, at: place)
+      try screen(of: reference, top: top, screens, location).check(reference, at: location)
     }
     for measure in comparison.measures where measure.quantity.belongsToScrollViews {
-      try screen(of: measure.view, top: top, screens, place).checkThatItScrolls(measure, at: place)
+      try screen(of: measure.view, top: top, screens, location).checkThatItScrolls(
+        measure,
+        at: location
+      )
     }
   }
 
@@ -73,12 +76,12 @@ extension ScenarioFile {
     of reference: ViewReference,
     top: ScreenIndex,
     _ screens: [ScreenIndex],
-    _ place: SourcePlace
+    _ location: SourcePlace
   ) throws(ScenarioError) -> ScreenIndex {
     guard reference.path.count == 2 else { return top }
     if let screen = screens.first(where: { $0.screen == reference.path[0] }) { return screen }
     let known = screens.map(\.screen)
-    throw ScenarioError(.unknownWord(reference.path[0], kind: "screen", known: known), at: place)
+    throw ScenarioError(.unknownWord(reference.path[0], kind: "screen", known: known), at: location)
   }
 
   /// Calls a closure for every step with the index of the screen that is on top after it.
@@ -86,9 +89,9 @@ extension ScenarioFile {
     _ visit: (ScenarioStep, _ top: Int, SourcePlace) throws(ScenarioError) -> Void
   ) throws(ScenarioError) {
     var shown = ShownScreens(of: scenario)
-    for (step, place) in zip(scenario.steps, stepPlaces) {
-      try apply(step, to: &shown, at: place)
-      try visit(step, shown.top, place)
+    for (step, location) in zip(scenario.steps, stepPlaces) {
+      try apply(step, to: &shown, at: location)
+      try visit(step, shown.top, location)
     }
   }
 
@@ -96,50 +99,50 @@ extension ScenarioFile {
   private func apply(
     _ step: ScenarioStep,
     to shown: inout ShownScreens,
-    at place: SourcePlace
+    at location: SourcePlace
   ) throws(ScenarioError) {
     switch step {
     case .present(let request):
       shown.present(
         ShownScreens.Layer(
-          stack: [try screenIndex(of: request.screen, at: place)],
+          stack: [try screenIndex(of: request.screen, at: location)],
           hasNavigation: request.navigation,
           isModal: request.isModal
         )
       )
     case .dismiss, .swipeDown:
-      guard shown.isPresenting else { throw ScenarioError(.nothingToDismiss, at: place) }
+      guard shown.isPresenting else { throw ScenarioError(.nothingToDismiss, at: location) }
       if case .swipeDown(let request) = step, request.distance != nil || shown.layer.isModal {
         return
       }
       shown.dismiss()
     case .selectTab(let name):
-      guard let tabs = scenario.tabs else { throw ScenarioError(.noTabs, at: place) }
+      guard let tabs = scenario.tabs else { throw ScenarioError(.noTabs, at: location) }
       guard let index = tabs.firstIndex(of: name) else {
-        throw ScenarioError(.unknownWord(name, kind: "tab", known: tabs), at: place)
+        throw ScenarioError(.unknownWord(name, kind: "tab", known: tabs), at: location)
       }
       shown.select(index)
     default:
-      try apply(step, to: &shown.layer, at: place)
+      try apply(step, to: &shown.layer, at: location)
     }
   }
 
   private func apply(
     _ step: ScenarioStep,
     to layer: inout ShownScreens.Layer,
-    at place: SourcePlace
+    at location: SourcePlace
   ) throws(ScenarioError) {
     switch step {
     case .push(let name, _, _):
-      guard layer.hasNavigation else { throw ScenarioError(.pushWithoutNavigation, at: place) }
-      layer.stack.append(try screenIndex(of: name, at: place))
+      guard layer.hasNavigation else { throw ScenarioError(.pushWithoutNavigation, at: location) }
+      layer.stack.append(try screenIndex(of: name, at: location))
     case .bars(let bars):
-      try check(bars, at: place)
+      try check(bars, at: location)
     case .pop:
-      guard layer.stack.count > 1 else { throw ScenarioError(.nothingToPop, at: place) }
+      guard layer.stack.count > 1 else { throw ScenarioError(.nothingToPop, at: location) }
       layer.stack.removeLast()
     case .swipeBack(let request):
-      guard layer.stack.count > 1 else { throw ScenarioError(.nothingToPop, at: place) }
+      guard layer.stack.count > 1 else { throw ScenarioError(.nothingToPop, at: location) }
       if request.completes { layer.stack.removeLast() }
     default:
       break
@@ -148,26 +151,26 @@ extension ScenarioFile {
 
   private func screenIndex(
     of name: String,
-    at place: SourcePlace
+    at location: SourcePlace
   ) throws(ScenarioError) -> Int {
     guard let index = scenario.screens.firstIndex(where: { $0.name == name }) else {
       let known = scenario.screens.map(\.name)
-      throw ScenarioError(.unknownWord(name, kind: "screen", known: known), at: place)
+      throw ScenarioError(.unknownWord(name, kind: "screen", known: known), at: location)
     }
     return index
   }
 
   /// Checks that the scenario has the containers of bars.
-  func check(_ bars: Bars, at place: SourcePlace) throws(ScenarioError) {
+  func check(_ bars: Bars, at location: SourcePlace) throws(ScenarioError) {
     let navigationBars = [
       ("navigationBar", bars.navigationBar), ("toolbar", bars.toolbar),
       ("navigationBar", bars.largeTitles),
     ]
     for (name, isShown) in navigationBars where isShown != nil && !scenario.navigation {
-      throw ScenarioError(.barWithoutNavigation(name), at: place)
+      throw ScenarioError(.barWithoutNavigation(name), at: location)
     }
     if bars.tabBar != nil, scenario.bars?.tabBar == nil, scenario.tabs == nil {
-      throw ScenarioError(.tabBarUnmentioned, at: place)
+      throw ScenarioError(.tabBarUnmentioned, at: location)
     }
   }
 
@@ -180,8 +183,9 @@ extension ScenarioFile {
       default: break
       }
     }
-    for (screen, place) in zip(scenario.screens, screenPlaces) where !shown.contains(screen.name) {
-      throw ScenarioError(.screenNeverShown(screen.name), at: place)
+    for (screen, location) in zip(scenario.screens, screenPlaces) where !shown.contains(screen.name)
+    {
+      throw ScenarioError(.screenNeverShown(screen.name), at: location)
     }
   }
 }
@@ -202,29 +206,31 @@ private struct ScreenIndex {
     }
   }
 
-  func check(_ step: ScenarioStep, at place: SourcePlace) throws(ScenarioError) {
+  func check(_ step: ScenarioStep, at location: SourcePlace) throws(ScenarioError) {
     for name in step.names {
       switch name {
-      case .field(let name): try checkThatItTakesKeyboardInput(name, at: place)
-      case .view(let name): _ = try view(name, at: place)
+      case .field(let name): try checkThatItTakesKeyboardInput(name, at: location)
+      case .view(let name): _ = try view(name, at: location)
       case .reference(let name):
-        try check(ViewReference(path: [name], superviews: 0), at: place)
+        try check(ViewReference(path: [name], superviews: 0), at: location)
       case .constraint(let id):
-        guard constraints.contains(id) else { throw unknown(id, "constraint", constraints, place) }
+        guard constraints.contains(id) else {
+          throw unknown(id, "constraint", constraints, location)
+        }
       }
     }
   }
 
   /// Checks that a view, or what stands for one, is there.
-  func check(_ reference: ViewReference, at place: SourcePlace) throws(ScenarioError) {
+  func check(_ reference: ViewReference, at location: SourcePlace) throws(ScenarioError) {
     let name = reference.path[reference.path.count - 1]
     let words = ViewReference.Word.allCases.map(\.rawValue)
     guard !words.contains(name), !views.contains(where: { $0.name == name }) else { return }
-    throw unknown(name, "view", views.map(\.name) + words, place)
+    throw unknown(name, "view", views.map(\.name) + words, location)
   }
 
   /// Checks that what only scroll views have is not asked of a view of another class.
-  func checkThatItScrolls(_ measure: Measure, at place: SourcePlace) throws(ScenarioError) {
+  func checkThatItScrolls(_ measure: Measure, at location: SourcePlace) throws(ScenarioError) {
     let reference = measure.view
     let name = reference.path[reference.path.count - 1]
     guard reference.superviews == 0, let view = views.first(where: { $0.name == name }),
@@ -232,26 +238,26 @@ private struct ScreenIndex {
     else { return }
     throw ScenarioError(
       .notAScrollView(view: reference.text, quantity: measure.quantity.rawValue),
-      at: place
+      at: location
     )
   }
 
   private func checkThatItTakesKeyboardInput(
     _ name: String,
-    at place: SourcePlace
+    at location: SourcePlace
   ) throws(ScenarioError) {
-    let view = try view(name, at: place)
+    let view = try view(name, at: location)
     guard view.kind.takesKeyboardInput else {
       throw ScenarioError(
         .cannotBecomeFirstResponder(view: name, className: view.kind.rawValue),
-        at: place
+        at: location
       )
     }
   }
 
-  func view(_ name: String, at place: SourcePlace) throws(ScenarioError) -> ViewNode {
+  func view(_ name: String, at location: SourcePlace) throws(ScenarioError) -> ViewNode {
     guard let view = views.first(where: { $0.name == name }) else {
-      throw unknown(name, "view", views.map(\.name), place)
+      throw unknown(name, "view", views.map(\.name), location)
     }
     return view
   }
@@ -260,9 +266,9 @@ private struct ScreenIndex {
     _ name: String,
     _ kind: String,
     _ known: [String],
-    _ place: SourcePlace
+    _ location: SourcePlace
   ) -> ScenarioError {
-    ScenarioError(.unknownItem(name, kind: kind, screen: screen, known: known), at: place)
+    ScenarioError(.unknownItem(name, kind: kind, screen: screen, known: known), at: location)
   }
 }
 

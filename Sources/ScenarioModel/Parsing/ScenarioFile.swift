@@ -63,14 +63,16 @@ package struct ScenarioFile: Sendable {
     let parsed = ScenarioFile(
       scenario: scenario,
       file: file,
-      screenPlaces: screens.map(\.place),
+      screenPlaces: screens.map(\.location),
       rowPlaces: screens.map(\.rowPlaces),
-      fontPlaces: try fields[.fonts]?.list().map(\.place) ?? [],
-      invariantPlaces: try fields[.invariants]?.list().map(\.place) ?? [],
+      fontPlaces: try fields[.fonts]?.list().map(\.location) ?? [],
+      invariantPlaces: try fields[.invariants]?.list().map(\.location) ?? [],
       stepPlaces: steps.map(\.location)
     )
-    if let place = fields[.bars]?.place { try parsed.check(scenario.bars ?? Bars(), at: place) }
-    try parsed.checkSteps(listedAt: fields.required(.steps).place)
+    if let location = fields[.bars]?.location {
+      try parsed.check(scenario.bars ?? Bars(), at: location)
+    }
+    try parsed.checkSteps(listedAt: fields.required(.steps).location)
     return parsed
   }
 }
@@ -80,7 +82,7 @@ private func tabs(in node: YAMLNode, of screens: [String]) throws(ScenarioError)
   try node.distinct { item throws(ScenarioError) in
     let name = try item.pathComponent()
     guard screens.contains(name) else {
-      throw ScenarioError(.unknownWord(name, kind: "screen", known: screens), at: item.place)
+      throw ScenarioError(.unknownWord(name, kind: "screen", known: screens), at: item.location)
     }
     return name
   }

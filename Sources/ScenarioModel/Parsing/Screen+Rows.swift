@@ -57,9 +57,9 @@ extension Screen {
     _ name: String,
     _ kind: String,
     _ known: [String],
-    at place: SourcePlace
+    at location: SourcePlace
   ) -> ScenarioError {
-    ScenarioError(.unknownItem(name, kind: kind, screen: self.name, known: known), at: place)
+    ScenarioError(.unknownItem(name, kind: kind, screen: self.name, known: known), at: location)
   }
 
   private var allViews: [ViewNode] { ([rootView] + detachedViews).flatMap(\.withAllInside) }

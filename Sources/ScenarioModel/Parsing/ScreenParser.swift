@@ -31,7 +31,7 @@ enum ScreenKey: String, CaseIterable {
 struct ParsedScreen {
   var screen: ScreenReference
   /// Where the screen's source is written.
-  var place: SourcePlace
+  var location: SourcePlace
   /// Where the rows of its lists are written, in their order.
   var rowPlaces: [RowPlaces]
 }
@@ -43,7 +43,7 @@ enum ScreenParser {
   ) throws(ScenarioError) -> [ParsedScreen] {
     let entries = try node.map()
     guard !entries.isEmpty else {
-      throw ScenarioError(.emptyList(label: node.label), at: node.place)
+      throw ScenarioError(.emptyList(label: node.label), at: node.location)
     }
     return try entries.map { entry throws(ScenarioError) in try screen(entry) }
   }
@@ -53,7 +53,7 @@ enum ScreenParser {
   ) throws(ScenarioError) -> ParsedScreen {
     let nameNode = YAMLNode(
       content: .scalar(entry.key, isQuoted: true),
-      place: entry.keyPlace,
+      location: entry.keyLocation,
       label: "a screen"
     )
     let name = try nameNode.pathComponent()
@@ -84,7 +84,7 @@ enum ScreenParser {
     if key != .view, let views = fields[.detachedViews] {
       throw ScenarioError(
         .twoOf(key.rawValue, ScreenKey.detachedViews.rawValue, subject: fields.subject),
-        at: views.place
+        at: views.location
       )
     }
     switch key {
@@ -99,7 +99,7 @@ enum ScreenParser {
       let scene = try fields[.scene]?.name()
       screen.source = .interfaceBuilder(.init(file: try value.name(isPath: true), scene: scene))
     }
-    return ParsedScreen(screen: screen, place: value.place, rowPlaces: rows.map(\.places))
+    return ParsedScreen(screen: screen, location: value.location, rowPlaces: rows.map(\.places))
   }
 
   private static func source(
@@ -109,15 +109,18 @@ enum ScreenParser {
     guard let key = sources.first, let value = fields[key] else {
       throw ScenarioError(
         .missingKey("storyboard', 'xib', 'view' or 'file", of: fields.subject),
-        at: fields.place
+        at: fields.location
       )
     }
     if sources.count > 1 {
       let (first, second) = (sources[0].rawValue, sources[1].rawValue)
-      throw ScenarioError(.twoOf(first, second, subject: fields.subject), at: fields.place)
+      throw ScenarioError(.twoOf(first, second, subject: fields.subject), at: fields.location)
     }
     if key == .view || key == .file, let scene = fields[.scene] {
-      throw ScenarioError(.twoOf(key.rawValue, "scene", subject: fields.subject), at: scene.place)
+      throw ScenarioError(
+        .twoOf(key.rawValue, "scene", subject: fields.subject),
+        at: scene.location
+      )
     }
     return (key, value)
   }
@@ -146,6 +149,6 @@ package struct ScreenFile: Sendable {
   ) throws(ScenarioError) -> ScreenFile {
     let node = try YAMLReader(file: file).read(text, label: "a screen")
     let parsed = try ScreenParser.screen(named: name, node)
-    return ScreenFile(screen: parsed.screen, place: parsed.place, rowPlaces: parsed.rowPlaces)
+    return ScreenFile(screen: parsed.screen, place: parsed.location, rowPlaces: parsed.rowPlaces)
   }
 }

@@ -8,7 +8,7 @@ struct StepParser {
   ) throws(ScenarioError) -> [(step: ScenarioStep, location: SourcePlace)] {
     try node.list().map { item throws(ScenarioError) in
       let (row, argument) = try row(of: item)
-      return (try row.read(argument, technique), argument.place)
+      return (try row.read(argument, technique), argument.location)
     }
   }
 
@@ -18,15 +18,15 @@ struct StepParser {
       let keyword = try item.text()
       let nothing = YAMLNode(
         content: .scalar("", isQuoted: false),
-        place: item.place,
+        location: item.location,
         label: "the argument of '\(keyword)'"
       )
-      return (try row(named: keyword, at: item.place), nothing)
+      return (try row(named: keyword, at: item.location), nothing)
     }
     guard entries.count == 1 else {
       throw item.wrongType("one step, such as 'focus: name' after its own dash")
     }
-    return (try row(named: entries[0].key, at: entries[0].keyPlace), entries[0].value)
+    return (try row(named: entries[0].key, at: entries[0].keyLocation), entries[0].value)
   }
 
   private func row(

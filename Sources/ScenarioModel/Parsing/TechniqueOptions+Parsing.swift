@@ -4,20 +4,20 @@ extension TechniqueOptions {
     self.init()
     guard let node else { return }
     guard !technique.options.isEmpty else {
-      throw ScenarioError(.optionsWithoutTechnique, at: node.place)
+      throw ScenarioError(.optionsWithoutTechnique, at: node.location)
     }
     let known = technique.options.map(\.rawValue)
     for entry in try node.map() {
       guard let option = TechniqueOption(rawValue: entry.key) else {
         throw ScenarioError(
           .unknownKey(entry.key, of: node.label, known: known),
-          at: entry.keyPlace
+          at: entry.keyLocation
         )
       }
       guard technique.options.contains(option) else {
         throw ScenarioError(
           .optionOfAnotherTechnique(entry.key, technique: technique.rawValue, known: known),
-          at: entry.keyPlace
+          at: entry.keyLocation
         )
       }
       self[option] = try option.value(of: entry.value)
@@ -33,7 +33,7 @@ extension TechniqueOption {
     case .word(let known):
       let text = try node.text()
       guard known.contains(text) else {
-        throw ScenarioError(.unknownWord(text, kind: words, known: known), at: node.place)
+        throw ScenarioError(.unknownWord(text, kind: words, known: known), at: node.location)
       }
       return .word(text)
     }

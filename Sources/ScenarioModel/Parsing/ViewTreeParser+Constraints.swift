@@ -31,10 +31,10 @@ extension ViewTreeParser {
     let attribute: ConstraintNode.Attribute = try fields.required(.firstAttribute).word("attribute")
     let secondItem = try item(fields[.secondItem])
     if secondItem == nil, let stray = fields[.secondAttribute] {
-      throw ScenarioError(.missingKey("secondItem", of: "a constraint"), at: stray.place)
+      throw ScenarioError(.missingKey("secondItem", of: "a constraint"), at: stray.location)
     }
     return ConstraintNode(
-      id: try fields[.id]?.name() ?? "\(node.place.line):\(node.place.column)",
+      id: try fields[.id]?.name() ?? "\(node.location.line):\(node.location.column)",
       firstItem: try item(fields[.firstItem]) ?? view,
       firstAttribute: attribute,
       relation: try fields[.relation]?.word("relation") ?? .equal,
@@ -50,19 +50,19 @@ extension ViewTreeParser {
   private mutating func item(_ node: YAMLNode?) throws(ScenarioError) -> String? {
     guard let node else { return nil }
     let item = try node.pathComponent()
-    items.append((item, node.place))
+    items.append((item, node.location))
     return item
   }
 
   func checkItems() throws(ScenarioError) {
-    for (item, place) in items {
+    for (item, location) in items {
       let parts = item.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
       guard knows(String(parts[0])) else {
-        throw ScenarioError(.unknownWord(item, kind: "view", known: names), at: place)
+        throw ScenarioError(.unknownWord(item, kind: "view", known: names), at: location)
       }
       if parts.count == 2, GuideNode.Kind(ofView: parts[1]) == nil {
         let known = GuideNode.Kind.ofViews.map { "\(parts[0]).\($0.rawValue)" }
-        throw ScenarioError(.unknownWord(item, kind: "guide", known: known), at: place)
+        throw ScenarioError(.unknownWord(item, kind: "guide", known: known), at: location)
       }
     }
   }

@@ -24,7 +24,7 @@ struct ViewTreeParser {
   private(set) var names: [String] = []
   private var takenNames: Set<String> = []
   /// Every constraint's items, to be checked once all views are known.
-  var items: [(item: String, place: SourcePlace)] = []
+  var items: [(item: String, location: SourcePlace)] = []
 
   /// Reads a root view and the views beside it, whose names are unique among all.
   static func views(
@@ -81,7 +81,10 @@ struct ViewTreeParser {
         try property.read(entry.value, &properties)
       } else {
         let known = ViewKey.allCases.map(\.rawValue) + ViewPropertyTable.all.map(\.name)
-        throw ScenarioError(.unknownKey(entry.key, of: "a view", known: known), at: entry.keyPlace)
+        throw ScenarioError(
+          .unknownKey(entry.key, of: "a view", known: known),
+          at: entry.keyLocation
+        )
       }
     }
     own.content = .map(entries)
@@ -93,22 +96,22 @@ struct ViewTreeParser {
     isRoot: Bool
   ) throws(ScenarioError) -> String {
     if isRoot, fields[.name] == nil {
-      try take("view", at: fields.place)
+      try take("view", at: fields.location)
       return "view"
     }
     let node = try fields.required(.name)
     let name = try node.pathComponent()
     // The dot separates a view from its guide in constraints.
     guard !name.contains(".") else {
-      throw ScenarioError(.badName(name, label: "a view written in place"), at: node.place)
+      throw ScenarioError(.badName(name, label: "a view written in place"), at: node.location)
     }
-    try take(name, at: node.place)
+    try take(name, at: node.location)
     return name
   }
 
-  private mutating func take(_ name: String, at place: SourcePlace) throws(ScenarioError) {
+  private mutating func take(_ name: String, at location: SourcePlace) throws(ScenarioError) {
     guard takenNames.insert(name).inserted else {
-      throw ScenarioError(.repeatedItem(name, label: "the screen"), at: place)
+      throw ScenarioError(.repeatedItem(name, label: "the screen"), at: location)
     }
     names.append(name)
   }

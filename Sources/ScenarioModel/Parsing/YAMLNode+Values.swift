@@ -3,7 +3,7 @@ import SnapshotModel
 extension YAMLNode {
   /// The error that the value is not of the expected kind.
   func wrongType(_ expected: String) -> ScenarioError {
-    ScenarioError(.wrongType(label: label, expected: expected, found: found), at: place)
+    ScenarioError(.wrongType(label: label, expected: expected, found: found), at: location)
   }
 
   /// Any scalar, as it is written.
@@ -16,7 +16,7 @@ extension YAMLNode {
   func name(isPath: Bool = false) throws(ScenarioError) -> String {
     let text = try text()
     guard text.isName(isPath: isPath) else {
-      throw ScenarioError(.badName(text, label: label), at: place)
+      throw ScenarioError(.badName(text, label: label), at: location)
     }
     return text
   }
@@ -24,7 +24,9 @@ extension YAMLNode {
   /// The name of a view or screen, which is part of a path in recordings: no white space at all.
   func pathComponent() throws(ScenarioError) -> String {
     let name = try text()
-    guard name.isPathComponent else { throw ScenarioError(.badName(name, label: label), at: place) }
+    guard name.isPathComponent else {
+      throw ScenarioError(.badName(name, label: label), at: location)
+    }
     return name
   }
 
@@ -55,7 +57,7 @@ extension YAMLNode {
     guard range.contains(number) else {
       let bounds = "\(range.lowerBound.plain) to \(range.upperBound.plain)"
       let expected = "\(kind) from \(bounds)"
-      throw ScenarioError(.outOfRange(label: label, expected: expected, found: text), at: place)
+      throw ScenarioError(.outOfRange(label: label, expected: expected, found: text), at: location)
     }
     return number == 0 ? 0 : number
   }
@@ -100,7 +102,7 @@ extension YAMLNode {
     let text = try text()
     guard let word = Word(rawValue: text) else {
       let known = Word.allCases.map(\.rawValue)
-      throw ScenarioError(.unknownWord(text, kind: kind, known: known), at: place)
+      throw ScenarioError(.unknownWord(text, kind: kind, known: known), at: location)
     }
     return word
   }
@@ -110,12 +112,12 @@ extension YAMLNode {
     _ read: (YAMLNode) throws(ScenarioError) -> Item
   ) throws(ScenarioError) -> [Item] {
     let nodes = try list()
-    guard !nodes.isEmpty else { throw ScenarioError(.emptyList(label: label), at: place) }
+    guard !nodes.isEmpty else { throw ScenarioError(.emptyList(label: label), at: location) }
     var items: [Item] = []
     for node in nodes {
       let item = try read(node)
       guard !items.contains(item) else {
-        throw ScenarioError(.repeatedItem(try node.text(), label: label), at: node.place)
+        throw ScenarioError(.repeatedItem(try node.text(), label: label), at: node.location)
       }
       items.append(item)
     }

@@ -10,7 +10,7 @@ struct YAMLNode {
   }
 
   var content: Content
-  var place: SourcePlace
+  var location: SourcePlace
   /// How messages call the value: `'steps'`, `an item of 'devices'`.
   var label: String
 }
@@ -18,7 +18,7 @@ struct YAMLNode {
 /// One key of a map with its value.
 struct YAMLEntry {
   var key: String
-  var keyPlace: SourcePlace
+  var keyLocation: SourcePlace
   var value: YAMLNode
 }
 

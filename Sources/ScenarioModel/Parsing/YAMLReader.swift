@@ -46,7 +46,7 @@ struct YAMLReader {
     let anchors = words(after: UInt8(ascii: "&"), in: text)
     guard let anchor = anchors.first(where: { aliases.contains($0.name) }) else { return }
     let offset = text.distance(from: text.startIndex, to: anchor.start)
-    throw ScenarioError(.forbiddenYAML("anchors"), at: place(ofCharacter: offset, in: text))
+    throw ScenarioError(.forbiddenYAML("anchors"), at: location(ofCharacter: offset, in: text))
   }
 
   /// The names behind a sign where one may begin, as `&name` and `*name` do.
@@ -71,36 +71,36 @@ struct YAMLReader {
 
   private var start: SourcePlace { SourcePlace(file: file, line: 1, column: 1) }
 
-  private func place(_ mark: Mark?) -> SourcePlace {
+  private func location(_ mark: Mark?) -> SourcePlace {
     SourcePlace(file: file, line: mark?.line ?? 1, column: mark?.column ?? 1)
   }
 
   private func node(from yaml: Node, label: String) throws(ScenarioError) -> YAMLNode {
-    let place = place(yaml.mark)
-    guard yaml.anchor == nil else { throw ScenarioError(.forbiddenYAML("anchors"), at: place) }
+    let location = location(yaml.mark)
+    guard yaml.anchor == nil else { throw ScenarioError(.forbiddenYAML("anchors"), at: location) }
     let content: YAMLNode.Content
     switch yaml {
     case .scalar(let scalar):
-      content = try self.content(of: scalar, at: place)
+      content = try self.content(of: scalar, at: location)
     case .sequence(let sequence):
-      try refuseTag(sequence.tag, at: place)
+      try refuseTag(sequence.tag, at: location)
       content = .list(try items(of: sequence, label: label))
     case .mapping(let mapping):
-      try refuseTag(mapping.tag, at: place)
+      try refuseTag(mapping.tag, at: location)
       content = .map(try entries(of: mapping))
     case .alias:
-      throw ScenarioError(.forbiddenYAML("aliases"), at: place)
+      throw ScenarioError(.forbiddenYAML("aliases"), at: location)
     }
-    return YAMLNode(content: content, place: place, label: label)
+    return YAMLNode(content: content, location: location, label: label)
   }
 
   private func content(
     of scalar: Node.Scalar,
-    at place: SourcePlace
+    at location: SourcePlace
   ) throws(ScenarioError) -> YAMLNode.Content {
     let isQuoted = scalar.style != .plain
     // The library marks quoted text with the tag of text.
-    if !(isQuoted && scalar.tag == Tag(.str)) { try refuseTag(scalar.tag, at: place) }
+    if !(isQuoted && scalar.tag == Tag(.str)) { try refuseTag(scalar.tag, at: location) }
     return .scalar(scalar.string, isQuoted: isQuoted)
   }
 
@@ -116,20 +116,20 @@ struct YAMLReader {
   private func entries(of mapping: Node.Mapping) throws(ScenarioError) -> [YAMLEntry] {
     var entries: [YAMLEntry] = []
     for (key, value) in mapping {
-      let keyPlace = place(key.mark)
+      let keyLocation = location(key.mark)
       // The library has marked every key as text, to find repeated ones.
       guard case .scalar(let scalar) = key, scalar.tag == Tag(.str), scalar.anchor == nil else {
-        throw ScenarioError(.keyIsNotText, at: keyPlace)
+        throw ScenarioError(.keyIsNotText, at: keyLocation)
       }
       let name = scalar.string
       let value = try node(from: value, label: "'\(name)'")
-      entries.append(YAMLEntry(key: name, keyPlace: keyPlace, value: value))
+      entries.append(YAMLEntry(key: name, keyLocation: keyLocation, value: value))
     }
     return entries
   }
 
-  private func refuseTag(_ tag: Tag, at place: SourcePlace) throws(ScenarioError) {
-    guard tag == Tag(.implicit) else { throw ScenarioError(.forbiddenYAML("tags"), at: place) }
+  private func refuseTag(_ tag: Tag, at location: SourcePlace) throws(ScenarioError) {
+    guard tag == Tag(.implicit) else { throw ScenarioError(.forbiddenYAML("tags"), at: location) }
   }
 }
 
@@ -141,23 +141,23 @@ extension YAMLReader {
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let reason = context.map { "\(problem) \($0.text)" } ?? problem
-      return ScenarioError(.notYAML(reason), at: place(mark, within: text))
+      return ScenarioError(.notYAML(reason), at: location(mark, within: text))
     case .reader(let problem, let offset, _, _):
-      return ScenarioError(.notYAML(problem), at: place(ofCharacter: offset ?? 0, in: text))
+      return ScenarioError(.notYAML(problem), at: location(ofCharacter: offset ?? 0, in: text))
     case .duplicatedKeysInMapping(let keys, let context):
-      return ScenarioError(.repeatedKey(keys.first ?? ""), at: place(context.mark))
+      return ScenarioError(.repeatedKey(keys.first ?? ""), at: location(context.mark))
     default:
       return ScenarioError(.notYAML("\(error)"), at: start)
     }
   }
 
   /// The library tells the end of the text as the beginning of a line that is not there.
-  private func place(_ mark: Mark, within text: String) -> SourcePlace {
-    let end = place(ofCharacter: text.count, in: text)
-    return mark.line > end.line ? end : place(mark)
+  private func location(_ mark: Mark, within text: String) -> SourcePlace {
+    let end = location(ofCharacter: text.count, in: text)
+    return mark.line > end.line ? end : location(mark)
   }
 
-  private func place(ofCharacter offset: Int, in text: String) -> SourcePlace {
+  private func location(ofCharacter offset: Int, in text: String) -> SourcePlace {
     let lines = text.prefix(offset).split(
       omittingEmptySubsequences: false,
       whereSeparator: \.isNewline

@@ -39,7 +39,7 @@ struct KeyTable<Root: Sendable>: Sendable {
       try row.read(value, &root)
       guard let chosen, !row.companions.isEmpty, !row.companions.contains(chosen) else { continue }
       let problem = ScenarioProblem.twoOf(chosen, row.name, subject: values.subject)
-      throw ScenarioError(problem, at: value.place)
+      throw ScenarioError(problem, at: value.location)
     }
     return root
   }

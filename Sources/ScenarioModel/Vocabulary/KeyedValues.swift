@@ -12,12 +12,15 @@ struct KeyedValues {
     var values: [String: YAMLNode] = [:]
     for entry in try node.map() {
       guard known.contains(entry.key) else {
-        throw ScenarioError(.unknownKey(entry.key, of: subject, known: known), at: entry.keyPlace)
+        throw ScenarioError(
+          .unknownKey(entry.key, of: subject, known: known),
+          at: entry.keyLocation
+        )
       }
       values[entry.key] = entry.value
     }
     self.subject = subject
-    self.location = node.place
+    self.location = node.location
     self.values = values
   }
 

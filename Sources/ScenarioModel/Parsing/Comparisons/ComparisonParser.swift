@@ -197,11 +197,11 @@ extension ComparisonParser {
     at offset: Int
   ) -> ComparisonProblem {
     let last = names[names.count - 1]
-    let place = names.dropLast().joined(separator: ".")
+    let owner = names.dropLast().joined(separator: ".")
     return ComparisonProblem(
       offset: offset,
       reason: "'\(names.joined(separator: "."))' is not a measure",
-      remedy: nearestSpelling(to: last, among: known).map { "did you mean '\(place).\($0)'?" }
+      remedy: nearestSpelling(to: last, among: known).map { "did you mean '\(owner).\($0)'?" }
         ?? "write one of \(known.joined(separator: ", "))"
     )
   }

@@ -4,7 +4,7 @@ extension YAMLNode {
   /// A list of comparisons; those for one device stand in a map under its id.
   func expectations() throws(ScenarioError) -> [Expectation] {
     let nodes = try list()
-    guard !nodes.isEmpty else { throw ScenarioError(.emptyList(label: label), at: place) }
+    guard !nodes.isEmpty else { throw ScenarioError(.emptyList(label: label), at: location) }
     var expectations: [Expectation] = []
     for node in nodes {
       guard case .map(let entries) = node.content else {
@@ -14,7 +14,7 @@ extension YAMLNode {
       for entry in entries {
         guard Devices.device(id: entry.key) != nil else {
           let nearest = Devices.nearest(to: entry.key)
-          throw ScenarioError(.unknownDevice(entry.key, nearest: nearest), at: entry.keyPlace)
+          throw ScenarioError(.unknownDevice(entry.key, nearest: nearest), at: entry.keyLocation)
         }
         for comparison in try entry.value.comparisons() {
           expectations.append(Expectation(device: entry.key, comparison: comparison))
@@ -36,11 +36,11 @@ extension YAMLNode {
     do throws(ComparisonProblem) {
       return try ComparisonParser.comparison(text)
     } catch {
-      var place = place
+      var location = location
       if case .scalar(_, let isQuoted) = content {
-        place.column += error.offset + (isQuoted ? 1 : 0)
+        location.column += error.offset + (isQuoted ? 1 : 0)
       }
-      throw ScenarioError(.badComparison(reason: error.reason, remedy: error.remedy), at: place)
+      throw ScenarioError(.badComparison(reason: error.reason, remedy: error.remedy), at: location)
     }
   }
 
@@ -50,7 +50,7 @@ extension YAMLNode {
     if let named = Invariant.named.first(where: { $0.text == text }) { return named }
     guard text.contains(where: "=<>!".contains) else {
       let known = Invariant.named.map(\.text)
-      throw ScenarioError(.unknownWord(text, kind: "invariant", known: known), at: place)
+      throw ScenarioError(.unknownWord(text, kind: "invariant", known: known), at: location)
     }
     return .comparison(try comparison())
   }

@@ -226,7 +226,7 @@ extension StepArgument<[ScenarioStep]> {
     StepArgument(forms: ["[STEP, ...]"]) { argument, technique throws(ScenarioError) in
       let steps = try StepParser(technique: technique).steps(in: argument)
       guard !steps.isEmpty else {
-        throw ScenarioError(.emptyList(label: argument.label), at: argument.place)
+        throw ScenarioError(.emptyList(label: argument.label), at: argument.location)
       }
       for (step, location) in steps where !step.row.fitsIntoTurn {
         throw ScenarioError(.endsTurn, at: location)

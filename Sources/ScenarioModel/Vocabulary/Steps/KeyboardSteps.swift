@@ -46,13 +46,13 @@ extension StepArgument<[KeyboardChange]> {
     ) { argument, _ throws(ScenarioError) in
       let nodes = try argument.list()
       guard !nodes.isEmpty else {
-        throw ScenarioError(.emptyList(label: argument.label), at: argument.place)
+        throw ScenarioError(.emptyList(label: argument.label), at: argument.location)
       }
       var changes: [KeyboardChange] = []
       for node in nodes {
         let change = try KeyboardChange.table.read(node)
         if let last = changes.last, change.at < last.at {
-          throw ScenarioError(.changesOutOfOrder, at: node.place)
+          throw ScenarioError(.changesOutOfOrder, at: node.location)
         }
         changes.append(change)
       }

@@ -112,7 +112,7 @@ extension ValueFormat<[EventPattern]> {
       node throws(ScenarioError) in
       let nodes = try node.list()
       guard !nodes.isEmpty else {
-        throw ScenarioError(.emptyList(label: node.label), at: node.place)
+        throw ScenarioError(.emptyList(label: node.label), at: node.location)
       }
       return try nodes.map { item throws(ScenarioError) in try item.eventPattern() }
     } write: {
@@ -143,7 +143,7 @@ extension YAMLNode {
   private func eventKind(_ word: String) throws(ScenarioError) -> RunEvent.Kind {
     guard let kind = RunEvent.Kind(rawValue: word) else {
       let known = RunEvent.Kind.allCases.map(\.rawValue)
-      throw ScenarioError(.unknownWord(word, kind: "kind of event", known: known), at: place)
+      throw ScenarioError(.unknownWord(word, kind: "kind of event", known: known), at: location)
     }
     return kind
   }
