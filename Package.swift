@@ -21,6 +21,7 @@ let migrations: [String] = [
   "0006_say_units",
   "0007_add_size_estimate",
   "0008_add_finding_subject",
+  "0009_add_keyboard_to_event",
 ]
 
 /// What pages are made of, as files that an editor knows.
@@ -65,7 +66,7 @@ let package = Package(
     .target(name: "CassowarySolver", swiftSettings: strict),
     .target(name: "SnapshotModel", dependencies: ["COpenSSL"], swiftSettings: strict),
 
-    // Row 1: the question, font files, and the headless UIKit.
+    // Row 1: the question, font files, the headless UIKit, and what all reports share.
     .target(name: "FontFiles", dependencies: ["CHarfBuzz"], swiftSettings: strict),
     .target(
       name: "ScenarioModel",
@@ -75,12 +76,15 @@ let package = Package(
       exclude: ["SCENARIOS.md"],
       swiftSettings: strict
     ),
+    .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"], swiftSettings: strict),
     .target(
       name: "LayoutEngine",
-      dependencies: ["CassowarySolver", "DeviceCatalog"],
+      dependencies: ["CassowarySolver", "DeviceCatalog", "TextMeasurement"],
       exclude: ["DEVIATIONS.md"],
       swiftSettings: strict
     ),
+
+    .target(name: "Reporting", dependencies: ["SnapshotModel"], swiftSettings: strict),
 
     // Row 2: each uses one vocabulary, none knows another.
     .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
@@ -94,6 +98,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: ["LayoutEngine", "_Testing_UIKit"],
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
     .target(name: "KeyboardTechniques", dependencies: ["LayoutEngine"], swiftSettings: strict),
@@ -110,13 +115,23 @@ let package = Package(
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],
-      exclude: ["SCHEMA.md"],
+      exclude: ["COOKBOOK.md", "SCHEMA.md"],
       swiftSettings: strict
     ),
     .target(
       name: "DriftReport",
-      dependencies: ["SnapshotModel"],
-      exclude: ["Formats/drift-report.schema.json"],
+      dependencies: ["Reporting", "SnapshotModel"],
+      exclude: ["COMPARING.md", "Formats/drift-report.schema.json"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TechniqueReport",
+      dependencies: ["Reporting", "SnapshotModel"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Terminal",
+      dependencies: ["Reporting", "SnapshotModel"],
       swiftSettings: strict
     ),
 
@@ -125,48 +140,135 @@ let package = Package(
       name: "BuiltInEngine",
       dependencies: [
         "FontFiles", "KeyboardTechniques", "LayoutEngine", "ScenarioModel", "SnapshotModel",
+        "TextMeasurement",
       ],
       swiftSettings: strict
     ),
 
     .target(
       name: "ScreenLint",
-      dependencies: ["DeviceCatalog", "DriftReport", "ScenarioModel", "SnapshotModel"],
+      dependencies: ["DeviceCatalog", "Reporting", "ScenarioModel", "SnapshotModel"],
       exclude: ["RULES.md", "Formats/lint-report.schema.json"],
       swiftSettings: strict
     ),
     .target(
       name: "ScenarioExplorer",
-      dependencies: ["DeviceCatalog", "ScenarioModel", "ScenarioRecorder", "SnapshotModel"],
+      dependencies: [
+        "DeviceCatalog", "Reporting", "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
+      ],
+      exclude: ["EXPLORING.md"],
       swiftSettings: strict
     ),
 
     .target(
+      name: "ScreenDrawings",
+      dependencies: ["DriftReport", "Reporting", "SnapshotModel"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "ReportPages",
       dependencies: [
-        "DriftReport", "SnapshotModel", .product(name: "Mustache", package: "swift-mustache"),
+        "DriftReport", "Reporting", "ScreenDrawings", "SnapshotModel", "TechniqueReport",
+        .product(name: "Mustache", package: "swift-mustache"),
       ],
       swiftSettings: strict
     ),
 
-    // Row 4: the executables, and the library for tests of others.
+    // Row 4: what the command line does, each job by a library that any front end could call.
+    .target(
+      name: "ScenarioLoading",
+      dependencies: [
+        "BuiltInEngine", "DeviceCatalog", "FontFiles", "Reporting", "ScenarioModel",
+        "ScenarioRecorder", "SnapshotModel", "StoryboardImport", "TextMeasurement",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "CaseRecording",
+      dependencies: [
+        "BuiltInEngine", "Reporting", "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
+        "SnapshotStore", "TechniqueReport",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ComparisonInputs",
+      dependencies: [
+        "DriftReport", "FontFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
+        "SnapshotModel", "SnapshotStore",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ScenarioDrafting",
+      dependencies: [
+        "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel",
+        "ScenarioRecorder", "SnapshotModel", "StoryboardImport",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "DocumentLayout",
+      dependencies: [
+        "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel",
+        "SnapshotModel", "StoryboardImport",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ProjectLint",
+      dependencies: [
+        "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel", "ScenarioRecorder",
+        "ScreenLint", "SnapshotModel", "StoryboardImport",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "DriftExplanation",
+      dependencies: [
+        "BuiltInEngine", "ComparisonInputs", "DriftReport", "Reporting", "ScenarioLoading",
+        "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "BaselineReview",
+      dependencies: [
+        "ComparisonInputs", "DriftReport", "Reporting", "ScenarioLoading", "ScenarioModel",
+        "ScreenDrawings", "SnapshotModel", "SnapshotStore", "Terminal",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "RecordingHistory",
+      dependencies: [
+        "CaseRecording", "ComparisonInputs", "DriftReport", "Reporting", "ScenarioLoading",
+        "ScenarioModel", "ScenarioRecorder", "SnapshotModel", "SnapshotStore",
+      ],
+      swiftSettings: strict
+    ),
+
+    // Row 5: the executables, and the library for tests of others.
     .target(
       name: "ScvdbTesting",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "DriftReport", "LayoutEngine", "ScenarioModel",
         "ScenarioRecorder", "SnapshotModel", "SnapshotStore",
       ],
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "scvdb",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "FontFiles", "ICUWithoutData",
-        "KeyboardTechniques", "LayoutEngine", "ReportPages", "ScenarioExplorer", "ScenarioModel",
-        "ScenarioRecorder", "ScreenLint", "SnapshotModel", "SnapshotStore", "StoryboardImport",
+        "BaselineReview", "BuiltInEngine", "CaseRecording", "ComparisonInputs", "DeviceCatalog",
+        "DocumentLayout", "DriftExplanation", "DriftReport", "ICUWithoutData", "ProjectLint",
+        "RecordingHistory", "ReportPages", "Reporting", "ScenarioDrafting", "ScenarioExplorer",
+        "ScenarioLoading", "ScenarioModel", "ScenarioRecorder", "ScreenDrawings", "ScreenLint",
+        "SnapshotModel", "SnapshotStore", "StoryboardImport", "TechniqueReport", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["TUTORIAL.md"],
+      exclude: ["Pictures", "TUTORIAL.md"],
       resources: [
         .embedInCode("../ScenarioModel/SCENARIOS.md"),
         .embedInCode("../ScenarioRecorder/PROTOCOL.md"),
@@ -219,8 +321,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TextMeasurementTests",
+      dependencies: ["DeviceCatalog", "TextMeasurement"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["CassowarySolver", "DeviceCatalog", "LayoutEngine"],
+      dependencies: ["CassowarySolver", "DeviceCatalog", "LayoutEngine", "TextMeasurement"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -264,13 +371,30 @@ let package = Package(
     ),
     .testTarget(
       name: "DriftReportTests",
-      dependencies: ["DriftReport", "ScvdbTestSupport", "SnapshotModel"],
+      dependencies: ["DriftReport", "Reporting", "ScvdbTestSupport", "SnapshotModel"],
       exclude: ["Formats/Goldens"],
       swiftSettings: strict
     ),
     .testTarget(
+      name: "ScreenDrawingsTests",
+      dependencies: ["DriftReport", "ScreenDrawings", "ScvdbTestSupport", "SnapshotModel"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TechniqueReportTests",
+      dependencies: ["ScvdbTestSupport", "SnapshotModel", "TechniqueReport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DriftExplanationTests",
+      dependencies: ["DriftExplanation", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "ReportPagesTests",
-      dependencies: ["DriftReport", "ReportPages", "ScvdbTestSupport", "SnapshotModel"],
+      dependencies: [
+        "DriftReport", "ReportPages", "ScvdbTestSupport", "SnapshotModel", "TechniqueReport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -22,6 +22,7 @@ let migrations: [String] = [
   "0006_say_units",
   "0007_add_size_estimate",
   "0008_add_finding_subject",
+  "0009_add_keyboard_to_event",
 ]
 
 let package = Package(
@@ -44,9 +45,10 @@ let package = Package(
     ),
     .target(name: "CassowarySolver", swiftSettings: strict),
     .target(name: "DeviceCatalog", swiftSettings: strict),
+    .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"], swiftSettings: strict),
     .target(
       name: "LayoutEngine",
-      dependencies: ["CassowarySolver", "DeviceCatalog"],
+      dependencies: ["CassowarySolver", "DeviceCatalog", "TextMeasurement"],
       exclude: ["DEVIATIONS.md"],
       swiftSettings: strict
     ),

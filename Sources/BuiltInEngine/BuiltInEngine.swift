@@ -10,6 +10,7 @@ package struct BuiltInEngine: Engine {
   package let revision: EngineRevision
   /// Makes the controllers of screens that no question describes, by the screens' names.
   private var makers: [String: ScreenMaker] = [:]
+  private let digest = QuestionDigest()
 
   /// The engine as it is now.
   package static let current = BuiltInEngine(revision: .current)
@@ -33,7 +34,7 @@ package struct BuiltInEngine: Engine {
 
   /// Returns the same engine, for which code makes the screens with some names.
   ///
-  /// Of such a screen a question says nothing but the name.
+  /// Of such a screen a question has nothing but the name.
   package func making(_ makers: [String: ScreenMaker]) -> BuiltInEngine {
     var engine = self
     engine.makers = makers
@@ -56,9 +57,16 @@ package struct BuiltInEngine: Engine {
           + "not of \(asked.rawValue); ask it with --technique \(technique.rawValue)"
       )
     }
-    var run = try CasePlayer.answer(question, as: identity, revision: revision, making: makers)
+    let hash = digest.hash(of: question)
+    var run = try CasePlayer.answer(
+      question,
+      hashed: hash,
+      as: identity,
+      revision: revision,
+      making: makers
+    )
     if question.screens.contains(where: { makers[$0.name] != nil }) {
-      run.questionHash = partialQuestionHash(question.hash)
+      run.questionHash = partialQuestionHash(hash)
     }
     return run
   }

@@ -1,4 +1,5 @@
 import DriftReport
+import Reporting
 import SnapshotModel
 
 /// A choice among the values of one property, by which items of a page are filtered.

@@ -1,4 +1,6 @@
 import DriftReport
+import Reporting
+import ScreenDrawings
 import SnapshotModel
 
 /// The findings of a comparison as a page shows them: the worst first, and of one severity in the
@@ -17,7 +19,7 @@ struct FindingList {
     fileprivate var note = ""
     fileprivate var timeline: String?
 
-    var severity: DriftSeverity { finding.severity }
+    var severity: Severity { finding.severity }
     /// The cases in which it shows, each once.
     var cases: [CaseIdentity] { finding.places.map(\.identity).distinct }
     fileprivate var isDrawn: Bool { before != nil || after != nil }
@@ -42,7 +44,7 @@ struct FindingList {
     let findings = drift.findings(for: causes).enumerated().map { index, finding in
       (finding: finding, cause: causes.indices.contains(index) ? causes[index] : nil)
     }
-    let sorted = DriftSeverity.allCases.reversed().flatMap { severity in
+    let sorted = Severity.allCases.reversed().flatMap { severity in
       findings.filter { $0.finding.severity == severity }
     }
     entries = sorted.enumerated().map { index, item in
@@ -99,7 +101,7 @@ struct FindingList {
 
   /// What the template `drift` shows: the findings of each severity.
   var groups: [PageValues] {
-    DriftSeverity.allCases.reversed().compactMap { severity in
+    Severity.allCases.reversed().compactMap { severity in
       let entries = entries.filter { $0.severity == severity }
       guard !entries.isEmpty else { return nil }
       return ["heading": "\(severity.rawValue)s".withCapital, "findings": entries.map(values)]

@@ -1,5 +1,7 @@
 import DriftReport
+import ScreenDrawings
 package import SnapshotModel
+import TechniqueReport
 
 /// The screen of a case at the last checkpoint with a focused field.
 package struct FocusScreen: Sendable {

@@ -1,4 +1,5 @@
 package import DriftReport
+import Reporting
 import SnapshotModel
 
 /// The report as a page for browsers: one file, which needs no network and no other file.

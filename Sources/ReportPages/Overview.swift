@@ -1,4 +1,5 @@
 import DriftReport
+import Reporting
 import SnapshotModel
 
 /// The table of scenarios by devices: the worst severity of each pair.
@@ -11,7 +12,7 @@ struct Overview {
   private struct Cell {
     var cases = 0
     var findings = 0
-    var worst: DriftSeverity?
+    var worst: Severity?
     /// The first item about it.
     var anchor = ""
   }
@@ -33,7 +34,7 @@ struct Overview {
 
   /// Adds findings about some cases.
   mutating func add(
-    _ severity: DriftSeverity,
+    _ severity: Severity,
     anchor: String,
     about cases: [CaseIdentity],
     findings: Int = 1

@@ -1,4 +1,6 @@
 import DriftReport
+import Reporting
+import ScreenDrawings
 import SnapshotModel
 
 /// The screens that a page shows, each drawn once however often it is shown.

@@ -1,5 +1,8 @@
-package import DriftReport
+import DriftReport
+import Reporting
+import ScreenDrawings
 package import SnapshotModel
+package import TechniqueReport
 
 /// One screen under every keyboard technique as a page for browsers: one file, which needs no network
 /// and no other file.

@@ -1,5 +1,7 @@
 import DriftReport
+import ScreenDrawings
 import SnapshotModel
+import TechniqueReport
 
 /// One question that is asked of each technique on each device, as a table of a page.
 struct TechniqueTable {

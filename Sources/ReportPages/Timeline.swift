@@ -1,4 +1,5 @@
 import DriftReport
+import Reporting
 import SnapshotModel
 
 /// What happened in a case, and its screens: of one run, or of the run before and the one after.
@@ -115,7 +116,7 @@ struct Timeline {
     let after = event.after.map(words)
     return [
       "time": event.time.plain, "step": event.step, "side": row.side, "kind": event.kind.rawValue,
-      "cause": event.cause.rawValue, "name": event.name.spelledOut,
+      "cause": event.cause?.rawValue ?? "", "name": event.name.spelledOut,
       "subject": event.subject.spelledOut,
       "values": before == nil && after == nil
         ? "" : "\(before ?? "none") → \(after ?? "none")".spelledOut,

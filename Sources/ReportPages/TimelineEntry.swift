@@ -3,41 +3,30 @@ import SnapshotModel
 /// One thing that happened in a run, as a timeline shows it.
 struct TimelineEntry: Hashable {
   let event: RunEvent
-  /// Where a keyboard notification moves the keyboard; nil for all else.
-  let keyboard: Rect?
 
-  /// Everything that happened, in order: events, or the keyboard notifications alone of an engine
-  /// that reports no events.
-  static func all(of run: Run) -> [TimelineEntry] {
-    guard !run.events.isEmpty else { return run.keyboardFrames.map(TimelineEntry.init) }
-    var frames = run.keyboardFrames[...]
-    return run.events.map { event in
-      let isOfKeyboard = event.keyboardNotification != nil
-      return TimelineEntry(event: event, keyboard: isOfKeyboard ? frames.popFirst()?.end : nil)
+  /// Everything that happened, in order: events, or the keyboard notifications alone of an engine that
+  /// reports no events.
+  static func all(of run: Run) -> [TimelineEntry] { run.events.map(TimelineEntry.init) }
+
+  /// Without a cause it is a notification of the keyboard, which is UIKit's doing and takes as long as
+  /// the keyboard.
+  private init(_ event: RunEvent) {
+    var event = event
+    if event.cause == nil {
+      event.cause = .system
+      event.duration = event.keyboard?.duration
     }
-  }
-
-  private init(event: RunEvent, keyboard: Rect?) {
     self.event = event
-    self.keyboard = keyboard
   }
 
-  private init(_ frame: KeyboardFrame) {
-    event = RunEvent(
-      step: frame.step,
-      time: frame.time,
-      kind: .notification,
-      name: "keyboard" + frame.notification.withCapital,
-      cause: .system,
-      duration: frame.duration
-    )
-    keyboard = frame.end
-  }
+  /// Where a keyboard notification says that the keyboard goes; nil for all else.
+  var keyboard: Rect? { event.keyboard?.end }
 
   /// Whether the same happens at the same time, in whatever step.
   func isSame(as other: TimelineEntry) -> Bool {
     var event = other.event
     event.step = self.event.step
+    event.keyboard = self.event.keyboard
     return event == self.event && keyboard == other.keyboard
   }
 

@@ -1,3 +1,4 @@
+import Reporting
 package import ScenarioModel
 import ScenarioRecorder
 import SnapshotModel

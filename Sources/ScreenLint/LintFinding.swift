@@ -1,4 +1,4 @@
-package import DriftReport
+package import Reporting
 package import ScenarioModel
 
 /// What a rule says of one view, on all stages on which it says so.
@@ -46,7 +46,7 @@ package struct LintFinding: Sendable {
     self.places = places
   }
 
-  package var severity: DriftSeverity { rule.severity }
+  package var severity: Severity { rule.severity }
   /// What is wrong, with the numbers of the first stage.
   package var message: String { places.first?.message ?? "" }
 }
@@ -75,7 +75,7 @@ package struct LintReport: Sendable {
   /// `no files checked`.
   package var summary: String {
     guard files > 0 else { return "no files checked" }
-    let counts = DriftSeverity.allCases.reversed().compactMap { severity in
+    let counts = Severity.allCases.reversed().compactMap { severity in
       let count = findings.count { $0.severity == severity }
       return count > 0 ? counted(count, severity.rawValue) : nil
     }

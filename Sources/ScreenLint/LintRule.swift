@@ -1,4 +1,4 @@
-package import DriftReport
+package import Reporting
 
 /// Something that can be wrong with a screen as it stands.
 ///
@@ -9,7 +9,7 @@ package protocol LintRule: Sendable {
   /// Stays the same over versions: `keyboard-hides-field`.
   var id: String { get }
   /// How bad it is.
-  var severity: DriftSeverity { get }
+  var severity: Severity { get }
   /// What is wrong, in a sentence.
   var title: String { get }
   /// How to fix it, in a sentence.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import Terminal
 
 /// Runs the command line and turns every failure into the exit status that it has by design.
 ///

@@ -1,5 +1,6 @@
 import BuiltInEngine
 import ScenarioModel
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 

@@ -1,6 +1,7 @@
 import BuiltInEngine
 import ScenarioModel
 import ScenarioRecorder
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 

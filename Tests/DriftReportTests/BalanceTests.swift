@@ -1,4 +1,5 @@
 import DriftReport
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 

@@ -1,4 +1,6 @@
 import DriftReport
+import Reporting
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 

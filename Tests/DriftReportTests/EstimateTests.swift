@@ -1,5 +1,7 @@
 import DriftReport
 import Foundation
+import Reporting
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 

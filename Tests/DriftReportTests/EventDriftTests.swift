@@ -1,4 +1,5 @@
 import DriftReport
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
@@ -94,8 +95,7 @@ import Testing
   }
 
   @Test func anEngineThatTellsNoEventsIsNotBlamedForIt() throws {
-    var silent = sampleRun()
-    silent.events = []
+    let silent = sampleRun().reportingKeyboardAlone()
     #expect(try !drift(silent, sampleRun()).hasDrift)
     #expect(try !drift(sampleRun(), silent).hasDrift)
   }

@@ -1,3 +1,4 @@
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 

@@ -1,11 +1,13 @@
 import DriftReport
+import Reporting
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
 /// What a policy changes, and what it may not.
 @Suite struct PolicyTests {
   private func rule(
-    _ severity: DriftSeverity,
+    _ severity: Severity,
     _ kind: DriftKind? = nil,
     scenario: String? = nil,
     view: String? = nil
@@ -19,7 +21,7 @@ import Testing
     )
   }
 
-  private func severities(_ rules: DriftPolicy.Rule...) throws -> [DriftSeverity] {
+  private func severities(_ rules: DriftPolicy.Rule...) throws -> [Severity] {
     var screen = sampleScreen()
     screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
     let drift = try Drift(
@@ -44,10 +46,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scrollView", DriftSeverity.note), ("signUp/scrollView", .note), ("signUp", .note),
+    ("scrollView", Severity.note), ("signUp/scrollView", .note), ("signUp", .note),
     ("email", .warning),
   ])
-  func aRuleIsAboutAViewAndWhatIsInIt(view: String, severity: DriftSeverity) throws {
+  func aRuleIsAboutAViewAndWhatIsInIt(view: String, severity: Severity) throws {
     #expect(try severities(rule(.note, view: view)) == [severity])
   }
 

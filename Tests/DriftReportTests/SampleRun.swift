@@ -1,4 +1,5 @@
 import DriftReport
+import ScvdbTestSupport
 import SnapshotModel
 
 /// A run that shows the keyboard, records a checkpoint of the given screen, pushes another screen
@@ -13,6 +14,11 @@ func sampleRun(
     screen,
     keyboard: sampleKeyboard,
     focus: "signUp/scrollView/form/password"
+  )
+  let keyboard = KeyboardPayload(
+    begin: Rect(x: 0, y: 667, width: 375, height: 216),
+    end: sampleKeyboard,
+    duration: 0.25
   )
   return Run(
     engine: EngineIdentity(name: "scvdb", version: version, fingerprint: "f00d"),
@@ -45,18 +51,15 @@ func sampleRun(
         animated: true
       )
     ],
-    keyboardFrames: ["willShow", "didShow"].map {
-      KeyboardFrame(
-        step: 0,
-        time: $0 == "willShow" ? 0 : 0.25,
-        notification: $0,
-        begin: Rect(x: 0, y: 667, width: 375, height: 216),
-        end: sampleKeyboard,
-        duration: 0.25
-      )
-    },
     events: [
-      RunEvent(step: 0, time: 0, kind: .notification, name: "keyboardWillShow", cause: .system),
+      RunEvent(
+        step: 0,
+        time: 0,
+        kind: .notification,
+        name: "keyboardWillShow",
+        cause: .system,
+        keyboard: keyboard
+      ),
       RunEvent(
         step: 0,
         time: 0.1,
@@ -69,7 +72,14 @@ func sampleRun(
         duration: 0.25
       ),
       RunEvent(step: 0, time: 0.1, kind: .layout, name: "layout", cause: .system),
-      RunEvent(step: 0, time: 0.25, kind: .notification, name: "keyboardDidShow", cause: .system),
+      RunEvent(
+        step: 0,
+        time: 0.25,
+        kind: .notification,
+        name: "keyboardDidShow",
+        cause: .system,
+        keyboard: keyboard
+      ),
     ],
     findings: [
       Finding(step: 1, kind: .ambiguousLayout, view: "signUp", message: "no width is given")

@@ -1,4 +1,5 @@
 import DriftReport
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
@@ -50,12 +51,13 @@ import Testing
   }
 
   @Test func keyboardNotificationsAreComparedByName() throws {
-    var run = sampleRun()
+    let before = sampleRun().reportingKeyboardAlone()
+    var run = before
     run.keyboardFrames[0].end = Rect(x: 0, y: 407, width: 375, height: 260)
     run.keyboardFrames[0].duration = 0.4
     run.keyboardFrames[1].notification = "didHide"
     #expect(
-      try drift(sampleRun(), run).lines == [
+      try drift(before, run).lines == [
         "willShow: keyboardFrame end.y 451.0>407.0, keyboardFrame end.height 216.0>260.0, "
           + "animation duration 0.25>0.4",
         "didHide: keyboardFrame end ->0,451 375x216",
@@ -65,10 +67,11 @@ import Testing
   }
 
   @Test func notificationsInAnotherOrderAreDrift() throws {
-    var run = sampleRun()
+    let before = sampleRun().reportingKeyboardAlone()
+    var run = before
     run.keyboardFrames.swapAt(0, 1)
     #expect(
-      try drift(sampleRun(), run).lines == [
+      try drift(before, run).lines == [
         "step: reordered notifications willShow, didShow>didShow, willShow"
       ]
     )

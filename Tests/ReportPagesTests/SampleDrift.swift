@@ -2,6 +2,7 @@ import DriftReport
 import ReportPages
 import ScvdbTestSupport
 import SnapshotModel
+import TechniqueReport
 
 /// A side of runs.
 func side(_ name: String, _ runs: [Run]) -> RecordingSide {
@@ -59,7 +60,7 @@ func manyFindings(_ count: Int) throws -> String {
     }
     run.steps[0].snapshot?.views = views
     run.steps.removeSubrange(1...)
-    (run.pushes, run.keyboardFrames, run.events, run.findings) = ([], [], [], [])
+    (run.pushes, run.events, run.findings) = ([], [], [])
     return run
   }
   let numbers = 0..<count

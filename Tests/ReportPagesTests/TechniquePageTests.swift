@@ -70,7 +70,7 @@ import Testing
   @Test func casesInWhichNothingCanBeWellAreNotCounted() {
     var still = run("inset", on: "landscape")
     still.steps.removeSubrange(1...)
-    still.keyboardFrames = []
+    still.events.removeAll(where: \.isOfKeyboard)
     let page = techniquePage([run("inset", shift: -60), still])
     #expect(page.contains("<h1>Focused fields stay visible in the case under inset</h1>"))
     #expect(page.contains("Everything is restored in the case under inset</p>"))

@@ -46,7 +46,6 @@ struct FakeEngine: Engine {
       questionHash: "0",
       steps: [],
       pushes: [],
-      keyboardFrames: [],
       findings: []
     )
     let steps = question.scenario.steps

@@ -10,24 +10,15 @@ import Testing
   init() throws { reference = try ScenarioReference() }
 
   /// The keys of maps.
-  private static let keys: [[String]] = [
-    ScenarioKey.allCases.map(\.rawValue), MatrixKey.allCases.map(\.rawValue),
-    TechniqueOption.allCases.map(\.rawValue), ScreenKey.allCases.map(\.rawValue),
-    StepKeyword.allCases.map(\.rawValue), PushKey.allCases.map(\.rawValue),
-    SwipeBackKey.allCases.map(\.rawValue), PopKey.allCases.map(\.rawValue),
-    PresentKey.allCases.map(\.rawValue), DismissKey.allCases.map(\.rawValue),
-    SwipeDownKey.allCases.map(\.rawValue), MultitaskingKey.allCases.map(\.rawValue),
-    KeyboardChangeKey.allCases.map(\.rawValue), ScrollKey.allCases.map(\.rawValue),
-    DragKey.allCases.map(\.rawValue), ReleaseKey.allCases.map(\.rawValue),
-    SetConstantKey.allCases.map(\.rawValue), SetPriorityKey.allCases.map(\.rawValue),
-    BarsKey.allCases.map(\.rawValue), VisibilityKey.allCases.map(\.rawValue),
-    FirstResponderVisibilityKey.allCases.map(\.rawValue), SetKey.allCases.map(\.rawValue),
-    EdgeKey.allCases.map(\.rawValue), CheckpointKey.allCases.map(\.rawValue),
-    SimulationKey.allCases.map(\.rawValue), OrientationKey.allCases.map(\.rawValue),
-    ViewKey.allCases.map(\.rawValue), RowsKey.allCases.map(\.rawValue),
-    ConstraintKey.allCases.map(\.rawValue),
-    ViewPropertyTable.all.map(\.name),
-  ]
+  private static let keys: [[String]] =
+    [
+      ScenarioKey.allCases.map(\.rawValue), MatrixKey.allCases.map(\.rawValue),
+      TechniqueOption.allCases.map(\.rawValue), ScreenKey.allCases.map(\.rawValue),
+      StepTable.keywords, SimulationSettings.table.rows.map(\.name),
+      HeightByOrientation.table.rows.map(\.name), ViewKey.allCases.map(\.rawValue),
+      RowsKey.allCases.map(\.rawValue), ConstraintKey.allCases.map(\.rawValue),
+      ViewPropertyTable.all.map(\.name),
+    ] + StepTable.all.map { $0.keys.map(\.name) }.filter { !$0.isEmpty }
 
   /// What else stands for something.
   private static let words: [[String]] = [
@@ -35,8 +26,25 @@ import Testing
     PresentRequest.Style.allCases.map(\.rawValue),
     MultitaskingRequest.Width.allCases.map(\.rawValue), Invariant.named.map(\.text),
     ForwardedCall.allCases.map(\.rawValue), ViewReference.Word.allCases.map(\.rawValue),
-    Quantity.allCases.map(\.rawValue), Component.allCases.map(\.rawValue), ViewChange.properties,
+    Quantity.allCases.map(\.rawValue), Component.allCases.map(\.rawValue),
   ]
+
+  /// `SCVDB_WRITE_REFERENCE=1 swift test --filter ScenarioReference` writes the tables of the page.
+  @Test(arguments: ReferenceTable.all)
+  func thePageHasTheTablesOfTheRows(table: ReferenceTable) throws {
+    #expect(try reference.table(like: table.text) == table.text)
+  }
+
+  /// The reference is for readers: each row has every column, and no sentence ends with a full stop.
+  @Test(arguments: ReferenceTable.all)
+  func everyRowIsWhole(table: ReferenceTable) {
+    for row in table.rows {
+      #expect(row.count == table.columns.count, "\(row)")
+      #expect(!row.contains(""), "\(row)")
+      #expect(row.last?.hasSuffix(".") == false, "\(row)")
+    }
+    #expect(Set(table.rows).count == table.rows.count)
+  }
 
   @Test(arguments: keys + words)
   func everyKeyIsExplained(_ keys: [String]) {

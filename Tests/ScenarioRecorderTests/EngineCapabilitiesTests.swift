@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func allIsEverything() throws {
-    #expect(EngineCapabilities.all.words.count == ScenarioStep.words.count + 7)
+    #expect(EngineCapabilities.all.words.count == ScenarioStep.keywords.count + 7)
     let question = try question([.pop(animated: true), .checkpoint(name: "end")])
     #expect(EngineCapabilities.all.missing(for: question) == [])
   }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func everyStepIsInTheTableOnce() throws {
-    #expect(try steps().flatMap(\.words).sorted() == ScenarioStep.words.sorted())
+    #expect(try steps().flatMap(\.words).sorted() == ScenarioStep.keywords.sorted())
   }
 
   /// Each row that shows a step of its own shows one that is read as such.
@@ -46,12 +46,12 @@ import Testing
           #expect(example != examples.first, "\(example)")
           continue
         }
-        #expect(words.contains(step.word), "\(example)")
-        read.insert(step.word)
+        #expect(words.contains(step.keyword), "\(example)")
+        read.insert(step.keyword)
       }
     }
     // Rows for several words that differ in nothing else show one of them.
-    let untold = ScenarioStep.words.filter { !read.contains($0) }
+    let untold = ScenarioStep.keywords.filter { !read.contains($0) }
     #expect(
       untold.sorted() == ["deactivate", "layout", "returnKey", "scrollToTop", "waitUntil"]
     )
@@ -137,7 +137,6 @@ import Testing
           questionHash: "",
           steps: [],
           pushes: [],
-          keyboardFrames: [],
           findings: []
         ),
         sampleIdentity, CaseIdentity(scenario: "", device: "", orientation: "", technique: ""),

@@ -25,7 +25,6 @@ func answer(to question: CaseQuestion) -> Run {
     questionHash: "0",
     steps: [],
     pushes: [],
-    keyboardFrames: [],
     findings: []
   )
 }

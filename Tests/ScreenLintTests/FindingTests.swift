@@ -1,5 +1,6 @@
 import DriftReport
 import Foundation
+import Reporting
 import ScenarioModel
 import ScreenLint
 import Testing

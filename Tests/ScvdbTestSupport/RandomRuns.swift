@@ -27,8 +27,7 @@ package struct RandomRuns {
       questionHash: word(),
       steps: steps,
       pushes: inSteps(steps) { random, step in random.push(step) },
-      keyboardFrames: frames,
-      events: events,
+      events: RunEvent.all(events, announcing: frames),
       findings: inSteps(steps) { random, step in random.finding(step) },
       estimates: estimates(steps)
     )

@@ -54,25 +54,7 @@ package enum SampleRuns {
           animated: true
         )
       ],
-      keyboardFrames: [
-        KeyboardFrame(
-          step: 1,
-          time: 0,
-          notification: "willShow",
-          begin: Rect(x: 0, y: 667, width: 375, height: 216),
-          end: keyboard,
-          duration: 0.25
-        ),
-        KeyboardFrame(
-          step: 1,
-          time: 0.25,
-          notification: "didShow",
-          begin: Rect(x: 0, y: 667, width: 375, height: 216),
-          end: keyboard,
-          duration: 0.25
-        ),
-      ],
-      events: events,
+      events: events.isEmpty ? keyboardEvents : events,
       findings: [
         Finding(
           step: 2,
@@ -107,6 +89,13 @@ package enum SampleRuns {
     }
   }
 
+  /// What the notifications of the keyboard run announce.
+  private static let shown = KeyboardPayload(
+    begin: Rect(x: 0, y: 667, width: 375, height: 216),
+    end: Rect(x: 0, y: 451, width: 375, height: 216),
+    duration: 0.25
+  )
+
   /// What an engine may tell of the keyboard run: the technique moves the indicator out of the way.
   package static let events = [
     RunEvent(
@@ -117,7 +106,14 @@ package enum SampleRuns {
       cause: .script,
       after: .text("signUp/scrollView/form/password")
     ),
-    RunEvent(step: 1, time: 0, kind: .notification, name: "keyboardWillShow", cause: .system),
+    RunEvent(
+      step: 1,
+      time: 0,
+      kind: .notification,
+      name: "keyboardWillShow",
+      cause: .system,
+      keyboard: shown
+    ),
     RunEvent(
       step: 1,
       time: 0.1,
@@ -129,7 +125,14 @@ package enum SampleRuns {
       after: .number(215.5),
       duration: 0.5
     ),
-    RunEvent(step: 1, time: 0.25, kind: .notification, name: "keyboardDidShow", cause: .system),
+    RunEvent(
+      step: 1,
+      time: 0.25,
+      kind: .notification,
+      name: "keyboardDidShow",
+      cause: .system,
+      keyboard: shown
+    ),
     RunEvent(
       step: 3,
       time: 0.6,
@@ -140,6 +143,13 @@ package enum SampleRuns {
     ),
     RunEvent(step: 3, time: 0.6, kind: .layout, name: "layout", cause: .system),
   ]
+
+  /// The keyboard's notifications as an engine reports them that reports no events.
+  private static let keyboardEvents = events.filter(\.isOfKeyboard).map { event in
+    var event = event
+    event.cause = nil
+    return event
+  }
 
   private static func checkpoint(
     _ index: Int,

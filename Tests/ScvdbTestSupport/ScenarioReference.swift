@@ -7,10 +7,12 @@ package struct ScenarioReference {
   /// The blocks as they stand there.
   package let blocks: [String]
 
+  private let file: URL
+
   package init() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appending(path: "Sources/ScenarioModel/SCENARIOS.md")
+    file = root.appending(path: "Sources/ScenarioModel/SCENARIOS.md")
     text = try String(contentsOf: file, encoding: .utf8)
     blocks = text.matches(of: /```yaml\n((?:.*\n)*?)```/).map { String($0.output.1) }
   }
@@ -30,6 +32,26 @@ package struct ScenarioReference {
       }
       return file.map(\.text).joined()
     }
+  }
+
+  /// The table with the same head as another, in Markdown; nil where the page has none.
+  ///
+  /// With `SCVDB_WRITE_REFERENCE` set, the page first gets the other table in its stead.
+  package func table(like table: String) throws -> String? {
+    let head = table.split(separator: "\n").prefix(2).joined(separator: "\n") + "\n"
+    var page = try String(contentsOf: file, encoding: .utf8)
+    guard let start = page.range(of: "\n" + head) else { return nil }
+    let rest = page[start.upperBound...]
+    let end = rest.range(of: "\n\n")?.lowerBound ?? page.endIndex
+    // A table without rows ends with its head.
+    let last = rest.hasPrefix("\n") ? rest.startIndex : page.index(after: end)
+    let range = page.index(after: start.lowerBound)..<last
+    if ProcessInfo.processInfo.environment["SCVDB_WRITE_REFERENCE"] != nil {
+      page.replaceSubrange(range, with: table)
+      try Data(page.utf8).write(to: file)
+      return table
+    }
+    return String(page[range])
   }
 
   /// The keys at the beginning of lines, each with the lines that belong to it; lines before the first

@@ -72,7 +72,7 @@ import Testing
       try shell(
         file,
         """
-        DELETE FROM run; DELETE FROM keyboard_frame; DELETE FROM navigation_push;
+        DELETE FROM run; DELETE FROM event; DELETE FROM navigation_push;
         DELETE FROM finding; DELETE FROM step; DELETE FROM answer; DELETE FROM scroll_geometry;
         DELETE FROM geometry; DELETE FROM snapshot; DELETE FROM view_path; DELETE FROM view_class;
         DELETE FROM question; DELETE FROM scenario_case; DELETE FROM scenario; DELETE FROM device;

@@ -4,7 +4,7 @@ import SnapshotModel
 import SnapshotStore
 import Testing
 
-/// Asks every question of the README's cookbook in the `sqlite3` shell.
+/// Asks every question of the cookbook in the `sqlite3` shell.
 @Suite struct CookbookTests {
   /// Cases recorded by two versions of an engine, one of which moves a field on one device, and has no
   /// answer on another.
@@ -38,11 +38,10 @@ import Testing
     }
   }
 
-  /// The SQL blocks of the README's section on the database.
+  /// The SQL blocks of the cookbook.
   private static func cookbook() throws -> [String] {
-    let readme = try String(contentsOf: repository.appending(path: "README.md"), encoding: .utf8)
-    let sections = "\n\(readme)".split(separator: "\n## ")
-    let section = try #require(sections.first { $0.hasPrefix("Ask the database\n") })
-    return section.matches(of: /```sql\n((?:.|\n)*?)```/).map { String($0.output.1) }
+    let page = "Sources/SnapshotStore/COOKBOOK.md"
+    let text = try String(contentsOf: repository.appending(path: page), encoding: .utf8)
+    return text.matches(of: /```sql\n((?:.|\n)*?)```/).map { String($0.output.1) }
   }
 }

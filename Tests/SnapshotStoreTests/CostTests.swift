@@ -18,7 +18,7 @@ import Testing
       #expect(
         grown == [
           "recording": 1, "run": 1, "answer": 1, "step": 5, "navigation_push": 1,
-          "keyboard_frame": 2, "finding": 1, "snapshot": 2, "geometry": 12, "scroll_geometry": 2,
+          "event": 2, "finding": 1, "snapshot": 2, "geometry": 12, "scroll_geometry": 2,
         ]
       )
     }

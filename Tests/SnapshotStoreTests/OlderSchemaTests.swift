@@ -24,11 +24,13 @@ import Testing
       let store = try RecordingStore(file: file, mode: .readWrite)
       #expect(try shell(file, "PRAGMA user_version") == "\(Migration.all.count)\n")
       for (table, rows) in before where table != "migration" {
-        #expect(try contents(of: table, columns: rows.columns, in: file) == rows, "\(table)")
+        let columns = rows.columns
+        #expect(try contents(of: now(table), columns: columns, in: file) == rows, "\(table)")
       }
       let after = try contents(file)
       for (table, rows) in after where before[table] == nil {
-        #expect(rows.isEmpty, "\(table)")
+        // Version 1 has no events but the keyboard's notifications.
+        #expect(rows.isEmpty == (table != "event"), "\(table)")
       }
       // The answers still have the hashes that they were stored under.
       #expect(try store.check() == [])
@@ -82,7 +84,7 @@ import Testing
       // differs.
       #expect(try shell(file, "SELECT count(*) > 0 FROM drift") == "1\n")
       // The first version recorded no events.
-      #expect(before.allSatisfy { $0.events.isEmpty == (version == 1) })
+      #expect(before.allSatisfy { $0.reportsEvents == (version > 1) && !$0.events.isEmpty })
       let causes = try shell(file, "SELECT count(*) > 0, count(cause) > 0 FROM notifications")
       #expect(causes == "1|\(version == 1 ? 0 : 1)\n")
     }
@@ -95,7 +97,7 @@ import Testing
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
       let kinds = try store.recordings().map { try store.failures(of: $0.id).map(\.kind) }
-      // Since version 7 one more recording follows, without failures.
+      // Since version 7 more recordings follow, without failures.
       #expect(kinds.prefix(4) == [[], [.crash], [.refused, .refused], []])
       #expect(kinds.dropFirst(4).flatMap(\.self) == [])
       let reason = try shell(file, "SELECT reason FROM failures WHERE kind = 'crash'")
@@ -138,6 +140,25 @@ import Testing
       #expect(
         try shell(file, "SELECT role, name FROM conflicts") == "broken|wide\nconflicting|narrow\n"
       )
+    }
+  }
+
+  /// Since version 9, keyboard notifications are events: without a cause where an engine reports them
+  /// alone, and with what they announce in any case.
+  @Test(arguments: versions.filter { $0 >= 9 })
+  func notificationsOfThenAreKept(version: Int) throws {
+    try withDatabase(version) { file in
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      let run = try #require(try store.load(.label("notifications")).first)
+      let shown = KeyboardPayload(
+        begin: Rect(x: 0, y: 667, width: 375, height: 216),
+        end: Rect(x: 0, y: 451, width: 375, height: 216),
+        duration: 0.25
+      )
+      #expect(run.events.map(\.name) == ["keyboardWillShow", "keyboardDidShow"])
+      #expect(run.events.allSatisfy { $0.cause == nil && $0.keyboard == shown })
+      let events = try store.load(.label("before")).flatMap(\.events)
+      #expect(events.allSatisfy { $0.isOfKeyboard == ($0.keyboard != nil) && $0.cause != nil })
     }
   }
 
@@ -215,7 +236,7 @@ import Testing
       // So little memory that changed pages go to the file before the transaction ends.
       try connection.execute("PRAGMA cache_size = 1; BEGIN IMMEDIATE")
       for migration in Migration.all.dropFirst(version) { try connection.execute(migration.sql) }
-      try connection.execute("DELETE FROM keyboard_frame; PRAGMA user_version = 99")
+      try connection.execute("DELETE FROM event; PRAGMA user_version = 99")
       for suffix in ["", "-journal"] {
         try FileManager.default.copyItem(atPath: file + suffix, toPath: killed + suffix)
       }
@@ -225,7 +246,8 @@ import Testing
 
       let store = try RecordingStore(file: killed, mode: .readWrite)
       for (table, rows) in before where table != "migration" {
-        #expect(try contents(of: table, columns: rows.columns, in: killed) == rows, "\(table)")
+        let columns = rows.columns
+        #expect(try contents(of: now(table), columns: columns, in: killed) == rows, "\(table)")
       }
       #expect(try store.check() == [])
     }
@@ -252,6 +274,27 @@ private let fixtures: [Int: String] = {
 
 private func version(in name: String) -> Int {
   name.firstMatch(of: /[0-9]+/).flatMap { Int($0.output) } ?? 0
+}
+
+/// What has the rows of a former table.
+///
+/// Keyboard frames are those of events, listed in the order of the answers.
+private func now(_ table: String) -> String {
+  guard table == "keyboard_frame" else { return table }
+  return """
+    (
+      SELECT
+        answer_id,
+        row_number() OVER (PARTITION BY answer_id ORDER BY position) - 1 AS position,
+        step,
+        time,
+        lower(substr(name, 9, 1)) || substr(name, 10) AS notification,
+        begin_x, begin_y, begin_width, begin_height, end_x, end_y, end_width, end_height,
+        keyboard_duration AS duration
+      FROM event
+      WHERE name GLOB 'keyboard*'
+    )
+    """
 }
 
 /// What is in a table.

@@ -75,7 +75,9 @@ import Testing
       try answer(query) { $0.events = SampleRuns.events } == []
     )
     #expect(
-      try answer(query.replacing("run = 1", with: "run = 7")) { $0.events = SampleRuns.events } == [
+      try answer(query.replacing("run = 1", with: "run = 7")) {
+        $0.events = SampleRuns.events
+      } == [
         "1|0.0|focus|script||firstResponder||signUp/scrollView/form/password|",
         "1|0.0|notification|system||keyboardWillShow|||",
         "1|0.1|inset|technique|signUp/scrollView|verticalScrollIndicatorInsets.bottom"

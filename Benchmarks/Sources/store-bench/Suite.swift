@@ -26,7 +26,6 @@ struct Suite {
       questionHash: questionHash(number),
       steps: (0..<checkpoints).flatMap { steps($0, of: number) },
       pushes: [],
-      keyboardFrames: (0..<checkpoints).map(keyboardFrame),
       events: (0..<checkpoints).flatMap(events),
       findings: []
     )
@@ -64,11 +63,8 @@ struct Suite {
     ]
   }
 
-  private func keyboardFrame(_ checkpoint: Int) -> KeyboardFrame {
-    KeyboardFrame(
-      step: 2 * checkpoint,
-      time: Double(checkpoint) / 2,
-      notification: "willChangeFrame",
+  private var keyboard: KeyboardPayload {
+    KeyboardPayload(
       begin: Rect(x: 0, y: 667, width: 375, height: 216),
       end: Rect(x: 0, y: 451, width: 375, height: 216),
       duration: 0.25
@@ -82,7 +78,8 @@ struct Suite {
         time: Double(checkpoint) / 2,
         kind: .notification,
         name: "keyboardWillChangeFrame",
-        cause: .system
+        cause: .system,
+        keyboard: keyboard
       ),
       RunEvent(
         step: 2 * checkpoint,

@@ -1,5 +1,6 @@
 import LayoutEngine
 import ScenarioModel
+import TextMeasurement
 
 extension SimulatedDevice {
   /// The canvas as a device: its screen is as large as the top-level view, its unsafe edges are

@@ -1,6 +1,7 @@
 import LayoutEngine
 package import ScenarioModel
 package import SnapshotModel
+import TextMeasurement
 
 /// Finds the views of a screen whose frames depend on sizes that the document does not give.
 ///

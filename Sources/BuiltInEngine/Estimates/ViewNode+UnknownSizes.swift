@@ -1,6 +1,7 @@
 import LayoutEngine
 import ScenarioModel
 import SnapshotModel
+import TextMeasurement
 
 extension ViewNode {
   /// Returns the sizes that the content of the view has, or may have, and that the document does not

@@ -1,5 +1,5 @@
-package import LayoutEngine
 package import ScenarioModel
+package import TextMeasurement
 
 extension Screen {
   /// By what text in a font of this name is measured.

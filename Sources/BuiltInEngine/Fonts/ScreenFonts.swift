@@ -1,9 +1,9 @@
 import FontFiles
 import Foundation
-import LayoutEngine
 import ScenarioModel
 import SnapshotModel
 import Synchronization
+import TextMeasurement
 
 /// The faces of font files that screens refer to, each of which a process reads once.
 enum ScreenFonts {
@@ -84,7 +84,7 @@ extension AppFont {
       )
     ) { text in
       face.shape(text).map {
-        LayoutEngine.ShapedUnit(
+        TextMeasurement.ShapedUnit(
           advance: $0.advance,
           kerning: $0.kerning,
           isMissing: $0.isMissing

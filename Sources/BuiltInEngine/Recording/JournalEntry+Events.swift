@@ -7,8 +7,8 @@ extension JournalEntry {
   /// The events that a run has of the entry: one for each number that changed, or just one.
   func events(step: Int) -> [RunEvent] {
     switch change {
-    case .notification(let name):
-      [event(step, .notification, name.eventName)]
+    case .notification(let name, let movement):
+      [event(step, .notification, name.eventName, keyboard: movement.map(KeyboardPayload.init))]
     case .call(let method):
       [event(step, .call, method)]
     case .firstResponder(let old, let new):
@@ -49,7 +49,8 @@ extension JournalEntry {
     _ kind: RunEvent.Kind,
     _ name: String,
     _ before: EventValue? = nil,
-    _ after: EventValue? = nil
+    _ after: EventValue? = nil,
+    keyboard: KeyboardPayload? = nil
   ) -> RunEvent {
     RunEvent(
       step: step,
@@ -60,7 +61,18 @@ extension JournalEntry {
       cause: RunEvent.Cause(cause),
       before: before,
       after: after,
-      duration: duration
+      duration: duration,
+      keyboard: keyboard
+    )
+  }
+}
+
+extension KeyboardPayload {
+  fileprivate init(_ movement: KeyboardMovement) {
+    self.init(
+      begin: Rect(movement.begin),
+      end: Rect(movement.end),
+      duration: movement.duration
     )
   }
 }

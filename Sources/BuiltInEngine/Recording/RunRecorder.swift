@@ -12,7 +12,6 @@ struct RunRecorder {
   private let journal: ChangeJournal
   private var steps: [Step] = []
   private var pushes: [NavigationPush] = []
-  private var keyboardFrames: [KeyboardFrame] = []
   private var events: [RunEvent] = []
   /// How many of the events a script has looked at.
   private var checkedEvents = 0
@@ -23,8 +22,6 @@ struct RunRecorder {
   /// How the views were called at the last checkpoint.
   private var pathPlan: PathPlan?
 
-  /// How many of the keyboard's notifications are recorded already.
-  private var keyboardCount = 0
   private var stepIndex = 0
   private var stepTime: Double = 0
 
@@ -52,7 +49,6 @@ struct RunRecorder {
 
   /// Records a step when it has been played, and the geometry if it is a checkpoint.
   mutating func end(_ step: ScenarioStep, index: Int, stack: [ScreenViewController]) {
-    recordKeyboard()
     recordEvents()
     if isKeyboardForgotten { insetMemory.observe(stack) }
     var snapshot: Snapshot?
@@ -67,7 +63,7 @@ struct RunRecorder {
       Step(
         index: index,
         time: stepTime,
-        action: step.action,
+        action: step.keyword,
         detail: step.detail,
         snapshot: snapshot
       )
@@ -80,8 +76,8 @@ struct RunRecorder {
   /// Whether the keyboard has been away for so long that no technique has insets for it on purpose.
   private var isKeyboardForgotten: Bool {
     guard !device.keyboard.isVisible else { return false }
-    let last = device.keyboard.posted.last?.time
-    return last.map { device.clock.now - $0 >= InsetMemory.patience } ?? true
+    return device.keyboard.lastPostTime.map { device.clock.now - $0 >= InsetMemory.patience }
+      ?? true
   }
 
   /// Records a push or pop of the present step.
@@ -104,14 +100,13 @@ struct RunRecorder {
   }
 
   /// Returns everything recorded.
-  func run(of question: CaseQuestion, by identity: EngineIdentity) -> Run {
+  func run(of question: CaseQuestion, hashed hash: String, by identity: EngineIdentity) -> Run {
     Run(
       engine: identity,
       identity: question.identity,
-      questionHash: question.hash,
+      questionHash: hash,
       steps: steps,
       pushes: pushes,
-      keyboardFrames: keyboardFrames,
       events: events,
       findings: findings,
       estimates: estimates.sorted()
@@ -120,23 +115,6 @@ struct RunRecorder {
 
   private mutating func recordEvents() {
     for entry in journal.takeEntries() { events += entry.events(step: stepIndex) }
-  }
-
-  private mutating func recordKeyboard() {
-    let posted = device.keyboard.posted
-    for event in posted[keyboardCount...] {
-      keyboardFrames.append(
-        KeyboardFrame(
-          step: stepIndex,
-          time: event.time,
-          notification: event.notification.rawValue,
-          begin: Rect(event.movement.begin),
-          end: Rect(event.movement.end),
-          duration: event.movement.duration
-        )
-      )
-    }
-    keyboardCount = posted.count
   }
 
   private mutating func recordCheckpoint(

@@ -18,7 +18,7 @@ final class CasePlayer {
   private(set) var tabs: UITabBarController?
 
   /// What each tab shows; one without tabs.
-  private var places: [ScreenLayer] = []
+  private var tabLayers: [ScreenLayer] = []
   /// The index of the selected tab.
   private var selected = 0
   /// What is presented over the window, the last on top.
@@ -28,15 +28,25 @@ final class CasePlayer {
   private var stepIndex = 0
 
   /// Answers a question, on the calling thread.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - hash: The question's hash, which the answer carries.
+  ///   - identity: The engine that answers.
+  ///   - revision: The behaviour of that engine.
+  ///   - makers: Make the controllers of screens that no question describes, by the screens' names.
+  /// - Returns: The answer.
+  /// - Throws: An error about a question that cannot be answered.
   nonisolated static func answer(
     _ question: CaseQuestion,
+    hashed hash: String,
     as identity: EngineIdentity,
     revision: EngineRevision,
     making makers: [String: ScreenMaker] = [:]
   ) throws(EngineError) -> Run {
     let estimates = ScreenEstimates(of: question, revision: revision)
     return try onStage(question, revision: revision, making: makers, estimates) {
-      player throws(EngineError) in try player.play(as: identity)
+      player throws(EngineError) in try player.play(as: identity, hash)
     }
   }
 
@@ -86,11 +96,14 @@ final class CasePlayer {
     }
     for name in question.scenario.tabs ?? [first.name] {
       let controller = try makeController(ofScreenNamed: name)
-      places.append(ScreenLayer(of: controller, hasNavigation: question.scenario.navigation))
+      tabLayers.append(ScreenLayer(of: controller, hasNavigation: question.scenario.navigation))
     }
   }
 
-  private func play(as identity: EngineIdentity) throws(EngineError) -> Run {
+  private func play(
+    as identity: EngineIdentity,
+    _ hash: String
+  ) throws(EngineError) -> Run {
     recorder.begin(on: stack)
     for (index, step) in question.scenario.steps.enumerated() {
       stepIndex = index
@@ -101,16 +114,16 @@ final class CasePlayer {
       uncoverDismissed()
       recorder.end(step, index: index, stack: stack)
     }
-    return recorder.run(of: question, by: identity)
+    return recorder.run(of: question, hashed: hash, by: identity)
   }
 
   /// Puts the first screen into its containers and on screen.
   func prepareWindow() throws(EngineError) {
     let scenario = question.scenario
-    var root = places[0].root
+    var root = tabLayers[0].root
     if scenario.bars?.tabBar != nil || scenario.tabs != nil {
       let tabs = UITabBarController()
-      tabs.viewControllers = places.map(\.root)
+      tabs.viewControllers = tabLayers.map(\.root)
       self.tabs = tabs
       root = tabs
     }
@@ -120,7 +133,7 @@ final class CasePlayer {
     if let frame = scenario.rootViewFrame {
       root = FramingController(root, frame: CGRect(frame))
     }
-    for index in places.indices {
+    for index in tabLayers.indices {
       selected = index
       try show(scenario.bars ?? Bars())
     }
@@ -133,15 +146,15 @@ final class CasePlayer {
 
   /// All screens of the selected tab, and of what is presented over it, the top last.
   var stack: [ScreenViewController] {
-    places[selected].screens + presented.flatMap(\.screens)
+    tabLayers[selected].screens + presented.flatMap(\.screens)
   }
 
   /// What is on top: the last presentation, or what the selected tab shows.
   private var layer: ScreenLayer {
-    get { presented.last ?? places[selected] }
+    get { presented.last ?? tabLayers[selected] }
     set {
       if presented.isEmpty {
-        places[selected] = newValue
+        tabLayers[selected] = newValue
       } else {
         presented[presented.count - 1] = newValue
       }
@@ -159,7 +172,7 @@ final class CasePlayer {
     guard let index = names.firstIndex(of: screen) else {
       throw unknown("tab", screen, in: "the scenario", among: names)
     }
-    if index == selected { places[index].screens.removeLast(places[index].screens.count - 1) }
+    if index == selected { tabLayers[index].screens.removeLast(tabLayers[index].screens.count - 1) }
     selected = index
     tabs.touchTab(at: index)
   }
@@ -277,20 +290,20 @@ final class CasePlayer {
   /// An error about the present step.
   func complaint(_ reason: String) -> EngineError {
     let steps = question.scenario.steps
-    let place =
+    let step =
       steps.indices.contains(stepIndex)
-      ? ", step \(stepIndex + 1) (\(steps[stepIndex].action))" : ""
-    return .badQuestion("scenario \(question.scenario.name)\(place): \(reason)")
+      ? ", step \(stepIndex + 1) (\(steps[stepIndex].keyword))" : ""
+    return .badQuestion("scenario \(question.scenario.name)\(step): \(reason)")
   }
 
   /// An error about a name that nothing has, with the name that was probably meant.
   func unknown(
     _ kind: String,
     _ name: String,
-    in place: String,
+    in owner: String,
     among known: [String]
   ) -> EngineError {
-    let reason = "\(place) has no \(kind) named `\(name)`"
+    let reason = "\(owner) has no \(kind) named `\(name)`"
     if let nearest = nearestSpelling(to: name, among: known) {
       return complaint("\(reason); did you mean `\(nearest)`?")
     }

@@ -7,16 +7,16 @@ extension CasePlayer {
   func drag(_ request: DragRequest) throws(EngineError) {
     let scrollView = try scrollView(named: request.scrollView)
     let corner = scrollView.convert(scrollView.bounds, to: UIScreen.main.coordinateSpace).origin
-    func place(_ point: Point) -> CGPoint {
+    func screenPoint(_ point: Point) -> CGPoint {
       CGPoint(x: corner.x + point.x, y: corner.y + point.y)
     }
     if let from = request.from {
-      try touch(place(from), in: scrollView)
+      try touch(screenPoint(from), in: scrollView)
     } else if device.finger.location == nil {
       throw complaint("no finger is on the screen; give the start of the touch in `from`")
     }
     let finger = device.finger
-    finger.slide(to: place(request.to), duration: request.duration) {
+    finger.slide(to: screenPoint(request.to), duration: request.duration) {
       if request.releases { finger.lift(velocity: request.velocity.map { CGPoint($0) }) }
     }
   }
@@ -44,20 +44,4 @@ extension CasePlayer {
       throw complaint("not just one scroll view on screen scrolls to its top")
     }
   }
-}
-
-extension DragRequest {
-  /// For example `list from 100,200 to 100,50 in 0.25`.
-  var detail: String {
-    [
-      scrollView, from.map { "from \($0.detail)" }, "to \(to.detail)", "in \(duration.plain)",
-      velocity.map { "at \($0.detail) a second" }, releases ? nil : "held",
-    ]
-    .compactMap { $0 }.joined(separator: " ")
-  }
-}
-
-extension Point {
-  /// For example `0,200`.
-  var detail: String { "\(x.plain),\(y.plain)" }
 }

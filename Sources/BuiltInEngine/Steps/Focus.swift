@@ -16,4 +16,23 @@ extension CasePlayer {
   func resign() {
     topScreen.shown.view.window?.endEditing(true)
   }
+
+  /// Has AutoFill go through fields, the first of which has the focus or gets it.
+  func autoFill(_ names: [String]) throws(EngineError) {
+    var fields: [UIView] = []
+    for name in names { fields.append(try view(named: name)) }
+    device.keyboard.autoFill(fields)
+  }
+
+  /// Presses the return key: a text field's delegate decides, a text view gets a line break.
+  func pressReturnKey() throws(EngineError) {
+    switch device.firstResponderView {
+    case let field as UITextField:
+      if field.delegate?.textFieldShouldReturn(field) ?? true {
+        field.sendActions(for: .editingDidEndOnExit)
+      }
+    case let textView as UITextView: textView.insertText("\n")
+    default: throw complaint("nothing has the focus; focus a field first")
+    }
+  }
 }

@@ -61,28 +61,4 @@ extension KeyboardChange.BeginFrame {
       return CGRect(x: 0, y: screen.height, width: screen.width, height: height)
     }
   }
-
-  fileprivate var detail: String {
-    switch self {
-    case .frame(let rect): rect.detail
-    case .height(let height): height.plain
-    }
-  }
-}
-
-extension KeyboardChange {
-  /// For example `show 216 at 0.03`.
-  var detail: String {
-    let words = [
-      height.map { " \($0.plain)" }, origin.map { " \($0.detail)" },
-      isOn.map { " \($0)" }, " at \(at.plain)", duration.map { " in \($0.plain)" },
-      begin.map { " from \($0.detail)" },
-    ]
-    return kind.rawValue + words.compactMap { $0 }.joined()
-  }
-}
-
-extension Rect {
-  /// For example `0,667,375,0`.
-  var detail: String { [x, y, width, height].map(\.plain).joined(separator: ",") }
 }

@@ -80,28 +80,3 @@ extension UISheetPresentationController {
     selectedDetentIdentifier = self.detents.first?.identifier
   }
 }
-
-extension PresentRequest {
-  /// For example `second as formSheet, focus name`.
-  var detail: String {
-    [
-      style == .automatic ? screen : "\(screen) as \(style.rawValue)",
-      navigation ? "in navigation" : nil, focus.map { "focus \($0)" },
-      size.map { "size \($0.width.plain),\($0.height.plain)" },
-      detents.map { "detents \($0.map(\.rawValue).joined(separator: " "))" },
-      source.map { "from \($0)" }, isModal ? "modal" : nil, animated ? nil : "not animated",
-    ]
-    .compactMap { $0 }.joined(separator: ", ")
-  }
-}
-
-extension SwipeDownRequest {
-  /// For example `by 100 in 0.25`.
-  var detail: String {
-    [
-      distance.map { "by \($0.plain)" }, "in \(duration.plain)",
-      velocity.map { "at \($0.plain) a second" }, releases ? nil : "held",
-    ]
-    .compactMap { $0 }.joined(separator: " ")
-  }
-}

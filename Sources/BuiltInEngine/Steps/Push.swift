@@ -1,5 +1,6 @@
 import LayoutEngine
 import ScenarioModel
+import SnapshotModel
 
 extension CasePlayer {
   /// Pushes a screen; the focused field becomes first responder in its `viewWillAppear`.
@@ -16,9 +17,18 @@ extension CasePlayer {
   ) throws(EngineError) {
     guard let name else { return }
     guard let field = controller.built.view(name) else {
-      let place = "screen \(controller.screen.name)"
-      throw unknown("view", name, in: place, among: controller.viewNames)
+      let owner = "screen \(controller.screen.name)"
+      throw unknown("view", name, in: owner, among: controller.viewNames)
     }
     controller.fieldToFocus = field
+  }
+
+  /// Leads the finger in from the edge, frame by frame as time passes, and lifts it at the end.
+  func swipeBack(_ request: SwipeBackRequest) throws(EngineError) {
+    let navigation = try swipeBack(completes: request.completes)
+    device.atEachFrame(of: request.duration) { part in
+      navigation.moveSwipeBack(to: request.progress * part)
+      if part == 1 { navigation.endSwipeBack(completes: request.completes) }
+    }
   }
 }

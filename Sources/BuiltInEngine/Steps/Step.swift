@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 
 extension CasePlayer {
-  /// Starts what a step is about; each kind has a file of its own beside this one.
+  /// Starts what a step is about; the files beside this one hold what takes more than a line.
   func perform(_ step: ScenarioStep) throws(EngineError) {
     switch step {
     case .push(let screen, let focus, let animated):
@@ -54,90 +54,6 @@ extension ScenarioStep {
     switch self {
     case .wait, .waitUntil: true
     default: false
-    }
-  }
-
-  /// The step's keyword, as scenario files spell it.
-  var action: String {
-    switch self {
-    case .push: "push"
-    case .pop: "pop"
-    case .swipeBack: "swipeBack"
-    case .selectTab: "selectTab"
-    case .rotate: "rotate"
-    case .statusBar: "statusBar"
-    case .present: "present"
-    case .dismiss: "dismiss"
-    case .swipeDown: "swipeDown"
-    case .multitasking: "multitasking"
-    case .bars: "bars"
-    case .focus: "focus"
-    case .resign: "resign"
-    case .returnKey: "returnKey"
-    case .keyboard: "keyboard"
-    case .autoFill: "autoFill"
-    case .scroll: "scroll"
-    case .scrollToVisible(let request):
-      request.target == .firstResponder ? "scrollFirstResponderToVisible" : "scrollToVisible"
-    case .drag: "drag"
-    case .release: "release"
-    case .scrollToTop: "scrollToTop"
-    case .tracking: "tracking"
-    case .setConstant: "setConstant"
-    case .setPriority: "setPriority"
-    case .setActive(_, let isActive): isActive ? "activate" : "deactivate"
-    case .set: "set"
-    case .setAdditionalSafeAreaInsets: "setAdditionalSafeAreaInsets"
-    case .setContentView: "setContentView"
-    case .setOptions: "setOptions"
-    case .layout: "layout"
-    case .turn: "turn"
-    case .wait: "wait"
-    case .waitUntil: "waitUntil"
-    case .checkpoint: "checkpoint"
-    case .expect: "expect"
-    case .expectEvents: "expectEvents"
-    }
-  }
-
-  /// The step's argument in one line, empty without one.
-  var detail: String {
-    switch self {
-    case .push(let screen, let focus, let animated):
-      screen + (focus.map { " focus \($0)" } ?? "") + (animated ? "" : " not animated")
-    case .pop(let animated), .dismiss(let animated): animated ? "" : "not animated"
-    case .swipeBack(let request): request.detail
-    case .selectTab(let screen): screen
-    case .rotate(let target): target.rawValue
-    case .statusBar(let change): change.rawValue
-    case .present(let request): request.detail
-    case .swipeDown(let request): request.detail
-    case .multitasking(let request): request.detail
-    case .bars(let bars): bars.detail
-    case .focus(let view): view
-    case .resign, .returnKey, .scrollToTop, .layout: ""
-    case .keyboard(let changes): changes.map(\.detail).joined(separator: ", ")
-    case .autoFill(let views): views.joined(separator: ", ")
-    case .scroll(let view, let offset, _):
-      (view.map { "\($0) " } ?? "") + "to \(offset.detail)"
-    case .scrollToVisible(let request): request.detail
-    case .drag(let request): request.detail
-    case .release(let velocity): velocity.map { "at \($0.detail) a second" } ?? ""
-    case .tracking(let isTracking): "\(isTracking)"
-    case .setConstant(let constraint, let constant): "\(constraint) = \(constant.plain)"
-    case .setPriority(let constraint, let priority): "\(constraint) = \(priority.plain)"
-    case .setActive(let constraint, _): constraint
-    case .set(let change): change.detail
-    case .setAdditionalSafeAreaInsets(let change): change.detail
-    case .setContentView(let view): view
-    case .setOptions(let options): options.detail
-    case .turn(let steps):
-      steps.map { $0.detail.isEmpty ? $0.action : "\($0.action) \($0.detail)" }
-        .joined(separator: "; ")
-    case .wait(let seconds), .waitUntil(let seconds): seconds.plain
-    case .checkpoint(let name, _, _): name
-    case .expect(let expectations): expectations.map(\.comparison.text).joined(separator: ", ")
-    case .expectEvents(let patterns): patterns.map(\.text).joined(separator: ", ")
     }
   }
 }

@@ -1,3 +1,5 @@
+import SnapshotModel
+
 // What views that stand one behind the other do to each other.
 
 extension Consequences {

@@ -73,7 +73,12 @@ struct EventComparison {
       : changed(new.valueKind, "before", old.before?.asValue, new.before?.asValue)
         + changed(new.valueKind, "after", old.after?.asValue, new.after?.asValue)
     return timeChanges + values
-      + changed(.timing, "cause", .text(old.cause.rawValue), .text(new.cause.rawValue))
+      + changed(
+        .timing,
+        "cause",
+        old.cause.map { .text($0.rawValue) },
+        new.cause.map { .text($0.rawValue) }
+      )
       + changed(
         .animation,
         "duration",

@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// Compares one step, and everything that happened during it, on both sides.
@@ -57,24 +58,39 @@ struct MomentComparison {
   }
 
   private func addKeyboardFrames(to list: inout DifferenceList) {
-    let isSame = from.step.time == to.step.time && from.keyboardFrames == to.keyboardFrames
+    let isSame = from.step.time == to.step.time && from.notifications == to.notifications
     if isSame { return }
-    let pairs = paired(from.keyboardFrames, to.keyboardFrames, by: \.notification)
+    let pairs = paired(from.notifications, to.notifications, by: \.keyboardNotification)
     for pair in pairs {
-      guard let name = pair.to?.notification ?? pair.from?.notification else { continue }
+      guard let name = (pair.to ?? pair.from)?.keyboardNotification else { continue }
       list.add(.keyboard(notification: name), keyboardChanges(pair))
     }
-    addOrder("notifications", of: pairs, from.keyboardFrames, \.notification, to: &list)
+    addOrder(
+      "notifications",
+      of: pairs,
+      from.notifications,
+      { $0.keyboardNotification ?? "" },
+      to: &list
+    )
   }
 
-  private func keyboardChanges(_ pair: Pair<KeyboardFrame>) -> [Change] {
-    guard let old = pair.from, let new = pair.to else {
-      return changed(.keyboardFrame, "end", pair.from?.end.asValue, pair.to?.end.asValue)
+  private func keyboardChanges(_ pair: Pair<RunEvent>) -> [Change] {
+    guard let old = pair.from, let new = pair.to, let (from, to) = payloads(old, new) else {
+      let ends = [pair.from, pair.to].map { $0?.keyboard?.end.asValue }
+      return changed(.keyboardFrame, "end", ends[0], ends[1])
     }
-    return changed(.keyboardFrame, "begin.", old.begin.numbers, new.begin.numbers)
-      + changed(.keyboardFrame, "end.", old.end.numbers, new.end.numbers)
-      + changed(.animation, "duration", .number(old.duration), .number(new.duration))
+    return changed(.keyboardFrame, "begin.", from.begin.numbers, to.begin.numbers)
+      + changed(.keyboardFrame, "end.", from.end.numbers, to.end.numbers)
+      + changed(.animation, "duration", .number(from.duration), .number(to.duration))
       + timeChanges(old.time, new.time)
+  }
+
+  private func payloads(
+    _ old: RunEvent,
+    _ new: RunEvent
+  ) -> (KeyboardPayload, KeyboardPayload)? {
+    guard let from = old.keyboard, let to = new.keyboard else { return nil }
+    return (from, to)
   }
 
   private func addFindings(to list: inout DifferenceList) {

@@ -54,8 +54,8 @@ package struct EngineChange: Hashable, Sendable {
 extension EngineChange {
   /// For example `scvdb 1.0.0 has fingerprint 1a2b in baseline and 3c4d in latest`.
   func words(from: String, to: String) -> String {
-    "\(name) \(version) has fingerprint \(self.from.shortened) in \(from) "
-      + "and \(self.to.shortened) in \(to)"
+    "\(name) \(version) has fingerprint \(self.from.hashPrefix) in \(from) "
+      + "and \(self.to.hashPrefix) in \(to)"
   }
 }
 

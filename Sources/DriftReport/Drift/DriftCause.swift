@@ -1,3 +1,4 @@
+package import Reporting
 package import SnapshotModel
 
 /// One finding of a report: a difference, and everywhere that it shows.
@@ -12,7 +13,7 @@ package struct DriftCause: Hashable, Sendable {
     package let difference: Difference
   }
 
-  package let severity: DriftSeverity
+  package let severity: Severity
   /// In the order of cases and steps, never empty.
   package let places: [Place]
   /// Where it shows first, whose numbers stand for all.

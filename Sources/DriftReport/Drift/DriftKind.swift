@@ -1,3 +1,5 @@
+package import Reporting
+
 /// The classes of drift, one word a reader may filter by.
 package enum DriftKind: String, CaseIterable, Codable, Sendable {
   /// The frame in the superview has another origin.
@@ -53,7 +55,7 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
 
 extension DriftKind {
   /// How bad a change of this class is unless a policy says otherwise.
-  package var usualSeverity: DriftSeverity {
+  package var usualSeverity: Severity {
     switch self {
     case .vanished, .coveredByKeyboard, .coveredByBar, .unreachable, .truncated, .invariantBroken,
       .diagnostics, .nondeterministic:
@@ -84,25 +86,6 @@ extension DriftKind {
     case .invariantBroken: "now broken"
     case .invariantMended: "no longer broken"
     default: nil
-    }
-  }
-}
-
-/// How bad a drift is; drift it is in any case.
-package enum DriftSeverity: String, CaseIterable, Codable, Comparable, Sendable {
-  case note
-  case warning
-  case error
-
-  package static func < (left: DriftSeverity, right: DriftSeverity) -> Bool {
-    left.rank < right.rank
-  }
-
-  private var rank: Int {
-    switch self {
-    case .note: 0
-    case .warning: 1
-    case .error: 2
     }
   }
 }

@@ -1,3 +1,4 @@
+package import Reporting
 import SnapshotModel
 
 /// How bad a team thinks that some drifts are.
@@ -6,7 +7,7 @@ import SnapshotModel
 package struct DriftPolicy: Hashable, Sendable {
   /// One line of a policy: what it is about, and how bad that is.
   package struct Rule: Hashable, Sendable {
-    package let severity: DriftSeverity
+    package let severity: Severity
     /// Nil for every class.
     package let kind: DriftKind?
     /// The scenario's name, or that of a folder of scenarios; nil for all.
@@ -17,7 +18,7 @@ package struct DriftPolicy: Hashable, Sendable {
     package let place: String
 
     package init(
-      severity: DriftSeverity,
+      severity: Severity,
       kind: DriftKind?,
       scenario: String?,
       view: String?,
@@ -39,13 +40,13 @@ package struct DriftPolicy: Hashable, Sendable {
   }
 
   /// The severity of the worst change in the worst place.
-  func severity(of places: [DriftCause.Place]) -> DriftSeverity {
+  func severity(of places: [DriftCause.Place]) -> Severity {
     places.flatMap { place in
       place.difference.changes.map { severity(of: $0.kind, in: place) }
     }.max() ?? .error
   }
 
-  private func severity(of kind: DriftKind, in place: DriftCause.Place) -> DriftSeverity {
+  private func severity(of kind: DriftKind, in place: DriftCause.Place) -> Severity {
     let rule = rules.last { rule in
       rule.kind ?? kind == kind && rule.isAbout(place.identity)
         && (rule.view == nil || place.difference.subject.view.map(rule.isAbout) ?? false)

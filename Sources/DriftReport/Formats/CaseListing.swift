@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// Cases in as few words as tell them: scenarios and techniques together that are about the same
@@ -51,11 +52,4 @@ struct CaseListing {
     }
     return groups
   }
-}
-
-/// Returns names in one line, and how many more there are than are listed.
-func listing(_ names: [String], atMost limit: Int, _ noun: String) -> String {
-  let rest = names.count - limit
-  return names.prefix(limit).joined(separator: ", ")
-    + (rest > 0 ? " and \(counted(rest, "more \(noun)"))" : "")
 }

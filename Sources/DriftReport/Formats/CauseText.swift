@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// A cause in words that every format uses.
@@ -68,7 +69,7 @@ struct CauseText {
     if event.before != nil || event.after != nil {
       words += " from \(self.words(event.before?.asValue)) to \(self.words(event.after?.asValue))"
     }
-    return words + " by \(event.cause.rawValue)"
+    return words + (event.cause.map { " by \($0.rawValue)" } ?? "")
   }
 
   private func pieces(of change: Change, at index: Int) -> [Piece] {
@@ -130,9 +131,4 @@ extension Finding.Kind {
 extension Double {
   /// The number with its sign: `+12`, `-0.333`, `0`.
   fileprivate var signed: String { self > 0 ? "+\(plain)" : plain }
-}
-
-/// Returns a number with its noun: `1 case`, `2 cases`.
-package func counted(_ number: Int, _ noun: String) -> String {
-  "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

@@ -1,3 +1,4 @@
+package import Reporting
 package import SnapshotModel
 
 /// One thing that a report says, in the words that formats for machines share; nothing in it is made
@@ -15,7 +16,7 @@ package struct DriftFinding {
   }
 
   package let rule: DriftRule
-  package let severity: DriftSeverity
+  package let severity: Severity
   /// The classes in words: `moved`, `covered by keyboard`.
   package let labels: [String]
   /// What it is about; nil for what is about no part of a case.
@@ -161,7 +162,7 @@ extension DriftCause {
   fileprivate var key: String {
     let about =
       switch subject {
-      case .event(let event): "event \(event.kind) \(event.title) by \(event.cause)"
+      case .event(let event): "event \(event.kind) \(event.title) by \(event.cause?.rawValue ?? "")"
       default: CauseText(cause: self).subject ?? "step"
       }
     let changes = first.changes.map { change in

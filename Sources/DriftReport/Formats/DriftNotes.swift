@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// What the reader of a report must know before believing it, in every format.
@@ -83,7 +84,7 @@ package struct DriftSummary {
       text = "no drift in \(counted(drift.compared, "case"))"
       return
     }
-    let bySeverity = DriftSeverity.allCases.reversed().compactMap { severity in
+    let bySeverity = Severity.allCases.reversed().compactMap { severity in
       let count = causes.count { $0.severity == severity }
       return count > 0 ? counted(count, severity.rawValue) : nil
     }
@@ -103,5 +104,5 @@ package struct DriftSummary {
 
 extension String {
   /// As much of a hash as tells it from others.
-  var shortened: String { String(prefix(12)) }
+  var hashPrefix: String { String(prefix(12)) }
 }

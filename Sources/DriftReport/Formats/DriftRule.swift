@@ -1,3 +1,5 @@
+import Reporting
+
 /// A class of what a report tells, as formats for machines name it.
 package struct DriftRule: Hashable {
   /// Stays the same over versions; for a class of drift it is the word that a policy uses.
@@ -7,7 +9,7 @@ package struct DriftRule: Hashable {
   /// What happened, in a sentence.
   let sentence: String
   /// The severity where no policy says otherwise.
-  let severity: DriftSeverity
+  let severity: Severity
 
   static let onlyInFrom = DriftRule(
     id: "caseVanished",

@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// The report for a step of a GitHub workflow: what was compared, an annotation for each finding,
@@ -11,7 +12,7 @@ package struct GitHubReportFormat: ReportFormat {
     let causes = drift.causes
     let findings = drift.findings(for: causes)
     var lines = [drift.comparison.spelledOut]
-    for severity in DriftSeverity.allCases.reversed() {
+    for severity in Severity.allCases.reversed() {
       lines += annotations(severity, findings.filter { $0.severity == severity }, of: drift)
     }
     lines += DriftNotes(drift).lines.map(\.whole.spelledOut)
@@ -20,7 +21,7 @@ package struct GitHubReportFormat: ReportFormat {
   }
 
   private func annotations(
-    _ severity: DriftSeverity,
+    _ severity: Severity,
     _ findings: [DriftFinding],
     of drift: Drift
   ) -> [String] {
@@ -45,7 +46,7 @@ package struct GitHubReportFormat: ReportFormat {
     )
   }
 
-  private func annotation(summing rest: [DriftFinding], _ severity: DriftSeverity) -> String {
+  private func annotation(summing rest: [DriftFinding], _ severity: Severity) -> String {
     let counts = DriftRule.all.compactMap { rule in
       let count = rest.count { $0.rule == rule }
       return count > 0 ? "\(count) \(rule.label)" : nil
@@ -59,7 +60,7 @@ package struct GitHubReportFormat: ReportFormat {
   }
 
   private func annotation(
-    _ severity: DriftSeverity,
+    _ severity: Severity,
     file: String?,
     title: String,
     _ lines: [String]

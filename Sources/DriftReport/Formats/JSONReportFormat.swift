@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// The report for programs: one JSON object with sorted keys, its shape numbered by
@@ -82,7 +83,7 @@ private struct Side: Encodable {
 
 /// A finding with every place in which it shows.
 private struct Cause: Encodable {
-  let severity: DriftSeverity
+  let severity: Severity
   /// `step`, `screen`, `view`, `keyboard`, `navigation`, `event` or a kind of finding.
   let subject: String
   /// The view's path, the notification's or the event's name, or the kind of navigation.

@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// The report for dashboards of tests: a suite for each scenario, a test for each case, as JUnit's

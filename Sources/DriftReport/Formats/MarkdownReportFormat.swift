@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// The report for a comment on a pull request, or the summary of a workflow's job, in GitHub's
@@ -15,7 +16,7 @@ package struct MarkdownReportFormat: ReportFormat {
   package func render(_ drift: Drift) -> String {
     let causes = drift.causes
     let findings = drift.findings(for: causes)
-    let items = DriftSeverity.allCases.reversed().flatMap { severity in
+    let items = Severity.allCases.reversed().flatMap { severity in
       findings.filter { $0.severity == severity }.map(item)
     }
     let header = header(drift, DriftSummary(drift, causes).text)

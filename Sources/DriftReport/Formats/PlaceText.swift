@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// Where a cause shows, in as few words as tell it.

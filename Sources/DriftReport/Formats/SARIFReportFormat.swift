@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// The report for code scanning: SARIF 2.1.0, one run whose rules are the classes of drift and whose
@@ -51,7 +52,7 @@ private struct Rule: Encodable {
   let shortDescription: SARIF.Message
   let fullDescription: SARIF.Message
   let help: SARIF.Message
-  let defaultConfiguration: [String: DriftSeverity]
+  let defaultConfiguration: [String: Severity]
 
   init(_ rule: DriftRule) {
     id = rule.id
@@ -81,7 +82,7 @@ private struct Invocation: Encodable {
 }
 
 private struct Notification: Encodable {
-  let level: DriftSeverity
+  let level: Severity
   let message: SARIF.Message
 }
 
@@ -106,7 +107,7 @@ private struct Facts: Encodable {
 private struct AnalysisResult: Encodable {
   let ruleId: String
   let ruleIndex: Int?
-  let level: DriftSeverity
+  let level: Severity
   let message: SARIF.Message
   let locations: [Location]
   let relatedLocations: [Location]

@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 extension SideSummary {
@@ -10,7 +11,7 @@ extension SideSummary {
       versions.append(version)
     }
     let words = [versions.joined(separator: " and ")] + details
-    return (words + [counted(cases, "case"), contentHash.shortened]).joined(separator: ", ")
+    return (words + [counted(cases, "case"), contentHash.hashPrefix]).joined(separator: ", ")
   }
 
   /// The side by its name, and what tells it from others.

@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// The report as people read it: what was compared, a paragraph for each cause, the sum last.
@@ -6,10 +7,7 @@ package struct TextReportFormat: ReportFormat {
   /// The columns of a line at most.
   package var width: Int
 
-  /// As wide as every terminal.
-  package static let usualWidth = 80
-
-  package init(usesColor: Bool = false, width: Int = usualWidth) {
+  package init(usesColor: Bool = false, width: Int = StyledText.usualWidth) {
     self.usesColor = usesColor
     self.width = width
   }
@@ -89,7 +87,7 @@ package struct TextReportFormat: ReportFormat {
     }
   }
 
-  private func style(of severity: DriftSeverity) -> StyledText.Style {
+  private func style(of severity: Severity) -> StyledText.Style {
     switch severity {
     case .note: .faint
     case .warning: .caution

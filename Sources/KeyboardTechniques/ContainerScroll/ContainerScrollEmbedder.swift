@@ -64,7 +64,7 @@ package final class ContainerScrollEmbedder {
     )
     scrollView.contentInsetAdjustmentBehavior = .always
     filter.deliver = { [weak self] in self?.deliver($0) }
-    filter.complain = { [weak self] in self?.report(.diagnostic($0)) }
+    filter.report = { [weak self] in self?.report(.diagnostic($0)) }
     observation = NotificationObservation(
       of: [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
     ) { [weak self] in self?.keyboardWillChange($0) }

@@ -9,7 +9,7 @@ final class ContainerScrollFilter<Change: Equatable> {
   var deliver: (Change) -> Void = { _ in }
 
   /// Receives mistakes for which a debug build stops.
-  var complain: (TechniqueEvent.Diagnostic) -> Void = { _ in }
+  var report: (TechniqueEvent.Diagnostic) -> Void = { _ in }
 
   private let delay: TimeInterval
   private let restartsRunningTimer: Bool
@@ -40,13 +40,13 @@ final class ContainerScrollFilter<Change: Equatable> {
 
   /// Delivers at once what is waiting.
   func flush() {
-    guard !isSuspended else { return complain(.flushedWhileSuspended) }
+    guard !isSuspended else { return report(.flushedWhileSuspended) }
     if timer != nil { execute() }
   }
 
   /// Collects without delivering until ``resume()``.
   func suspend() {
-    guard !isSuspended else { return complain(.suspendedTwice) }
+    guard !isSuspended else { return report(.suspendedTwice) }
     isSuspended = true
     restartsOnResume = timer != nil
     stopTimer()
@@ -54,7 +54,7 @@ final class ContainerScrollFilter<Change: Equatable> {
 
   /// Waits for quiet again, in full, if something was waiting or has come.
   func resume() {
-    guard isSuspended else { return complain(.resumedWithoutSuspension) }
+    guard isSuspended else { return report(.resumedWithoutSuspension) }
     isSuspended = false
     if restartsOnResume { startTimer() }
     restartsOnResume = false

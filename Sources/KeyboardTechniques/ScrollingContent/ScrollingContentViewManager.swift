@@ -81,7 +81,7 @@ package final class ScrollingContentViewManager {
   private func insert(_ contentView: UIView) {
     if scrollView.superview == nil, let rootView = hostViewController?.view {
       for constraint in scrollView.insert(around: contentView, in: rootView) {
-        report(.constraintOutsideSubtree(constraint.equationText))
+        report(.diagnostic(.constraintOutsideSubtree, of: constraint.equationText))
       }
     }
     scrollView.embed(contentView)

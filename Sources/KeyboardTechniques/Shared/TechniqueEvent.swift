@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// Something that a technique did, reported to the recorder or a test.
+/// Something that a technique did, for recordings and tests.
 package struct TechniqueEvent: Hashable, Sendable {
   /// What was done.
   package enum Kind: Hashable, Sendable {
@@ -11,39 +11,27 @@ package struct TechniqueEvent: Hashable, Sendable {
     case scroll(CGRect)
 
     /// Something that a debug build of an application would be stopped or warned for.
-    case diagnostic(Diagnostic)
+    ///
+    /// The text names what it is about, where that is not clear from the screen.
+    case diagnostic(Diagnostic, of: String? = nil)
   }
 
-  /// A mistake in how a technique is used.
-  package enum Diagnostic: Hashable, Sendable {
-    /// Neither width nor height of the content follows from its constraints or intrinsic size.
+  /// A mistake in how a technique is used; raw values are the names of events in recordings.
+  package enum Diagnostic: String, CaseIterable, Sendable {
+    // scrolling-content
     case undefinedContentSize
+    case noContentView
+    case constraintOutsideSubtree
 
-    /// The dismiss mode was set while the keyboard was up, so there is no value to restore.
+    // Both
     case noBounceToRestore
 
-    /// The view is about to appear and no content view has been assigned.
-    case noContentView
-
-    /// A constraint that was to be moved to the scroll view has an item that is not in it.
-    case constraintOutsideSubtree(String)
-
-    /// The view is about to appear and nothing has been embedded.
+    // container-scroll
     case nothingEmbedded
-
-    /// A second controller was to be embedded.
     case embeddedTwice
-
-    /// The container's view has views of its own, which the scroll view hides.
     case containerNotEmpty
-
-    /// A filter that is suspended was to be suspended.
     case suspendedTwice
-
-    /// A filter that is not suspended was to resume.
     case resumedWithoutSuspension
-
-    /// A filter that is suspended was to deliver at once.
     case flushedWhileSuspended
   }
 
@@ -53,19 +41,53 @@ package struct TechniqueEvent: Hashable, Sendable {
 }
 
 extension TechniqueEvent.Diagnostic {
-  /// The mistake in one word.
-  package var name: String {
-    switch self {
-    case .constraintOutsideSubtree: "constraintOutsideSubtree"
-    default: "\(self)"
+  /// What is documented of a diagnostic.
+  package struct Row: Sendable {
+    /// The labels of the techniques that report it.
+    package var techniques: [String]
+    /// What is wrong, in one clause.
+    package var meaning: String
+
+    static func scrollingContent(_ meaning: String) -> Row {
+      Row(techniques: ["scrolling-content"], meaning: meaning)
+    }
+
+    static func containerScroll(_ meaning: String) -> Row {
+      Row(techniques: ["container-scroll"], meaning: meaning)
     }
   }
 
-  /// What it is about, if that is not clear from where it happens.
-  package var detail: String? {
+  /// What is documented of the diagnostic.
+  package var row: Row {
     switch self {
-    case .constraintOutsideSubtree(let equation): equation
-    default: nil
+    case .undefinedContentSize:
+      .scrollingContent(
+        "neither the width nor the height of the content follows from its constraints or its "
+          + "intrinsic size"
+      )
+    case .noContentView:
+      .scrollingContent("the view is about to appear, and no content view is assigned")
+    case .constraintOutsideSubtree:
+      .scrollingContent(
+        "a constraint to be moved to the scroll view, which the event names, has an item outside of it"
+      )
+    case .noBounceToRestore:
+      Row(
+        techniques: ["scrolling-content", "container-scroll"],
+        meaning:
+          "the dismiss mode was set while the keyboard was up, so there is no value to restore"
+      )
+    case .nothingEmbedded:
+      .containerScroll("the view is about to appear, and nothing is embedded")
+    case .embeddedTwice: .containerScroll("a second controller was to be embedded")
+    case .containerNotEmpty:
+      .containerScroll("the container's view has views of its own, which the scroll view hides")
+    case .suspendedTwice:
+      .containerScroll("a filter that is suspended was to be suspended")
+    case .resumedWithoutSuspension:
+      .containerScroll("a filter that is not suspended was to resume")
+    case .flushedWhileSuspended:
+      .containerScroll("a filter that is suspended was to deliver at once")
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 // MARK: - System fonts
 

@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 /// A typeface at a size.
 ///
@@ -31,7 +32,7 @@ public final class UIFont: NSObject, Sendable {
   /// device's own; nil for unknown names.
   package convenience init?(textStyleNamed name: String, category: String? = nil) {
     let chosen = SimulatedDevice.current.options.contentSizeCategory.value
-    guard let style = LayoutEngine.TextStyle(rawValue: name),
+    guard let style = TextMeasurement.TextStyle(rawValue: name),
       let category = category.map(ContentSizeCategory.init(rawValue:)) ?? chosen
     else { return nil }
     self.init(FontDescription(textStyle: style, category: category))
@@ -123,12 +124,12 @@ extension UIFont {
     /// Makes a style of UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    var value: LayoutEngine.TextStyle {
-      LayoutEngine.TextStyle.allCases.first { UIFont.TextStyle($0) == self } ?? .body
+    var value: TextMeasurement.TextStyle {
+      TextMeasurement.TextStyle.allCases.first { UIFont.TextStyle($0) == self } ?? .body
     }
 
     /// UIKit's raw values call the large title `Title0` and the subheadline `Subhead`.
-    private static func suffix(of value: LayoutEngine.TextStyle) -> String {
+    private static func suffix(of value: TextMeasurement.TextStyle) -> String {
       switch value {
       case .largeTitle: "Title0"
       case .subheadline: "Subhead"
@@ -136,31 +137,31 @@ extension UIFont {
       }
     }
 
-    private init(_ value: LayoutEngine.TextStyle) {
+    private init(_ value: TextMeasurement.TextStyle) {
       rawValue = "UICTFontTextStyle" + Self.suffix(of: value)
     }
 
     /// UIKit's `largeTitle`.
-    public static let largeTitle = TextStyle(LayoutEngine.TextStyle.largeTitle)
+    public static let largeTitle = TextStyle(TextMeasurement.TextStyle.largeTitle)
     /// UIKit's `title1`.
-    public static let title1 = TextStyle(LayoutEngine.TextStyle.title1)
+    public static let title1 = TextStyle(TextMeasurement.TextStyle.title1)
     /// UIKit's `title2`.
-    public static let title2 = TextStyle(LayoutEngine.TextStyle.title2)
+    public static let title2 = TextStyle(TextMeasurement.TextStyle.title2)
     /// UIKit's `title3`.
-    public static let title3 = TextStyle(LayoutEngine.TextStyle.title3)
+    public static let title3 = TextStyle(TextMeasurement.TextStyle.title3)
     /// UIKit's `headline`.
-    public static let headline = TextStyle(LayoutEngine.TextStyle.headline)
+    public static let headline = TextStyle(TextMeasurement.TextStyle.headline)
     /// UIKit's `body`.
-    public static let body = TextStyle(LayoutEngine.TextStyle.body)
+    public static let body = TextStyle(TextMeasurement.TextStyle.body)
     /// UIKit's `callout`.
-    public static let callout = TextStyle(LayoutEngine.TextStyle.callout)
+    public static let callout = TextStyle(TextMeasurement.TextStyle.callout)
     /// UIKit's `subheadline`.
-    public static let subheadline = TextStyle(LayoutEngine.TextStyle.subheadline)
+    public static let subheadline = TextStyle(TextMeasurement.TextStyle.subheadline)
     /// UIKit's `footnote`.
-    public static let footnote = TextStyle(LayoutEngine.TextStyle.footnote)
+    public static let footnote = TextStyle(TextMeasurement.TextStyle.footnote)
     /// UIKit's `caption1`.
-    public static let caption1 = TextStyle(LayoutEngine.TextStyle.caption1)
+    public static let caption1 = TextStyle(TextMeasurement.TextStyle.caption1)
     /// UIKit's `caption2`.
-    public static let caption2 = TextStyle(LayoutEngine.TextStyle.caption2)
+    public static let caption2 = TextStyle(TextMeasurement.TextStyle.caption2)
   }
 }

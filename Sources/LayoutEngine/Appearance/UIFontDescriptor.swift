@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 /// What identifies a font: its name or family, size, weight and traits.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {

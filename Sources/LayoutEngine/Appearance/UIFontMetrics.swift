@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 /// Scales fonts and lengths with the text size that the user has chosen, as a text style does.
 open class UIFontMetrics: NSObject {

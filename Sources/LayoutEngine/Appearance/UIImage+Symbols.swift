@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 extension UIImage {
   /// Makes a symbol in the size that its configuration asks for.

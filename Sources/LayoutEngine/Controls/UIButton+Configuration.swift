@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 extension UIButton {
   /// The look of a button of the present style.

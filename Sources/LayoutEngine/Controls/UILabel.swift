@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 /// A line or several lines of text that cannot be edited.
 @preconcurrency @MainActor

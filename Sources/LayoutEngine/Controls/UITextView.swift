@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 /// Several lines of text that can be edited and, unless switched off, scrolled.
 @preconcurrency @MainActor

@@ -7,7 +7,8 @@ import Synchronization
 @MainActor
 package final class ChangeJournal {
   private let name: (UIResponder) -> String
-  private var entries: [JournalEntry] = []
+  /// What has happened since ``takeEntries()`` was called last.
+  package private(set) var entries: [JournalEntry] = []
 
   /// Which classes have come up here, 1 for those that are not this module's.
   private var classes = IdentityTable()
@@ -79,13 +80,14 @@ extension SimulatedDevice {
     attributing(to: .application) { note(.diagnostic(name, of: detail), of: controller) }
   }
 
-  /// Posts one of UIKit's notifications.
+  /// Posts one of UIKit's notifications, those of the keyboard with the movement that they announce.
   func post(
     _ name: NSNotification.Name,
     object: Any?,
-    userInfo: [AnyHashable: Any]? = nil
+    userInfo: [AnyHashable: Any]? = nil,
+    keyboard: KeyboardMovement? = nil
   ) {
-    note(.notification(name))
+    note(.notification(name, keyboard: keyboard))
     notificationCenter.post(name: name, object: object, userInfo: userInfo)
   }
 

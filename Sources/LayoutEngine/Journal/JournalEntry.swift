@@ -5,8 +5,9 @@ package import Foundation
 package struct JournalEntry: Sendable {
   /// What happened; of values, how they were and how they are.
   package enum Change: Hashable, Sendable {
-    /// UIKit has posted a notification, and the observers are about to hear of it.
-    case notification(NSNotification.Name)
+    /// UIKit has posted a notification, and the observers are about to receive it; those of the
+    /// keyboard announce a movement.
+    case notification(NSNotification.Name, keyboard: KeyboardMovement?)
     /// UIKit is about to call a method of a controller that the application has written.
     case call(String)
     /// Another responder, by its name, is the first.

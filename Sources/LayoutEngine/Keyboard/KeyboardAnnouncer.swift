@@ -1,6 +1,6 @@
 import Foundation
 
-/// Posts the notifications that announce the keyboard's movements, and remembers them.
+/// Posts the notifications that announce the keyboard's movements.
 @MainActor
 final class KeyboardAnnouncer {
   /// What a movement is to those who hear of it.
@@ -22,8 +22,9 @@ final class KeyboardAnnouncer {
   private var movementCount = 0
   private var announced: (movement: KeyboardMovement, userInfo: [AnyHashable: Any])?
 
-  /// Every notification that was posted, in order.
-  private(set) var posted: [PostedKeyboardNotification] = []
+  /// How many notifications were posted, and when the last of them, in virtual seconds.
+  private(set) var postCount = 0
+  private(set) var lastPostTime: TimeInterval?
 
   init(device: SimulatedDevice) {
     self.device = device
@@ -79,17 +80,12 @@ final class KeyboardAnnouncer {
   /// Posts one notification beside those of the movement that is under way.
   func post(_ notification: KeyboardNotification, _ movement: KeyboardMovement) {
     let movement = movement.leavingOut(device.spaceBelowApplication)
-    posted.append(
-      PostedKeyboardNotification(
-        time: device.clock.now,
-        notification: notification,
-        movement: movement
-      )
-    )
+    postCount += 1
+    lastPostTime = device.clock.now
     // UIKit moves its keyboard inside an animation, so layout in an observer is animated along.
     let info = userInfo(of: movement)
     device.animate(duration: movement.duration) {
-      device.post(notification.name, object: nil, userInfo: info)
+      device.post(notification.name, object: nil, userInfo: info, keyboard: movement)
     }
   }
 

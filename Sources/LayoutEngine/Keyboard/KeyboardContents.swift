@@ -2,13 +2,22 @@ import DeviceCatalog
 import Foundation
 
 /// What a first responder has on screen to be operated with.
+@MainActor
 struct KeyboardContents {
-  /// What sits on top of the keys.
-  weak var accessory: UIView?
-  /// The height of the accessory as part of the whole.
-  var accessoryHeight: CGFloat = 0
-  /// The whole height; 0 if there is nothing.
-  var height: CGFloat = 0
+  private let accessoryReference: UnretainedReference<UIView>?
+  /// The height of the accessory as part of the whole, in points.
+  var accessoryHeight: CGFloat
+  /// The whole height in points; 0 if there is nothing.
+  var height: CGFloat
+
+  init(accessory: UIView? = nil, accessoryHeight: CGFloat = 0, height: CGFloat = 0) {
+    accessoryReference = accessory?.reference
+    self.accessoryHeight = accessoryHeight
+    self.height = height
+  }
+
+  /// What sits on top of the keys; not retained.
+  var accessory: UIView? { accessoryReference?.object }
 }
 
 extension SimulatedKeyboard {

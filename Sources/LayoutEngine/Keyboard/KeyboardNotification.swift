@@ -1,31 +1,14 @@
 package import Foundation
 
-/// The six notifications of the keyboard; raw values are the words that recordings use.
+/// The six notifications of the keyboard; raw values are the names under which they are posted.
 package enum KeyboardNotification: String, Hashable, Sendable {
-  case willShow
-  case didShow
-  case willHide
-  case didHide
-  case willChangeFrame
-  case didChangeFrame
+  case willShow = "UIKeyboardWillShowNotification"
+  case didShow = "UIKeyboardDidShowNotification"
+  case willHide = "UIKeyboardWillHideNotification"
+  case didHide = "UIKeyboardDidHideNotification"
+  case willChangeFrame = "UIKeyboardWillChangeFrameNotification"
+  case didChangeFrame = "UIKeyboardDidChangeFrameNotification"
 
-  /// The name under which it is posted.
-  package var name: NSNotification.Name {
-    switch self {
-    case .willShow: UIResponder.keyboardWillShowNotification
-    case .didShow: UIResponder.keyboardDidShowNotification
-    case .willHide: UIResponder.keyboardWillHideNotification
-    case .didHide: UIResponder.keyboardDidHideNotification
-    case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
-    case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
-    }
-  }
-}
-
-/// A notification of the keyboard that was posted.
-package struct PostedKeyboardNotification: Hashable, Sendable {
-  /// When it was posted, in virtual seconds.
-  package var time: TimeInterval
-  package var notification: KeyboardNotification
-  package var movement: KeyboardMovement
+  /// The name as the notification center takes it.
+  package var name: NSNotification.Name { NSNotification.Name(rawValue) }
 }

@@ -19,9 +19,9 @@ extension SimulatedKeyboard {
       let delay = Self.timePerField * TimeInterval(index + 1)
       device.clock.schedule(after: delay) { [weak field, self] in
         guard let field else { return }
-        let postedBefore = posted.count
+        let countBefore = announcer.postCount
         field.becomeFirstResponder()
-        if posted.count == postedBefore { show() }
+        if announcer.postCount == countBefore { show() }
       }
     }
   }

@@ -15,8 +15,7 @@ package final class SimulatedKeyboard {
   unowned let device: SimulatedDevice
   let announcer: KeyboardAnnouncer
 
-  /// What is on screen; without height while the keyboard is off screen.
-  private var contents = KeyboardContents()
+  private var state = KeyboardState()
 
   /// Where the keyboard has its place, while it is off screen as well.
   private(set) var placement = KeyboardPlacement.docked
@@ -24,28 +23,14 @@ package final class SimulatedKeyboard {
   /// Whether the keyboard has the bar of predictions above its keys.
   private(set) var showsPredictions: Bool
 
+  /// A height that a script or another application has decided on.
+  var scriptedHeight: CGFloat? { state.decidedHeight }
+
   /// Whether a hardware keyboard takes the place of the keys.
   private(set) var hasHardwareKeyboard = false
 
-  /// Whether the keyboard on screen is that of another application beside this one.
-  private var belongsToNeighbour = false
-
-  /// How far a finger has drawn the docked keyboard down.
-  private var drawnDown: CGFloat = 0
-
   /// The movement that is seen, which may go on after it was announced to end.
   private var motion: KeyboardMotion?
-
-  /// A height that a script has set, which the keyboard keeps until it leaves.
-  private(set) var scriptedHeight: CGFloat?
-
-  /// The height with which the keyboard has left, as long as the device is held the same way.
-  private var lastHeight: CGFloat?
-  private var hasBeenShown = false
-  private var transitionDuration: TimeInterval?
-  /// The animation, led by a finger, of the screens that the keyboard moves along with.
-  private var ledAnimation: RunningAnimation?
-  private var isRotating = false
 
   init(device: SimulatedDevice) {
     self.device = device
@@ -54,7 +39,7 @@ package final class SimulatedKeyboard {
   }
 
   /// The height on screen; 0 while the keyboard is off screen.
-  package var height: CGFloat { contents.height }
+  package var height: CGFloat { state.contents.height }
 
   /// Whether the keyboard is on screen.
   package var isVisible: Bool { height > 0 }
@@ -62,7 +47,7 @@ package final class SimulatedKeyboard {
   /// Where the keyboard is, in the screen's coordinates; nil while it is off screen.
   package var frame: CGRect? {
     guard isVisible else { return nil }
-    return shownFrame(height: height).offsetBy(dx: 0, dy: drawnDown)
+    return shownFrame(height: height).offsetBy(dx: 0, dy: state.drawnDown)
   }
 
   /// Where the keyboard is, in the coordinates of a window that fills the application's part of the
@@ -92,8 +77,8 @@ package final class SimulatedKeyboard {
     }
   }
 
-  /// Every notification that was posted, in order.
-  package var posted: [PostedKeyboardNotification] { announcer.posted }
+  /// When the keyboard last posted a notification, in virtual seconds; nil before the first one.
+  package var lastPostTime: TimeInterval? { announcer.lastPostTime }
 
   // MARK: Scripted movements
 
@@ -108,21 +93,19 @@ package final class SimulatedKeyboard {
     duration: TimeInterval? = nil,
     begin: CGRect? = nil
   ) {
-    scriptedHeight = height
-    belongsToNeighbour = false
+    state.come(for: height.map { .script(height: $0) } ?? .firstResponder)
     move(to: wantedContents, duration: duration, begin: begin)
   }
 
   /// Takes the keyboard away; the focus stays where it is.
   package func hide(duration: TimeInterval? = nil) {
-    scriptedHeight = nil
+    state.forgetDecidedHeight()
     leave(duration: duration)
   }
 
   /// Brings up the keyboard of the application beside this one, or changes its height.
   package func showNeighbours(height: CGFloat) {
-    scriptedHeight = height
-    belongsToNeighbour = true
+    state.come(for: .neighbour(height: height))
     move(to: KeyboardContents(height: height))
   }
 
@@ -139,12 +122,11 @@ package final class SimulatedKeyboard {
 
   private func moveAsFirstResponderWants() {
     guard let responder = device.firstResponder, responder.bringsUpKeyboard else {
-      if !belongsToNeighbour { hide() }
+      if !state.belongsToNeighbour { hide() }
       return
     }
-    let isTakenOver = belongsToNeighbour
-    if isTakenOver { scriptedHeight = nil }
-    belongsToNeighbour = false
+    let isTakenOver = state.belongsToNeighbour
+    if isTakenOver { state.come(for: .firstResponder) }
     let wanted = wantedContents
     if isVisible, !isTakenOver, !isWorthAnnouncing(wanted) {
       scrollToFirstResponder()
@@ -155,16 +137,17 @@ package final class SimulatedKeyboard {
 
   /// Whether a first responder's wish is announced though the keyboard is up already.
   private func isWorthAnnouncing(_ wanted: KeyboardContents) -> Bool {
-    if wanted.height != height || wanted.accessory !== contents.accessory { return true }
+    if wanted.height != height || wanted.accessory !== state.contents.accessory { return true }
     let options = device.options
     return options.keyboardAnnouncesEachFocus
-      || transitionDuration != nil && options.keyboardAnnouncesItselfInTransitions
+      || state.accompaniment.duration != nil && options.keyboardAnnouncesItselfInTransitions
   }
 
   /// Takes an accessory that has changed its height into account, which is no news but of the frame.
   func accessoryMayHaveGrown() {
-    guard isVisible, scriptedHeight == nil, !isRotating, let accessory = contents.accessory,
-      let old = frame
+    let contents = state.contents
+    guard isVisible, state.decidedHeight == nil, !state.isRotating,
+      let accessory = contents.accessory, let old = frame
     else { return }
     let growth = accessory.heightOnKeyboard - contents.accessoryHeight
     guard growth != 0 else { return }
@@ -188,7 +171,7 @@ package final class SimulatedKeyboard {
   /// Shows or hides the bar of predictions.
   package func setShowsPredictions(_ shows: Bool) {
     showsPredictions = shows
-    guard isVisible, !belongsToNeighbour else { return }
+    guard isVisible, !state.belongsToNeighbour else { return }
     let wanted = wantedContents
     if wanted.height != height { move(to: wanted) }
   }
@@ -204,9 +187,9 @@ package final class SimulatedKeyboard {
   /// Runs the part of a navigation transition that moves the focus; what the keyboard announces
   /// meanwhile takes as long as the transition.
   func duringTransition<T>(duration: TimeInterval, _ body: () throws -> T) rethrows -> T {
-    let outer = transitionDuration
-    transitionDuration = duration
-    defer { transitionDuration = outer }
+    let outer = state.accompaniment.duration
+    state.accompaniment.duration = duration
+    defer { state.accompaniment.duration = outer }
     return try body()
   }
 
@@ -215,12 +198,12 @@ package final class SimulatedKeyboard {
   func lead(by scrubber: AnimationScrubber, for duration: TimeInterval, _ body: () -> Void) {
     scrubber.lead {
       device.animate(duration: duration, options: .curveLinear) {
-        ledAnimation = device.animation.running
+        state.accompaniment.ledAnimation = device.animation.running
       }
     }
     announcer.holdsEnd = true
     body()
-    ledAnimation = nil
+    state.accompaniment.ledAnimation = nil
   }
 
   /// Goes on by itself after a finger has led it, and ends after seconds.
@@ -228,10 +211,10 @@ package final class SimulatedKeyboard {
 
   /// Announces that a rotation takes the keyboard away, which stays where it is all the same.
   func rotationWillBegin() {
-    let isAnnounced = isRotating
-    isRotating = true
-    scriptedHeight = nil
-    lastHeight = nil
+    let isAnnounced = state.isRotating
+    state.isRotating = true
+    state.forgetDecidedHeight()
+    state.forgetLastHeight()
     motion = nil
     guard !isAnnounced, let frame = dockedFrame else { return }
     announcer.announce(hiding(from: frame), .hiding)
@@ -239,9 +222,9 @@ package final class SimulatedKeyboard {
 
   /// Announces, when the rotation's animation has ended, the keyboard in its new orientation.
   func rotationDidEnd() {
-    isRotating = false
+    state.isRotating = false
     guard isVisible else { return scrollToFirstResponder() }
-    contents.height = 0
+    state.hide()
     move(to: wantedContents)
     motion = nil
   }
@@ -260,12 +243,11 @@ package final class SimulatedKeyboard {
       begin: begin ?? frame ?? frameBeforeShowing(height: wanted.height),
       end: shownFrame(height: wanted.height),
       duration: duration ?? ordinaryDuration,
-      isLocal: !belongsToNeighbour
+      isLocal: !state.belongsToNeighbour
     )
     take(wanted, seenFrom: begin ?? presentedFrame, during: movement)
-    hasBeenShown = true
-    // A rotation has announced that the keyboard is away, and will announce that it is back.
-    guard !isRotating else { return }
+    state.noteArrival()
+    guard !state.isRotating else { return }
     perform(movement, occasion)
   }
 
@@ -273,12 +255,12 @@ package final class SimulatedKeyboard {
     guard let frame else { return }
     let occasion: KeyboardAnnouncer.Occasion = placement == .docked ? .hiding : .moving
     // A keyboard that a finger has drawn away altogether has no way left to go.
-    let isGone = drawnDown >= height
+    let isGone = state.drawnDown >= height
     let movement = hiding(from: frame, duration: duration ?? (isGone ? 0 : nil))
-    lastHeight = height
+    state.noteDeparture(height: height)
     take(KeyboardContents(), seenFrom: presentedFrame, during: movement)
-    belongsToNeighbour = false
-    guard isRotating || announcer.announce(movement, occasion) else { return }
+    state.returnToApplication()
+    guard state.isRotating || announcer.announce(movement, occasion) else { return }
     announcer.announceEnd(of: movement, occasion)
   }
 
@@ -296,17 +278,18 @@ package final class SimulatedKeyboard {
     during movement: KeyboardMovement? = nil
   ) {
     motion = movement.flatMap { movement in
-      guard movement.duration > 0, !isRotating else { return nil }
-      if let ledAnimation { return motion(along: ledAnimation, start: start, movement) }
+      guard movement.duration > 0, !state.isRotating else { return nil }
+      if let ledAnimation = state.accompaniment.ledAnimation {
+        return motion(along: ledAnimation, start: start, movement)
+      }
       return KeyboardMotion(
         begin: start ?? movement.begin,
         end: movement.end,
         start: device.clock.now
       )
     }
-    let hasMoved = contents.height != height || drawnDown != 0
-    self.contents = contents
-    drawnDown = 0
+    let hasMoved = contents.height != height || state.drawnDown != 0
+    state.show(contents)
     if hasMoved { keyboardGuidesDidChange() }
   }
 
@@ -332,12 +315,12 @@ package final class SimulatedKeyboard {
       begin: frame,
       end: hiddenFrame(height: height),
       duration: duration ?? ordinaryDuration,
-      isLocal: !belongsToNeighbour
+      isLocal: !state.belongsToNeighbour
     )
   }
 
   private func scrollToFirstResponder() {
-    guard device.options.scrollsToFirstResponder, !belongsToNeighbour else { return }
+    guard device.options.scrollsToFirstResponder, !state.belongsToNeighbour else { return }
     device.attributing(to: .system) { device.firstResponder?.scrollIntoView() }
   }
 
@@ -379,16 +362,16 @@ package final class SimulatedKeyboard {
 
   /// Draws the docked keyboard down, which nobody hears of, or up to where it belongs.
   func draw(down distance: CGFloat) {
-    guard distance != drawnDown, dockedFrame != nil, !isRotating else { return }
-    drawnDown = distance
+    guard distance != state.drawnDown, dockedFrame != nil, !state.isRotating else { return }
+    state.draw(down: distance)
     motion = nil
     keyboardGuidesDidChange()
   }
 
   /// Lets a keyboard that was drawn down go back to where it belongs, which nobody hears of.
   func comeBack() {
-    guard drawnDown > 0, let frame else { return }
-    drawnDown = 0
+    guard state.drawnDown > 0, let frame else { return }
+    state.draw(down: 0)
     motion = KeyboardMotion(
       begin: frame,
       end: shownFrame(height: height),
@@ -401,7 +384,7 @@ package final class SimulatedKeyboard {
 
   private var ordinaryDuration: TimeInterval {
     guard device.animation.isEnabled else { return 0 }
-    return transitionDuration ?? device.options.keyboardDuration
+    return state.accompaniment.duration ?? device.options.keyboardDuration
   }
 
   private var screen: CGSize { CGSize(device.metrics.size) }
@@ -411,10 +394,10 @@ package final class SimulatedKeyboard {
 
   /// A keyboard that comes begins as it has left, or, if nothing is known of that, in its new size.
   private func frameBeforeShowing(height: CGFloat) -> CGRect {
-    if !hasBeenShown, device.options.keyboardFirstBeginsWithoutHeight {
+    if state.history == .neverShown, device.options.keyboardFirstBeginsWithoutHeight {
       return hiddenFrame(height: 0)
     }
-    return hiddenFrame(height: lastHeight ?? height)
+    return hiddenFrame(height: state.lastHeight ?? height)
   }
 
   /// A frame right below the screen.

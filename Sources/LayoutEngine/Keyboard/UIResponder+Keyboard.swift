@@ -3,32 +3,32 @@ public import Foundation
 extension UIResponder {
   /// Posted right before the keyboard appears, or changes its height while it is up.
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardWillShowNotification")
+    KeyboardNotification.willShow.name
   }
 
   /// Posted when the keyboard has appeared.
   public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardDidShowNotification")
+    KeyboardNotification.didShow.name
   }
 
   /// Posted right before the keyboard leaves.
   public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardWillHideNotification")
+    KeyboardNotification.willHide.name
   }
 
   /// Posted when the keyboard has left.
   public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardDidHideNotification")
+    KeyboardNotification.didHide.name
   }
 
   /// Posted right before the keyboard's frame changes in any way.
   public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+    KeyboardNotification.willChangeFrame.name
   }
 
   /// Posted when the keyboard's frame has changed in any way.
   public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardDidChangeFrameNotification")
+    KeyboardNotification.didChangeFrame.name
   }
 
   /// Key of an `NSValue`: the keyboard's frame before the change, in screen coordinates.

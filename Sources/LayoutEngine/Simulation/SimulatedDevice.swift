@@ -1,5 +1,6 @@
 package import DeviceCatalog
 import Dispatch
+import TextMeasurement
 
 /// One simulated device: its screen, windows, clock, notifications and keyboard.
 ///

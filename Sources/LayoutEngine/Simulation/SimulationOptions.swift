@@ -1,4 +1,5 @@
 package import DeviceCatalog
+package import TextMeasurement
 
 /// What a simulated device does where UIKit's behaviour is a choice of the simulation.
 package struct SimulationOptions: Hashable, Sendable {

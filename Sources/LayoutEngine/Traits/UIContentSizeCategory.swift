@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 /// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {

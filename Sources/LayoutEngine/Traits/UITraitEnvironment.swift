@@ -1,5 +1,6 @@
 import DeviceCatalog
 public import Foundation
+import TextMeasurement
 
 /// An object with traits: a screen, a window, a view, a view controller.
 @preconcurrency @MainActor

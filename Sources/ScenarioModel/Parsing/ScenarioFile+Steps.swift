@@ -159,12 +159,12 @@ extension ScenarioFile {
 
   /// Checks that the scenario has the containers of bars.
   func check(_ bars: Bars, at place: SourcePlace) throws(ScenarioError) {
-    for (bar, key) in [(bars.navigationBar, BarsKey.navigationBar), (bars.toolbar, .toolbar)]
-    where bar != nil && !scenario.navigation {
-      throw ScenarioError(.barWithoutNavigation(key.rawValue), at: place)
-    }
-    if bars.largeTitles != nil, !scenario.navigation {
-      throw ScenarioError(.barWithoutNavigation(BarsKey.navigationBar.rawValue), at: place)
+    let navigationBars = [
+      ("navigationBar", bars.navigationBar), ("toolbar", bars.toolbar),
+      ("navigationBar", bars.largeTitles),
+    ]
+    for (name, isShown) in navigationBars where isShown != nil && !scenario.navigation {
+      throw ScenarioError(.barWithoutNavigation(name), at: place)
     }
     if bars.tabBar != nil, scenario.bars?.tabBar == nil, scenario.tabs == nil {
       throw ScenarioError(.tabBarUnmentioned, at: place)
@@ -203,25 +203,15 @@ private struct ScreenIndex {
   }
 
   func check(_ step: ScenarioStep, at place: SourcePlace) throws(ScenarioError) {
-    switch step {
-    case .focus(let name), .push(_, let name?, _):
-      try checkThatItTakesKeyboardInput(name, at: place)
-    case .present(let request):
-      if let name = request.focus { try checkThatItTakesKeyboardInput(name, at: place) }
-    case .autoFill(let names):
-      for name in names { try checkThatItTakesKeyboardInput(name, at: place) }
-    case .scroll(let name?, _, _), .setContentView(let name):
-      _ = try view(name, at: place)
-    case .drag(let request):
-      if let name = request.scrollView { _ = try view(name, at: place) }
-    case .set(let change):
-      try check(ViewReference(path: [change.view], superviews: 0), at: place)
-    case .scrollToVisible(let request):
-      for name in request.views { _ = try view(name, at: place) }
-    case .setConstant(let id, _), .setPriority(let id, _), .setActive(let id, _):
-      guard constraints.contains(id) else { throw unknown(id, "constraint", constraints, place) }
-    default:
-      break
+    for name in step.names {
+      switch name {
+      case .field(let name): try checkThatItTakesKeyboardInput(name, at: place)
+      case .view(let name): _ = try view(name, at: place)
+      case .reference(let name):
+        try check(ViewReference(path: [name], superviews: 0), at: place)
+      case .constraint(let id):
+        guard constraints.contains(id) else { throw unknown(id, "constraint", constraints, place) }
+      }
     }
   }
 
@@ -273,18 +263,6 @@ private struct ScreenIndex {
     _ place: SourcePlace
   ) -> ScenarioError {
     ScenarioError(.unknownItem(name, kind: kind, screen: screen, known: known), at: place)
-  }
-}
-
-extension VisibilityRequest {
-  /// The views that it names.
-  fileprivate var views: [String] {
-    let seen: String? =
-      switch target {
-      case .frame(of: let name), .view(let name): name
-      case .rect, .firstResponder: nil
-      }
-    return [seen, scrollView].compactMap { $0 }
   }
 }
 

@@ -1,8 +1,9 @@
 /// A scenario as read from its file, with the places that later checks report.
 ///
-/// The keys of each map are the cases of an enum with one doc comment each: ``ScenarioKey``,
-/// ``ScreenKey``, ``MatrixKey``, ``TechniqueOption``, ``StepKeyword`` and its arguments, ``ViewKey`` and
-/// ``ConstraintKey``. An unknown key is an error, never ignored.
+/// Steps, settings and properties of views are rows of tables: ``StepTable``, the table of
+/// ``SimulationSettings`` and ``ViewPropertyTable``. The keys of the other maps are the cases of an enum
+/// with one doc comment each: ``ScenarioKey``, ``ScreenKey``, ``MatrixKey``, ``TechniqueOption``,
+/// ``ViewKey`` and ``ConstraintKey``. An unknown key is an error, never ignored.
 package struct ScenarioFile: Sendable {
   package var scenario: Scenario
   /// The file's path as messages show it.
@@ -47,10 +48,10 @@ package struct ScenarioFile: Sendable {
       tabs: try fields[.tabs].map { node throws(ScenarioError) in
         try tabs(in: node, of: screens.map(\.screen.name))
       },
-      bars: try fields[.bars].map(Bars.init),
+      bars: try fields[.bars].map(Bars.table.read),
       splitView: try fields[.splitView]?.word("column"),
       rootViewFrame: try fields[.rootViewFrame]?.rect(),
-      simulation: try fields[.simulation].map(SimulationSettings.init),
+      simulation: try fields[.simulation].map(SimulationSettings.table.read),
       technique: technique,
       options: try TechniqueOptions(fields[.options], for: technique),
       matrix: try Matrix(fields.required(.matrix)),
@@ -66,7 +67,7 @@ package struct ScenarioFile: Sendable {
       rowPlaces: screens.map(\.rowPlaces),
       fontPlaces: try fields[.fonts]?.list().map(\.place) ?? [],
       invariantPlaces: try fields[.invariants]?.list().map(\.place) ?? [],
-      stepPlaces: steps.map(\.place)
+      stepPlaces: steps.map(\.location)
     )
     if let place = fields[.bars]?.place { try parsed.check(scenario.bars ?? Bars(), at: place) }
     try parsed.checkSteps(listedAt: fields.required(.steps).place)
@@ -98,14 +99,14 @@ enum ScenarioKey: String, CaseIterable {
   case navigation
   /// A list of screens' names that have tabs; the first is shown at the start.
   case tabs
-  /// A ``BarsKey`` map: the bars that are on screen at the start.
+  /// A map of the keys of ``Bars``: the bars that are on screen at the start.
   case bars
   /// `primary` or `secondary`: the column of a split view controller that the screen and its bars are
   /// in; the default is none.
   case splitView
   /// `[x, y, width, height]` of the first screen's root view in the window; the default fills it.
   case rootViewFrame
-  /// A ``SimulationKey`` map.
+  /// A map of the keys of ``SimulationSettings``.
   case simulation
   /// A keyboard technique's label; the default is `scrolling-content`.
   case technique
@@ -115,6 +116,6 @@ enum ScenarioKey: String, CaseIterable {
   case matrix
   /// A list of what must hold at every checkpoint: names of ``Invariant/named``, and comparisons.
   case invariants
-  /// Required. A list of steps, each a ``StepKeyword`` alone or with its argument.
+  /// Required. A list of steps, each a keyword of ``StepTable`` alone or with its argument.
   case steps
 }

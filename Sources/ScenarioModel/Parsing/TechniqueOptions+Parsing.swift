@@ -27,7 +27,7 @@ extension TechniqueOptions {
 
 extension TechniqueOption {
   fileprivate func value(of node: YAMLNode) throws(ScenarioError) -> TechniqueOptions.Value {
-    switch kind {
+    switch row.kind {
     case .flag: return .flag(try node.bool())
     case .points: return .points(try node.points())
     case .word(let known):

@@ -1,223 +1,235 @@
 import SnapshotModel
 
 /// The properties that a view written in place may have, by UIKit's names.
-///
-/// Each line is a name, the kind of its value and where the value goes, in files that are read and
-/// in those that are written; a new property is a new line.
 enum ViewPropertyTable {
-  struct Property: Sendable {
-    var name: String
-    var read: @Sendable (YAMLNode, inout ViewProperties) throws(ScenarioError) -> Void
-    /// Nil for a property that is as its class has it.
-    var write: @Sendable (ViewProperties) -> YAMLValue?
-  }
+  static func row(named name: String) -> KeyRow<ViewProperties>? { all.first { $0.name == name } }
 
-  static func property(named name: String) -> Property? {
-    all.first { $0.name == name }
-  }
+  static let all = views + text + controls + stacks + scrollViews
 
-  static let all: [Property] = [
-    bool("isHidden", \.isHidden),
+  private static let views: [KeyRow<ViewProperties>] = [
+    row("isHidden", \.isHidden, .flag, "whether the view is hidden"),
     priorities(
       "contentHuggingPriority",
       \.horizontalHuggingPriority,
-      \.verticalHuggingPriority
+      \.verticalHuggingPriority,
+      "how strongly the view resists becoming larger than its content"
     ),
     priorities(
       "contentCompressionResistancePriority",
       \.horizontalCompressionResistancePriority,
-      \.verticalCompressionResistancePriority
+      \.verticalCompressionResistancePriority,
+      "how strongly the view resists becoming smaller than its content"
     ),
-    size("intrinsicContentSize", \.intrinsicContentSize),
-    insets("layoutMargins", \.layoutMargins),
-    bool("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
-    bool("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
-    word("semanticContentAttribute", \.semanticContentAttribute),
-
-    text("text", \.text),
-    text("placeholder", \.placeholder),
-    property("font", \.font, read: FontNode.init) { $0.yaml },
-    count("numberOfLines", \.numberOfLines),
-    points("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
-    word("borderStyle", \.borderStyle),
-    bool("isEnabled", \.isEnabled),
-    bool("isEditable", \.isEditable),
-    bool("isScrollEnabled", \.isScrollEnabled),
-
-    size("imageSize", \.imageSize),
-    insets("contentEdgeInsets", \.contentEdgeInsets),
-    property("segmentTitles", \.segmentTitles) { node throws(ScenarioError) in
-      try node.list().map { item throws(ScenarioError) in try item.text() }
-    } write: {
-      .list($0.map(YAMLValue.text))
-    },
-    count("numberOfPages", \.numberOfPages),
-
-    word("axis", \.axis),
-    word("distribution", \.distribution),
-    word("alignment", \.alignment),
-    points("spacing", \.spacing),
-    bool("isBaselineRelativeArrangement", \.isBaselineRelativeArrangement),
-    bool("isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement),
-
-    insets("contentInset", \.contentInset),
-    word("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior),
-    bool("alwaysBounceVertical", \.alwaysBounceVertical),
-    word("keyboardDismissMode", \.keyboardDismissMode),
+    row(
+      "intrinsicContentSize",
+      \.intrinsicContentSize,
+      .size,
+      "the intrinsic size that stands in for a custom class's own"
+    ),
+    row("layoutMargins", \.layoutMargins, .insets, "the margins"),
+    row(
+      "preservesSuperviewLayoutMargins",
+      \.preservesSuperviewLayoutMargins,
+      .flag,
+      "whether the superview's margins count where they overlap the view"
+    ),
+    row(
+      "insetsLayoutMarginsFromSafeArea",
+      \.insetsLayoutMarginsFromSafeArea,
+      .flag,
+      "whether the safe area is added to the margins"
+    ),
+    row(
+      "semanticContentAttribute",
+      \.semanticContentAttribute,
+      .word("semanticContentAttribute"),
+      "whether the view mirrors its content where the language reads from right to left"
+    ),
   ]
-}
 
-// MARK: - The kinds of value
+  private static let text: [KeyRow<ViewProperties>] = [
+    row(
+      "text",
+      \.text,
+      .text,
+      "the text of a label, text view or text field, and the title of a button"
+    ),
+    row("placeholder", \.placeholder, .text, "the placeholder of a text field"),
+    row("font", \.font, .font, "the font"),
+    row("numberOfLines", \.numberOfLines, .count, "the most lines of a label; 0 for any number"),
+    row(
+      "preferredMaxLayoutWidth",
+      \.preferredMaxLayoutWidth,
+      .points,
+      "the width at which a label's text wraps"
+    ),
+    row("borderStyle", \.borderStyle, .word("borderStyle"), "the border of a text field"),
+    row("isEnabled", \.isEnabled, .flag, "whether a text field takes the focus"),
+    row("isEditable", \.isEditable, .flag, "whether a text view takes the focus"),
+    row("isScrollEnabled", \.isScrollEnabled, .flag, "whether a text view or scroll view scrolls"),
+  ]
 
-extension ViewPropertyTable {
-  private typealias Path<Value> = any WritableKeyPath<ViewProperties, Value?> & Sendable
+  private static let controls: [KeyRow<ViewProperties>] = [
+    row("imageSize", \.imageSize, .size, "the size of the image of an image view or button"),
+    row("contentEdgeInsets", \.contentEdgeInsets, .insets, "the insets of a button's content"),
+    row(
+      "segmentTitles",
+      \.segmentTitles,
+      .list(of: .text),
+      "the titles of a segmented control's segments"
+    ),
+    row("numberOfPages", \.numberOfPages, .count, "the dots of a page control"),
+  ]
 
-  private static func property<Value>(
+  private static let stacks: [KeyRow<ViewProperties>] = [
+    row("axis", \.axis, .word("axis"), "the axis of a stack view"),
+    row(
+      "distribution",
+      \.distribution,
+      .word("distribution"),
+      "how a stack view arranges its views along the axis"
+    ),
+    row(
+      "alignment",
+      \.alignment,
+      .word("alignment"),
+      "how a stack view aligns its views across the axis"
+    ),
+    row("spacing", \.spacing, .points, "the distance between the views of a stack view"),
+    row(
+      "isBaselineRelativeArrangement",
+      \.isBaselineRelativeArrangement,
+      .flag,
+      "whether a stack view measures its spacing between baselines"
+    ),
+    row(
+      "isLayoutMarginsRelativeArrangement",
+      \.isLayoutMarginsRelativeArrangement,
+      .flag,
+      "whether a stack view arranges its views inside its margins"
+    ),
+  ]
+
+  private static let scrollViews: [KeyRow<ViewProperties>] = [
+    row("contentInset", \.contentInset, .insets, "the content inset of a scroll view"),
+    row(
+      "contentInsetAdjustmentBehavior",
+      \.contentInsetAdjustmentBehavior,
+      .word("contentInsetAdjustmentBehavior"),
+      "when the safe area is added to the content inset"
+    ),
+    row(
+      "alwaysBounceVertical",
+      \.alwaysBounceVertical,
+      .flag,
+      "whether content that fits can be dragged vertically"
+    ),
+    row(
+      "keyboardDismissMode",
+      \.keyboardDismissMode,
+      .word("keyboardDismissMode"),
+      "how a drag dismisses the keyboard"
+    ),
+  ]
+
+  private static func row<Value>(
     _ name: String,
-    _ path: Path<Value>,
-    read: @escaping @Sendable (YAMLNode) throws(ScenarioError) -> Value,
-    write: @escaping @Sendable (Value) -> YAMLValue
-  ) -> Property {
-    Property(name: name) { node, properties throws(ScenarioError) in
-      properties[keyPath: path] = try read(node)
-    } write: { properties in
-      properties[keyPath: path].map(write)
-    }
-  }
-
-  private static func bool(_ name: String, _ path: Path<Bool>) -> Property {
-    property(name, path) { node throws(ScenarioError) in
-      try node.bool()
-    } write: {
-      .flag($0)
-    }
-  }
-
-  private static func text(_ name: String, _ path: Path<String>) -> Property {
-    property(name, path) { node throws(ScenarioError) in
-      try node.text()
-    } write: {
-      .text($0)
-    }
-  }
-
-  private static func points(_ name: String, _ path: Path<Double>) -> Property {
-    property(name, path) { node throws(ScenarioError) in
-      try node.points()
-    } write: {
-      .number($0)
-    }
-  }
-
-  private static func count(_ name: String, _ path: Path<Int>) -> Property {
-    property(name, path) { node throws(ScenarioError) in
-      let number = try node.number(in: 0...1000, as: "a whole number")
-      guard let count = Int(exactly: number) else { throw node.wrongType("a whole number") }
-      return count
-    } write: {
-      .word("\($0)")
-    }
-  }
-
-  private static func size(_ name: String, _ path: Path<Size>) -> Property {
-    property(name, path) { node throws(ScenarioError) in
-      let numbers = try node.points(["width", "height"])
-      return Size(width: numbers[0], height: numbers[1])
-    } write: {
-      .numbers([$0.width, $0.height])
-    }
-  }
-
-  private static func insets(_ name: String, _ path: Path<Insets>) -> Property {
-    property(name, path) { node throws(ScenarioError) in
-      try node.insets()
-    } write: {
-      $0.yaml
-    }
-  }
-
-  private static func word<Word>(_ name: String, _ path: Path<Word>) -> Property
-  where Word: RawRepresentable & CaseIterable & Sendable, Word.RawValue == String {
-    property(name, path) { node throws(ScenarioError) in
-      try node.word(name)
-    } write: {
-      .text($0.rawValue)
-    }
+    _ path: KeyRow<ViewProperties>.Path<Value?>,
+    _ format: ValueFormat<Value>,
+    _ meaning: String
+  ) -> KeyRow<ViewProperties> {
+    .optional(name, path, format, default: "that of the class", meaning)
   }
 
   private static func priorities(
     _ name: String,
-    _ horizontal: Path<Float>,
-    _ vertical: Path<Float>
-  ) -> Property {
-    Property(name: name) { node, properties throws(ScenarioError) in
-      let priorities = try AxisPriorities(node)
-      properties[keyPath: horizontal] = priorities.horizontal
-      properties[keyPath: vertical] = priorities.vertical
-    } write: { properties in
-      let priorities = AxisPriorities(
-        horizontal: properties[keyPath: horizontal],
-        vertical: properties[keyPath: vertical]
-      )
-      return priorities.yaml
-    }
+    _ horizontal: KeyRow<ViewProperties>.Path<Float?>,
+    _ vertical: KeyRow<ViewProperties>.Path<Float?>,
+    _ meaning: String
+  ) -> KeyRow<ViewProperties> {
+    let format = ValueFormat<AxisPriorities>.map(AxisPriorities.table)
+    return KeyRow(
+      name: name,
+      type: format.description,
+      placeholder: format.placeholder,
+      standard: "that of the class",
+      meaning: meaning,
+      read: { node, properties throws(ScenarioError) in
+        let priorities = try format.read(node)
+        properties[keyPath: horizontal] = priorities.horizontal
+        properties[keyPath: vertical] = priorities.vertical
+      },
+      write: { properties in
+        let priorities = AxisPriorities(
+          horizontal: properties[keyPath: horizontal],
+          vertical: properties[keyPath: vertical]
+        )
+        return priorities == AxisPriorities() ? nil : format.write(priorities)
+      }
+    )
   }
 }
 
 /// One priority for each axis, each optional.
-private struct AxisPriorities {
-  enum Key: String, CaseIterable { case horizontal, vertical }
-
+private struct AxisPriorities: Equatable, Sendable {
   var horizontal: Float?
   var vertical: Float?
 
-  init(horizontal: Float?, vertical: Float?) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
+  static let table = KeyTable(
+    AxisPriorities(),
+    [
+      .optional("horizontal", \.horizontal, .priority, default: "none", "the horizontal priority"),
+      .optional("vertical", \.vertical, .priority, default: "none", "the vertical priority"),
+    ]
+  )
+}
 
-  /// Nil without any priority.
-  var yaml: YAMLValue? {
-    guard horizontal != nil || vertical != nil else { return nil }
-    return .fields([
-      Key.horizontal.rawValue: horizontal.map { .word("\($0)") },
-      Key.vertical.rawValue: vertical.map { .word("\($0)") },
-    ])
+extension ValueFormat<Float> {
+  fileprivate static var priority: Self {
+    let format = ValueFormat<Double>.priority
+    return ValueFormat(description: format.description, placeholder: format.placeholder) {
+      node throws(ScenarioError) in
+      Float(try format.read(node))
+    } write: {
+      .word("\($0)")
+    }
   }
+}
 
-  init(_ node: YAMLNode) throws(ScenarioError) {
-    let fields = try Fields<Key>(node)
-    if let node = fields[.horizontal] { horizontal = Float(try node.priority()) }
-    if let node = fields[.vertical] { vertical = Float(try node.priority()) }
+extension ValueFormat<FontNode> {
+  /// A map, or a number for the system font of that size.
+  fileprivate static var font: Self {
+    let map = ValueFormat.map(FontNode.table)
+    return ValueFormat(
+      description: "points, or \(map.description)",
+      placeholder: "FONT"
+    ) { node throws(ScenarioError) in
+      guard case .scalar = node.content else { return try map.read(node) }
+      return FontNode(pointSize: try FontNode.pointSize.read(node))
+    } write: {
+      map.write($0)
+    }
   }
 }
 
 extension FontNode {
-  private enum Key: String, CaseIterable { case name, pointSize, weight, textStyle }
+  fileprivate static let pointSize = ValueFormat<Double>.points(from: 1...500)
 
-  /// Reads a map, or a number for the system font of that size.
-  fileprivate init(_ node: YAMLNode) throws(ScenarioError) {
-    if case .scalar = node.content {
-      self.init(pointSize: try node.number(in: 1...500, as: "a number of points"))
-      return
-    }
-    let fields = try Fields<Key>(node)
-    self.init(
-      name: try fields[.name]?.text() ?? "system",
-      pointSize: try fields[.pointSize]?.number(in: 1...500, as: "a number of points"),
-      weight: try fields[.weight]?.text(),
-      textStyle: try fields[.textStyle]?.text()
-    )
-  }
-
-  fileprivate var yaml: YAMLValue {
-    .fields([
-      Key.name.rawValue: .text(name),
-      Key.pointSize.rawValue: pointSize.map(YAMLValue.number),
-      Key.weight.rawValue: weight.map(YAMLValue.text),
-      Key.textStyle.rawValue: textStyle.map(YAMLValue.text),
-    ])
-  }
+  fileprivate static let table = KeyTable(
+    FontNode(),
+    [
+      .key(
+        "name",
+        \.name,
+        .text,
+        default: "system",
+        "`system`, `boldSystem`, `italicSystem` or a name"
+      ),
+      .optional("pointSize", \.pointSize, pointSize, default: "none", "the size"),
+      .optional("weight", \.weight, .text, default: "none", "the weight of the system font"),
+      .optional("textStyle", \.textStyle, .text, default: "none", "the text style"),
+    ]
+  )
 }
 
 extension YAMLNode {

@@ -77,7 +77,7 @@ struct ViewTreeParser {
     for entry in try node.map() {
       if ViewKey(rawValue: entry.key) != nil {
         entries.append(entry)
-      } else if let property = ViewPropertyTable.property(named: entry.key) {
+      } else if let property = ViewPropertyTable.row(named: entry.key) {
         try property.read(entry.value, &properties)
       } else {
         let known = ViewKey.allCases.map(\.rawValue) + ViewPropertyTable.all.map(\.name)
@@ -142,5 +142,5 @@ extension AutoresizingMask {
   }
 
   /// What gives way, as scenario files spell it.
-  var words: [String] { Word.allCases.filter { contains($0.mask) }.map(\.rawValue) }
+  package var words: [String] { Word.allCases.filter { contains($0.mask) }.map(\.rawValue) }
 }

@@ -15,35 +15,89 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
   /// A scroll view that ends at the keyboard layout guide.
   case keyboardLayoutGuide = "keyboard-layout-guide"
 
+  /// What is stated of a technique.
+  package struct Row: Sendable {
+    /// What the technique does, in one clause.
+    package var summary: String
+    /// Where a technique puts the screen, in a clause or two.
+    package var effect: String
+    /// The options that the technique has, in the order in which they are listed.
+    package var options: [TechniqueOption] = []
+  }
+
   /// The options that the technique has, in the order in which they are listed.
-  package var options: [TechniqueOption] {
+  package var options: [TechniqueOption] { row.options }
+
+  /// What is documented of the technique.
+  package var row: Row {
     switch self {
-    case .none: []
+    case .none:
+      Row(
+        summary: "nothing: what UIKit does by itself",
+        effect: "nowhere: UIKit does what it does by itself"
+      )
     case .scrollingContent:
-      [
-        .shouldResizeContentViewForKeyboard, .shouldAdjustAdditionalSafeAreaInsetsForKeyboard,
-        .visibilityScrollMargin, .keyboardDismissMode,
-      ]
+      Row(
+        summary:
+          "inserts a scroll view around the content and resizes it through the additional safe "
+          + "area",
+        effect: "a scroll view replaces the content view, which moves into it",
+        options: [
+          .shouldResizeContentViewForKeyboard, .shouldAdjustAdditionalSafeAreaInsetsForKeyboard,
+          .visibilityScrollMargin, .keyboardDismissMode,
+        ]
+      )
     case .containerScroll:
-      [
-        .shouldResizeEmbeddedViewForKeyboard, .keyboardAdjustmentBehavior,
-        .shouldScrollFirstResponderToVisibleForKeyboard, .visibilityScrollMargin,
-        .keyboardDismissMode,
-      ]
-    case .contentHeight: [.designHeight, .endsAboveToolbar, .keyboardDismissMode]
+      Row(
+        summary: "embeds the screen in a scroll view; the predecessor of scrolling-content",
+        effect: "the whole screen, whichever its content view is, becomes the view of a controller "
+          + "that a container embeds in its scroll view",
+        options: [
+          .shouldResizeEmbeddedViewForKeyboard, .keyboardAdjustmentBehavior,
+          .shouldScrollFirstResponderToVisibleForKeyboard, .visibilityScrollMargin,
+          .keyboardDismissMode,
+        ]
+      )
+    case .contentHeight:
+      Row(
+        summary:
+          "fixes the content's height, and insets it where the keyboard hides the active field",
+        effect:
+          "a scroll view replaces the content view, or the area between the bars; the content "
+          + "has a fixed height from the moment its screen has appeared",
+        options: [.designHeight, .endsAboveToolbar, .keyboardDismissMode]
+      )
     case .contentInset:
-      [
-        .pinsScrollViewToSafeArea, .usesKeyboardEndFrame, .keepsContentBelowNavigationBar,
-        .movesBottomEdge, .testsWholeField, .tracksTextViews, .scrollsToActiveField,
-        .keyboardDismissMode,
-      ]
-    case .formRoot: [.keyboardDismissMode]
-    case .keyboardLayoutGuide: [.usesBottomSafeArea, .keyboardDismissMode]
+      Row(
+        summary: "insets a scroll view by the keyboard's height, and scrolls to the active field",
+        effect: "a scroll view replaces the content view, or all of the screen; the content is as "
+          + "wide as it",
+        options: [
+          .pinsScrollViewToSafeArea, .usesKeyboardEndFrame, .keepsContentBelowNavigationBar,
+          .movesBottomEdge, .testsWholeField, .tracksTextViews, .scrollsToActiveField,
+          .keyboardDismissMode,
+        ]
+      )
+    case .formRoot:
+      Row(
+        summary: "insets a root view that scrolls by the keyboard's height",
+        effect:
+          "the root view is a scroll view, and the whole screen its form: over the area below "
+          + "the bars, or as high as its own constraints need it",
+        options: [.keyboardDismissMode]
+      )
+    case .keyboardLayoutGuide:
+      Row(
+        summary: "ends a scroll view at the keyboard layout guide",
+        effect: "a scroll view replaces the content view, or all of the screen, and ends where the "
+          + "keyboard begins",
+        options: [.usesBottomSafeArea, .keyboardDismissMode]
+      )
     }
   }
 }
 
-/// The calls of a view controller that a technique wants to hear of; raw values are UIKit's names.
+/// The calls of a view controller that a technique is informed of; raw values are UIKit's names.
 package enum ForwardedCall: String, CaseIterable, Codable, Sendable {
   case viewWillAppear, viewDidAppear, viewWillDisappear
   case viewWillTransition, viewSafeAreaInsetsDidChange

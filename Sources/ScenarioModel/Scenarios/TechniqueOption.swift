@@ -36,55 +36,89 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
     case word(of: [String])
   }
 
-  package var kind: Kind {
-    switch self {
-    case .visibilityScrollMargin, .designHeight: .points
-    case .keyboardAdjustmentBehavior:
-      .word(of: ["none", "adjustAdditionalSafeAreaInsets", "adjustScrollViewContentSize"])
-    case .keyboardDismissMode: .word(of: KeyboardDismissMode.allCases.map(\.rawValue))
-    default: .flag
+  /// What is stated of an option.
+  package struct Row: Sendable {
+    package var kind: Kind
+    /// What the option is unless a scenario has it; nil where the screen decides.
+    package var defaultValue: TechniqueOptions.Value?
+    /// What the option decides, in one clause.
+    package var meaning: String
+    /// What the reference has in place of a default value that the screen decides.
+    package var standard: String?
+
+    static func flag(default standard: Bool, _ meaning: String) -> Row {
+      Row(kind: .flag, defaultValue: .flag(standard), meaning: meaning)
+    }
+
+    static func points(default standard: Double, _ meaning: String) -> Row {
+      Row(kind: .points, defaultValue: .points(standard), meaning: meaning)
+    }
+
+    static func word(of words: [String], default standard: String, _ meaning: String) -> Row {
+      Row(kind: .word(of: words), defaultValue: .word(standard), meaning: meaning)
     }
   }
 
-  /// What the option is unless a scenario says otherwise; nil where the screen decides.
-  package var defaultValue: TechniqueOptions.Value? {
-    switch self {
-    case .shouldAdjustAdditionalSafeAreaInsetsForKeyboard,
-      .shouldScrollFirstResponderToVisibleForKeyboard, .scrollsToActiveField, .usesBottomSafeArea:
-      true
-    case .visibilityScrollMargin: 0
-    case .keyboardAdjustmentBehavior: "adjustAdditionalSafeAreaInsets"
-    case .keyboardDismissMode: "none"
-    case .designHeight: nil
-    default: false
-    }
-  }
-
-  /// What the option decides, in one clause.
-  package var summary: String {
+  /// What is read, written and documented of the option; which techniques have it,
+  /// ``Technique/options`` states.
+  package var row: Row {
     switch self {
     case .shouldResizeContentViewForKeyboard:
-      "whether content shrinks to the part of the screen above the keyboard"
+      .flag(default: false, "whether content shrinks to the part of the screen above the keyboard")
     case .shouldAdjustAdditionalSafeAreaInsetsForKeyboard:
-      "whether the keyboard's overlap becomes an additional safe-area inset"
-    case .visibilityScrollMargin: "points kept free above and below what is scrolled to"
+      .flag(default: true, "whether the keyboard's overlap becomes an additional safe-area inset")
+    case .visibilityScrollMargin:
+      .points(default: 0, "points kept free above and below what is scrolled to")
     case .shouldResizeEmbeddedViewForKeyboard:
-      "whether the embedded view shrinks to the part of the screen above the keyboard"
-    case .keyboardAdjustmentBehavior: "what the keyboard changes"
+      .flag(
+        default: false,
+        "whether the embedded view shrinks to the part of the screen above the keyboard"
+      )
+    case .keyboardAdjustmentBehavior:
+      .word(
+        of: ["none", "adjustAdditionalSafeAreaInsets", "adjustScrollViewContentSize"],
+        default: "adjustAdditionalSafeAreaInsets",
+        "what the keyboard changes"
+      )
     case .shouldScrollFirstResponderToVisibleForKeyboard:
-      "whether the first responder is scrolled to; from container-scroll@0.1.0 on"
-    case .designHeight: "the content's height until its screen has appeared"
-    case .endsAboveToolbar: "whether the content ends above the navigation controller's toolbar"
-    case .pinsScrollViewToSafeArea: "whether the scroll view reaches to the safe area's edges only"
-    case .usesKeyboardEndFrame: "whether the keyboard's height is that after its movement"
-    case .keepsContentBelowNavigationBar: "whether the inset's top is the navigation bar's bottom"
-    case .movesBottomEdge: "whether the scroll view's bottom edge moves in place of an inset"
+      .flag(
+        default: true,
+        "whether the first responder is scrolled to; from container-scroll@0.1.0 on"
+      )
+    case .designHeight:
+      Row(
+        kind: .points,
+        meaning: "the content's height until its screen has appeared",
+        standard: "that of the content view's frame"
+      )
+    case .endsAboveToolbar:
+      .flag(
+        default: false,
+        "whether the content ends above the navigation controller's toolbar"
+      )
+    case .pinsScrollViewToSafeArea:
+      .flag(default: false, "whether the scroll view reaches to the safe area's edges only")
+    case .usesKeyboardEndFrame:
+      .flag(default: false, "whether the keyboard's height is that after its movement")
+    case .keepsContentBelowNavigationBar:
+      .flag(default: false, "whether the inset's top is the navigation bar's bottom")
+    case .movesBottomEdge:
+      .flag(default: false, "whether the scroll view's bottom edge moves in place of an inset")
     case .testsWholeField:
-      "whether only a field that is partly hidden is scrolled to, by its place in the root view"
-    case .tracksTextViews: "whether a text view can be the active field"
-    case .scrollsToActiveField: "whether the active field is scrolled to"
-    case .usesBottomSafeArea: "whether the scroll view ends at the safe area without a keyboard"
-    case .keyboardDismissMode: "how a drag dismisses the keyboard"
+      .flag(
+        default: false,
+        "whether only a field that is partly hidden is scrolled to, by its position in the root view"
+      )
+    case .tracksTextViews: .flag(default: false, "whether a text view can be the active field")
+    case .scrollsToActiveField: .flag(default: true, "whether the active field is scrolled to")
+    case .usesBottomSafeArea:
+      .flag(default: true, "whether the scroll view ends at the safe area without a keyboard")
+    case .keyboardDismissMode:
+      .word(
+        of: KeyboardDismissMode.allCases.map(\.rawValue),
+        default: "none",
+        "how a drag dismisses the keyboard"
+      )
     }
   }
 }

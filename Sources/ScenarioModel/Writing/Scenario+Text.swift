@@ -19,10 +19,10 @@ extension Scenario {
       "fonts": fonts.map { .list($0.map(YAMLValue.text)) },
       "navigation": navigation ? .flag(true) : nil,
       "tabs": tabs.map { .list($0.map(YAMLValue.text)) },
-      "bars": bars?.yaml,
+      "bars": bars.map { .map(Bars.table.fields(of: $0)) },
       "splitView": splitView.map { .text($0.rawValue) },
       "rootViewFrame": rootViewFrame?.yaml,
-      "simulation": simulation?.yaml,
+      "simulation": simulation.map { .map(SimulationSettings.table.fields(of: $0)) },
       "technique": .text(technique.rawValue),
       "options": options == TechniqueOptions() ? nil : options.yaml(of: technique),
       "matrix": matrix.yaml,
@@ -46,17 +46,6 @@ extension Matrix {
       "orientations": orientations == DeviceOrientation.allCases
         ? nil : .list(orientations.map { .text($0.rawValue) }),
       "systems": systems.map { .list($0.map { .text("\($0)") }) },
-    ])
-  }
-}
-
-extension Bars {
-  var yaml: YAMLValue {
-    .fields([
-      BarsKey.navigationBar.rawValue: navigationBar.map(YAMLValue.flag),
-      BarsKey.toolbar.rawValue: toolbar.map(YAMLValue.flag),
-      BarsKey.tabBar.rawValue: tabBar.map(YAMLValue.flag),
-      BarsKey.largeTitles.rawValue: largeTitles.map(YAMLValue.flag),
     ])
   }
 }

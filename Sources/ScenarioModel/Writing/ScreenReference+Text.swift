@@ -72,10 +72,8 @@ extension ViewNode {
 
 extension ViewProperties {
   /// The properties that a scenario file can give a view, in the order of their table.
-  var entries: [YAMLField] {
-    ViewPropertyTable.all.compactMap { property in
-      property.write(self).map { YAMLField(property.name, $0) }
-    }
+  fileprivate var entries: [YAMLField] {
+    ViewPropertyTable.all.compactMap { row in row.write(self).map { YAMLField(row.name, $0) } }
   }
 }
 

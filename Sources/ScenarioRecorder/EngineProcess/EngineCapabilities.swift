@@ -13,7 +13,7 @@ package struct EngineCapabilities: Hashable, Sendable {
 
   /// Everything that a scenario can need.
   package static let all = EngineCapabilities(
-    ScenarioStep.words.map(stepWord) + Technique.allCases.map(techniqueWord)
+    ScenarioStep.keywords.map(stepWord) + Technique.allCases.map(techniqueWord)
   )
 
   /// What a case needs beyond this, in the order in which the case does.
@@ -32,7 +32,7 @@ extension CaseQuestion {
     let steps = scenario.steps.flatMap { step in
       if case .turn(let parts) = step { [step] + parts } else { [step] }
     }
-    return techniques.map(techniqueWord) + steps.map(\.word).map(stepWord)
+    return techniques.map(techniqueWord) + steps.map(\.keyword).map(stepWord)
   }
 }
 

@@ -66,8 +66,7 @@ enum EngineMessages {
         questionHash: questionHash ?? "",
         steps: steps,
         pushes: pushes ?? [],
-        keyboardFrames: keyboardFrames ?? [],
-        events: events ?? [],
+        events: RunEvent.all(events ?? [], announcing: keyboardFrames ?? []),
         findings: findings ?? [],
         estimates: estimates ?? []
       )
@@ -75,10 +74,8 @@ enum EngineMessages {
   }
 
   static func line(_ message: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    // Sorted keys make equal messages equal bytes; JSON itself has no line breaks inside.
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(message), as: UTF8.self)
+    // Equal messages are equal bytes; JSON itself has no line breaks inside.
+    String(decoding: try JSONEncoder.sorted().encode(message), as: UTF8.self)
   }
 
   static func message<Message: Decodable>(_ type: Message.Type, in line: String) throws -> Message {

@@ -1,4 +1,4 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 import SnapshotModel
 

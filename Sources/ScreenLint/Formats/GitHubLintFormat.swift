@@ -1,4 +1,4 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 
 /// The report for a step of a GitHub workflow: an annotation for each finding at its line, the worst
@@ -11,14 +11,14 @@ package struct GitHubLintFormat: LintReportFormat {
 
   package func render(_ report: LintReport) -> String {
     var lines: [String] = []
-    for severity in DriftSeverity.allCases.reversed() {
+    for severity in Severity.allCases.reversed() {
       lines += annotations(severity, report.findings.filter { $0.severity == severity })
     }
     lines.append(report.summary)
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func annotations(_ severity: DriftSeverity, _ findings: [LintFinding]) -> [String] {
+  private func annotations(_ severity: Severity, _ findings: [LintFinding]) -> [String] {
     guard findings.count > WorkflowAnnotation.shownOfEachLevel else {
       return findings.map(annotation)
     }
@@ -45,7 +45,7 @@ package struct GitHubLintFormat: LintReportFormat {
     ).command
   }
 
-  private func annotation(summing rest: [LintFinding], _ severity: DriftSeverity) -> String {
+  private func annotation(summing rest: [LintFinding], _ severity: Severity) -> String {
     let ids = rest.map(\.rule.id)
     let counts = LintRules.all.compactMap { rule in
       let count = ids.count { $0 == rule.id }

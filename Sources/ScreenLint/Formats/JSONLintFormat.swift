@@ -1,5 +1,5 @@
 import DeviceCatalog
-import DriftReport
+import Reporting
 import ScenarioModel
 
 /// The report for programs, in the shape that `lint-report.schema.json` describes.
@@ -33,7 +33,7 @@ private struct Document: Encodable {
 
 private struct Rule: Encodable {
   let id: String
-  let severity: DriftSeverity
+  let severity: Severity
   let title: String
   let remedy: String
 
@@ -55,7 +55,7 @@ private struct Entry: Encodable {
   }
 
   let rule: String
-  let severity: DriftSeverity
+  let severity: Severity
   let file: String
   let line: Int
   let column: Int

@@ -1,4 +1,4 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 import SnapshotModel
 
@@ -36,7 +36,7 @@ private struct Rule: Encodable {
   let id: String
   let shortDescription: SARIF.Message
   let help: SARIF.Message
-  let defaultConfiguration: [String: DriftSeverity]
+  let defaultConfiguration: [String: Severity]
 
   init(_ rule: any LintRule) {
     id = rule.id
@@ -49,7 +49,7 @@ private struct Rule: Encodable {
 private struct AnalysisResult: Encodable {
   let ruleId: String
   let ruleIndex: Int?
-  let level: DriftSeverity
+  let level: Severity
   let message: SARIF.Message
   let locations: [Location]
   let partialFingerprints: [String: String]

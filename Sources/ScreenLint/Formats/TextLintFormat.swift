@@ -1,4 +1,4 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 
 /// The report as people read it: a paragraph for each finding, in the order of the files, the sum last.
@@ -7,7 +7,7 @@ package struct TextLintFormat: LintReportFormat {
   /// The columns of a line at most.
   package var width: Int
 
-  package init(usesColor: Bool = false, width: Int = TextReportFormat.usualWidth) {
+  package init(usesColor: Bool = false, width: Int = StyledText.usualWidth) {
     self.usesColor = usesColor
     self.width = width
   }
@@ -44,7 +44,7 @@ package struct TextLintFormat: LintReportFormat {
     text.addLine([Piece(margin), Piece(words, style)], indent: Self.indent)
   }
 
-  private func style(of severity: DriftSeverity) -> StyledText.Style {
+  private func style(of severity: Severity) -> StyledText.Style {
     switch severity {
     case .note: .faint
     case .warning: .caution

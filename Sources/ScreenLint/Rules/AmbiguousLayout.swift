@@ -1,11 +1,11 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 import SnapshotModel
 
 /// Views that constraints put at no certain place, or give no certain size.
 struct AmbiguousLayout: LintRule {
   let id = "ambiguous-layout"
-  let severity = DriftSeverity.warning
+  let severity = Severity.warning
   let title = "Constraints do not determine the position or size of a view."
   let remedy = "Add the missing constraints along the ambiguous axis."
   let isSameInSizeClasses = true

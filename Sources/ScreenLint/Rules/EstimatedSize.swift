@@ -1,4 +1,4 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 import SnapshotModel
 
@@ -7,7 +7,7 @@ import SnapshotModel
 /// That is no mistake: it says which of the other findings, and which frames, are based on an estimate.
 struct EstimatedSize: LintRule {
   let id = "estimated-size"
-  let severity = DriftSeverity.note
+  let severity = Severity.note
   let title = "The size of a view depends on something that is not in the file."
   let remedy =
     "Constrain width and height where they matter; until then, check findings about these views "

@@ -1,11 +1,11 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 import SnapshotModel
 
 /// A text input that lies under the keyboard when it has the focus, with no way to scroll it above.
 struct KeyboardHidesField: LintRule {
   let id = "keyboard-hides-field"
-  let severity = DriftSeverity.error
+  let severity = Severity.error
   let title = "The keyboard covers the focused field, and no scroll view brings it into view."
   let remedy =
     "Put the fields into a scroll view whose bottom inset, or end, follows the keyboard; "

@@ -1,11 +1,11 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 import SnapshotModel
 
 /// A view that was drawn on the screen and lies outside of it.
 struct OffScreenView: LintRule {
   let id = "off-screen-view"
-  let severity = DriftSeverity.error
+  let severity = Severity.error
   let title = "A view is off the screen, although it was drawn inside."
   let remedy = "Pin the view to what is around it, so that it stays inside on every screen."
 
@@ -34,7 +34,7 @@ struct OffScreenView: LintRule {
 
   private func isOutside(_ view: ExaminedView, _ screen: ExaminedScreen) -> Bool {
     guard let frame = view.visibleFrame else { return false }
-    return frame.shared(with: screen.window) == nil
+    return frame.intersection(screen.window) == nil
   }
 
   /// The outermost view around a view that is outside with it.

@@ -1,11 +1,11 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 import SnapshotModel
 
 /// Two controls that lie over each other, where they were drawn apart.
 struct OverlappingControls: LintRule {
   let id = "overlapping-controls"
-  let severity = DriftSeverity.warning
+  let severity = Severity.warning
   let title = "Two controls overlap, so that one takes the other's touches."
   let remedy = "Add a constraint that keeps them apart, or lower the compression resistance of one."
 
@@ -28,7 +28,7 @@ struct OverlappingControls: LintRule {
     let (lower, upper) = (screen.views[back], screen.views[front])
     guard lower.scrollView == upper.scrollView, !screen.isView(back, around: front),
       let frame = lower.visibleFrame, let cover = upper.visibleFrame,
-      let shared = frame.shared(with: cover),
+      let shared = frame.intersection(cover),
       min(shared.width, shared.height) > Self.slack, !isMeant(lower, upper)
     else { return nil }
     return Complaint(
@@ -45,6 +45,6 @@ struct OverlappingControls: LintRule {
       guard let outer = frames.0, let inner = frames.1 else { return false }
       return outer.holds(inner, within: 0)
     }
-    return drawn.shared(with: cover) != nil
+    return drawn.intersection(cover) != nil
   }
 }

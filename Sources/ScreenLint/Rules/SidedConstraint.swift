@@ -1,10 +1,10 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 
 /// A constraint to the left or right, which stays there where the language reads the other way.
 struct SidedConstraint: LintRule {
   let id = "sided-constraint"
-  let severity = DriftSeverity.note
+  let severity = Severity.note
   let title =
     "A constraint uses left or right, so the layout is not mirrored in right-to-left languages."
   let remedy =

@@ -1,4 +1,4 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 import SnapshotModel
 
@@ -7,7 +7,7 @@ import SnapshotModel
 /// Switches, steppers and the other controls of UIKit have sizes of their own that nobody chooses.
 struct SmallTapTarget: LintRule {
   let id = "small-tap-target"
-  let severity = DriftSeverity.note
+  let severity = Severity.note
   let title = "A button is less than 44 points wide or high."
   let remedy = "Make the button at least 44 x 44 pt, for example by its insets."
 

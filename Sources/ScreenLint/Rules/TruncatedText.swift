@@ -1,11 +1,11 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 import SnapshotModel
 
 /// A label or a button whose text does not fit.
 struct TruncatedText: LintRule {
   let id = "truncated-text"
-  let severity = DriftSeverity.warning
+  let severity = Severity.warning
   let title = "The text of a label or a button is truncated."
   let remedy =
     "Give the text more lines or room, raise its compression resistance, or let it shrink."

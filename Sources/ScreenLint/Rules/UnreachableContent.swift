@@ -1,11 +1,11 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 import SnapshotModel
 
 /// Content of which a part can neither be seen nor scrolled to.
 struct UnreachableContent: LintRule {
   let id = "unreachable-content"
-  let severity = DriftSeverity.error
+  let severity = Severity.error
   let title = "Content ends beyond the screen, or beyond what its scroll view scrolls to."
   let remedy =
     "Put the content into a scroll view, and pin its last view to the end of the scroll view's "
@@ -36,7 +36,7 @@ struct UnreachableContent: LintRule {
     _ screen: ExaminedScreen
   ) -> Complaint? {
     // What is off the screen as a whole is another rule's.
-    guard let seen = frame.shared(with: screen.window), view.wasDrawnInside else {
+    guard let seen = frame.intersection(screen.window), view.wasDrawnInside else {
       return nil
     }
     let isCut =

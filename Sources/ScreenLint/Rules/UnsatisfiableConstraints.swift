@@ -1,11 +1,11 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 import SnapshotModel
 
 /// Required constraints that contradict each other.
 struct UnsatisfiableConstraints: LintRule {
   let id = "unsatisfiable-constraints"
-  let severity = DriftSeverity.error
+  let severity = Severity.error
   let title = "Required constraints conflict, so UIKit breaks one of them."
   let remedy = "Remove one of the constraints, or give it a priority below 1000."
 

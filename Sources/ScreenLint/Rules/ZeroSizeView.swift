@@ -1,11 +1,11 @@
-import DriftReport
+import Reporting
 import ScenarioModel
 import SnapshotModel
 
 /// A view that has something to show and no area to show it in.
 struct ZeroSizeView: LintRule {
   let id = "zero-size-view"
-  let severity = DriftSeverity.warning
+  let severity = Severity.warning
   let title = "A view that has something to show has no width or no height."
   let remedy =
     "Give the view a size: by its constraints, or by a lower compression resistance of what takes "

@@ -42,7 +42,7 @@ package enum BaselineCoding {
     if run.findings.contains(where: \.isTyped) { return formatVersion }
     if !run.estimates.isEmpty { return "4" }
     if run.identity.system != nil { return "3" }
-    return run.events.isEmpty ? "1" : "2"
+    return run.reportsEvents ? "2" : "1"
   }
 
   /// The text of a run.

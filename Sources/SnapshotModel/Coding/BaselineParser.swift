@@ -40,8 +40,7 @@ struct BaselineParser {
       questionHash: questionHash,
       steps: steps,
       pushes: pushes,
-      keyboardFrames: keyboardFrames,
-      events: events,
+      events: RunEvent.all(events, announcing: keyboardFrames),
       findings: findings,
       estimates: estimates
     )

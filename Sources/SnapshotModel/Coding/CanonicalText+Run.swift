@@ -46,6 +46,7 @@ extension CanonicalText {
     _ lines: EventLines,
     snapshot appendSnapshot: (inout CanonicalText, Snapshot) -> Void
   ) {
+    let (frames, events) = (run.keyboardEvents, run.reportedEvents)
     var (push, frame, event, finding) = (0, 0, 0, 0)
     for step in run.steps {
       appendStep(step)
@@ -54,12 +55,12 @@ extension CanonicalText {
         appendLine(push, of: lines.pushes)
         push += 1
       }
-      while frame < run.keyboardFrames.count, run.keyboardFrames[frame].step == step.index {
+      while frame < frames.count, frames[frame].step == step.index {
         indent()
         appendLine(frame, of: lines.keyboardFrames)
         frame += 1
       }
-      while event < run.events.count, run.events[event].step == step.index {
+      while event < events.count, events[event].step == step.index {
         indent()
         appendLine(event, of: lines.events)
         event += 1
@@ -72,8 +73,8 @@ extension CanonicalText {
       }
     }
     precondition(
-      push == run.pushes.count && frame == run.keyboardFrames.count
-        && event == run.events.count && finding == run.findings.count,
+      push == run.pushes.count && frame == frames.count
+        && event == events.count && finding == run.findings.count,
       "an event belongs to no step: the run was not checked for consistency"
     )
   }
@@ -103,21 +104,27 @@ extension CanonicalText {
     endLine()
   }
 
-  mutating func appendKeyboardFrame(_ frame: KeyboardFrame) {
+  /// Appends what a notification of the keyboard announces; of other events nothing.
+  mutating func appendKeyboardFrame(_ event: RunEvent) {
+    guard let keyboard = event.keyboard, let notification = event.keyboardNotification else {
+      return
+    }
     keyword("keyboard")
-    word(frame.notification)
+    word(notification)
     keyword("at")
-    number(frame.time)
+    number(event.time)
     keyword("begin")
-    rect(frame.begin)
+    rect(keyboard.begin)
     keyword("end")
-    rect(frame.end)
+    rect(keyboard.end)
     keyword("duration")
-    number(frame.duration)
+    number(keyboard.duration)
     endLine()
   }
 
+  /// Appends what happened and who did it; of an event whose cause nobody reports nothing.
   mutating func appendEvent(_ event: RunEvent) {
+    guard let cause = event.cause else { return }
     keyword("event")
     word(event.kind.rawValue)
     word(event.name)
@@ -128,7 +135,7 @@ extension CanonicalText {
     keyword("at")
     number(event.time)
     keyword("by")
-    word(event.cause.rawValue)
+    word(cause.rawValue)
     if let before = event.before {
       keyword("from")
       value(before)

@@ -53,11 +53,11 @@ package struct RunDigests: Hashable, Sendable {
       text.integer(push.step)
       text.appendLine(number, of: lines.pushes)
     }
-    for (number, frame) in run.keyboardFrames.enumerated() {
+    for (number, frame) in run.keyboardEvents.enumerated() {
       text.integer(frame.step)
       text.appendLine(number, of: lines.keyboardFrames)
     }
-    for (number, event) in run.events.enumerated() {
+    for (number, event) in run.reportedEvents.enumerated() {
       text.integer(event.step)
       text.appendLine(number, of: lines.events)
     }

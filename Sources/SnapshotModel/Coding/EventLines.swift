@@ -8,8 +8,8 @@ struct EventLines {
 
   init(of run: Run) {
     pushes = LineList(of: run.pushes) { $0.appendPush($1) }
-    keyboardFrames = LineList(of: run.keyboardFrames) { $0.appendKeyboardFrame($1) }
-    events = LineList(of: run.events) { $0.appendEvent($1) }
+    keyboardFrames = LineList(of: run.keyboardEvents) { $0.appendKeyboardFrame($1) }
+    events = LineList(of: run.reportedEvents) { $0.appendEvent($1) }
   }
 }
 

@@ -12,3 +12,20 @@ package func isPath(_ path: String, atOrIn view: String) -> Bool {
   path == view || path.hasPrefix(view + "/") || path.hasSuffix("/" + view)
     || path.contains("/\(view)/")
 }
+
+/// Whether a step is meant by the name of its checkpoint or by its number.
+package func isStep(_ index: Int, checkpoint: String?, called name: String) -> Bool {
+  "\(index)" == name || checkpoint == name
+}
+
+extension ViewGeometry {
+  /// Whether the view itself, and none around it, has a name or path, or ends in a part of one.
+  package func isCalled(_ name: String) -> Bool {
+    path == name || path.hasSuffix("/" + name)
+  }
+
+  /// Whether the view, or one that contains it, has a name or path.
+  package func answers(to name: String) -> Bool {
+    isPath(path, atOrIn: name)
+  }
+}

@@ -2,25 +2,24 @@ extension Run {
   /// Checks what the types alone cannot promise, so that baselines and databases hold it.
   ///
   /// Steps are in order; events belong to steps and follow their order; a checkpoint's name, and a
-  /// view's path within a snapshot, are unique; every number is finite; events, where there are any,
-  /// report exactly the keyboard notifications whose frames were recorded; estimates are of views that a
-  /// checkpoint has, each once.
+  /// view's path within a snapshot, are unique; every number is finite; exactly the keyboard's
+  /// notifications have what they announce, and all events have a cause, or all are such notifications
+  /// and none has one; estimates are of views that a checkpoint has, each once.
   package func checkConsistency() throws(InconsistentRun) {
     try checkSteps()
     try checkEvents("navigation push", steps: pushes.map(\.step))
-    try checkEvents("keyboard frame", steps: keyboardFrames.map(\.step))
-    try checkEvents("event", steps: events.map(\.step))
+    try checkNotifications()
+    try checkEvents(reportsEvents ? "event" : "keyboard frame", steps: events.map(\.step))
     try checkEvents("finding", steps: findings.map(\.step))
     if let push = pushes.first(where: { !isOnGrid($0.time) }) {
       throw .notANumber(place: "a navigation push of step \(push.step)")
     }
-    if let frame = keyboardFrames.first(where: { !$0.isOnGrid }) {
+    if let frame = keyboardEvents.first(where: { !$0.isOnGrid }) {
       throw .notANumber(place: "a keyboard frame of step \(frame.step)")
     }
     if let event = events.first(where: { !$0.isOnGrid }) {
       throw .notANumber(place: "event `\(event.name)` of step \(event.step)")
     }
-    try checkNotifications()
     try checkEstimates()
   }
 
@@ -37,15 +36,14 @@ extension Run {
   }
 
   private func checkNotifications() throws(InconsistentRun) {
-    guard !events.isEmpty else { return }
-    var place = 0
-    for index in events.indices where events[index].isOfKeyboard {
-      guard keyboardFrames.indices.contains(place),
-        events[index].tells(of: keyboardFrames[place])
-      else { throw .unmatchedNotification(position: place) }
-      place += 1
+    var position = 0
+    for event in events {
+      let isWhole =
+        event.isOfKeyboard == (event.keyboard != nil) && reportsEvents == (event.cause != nil)
+        && (reportsEvents || event.isOfKeyboard)
+      guard isWhole else { throw .unmatchedNotification(position: position) }
+      if event.isOfKeyboard { position += 1 }
     }
-    if place < keyboardFrames.count { throw .unmatchedNotification(position: place) }
   }
 
   private func checkSteps() throws(InconsistentRun) {
@@ -125,10 +123,9 @@ extension Insets {
   }
 }
 
-extension KeyboardFrame {
+extension KeyboardPayload {
   fileprivate var isOnGrid: Bool {
-    SnapshotModel.isOnGrid(time) && SnapshotModel.isOnGrid(duration)
-      && begin.isOnGrid && end.isOnGrid
+    SnapshotModel.isOnGrid(duration) && begin.isOnGrid && end.isOnGrid
   }
 }
 
@@ -136,11 +133,7 @@ extension RunEvent {
   fileprivate var isOnGrid: Bool {
     func isOnGrid(_ number: Double?) -> Bool { number.map(SnapshotModel.isOnGrid) ?? true }
     return isOnGrid(time) && isOnGrid(duration)
-      && isOnGrid(before?.number) && isOnGrid(after?.number)
-  }
-
-  fileprivate func tells(of frame: KeyboardFrame) -> Bool {
-    step == frame.step && time == frame.time && isKeyboardNotification(frame.notification)
+      && isOnGrid(before?.number) && isOnGrid(after?.number) && keyboard?.isOnGrid ?? true
   }
 }
 

@@ -82,11 +82,7 @@ package func order(of cases: [CaseIdentity]) -> [Int]? {
 /// Everything that one engine answered to one case.
 ///
 /// Times are virtual seconds since the start of the run.
-package struct Run: Codable, Hashable, Sendable {
-  private enum CodingKeys: String, CodingKey {
-    case engine, identity, questionHash, steps, pushes, keyboardFrames, events, findings, estimates
-  }
-
+package struct Run: Hashable, Sendable {
   package var engine: EngineIdentity
   package var identity: CaseIdentity
   /// Digest of the question (scenario, screens, device), so that a drift is never blamed on the
@@ -94,8 +90,8 @@ package struct Run: Codable, Hashable, Sendable {
   package var questionHash: String
   package var steps: [Step]
   package var pushes: [NavigationPush]
-  package var keyboardFrames: [KeyboardFrame]
-  /// What happened and who did it; empty where the engine does not tell.
+  /// What happened and who did it; of an engine that does not report that, the keyboard's
+  /// notifications alone, without a cause.
   package var events: [RunEvent]
   package var findings: [Finding]
   /// Views whose sizes are estimates, each view and size once; empty where the engine does not tell.
@@ -107,7 +103,6 @@ package struct Run: Codable, Hashable, Sendable {
     questionHash: String,
     steps: [Step],
     pushes: [NavigationPush],
-    keyboardFrames: [KeyboardFrame],
     events: [RunEvent] = [],
     findings: [Finding],
     estimates: [SizeEstimate] = []
@@ -117,7 +112,6 @@ package struct Run: Codable, Hashable, Sendable {
     self.questionHash = questionHash
     self.steps = steps
     self.pushes = pushes
-    self.keyboardFrames = keyboardFrames
     self.events = events
     self.findings = findings
     self.estimates = estimates
@@ -125,35 +119,14 @@ package struct Run: Codable, Hashable, Sendable {
 }
 
 extension Run {
-  /// Reads an answer, which may be that of an engine from before there were events or estimates.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      engine: try container.decode(EngineIdentity.self, forKey: .engine),
-      identity: try container.decode(CaseIdentity.self, forKey: .identity),
-      questionHash: try container.decode(String.self, forKey: .questionHash),
-      steps: try container.decode([Step].self, forKey: .steps),
-      pushes: try container.decode([NavigationPush].self, forKey: .pushes),
-      keyboardFrames: try container.decode([KeyboardFrame].self, forKey: .keyboardFrames),
-      events: try container.decodeIfPresent([RunEvent].self, forKey: .events) ?? [],
-      findings: try container.decode([Finding].self, forKey: .findings),
-      estimates: try container.decodeIfPresent([SizeEstimate].self, forKey: .estimates) ?? []
-    )
-  }
+  /// Whether the engine reports all that happens, not the keyboard's notifications alone.
+  package var reportsEvents: Bool { events.first?.cause != nil }
 
-  /// Writes an answer, as it was before there were estimates if it has none.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(engine, forKey: .engine)
-    try container.encode(identity, forKey: .identity)
-    try container.encode(questionHash, forKey: .questionHash)
-    try container.encode(steps, forKey: .steps)
-    try container.encode(pushes, forKey: .pushes)
-    try container.encode(keyboardFrames, forKey: .keyboardFrames)
-    try container.encode(events, forKey: .events)
-    try container.encode(findings, forKey: .findings)
-    if !estimates.isEmpty { try container.encode(estimates, forKey: .estimates) }
-  }
+  /// The events of an engine that reports all that happens; else none.
+  package var reportedEvents: [RunEvent] { reportsEvents ? events : [] }
+
+  /// The notifications of the keyboard among the events.
+  package var keyboardEvents: [RunEvent] { events.filter { $0.keyboard != nil } }
 }
 
 /// One step of a run as it was carried out.
@@ -198,35 +171,5 @@ package struct NavigationPush: Codable, Hashable, Sendable {
     self.from = from
     self.to = to
     self.animated = animated
-  }
-}
-
-/// One keyboard notification with its frames.
-package struct KeyboardFrame: Codable, Hashable, Sendable {
-  /// Index of the step during which it was posted.
-  package var step: Int
-  package var time: Double
-  /// `willShow`, `didShow`, `willHide`, `didHide`, `willChangeFrame` or `didChangeFrame`.
-  package var notification: String
-  /// Frames before and after the animation, in screen coordinates.
-  package var begin: Rect
-  package var end: Rect
-  /// Seconds the animation takes.
-  package var duration: Double
-
-  package init(
-    step: Int,
-    time: Double,
-    notification: String,
-    begin: Rect,
-    end: Rect,
-    duration: Double
-  ) {
-    self.step = step
-    self.time = canonicalPoints(time)
-    self.notification = notification
-    self.begin = begin
-    self.end = end
-    self.duration = canonicalPoints(duration)
   }
 }

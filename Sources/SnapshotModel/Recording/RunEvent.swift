@@ -2,7 +2,7 @@
 ///
 /// Events stand in the order in which they happened, whatever their kind. Of a value with several
 /// numbers, such as an inset, each number that changed is an event of its own.
-package struct RunEvent: Codable, Hashable, Sendable {
+package struct RunEvent: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Codable, Sendable {
     /// A notification was posted, by the name that UIKit gives it: `keyboardWillShow`.
     case notification
@@ -44,13 +44,16 @@ package struct RunEvent: Codable, Hashable, Sendable {
   package var name: String
   /// Path of the view, or name of the screen, that it happened to; empty for the whole device.
   package var subject: String
-  package var cause: Cause
+  /// Nil only where the engine reports no events but the keyboard's notifications.
+  package var cause: Cause?
   /// The value before and after; nil where there is none.
   package var before: EventValue?
   package var after: EventValue?
   /// Seconds that the change takes to be seen, though it is in force at once; nil if it is not
   /// animated.
   package var duration: Double?
+  /// What a notification of the keyboard announces; nil for all else.
+  package var keyboard: KeyboardPayload?
 
   package init(
     step: Int,
@@ -58,10 +61,11 @@ package struct RunEvent: Codable, Hashable, Sendable {
     kind: Kind,
     name: String,
     subject: String = "",
-    cause: Cause,
+    cause: Cause?,
     before: EventValue? = nil,
     after: EventValue? = nil,
-    duration: Double? = nil
+    duration: Double? = nil,
+    keyboard: KeyboardPayload? = nil
   ) {
     self.step = step
     self.time = canonicalPoints(time)
@@ -72,6 +76,29 @@ package struct RunEvent: Codable, Hashable, Sendable {
     self.before = before
     self.after = after
     self.duration = duration.map(canonicalPoints)
+    self.keyboard = keyboard
+  }
+}
+
+/// In messages and exports, which list what keyboard notifications announce as ``KeyboardFrame``.
+extension RunEvent: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case step, time, kind, name, subject, cause, before, after, duration
+  }
+
+  /// Reads an event, which an engine reports with its cause.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    step = try container.decode(Int.self, forKey: .step)
+    time = try container.decode(Double.self, forKey: .time)
+    kind = try container.decode(Kind.self, forKey: .kind)
+    name = try container.decode(String.self, forKey: .name)
+    subject = try container.decode(String.self, forKey: .subject)
+    cause = try container.decode(Cause.self, forKey: .cause)
+    before = try container.decodeIfPresent(EventValue.self, forKey: .before)
+    after = try container.decodeIfPresent(EventValue.self, forKey: .after)
+    duration = try container.decodeIfPresent(Double.self, forKey: .duration)
+    keyboard = nil
   }
 }
 
@@ -100,33 +127,4 @@ extension EventValue: Codable {
     case .text(let text): try container.encode(text)
     }
   }
-}
-
-extension RunEvent {
-  /// The name under which ``Run/keyboardFrames`` has a keyboard notification, nil for other events.
-  package var keyboardNotification: String? {
-    guard isOfKeyboard else { return nil }
-    let rest = name.utf8.dropFirst("keyboard".utf8.count)
-    return Substring(rest.prefix(1)).lowercased() + Substring(rest.dropFirst())
-  }
-
-  /// Whether ``keyboardNotification`` is a name, nearly always found out without making it.
-  func isKeyboardNotification(_ other: String) -> Bool {
-    guard isOfKeyboard else { return false }
-    let rest = name.utf8.dropFirst("keyboard".utf8.count)
-    let isSpelledOut =
-      rest.first.flatMap(lowercaseLetter) == other.utf8.first
-      && rest.dropFirst().elementsEqual(other.utf8.dropFirst())
-    return isSpelledOut || keyboardNotification == other
-  }
-
-  /// Whether it is a keyboard notification.
-  var isOfKeyboard: Bool {
-    kind == .notification && name.utf8.starts(with: "keyboard".utf8)
-  }
-}
-
-/// A capital letter of ASCII as a small one; nil for all else.
-private func lowercaseLetter(_ byte: UInt8) -> UInt8? {
-  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : nil
 }

@@ -10,8 +10,7 @@ extension RecordingStore {
     // What others write meanwhile is not seen.
     try connection.execute("BEGIN")
     defer { try? connection.execute("COMMIT") }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder.sorted()
     func writeLine(_ line: ExportLine) throws {
       try write(String(decoding: try encoder.encode(line), as: UTF8.self) + "\n")
     }

@@ -128,7 +128,6 @@ private let removalOfOrphans = """
   DELETE FROM engine WHERE id NOT IN (SELECT engine_id FROM recording);
   DELETE FROM answer WHERE id NOT IN (SELECT answer_id FROM run);
   DELETE FROM navigation_push WHERE answer_id NOT IN (SELECT id FROM answer);
-  DELETE FROM keyboard_frame WHERE answer_id NOT IN (SELECT id FROM answer);
   DELETE FROM event WHERE answer_id NOT IN (SELECT id FROM answer);
   DELETE FROM finding WHERE answer_id NOT IN (SELECT id FROM answer);
   DELETE FROM size_estimate WHERE answer_id NOT IN (SELECT id FROM answer);

@@ -20,7 +20,6 @@ struct AnswerReader {
       questionHash: "",
       steps: try steps(ofAnswer: id, without: checkpoints),
       pushes: try pushes(ofAnswer: id),
-      keyboardFrames: try keyboardFrames(ofAnswer: id),
       events: try events(ofAnswer: id),
       findings: try findings(ofAnswer: id),
       estimates: try estimates(ofAnswer: id)
@@ -99,34 +98,12 @@ struct AnswerReader {
     }
   }
 
-  private func keyboardFrames(ofAnswer id: Int64) throws(StoreError) -> [KeyboardFrame] {
-    let select = try connection.prepared(
-      """
-      SELECT
-        step, time, notification, begin_x, begin_y, begin_width, begin_height, end_x, end_y,
-        end_width, end_height, duration
-      FROM keyboard_frame
-      WHERE answer_id = ?
-      ORDER BY position
-      """
-    )
-    try select.bind(id)
-    return try select.all { row in
-      KeyboardFrame(
-        step: Int(row.integer()),
-        time: row.real(),
-        notification: row.text(),
-        begin: row.rect(),
-        end: row.rect(),
-        duration: row.real()
-      )
-    }
-  }
-
   private func events(ofAnswer id: Int64) throws(StoreError) -> [RunEvent] {
     let select = try connection.prepared(
       """
-      SELECT step, time, kind, name, subject, cause, before, after, duration
+      SELECT
+        step, time, kind, name, subject, cause, before, after, duration, begin_x, begin_y,
+        begin_width, begin_height, end_x, end_y, end_width, end_height, keyboard_duration
       FROM event
       WHERE answer_id = ?
       ORDER BY position
@@ -140,10 +117,13 @@ struct AnswerReader {
         kind: try value(row.text(), of: "event.kind"),
         name: row.text(),
         subject: row.text(),
-        cause: try value(row.text(), of: "event.cause"),
+        cause: try row.optionalText().map { cause throws(StoreError) in
+          try value(cause, of: "event.cause")
+        },
         before: row.eventValue(),
         after: row.eventValue(),
-        duration: row.optionalReal()
+        duration: row.optionalReal(),
+        keyboard: row.keyboardPayload()
       )
     }
   }

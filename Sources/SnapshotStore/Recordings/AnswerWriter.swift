@@ -65,7 +65,6 @@ struct AnswerWriter {
     }
     try writeSteps(of: answers)
     try writePushes(of: answers)
-    try writeKeyboardFrames(of: answers)
     try writeEvents(of: answers)
     try writeFindings(of: answers)
     try writeEstimates(of: answers)
@@ -101,21 +100,6 @@ struct AnswerWriter {
     }
   }
 
-  private func writeKeyboardFrames(of answers: [NewAnswer]) throws(StoreError) {
-    try insert(\.keyboardFrames, of: answers, into: .keyboardFrame) {
-      insert,
-      position,
-      frame throws(StoreError) in
-      try insert.bind(position)
-      try insert.bind(frame.step)
-      try insert.bind(frame.time)
-      try insert.bind(frame.notification)
-      try insert.bind(frame.begin)
-      try insert.bind(frame.end)
-      try insert.bind(frame.duration)
-    }
-  }
-
   private func writeEvents(of answers: [NewAnswer]) throws(StoreError) {
     try insert(\.events, of: answers, into: .event) { insert, position, event throws(StoreError) in
       try insert.bind(position)
@@ -124,10 +108,11 @@ struct AnswerWriter {
       try insert.bind(event.kind.rawValue)
       try insert.bind(event.name)
       try insert.bind(event.subject)
-      try insert.bind(event.cause.rawValue)
+      try insert.bind(event.cause?.rawValue)
       try insert.bind(event.before)
       try insert.bind(event.after)
       try insert.bind(event.duration)
+      try insert.bind(event.keyboard)
     }
   }
 

@@ -17,6 +17,16 @@ extension Statement {
     try bind(insets.right)
   }
 
+  func bind(_ payload: KeyboardPayload?) throws(StoreError) {
+    guard let payload else {
+      for _ in 0..<9 { try bind(Double?.none) }
+      return
+    }
+    try bind(payload.begin)
+    try bind(payload.end)
+    try bind(payload.duration)
+  }
+
   func bind(_ value: EventValue?) throws(StoreError) {
     switch value {
     case nil: try bind(Double?.none)
@@ -46,6 +56,12 @@ extension Statement {
     let numbers = (optionalReal(), optionalReal(), optionalReal(), optionalReal())
     guard case (let x?, let y?, let width?, let height?) = numbers else { return nil }
     return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// What a keyboard notification announces, whose columns are null together and the last of a row.
+  func keyboardPayload() -> KeyboardPayload? {
+    guard let begin = optionalRect() else { return nil }
+    return KeyboardPayload(begin: begin, end: rect(), duration: real())
   }
 
   func insets() -> Insets {

@@ -79,9 +79,7 @@ extension StoredSubject {
   }
 
   private static func json(_ items: [Item]) -> String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(items)).map { String(decoding: $0, as: UTF8.self) }
+    (try? JSONEncoder.sorted().encode(items)).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

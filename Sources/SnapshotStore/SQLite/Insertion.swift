@@ -5,7 +5,7 @@
 struct Insertion: Hashable {
   /// The tables of which runs fill many rows.
   enum Table {
-    case answer, step, navigationPush, keyboardFrame, event, finding, sizeEstimate
+    case answer, step, navigationPush, event, finding, sizeEstimate
     case snapshot, geometry, scrollGeometry
   }
 
@@ -29,7 +29,6 @@ extension Insertion.Table {
     case .answer: "answer"
     case .step: "step"
     case .navigationPush: "navigation_push"
-    case .keyboardFrame: "keyboard_frame"
     case .event: "event"
     case .finding: "finding"
     case .sizeEstimate: "size_estimate"
@@ -46,13 +45,11 @@ extension Insertion.Table {
     case .step: "answer_id, step, time, action, detail, snapshot_id"
     case .navigationPush:
       "answer_id, position, step, time, kind, from_screen, to_screen, animated"
-    case .keyboardFrame:
-      """
-      answer_id, position, step, time, notification, begin_x, begin_y, begin_width, begin_height, \
-      end_x, end_y, end_width, end_height, duration
-      """
     case .event:
-      "answer_id, position, step, time, kind, name, subject, cause, before, after, duration"
+      """
+      answer_id, position, step, time, kind, name, subject, cause, before, after, duration, begin_x, \
+      begin_y, begin_width, begin_height, end_x, end_y, end_width, end_height, keyboard_duration
+      """
     case .finding: "answer_id, position, step, kind, view, message, subject, conflict"
     case .sizeEstimate: "answer_id, position, view, reason, name"
     case .snapshot:

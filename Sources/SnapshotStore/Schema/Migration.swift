@@ -44,6 +44,11 @@ struct Migration {
       name: "0008_add_finding_subject",
       bytes: PackageResources._008_add_finding_subject_sql
     ),
+    Migration(
+      number: 9,
+      name: "0009_add_keyboard_to_event",
+      bytes: PackageResources._009_add_keyboard_to_event_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.

@@ -1,8 +1,12 @@
 import ArgumentParser
+import BaselineReview
 import DriftReport
 import Foundation
+import Reporting
+import ScenarioLoading
 import SnapshotModel
 import SnapshotStore
+import Terminal
 
 /// The subcommand `accept`.
 struct AcceptCommand: ScvdbCommand {
@@ -38,8 +42,7 @@ struct AcceptCommand: ScvdbCommand {
   @Flag(help: "Write even if CI is set.")
   var evenInCI = false
 
-  @OptionGroup var scenarios: ScenarioFilterOption
-  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var cases: RecordedCaseOptions
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
@@ -49,8 +52,7 @@ struct AcceptCommand: ScvdbCommand {
     let store = try RecordingStore(file: database.database, mode: .readOnly)
     let all = try store.runs(.latest)
     let identities = all.map(\.identity)
-    try scenarios.checkThatEachPartMatches(identities, of: "the latest recording")
-    try cases.checkThatEachPartMatches(identities, of: "the latest recording")
+    try cases.selection.checkThatEachPartMatches(identities, of: "the latest recording")
     let wanted = all.filter { isWanted($0.identity) }
     guard !wanted.isEmpty else { throw Failure("no case of the latest recording matches") }
     try checkThatNothingIsMissing(in: store)
@@ -73,7 +75,7 @@ struct AcceptCommand: ScvdbCommand {
   }
 
   private func isWanted(_ identity: CaseIdentity) -> Bool {
-    scenarios.matches(identity) && cases.matches(identity)
+    cases.selection.matches(identity)
   }
 
   private func checkThatAPersonDecides() throws {

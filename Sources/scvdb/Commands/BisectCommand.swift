@@ -1,6 +1,13 @@
 import ArgumentParser
+import CaseRecording
+import ComparisonInputs
 import DriftReport
+import RecordingHistory
+import Reporting
+import ScenarioLoading
+import ScreenDrawings
 import SnapshotModel
+import Terminal
 
 /// The subcommand `bisect`.
 struct BisectCommand: ScvdbCommand {
@@ -62,8 +69,7 @@ struct BisectCommand: ScvdbCommand {
   var step: String?
 
   @OptionGroup var fonts: FontOptions
-  @OptionGroup var scenarios: ScenarioFilterOption
-  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var cases: RecordedCaseOptions
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
@@ -175,10 +181,9 @@ struct BisectCommand: ScvdbCommand {
   private func reference(
     _ candidate: BisectCandidate
   ) async throws -> (cases: BisectCases, answer: BisectAnswer) {
-    _ = try cases.filter()
+    _ = try cases.selection.filter()
     var wanted = BisectCases(
-      scenarios: scenarios,
-      filter: cases,
+      selection: cases.selection,
       baselines: baselines.baselines,
       fonts: try fonts.library()
     )

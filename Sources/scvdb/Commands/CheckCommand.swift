@@ -1,6 +1,7 @@
 import ArgumentParser
-import DriftReport
+import Reporting
 import SnapshotStore
+import Terminal
 
 /// The subcommand `check`.
 struct CheckCommand: ScvdbCommand {

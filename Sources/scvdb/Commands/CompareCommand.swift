@@ -1,9 +1,16 @@
 import ArgumentParser
+import CaseRecording
 import DriftReport
 import ReportPages
+import Reporting
+import ScenarioDrafting
+import ScenarioLoading
 import ScenarioModel
 import ScenarioRecorder
+import ScreenDrawings
 import SnapshotModel
+import TechniqueReport
+import Terminal
 
 /// The subcommand `compare`.
 struct CompareCommand: ScvdbCommand {
@@ -100,13 +107,14 @@ struct CompareCommand: ScvdbCommand {
   }
 
   private func questions(measuredBy fonts: FontLibrary) throws -> [CaseQuestion] {
-    var selection = TechniqueSelection()
-    selection.techniques = techniques.isEmpty ? ["all"] : techniques
+    let chosen = try chosenTechniques(techniques.isEmpty ? ["all"] : techniques)
     let files =
       try screen.isInterfaceBuilderDocument
-      ? [FieldTour(document: screen, scene: scene, filter: cases.filter()).file()]
+      ? [FieldTour(document: screen, scene: scene, filter: cases.selection.filter()).file()]
       : ScenarioFiles(baselines: baselines.baselines).read([screen]).map(\.withCheckpointFirst)
-    return try files.cases(in: cases, under: selection, measuredBy: fonts).flatMap(\.questions)
+    return try files.cases(in: cases.selection, under: chosen, measuredBy: fonts).flatMap(
+      \.questions
+    )
   }
 
   /// What is written; nil where a person would be shown nothing.

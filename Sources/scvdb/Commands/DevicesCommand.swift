@@ -1,6 +1,8 @@
 import ArgumentParser
 import DeviceCatalog
+import Reporting
 import SnapshotModel
+import Terminal
 
 /// The subcommand `devices`.
 struct DevicesCommand: ScvdbCommand {

@@ -1,8 +1,15 @@
 import ArgumentParser
+import BaselineReview
+import ComparisonInputs
+import DriftExplanation
 import DriftReport
 import Foundation
+import Reporting
+import ScenarioLoading
+import ScreenDrawings
 import SnapshotModel
 import SnapshotStore
+import Terminal
 
 /// The subcommand `diff`.
 struct DiffCommand: ScvdbCommand {
@@ -59,8 +66,7 @@ struct DiffCommand: ScvdbCommand {
 
   @OptionGroup var engine: EngineOptions
   @OptionGroup var fonts: FontOptions
-  @OptionGroup var scenarios: ScenarioFilterOption
-  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var cases: RecordedCaseOptions
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @Option(help: "Output format: \(DiffFormat.words).")
@@ -76,15 +82,14 @@ struct DiffCommand: ScvdbCommand {
   }
 
   nonisolated(nonsending) func run(on console: Console) async throws {
-    _ = try cases.filter()
+    _ = try cases.selection.filter()
     let databases = OpenDatabases()
     let library = try fonts.library()
     let (from, to, fromCases, toCases) = try console.during("reading \(from) and \(to)") {
       let from = try side(self.from, in: databases)
       let to = try side(self.to, in: databases)
       return (
-        from, to, try from.recording(of: scenarios, and: cases),
-        try to.recording(of: scenarios, and: cases)
+        from, to, try from.recording(of: cases.selection), try to.recording(of: cases.selection)
       )
     }
     let questions = QuestionPairs(
@@ -113,7 +118,7 @@ struct DiffCommand: ScvdbCommand {
       ofRevision: from.isRevision || to.isRevision,
       on: console
     )
-    unpaired?.note(on: console)
+    if let unpaired { note(unpaired, on: console) }
     if drift.hasDrift { throw ExitCode.drift }
   }
 
@@ -133,10 +138,24 @@ struct DiffCommand: ScvdbCommand {
     )
   }
 
+  private func note(_ unpaired: UnpairedBaselines, on console: Console) {
+    if !unpaired.obsolete.isEmpty {
+      console.noteListing(
+        "obsolete, no scenario has the case of \(counted(unpaired.obsolete.count, "baseline"))",
+        unpaired.obsolete
+      )
+      console.hint("'scvdb accept --remove-obsolete' deletes what is obsolete")
+    }
+    if unpaired.missing > 0 {
+      let cases = counted(unpaired.missing, "case")
+      console.hint("\(cases) without a baseline; 'scvdb accept' writes one")
+    }
+  }
+
   /// Says why cases are on one side only, where that side was to have them.
   private func noteFailures(of side: DiffSide, on console: Console) throws {
-    let isWanted = CaseFilterOptions.isWanted(scenarios, cases)
-    let failures = try side.failures().filter { isWanted($0.identity) }
+    let selection = cases.selection
+    let failures = try side.failures().filter { selection.matches($0.identity) }
     guard !failures.isEmpty else { return }
     console.note(
       listing(

@@ -1,9 +1,12 @@
 import ArgumentParser
 import BuiltInEngine
+import CaseRecording
 import Foundation
+import Reporting
 import ScenarioRecorder
 import SnapshotModel
 import SnapshotStore
+import Terminal
 
 /// The subcommand `engines`.
 struct EnginesCommand: ScvdbCommand {

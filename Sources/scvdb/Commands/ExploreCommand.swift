@@ -1,8 +1,12 @@
 import ArgumentParser
+import CaseRecording
 import DriftReport
 import Foundation
+import Reporting
 import ScenarioExplorer
+import ScenarioLoading
 import ScenarioModel
+import Terminal
 
 /// The subcommand `explore`.
 struct ExploreCommand: ScvdbCommand {
@@ -76,7 +80,12 @@ struct ExploreCommand: ScvdbCommand {
     let library = try fonts.library()
     let subjects = try console.during("reading scenarios") {
       try ScenarioFiles(baselines: baselines.baselines)
-        .cases(of: scenarios, in: cases, under: techniques, measuredBy: library)
+        .cases(
+          of: scenarios,
+          in: cases.selection,
+          under: techniques.chosen(),
+          measuredBy: library
+        )
         .map { (file: $0.file, questions: Array($0.questions)) }
     }
     console.notes(library.notes)

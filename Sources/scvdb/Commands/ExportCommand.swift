@@ -1,5 +1,7 @@
 import ArgumentParser
+import Reporting
 import SnapshotStore
+import Terminal
 
 /// The subcommand `export`.
 struct ExportCommand: ScvdbCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BuiltInEngine
+import Terminal
 
 /// The subcommand `generate-manual`, for 'make install' alone.
 struct GenerateManualCommand: ScvdbCommand {

@@ -1,6 +1,11 @@
 import ArgumentParser
+import RecordingHistory
+import Reporting
+import ScenarioLoading
+import ScreenDrawings
 import SnapshotModel
 import SnapshotStore
+import Terminal
 
 /// The subcommand `history`.
 struct HistoryCommand: ScvdbCommand {
@@ -27,14 +32,13 @@ struct HistoryCommand: ScvdbCommand {
   @Option(help: "Only this checkpoint, by its name or by its number.")
   var step: String?
 
-  @OptionGroup var scenarios: ScenarioFilterOption
-  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var cases: RecordedCaseOptions
   @OptionGroup var database: DatabaseOption
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    _ = try cases.filter()
+    _ = try cases.selection.filter()
     let store = try RecordingStore(file: database.database, mode: .readOnly)
     let views = try store.views(called: view)
     guard !views.paths.isEmpty else { throw try unknownView(in: store) }
@@ -59,9 +63,9 @@ struct HistoryCommand: ScvdbCommand {
 
   private func wantedCases(in store: RecordingStore) throws -> [CaseIdentity] {
     let all = try store.recordedCases()
-    try scenarios.checkThatEachPartMatches(all, of: database.database)
-    try cases.checkThatEachPartMatches(all, of: database.database)
-    return all.filter { scenarios.matches($0) && cases.matches($0) }
+    let selection = cases.selection
+    try selection.checkThatEachPartMatches(all, of: database.database)
+    return all.filter(selection.matches)
   }
 
   private func unknownView(in store: RecordingStore) throws -> Failure {

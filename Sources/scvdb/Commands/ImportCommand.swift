@@ -1,6 +1,8 @@
 import ArgumentParser
 import DriftReport
+import Reporting
 import SnapshotStore
+import Terminal
 
 /// The subcommand `import`.
 struct ImportCommand: ScvdbCommand {

@@ -1,7 +1,13 @@
 import ArgumentParser
 import DriftReport
 import Foundation
+import Reporting
+import ScenarioDrafting
+import ScenarioLoading
+import ScreenDrawings
+import SnapshotModel
 import SnapshotStore
+import Terminal
 
 /// The subcommand `init`.
 struct InitCommand: ScvdbCommand {

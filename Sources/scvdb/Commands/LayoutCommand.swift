@@ -1,5 +1,9 @@
 import ArgumentParser
+import DocumentLayout
+import Reporting
+import ScenarioLoading
 import StoryboardImport
+import Terminal
 
 /// The subcommand `layout`: what Interface Builder or a running app would show, without either.
 struct LayoutCommand: ScvdbCommand {

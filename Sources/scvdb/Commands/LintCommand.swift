@@ -1,10 +1,15 @@
 import ArgumentParser
 import BuiltInEngine
+import CaseRecording
 import DriftReport
 import Foundation
+import ProjectLint
+import Reporting
+import ScenarioLoading
 import ScenarioModel
 import ScreenLint
 import StoryboardImport
+import Terminal
 
 /// The subcommand `lint`: what is wrong with screens as they stand, without any baseline.
 struct LintCommand: ScvdbCommand {
@@ -68,11 +73,14 @@ struct LintCommand: ScvdbCommand {
       fonts: library
     )
     let jobs = engine.jobCount
+    let progress = Progress(of: sources.items.count, noun: "file", on: console)
+    defer { progress.clear() }
     let answers = try await engine.choice().withEngine(jobs: jobs) { engine in
       let linter = ScreenLinter(engine: engine, rules: rules)
       return await LintSession(linter: linter, choice: choice, fonts: library, jobs: jobs)
-        .answers(to: sources.items, on: console)
+        .answers(to: sources.items, progress: progress.show)
     }
+    progress.clear()
     let report = LintReport(
       findings: answers.flatMap(\.findings),
       rules: rules,

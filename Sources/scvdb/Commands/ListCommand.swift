@@ -1,7 +1,10 @@
 import ArgumentParser
 import DriftReport
+import Reporting
+import ScenarioLoading
 import SnapshotModel
 import SnapshotStore
+import Terminal
 
 /// The subcommand `list`.
 struct ListCommand: ScvdbCommand {
@@ -19,21 +22,19 @@ struct ListCommand: ScvdbCommand {
       """
   )
 
-  @OptionGroup var scenarios: ScenarioFilterOption
-  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var cases: RecordedCaseOptions
   @OptionGroup var database: DatabaseOption
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    _ = try cases.filter()
+    _ = try cases.selection.filter()
     let store = try RecordingStore(file: database.database, mode: .readOnly)
     let all = try console.during("reading \(database.database)") { try store.runs() }
     if all.isEmpty { try noteFailures(in: store, on: console) }
-    let identities = all.map(\.identity)
-    try scenarios.checkThatEachPartMatches(identities, of: database.database)
-    try cases.checkThatEachPartMatches(identities, of: database.database)
-    let runs = all.filter { scenarios.matches($0.identity) && cases.matches($0.identity) }
+    let selection = cases.selection
+    try selection.checkThatEachPartMatches(all.map(\.identity), of: database.database)
+    let runs = all.filter { selection.matches($0.identity) }
     switch output.format {
     case .json: try console.printJSON(RunList(runs))
     case .text: try console.printText(table(runs).text)

@@ -1,7 +1,9 @@
 import ArgumentParser
 import DriftReport
+import Reporting
 import SnapshotModel
 import SnapshotStore
+import Terminal
 
 /// The subcommand `merge`.
 struct MergeCommand: ScvdbCommand {

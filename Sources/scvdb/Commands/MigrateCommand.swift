@@ -1,6 +1,8 @@
 import ArgumentParser
 import DriftReport
+import Reporting
 import SnapshotStore
+import Terminal
 
 /// The subcommand `migrate`.
 struct MigrateCommand: ScvdbCommand {

@@ -1,8 +1,10 @@
 import ArgumentParser
 import DriftReport
 import Foundation
+import Reporting
 import SnapshotModel
 import SnapshotStore
+import Terminal
 
 /// The subcommand `prune`.
 struct PruneCommand: ScvdbCommand {

@@ -1,11 +1,16 @@
 import ArgumentParser
 import BuiltInEngine
+import CaseRecording
 import DriftReport
 import Foundation
+import Reporting
+import ScenarioLoading
 import ScenarioModel
 import ScenarioRecorder
 import SnapshotModel
 import SnapshotStore
+import TechniqueReport
+import Terminal
 
 /// The subcommand `record`.
 struct RecordCommand: ScvdbCommand {
@@ -162,7 +167,12 @@ struct RecordCommand: ScvdbCommand {
 
   private func plannedCases(measuredBy fonts: FontLibrary) throws -> PlannedCases {
     try ScenarioFiles(baselines: baselines.baselines)
-      .plannedCases(of: scenarios, in: cases, under: techniques, measuredBy: fonts)
+      .plannedCases(
+        of: scenarios,
+        in: cases.selection,
+        under: techniques.chosen(),
+        measuredBy: fonts
+      )
   }
 
   /// The cases of the scenarios that cannot be read, as far as it is known which they are.
@@ -173,7 +183,7 @@ struct RecordCommand: ScvdbCommand {
       database: isPart ? nil : database.database
     )
     let known = try source.cases(of: Set(unread.map(\.name)))
-    return planned.lost.flatMap { $0.failures(among: known, where: cases.matches) }
+    return planned.lost.flatMap { $0.failures(among: known, where: cases.selection.matches) }
   }
 
   private func print(
@@ -227,8 +237,9 @@ extension RecordCommand {
 extension Plan {
   /// What a recorder sets out to do that is given the questions, and lacks others.
   fileprivate init(of questions: [CaseQuestions], besides lost: [CaseFailure]) {
+    let digest = QuestionDigest()
     let cases = questions.joined().lazy
-      .map { Plan.Case(identity: $0.identity, questionHash: $0.hash) }
+      .map { Plan.Case(identity: $0.identity, questionHash: digest.hash(of: $0)) }
     self.init(
       Array(cases)
         + lost.map { Plan.Case(identity: $0.identity, questionHash: $0.questionHash) }

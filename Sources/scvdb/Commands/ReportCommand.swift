@@ -1,5 +1,8 @@
 import ArgumentParser
+import ComparisonInputs
 import ReportPages
+import ScenarioLoading
+import Terminal
 
 /// The subcommand `report`.
 struct ReportCommand: ScvdbCommand {
@@ -22,15 +25,14 @@ struct ReportCommand: ScvdbCommand {
   @Argument(help: "The side to show.", completion: .sides)
   var side = "latest"
 
-  @OptionGroup var scenarios: ScenarioFilterOption
-  @OptionGroup var cases: CaseFilterOptions
+  @OptionGroup var cases: RecordedCaseOptions
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var file: OutputOption
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    _ = try cases.filter()
+    _ = try cases.selection.filter()
     let page = try console.during("laying out the page of \(side)") {
       let side = try DiffSide(
         Int64(side) == nil ? side : "run:\(side)",
@@ -38,7 +40,7 @@ struct ReportCommand: ScvdbCommand {
         database: database.database,
         in: OpenDatabases()
       )
-      return try RecordingPage(try side.recording(of: scenarios, and: cases)).text()
+      return try RecordingPage(try side.recording(of: cases.selection)).text()
     }
     try file.write(page, on: console)
   }

@@ -1,7 +1,12 @@
 import ArgumentParser
+import RecordingHistory
+import Reporting
+import ScenarioLoading
 import ScenarioModel
+import ScreenDrawings
 import SnapshotModel
 import SnapshotStore
+import Terminal
 
 /// The subcommand `show`.
 struct ShowCommand: ScvdbCommand {
@@ -92,10 +97,4 @@ struct ShowCommand: ScvdbCommand {
     let checkpoint = candidate.snapshot.map { _ in candidate.detail }
     return isStep(candidate.index, checkpoint: checkpoint, called: step)
   }
-}
-
-/// Asks whether another view was meant; nil where none has a name like it.
-func nearestView(to name: String, among paths: [String]) -> String? {
-  let names = paths.map { String($0.split(separator: "/").last ?? "") }
-  return nearestSpelling(to: name, among: names + paths).map { "did you mean '\($0)'?" }
 }

@@ -1,5 +1,8 @@
 import ArgumentParser
+import Reporting
+import ScenarioLoading
 import ScenarioModel
+import Terminal
 
 /// The subcommand `techniques`.
 struct TechniquesCommand: ScvdbCommand {
@@ -20,7 +23,7 @@ struct TechniquesCommand: ScvdbCommand {
     case .json: try console.printJSON(TechniqueList())
     case .text:
       var table = TextTable("TECHNIQUE", "WHAT IT DOES")
-      for technique in Technique.allCases { table.add(technique.rawValue, technique.summary) }
+      for technique in Technique.allCases { table.add(technique.rawValue, technique.row.summary) }
       try console.printText(table.text + "\n" + optionTable.text)
     }
   }
@@ -32,30 +35,12 @@ struct TechniquesCommand: ScvdbCommand {
         table.add(
           technique.rawValue,
           option.rawValue,
-          option.defaultValue?.description ?? "",
-          option.summary
+          option.row.defaultValue?.description ?? "",
+          option.row.meaning
         )
       }
     }
     return table
-  }
-}
-
-extension Technique {
-  fileprivate var summary: String {
-    switch self {
-    case .none: "nothing: what UIKit does by itself"
-    case .scrollingContent:
-      "inserts a scroll view around the content and resizes it through the additional safe area"
-    case .containerScroll:
-      "embeds the screen in a scroll view; the predecessor of scrolling-content"
-    case .contentHeight:
-      "fixes the content's height, and insets it where the keyboard hides the active field"
-    case .contentInset:
-      "insets a scroll view by the keyboard's height, and scrolls to the active field"
-    case .formRoot: "insets a root view that scrolls by the keyboard's height"
-    case .keyboardLayoutGuide: "ends a scroll view at the keyboard layout guide"
-    }
   }
 }
 
@@ -76,14 +61,14 @@ private struct TechniqueList: Encodable {
 
     init(_ option: TechniqueOption) {
       self.option = option.rawValue
-      summary = option.summary
-      defaultValue = option.defaultValue
-      if case .word(let words) = option.kind { self.words = words }
+      summary = option.row.meaning
+      defaultValue = option.row.defaultValue
+      if case .word(let words) = option.row.kind { self.words = words }
     }
   }
 
   var schemaVersion = 1
   var techniques = Technique.allCases.map {
-    Entry(technique: $0.rawValue, summary: $0.summary, options: $0.options.map(Option.init))
+    Entry(technique: $0.rawValue, summary: $0.row.summary, options: $0.options.map(Option.init))
   }
 }

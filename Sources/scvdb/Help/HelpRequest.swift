@@ -1,5 +1,8 @@
 import ArgumentParser
+import Reporting
+import ScenarioLoading
 import ScenarioModel
+import Terminal
 
 /// A command line such as `scvdb help scenarios`, which is about no subcommand.
 ///

@@ -1,7 +1,6 @@
 import ArgumentParser
-import DeviceCatalog
+import ScenarioLoading
 import ScenarioModel
-import SnapshotModel
 
 /// Which devices, orientations and systems a command is about.
 struct DeviceFilterOptions: ParsableArguments {
@@ -25,34 +24,8 @@ struct DeviceFilterOptions: ParsableArguments {
   )
   var systems: [String] = []
 
-  /// The filter, every word of it checked.
-  func filter() throws -> CaseFilter {
-    for id in devices { _ = try device(named: id) }
-    return CaseFilter(
-      devices: devices,
-      orientations: try orientations.map { try word($0, of: "orientation") },
-      systems: try systems.map(systemVersion)
-    )
-  }
-
-  /// Refuses a filter of which a part lets no case through: it would pass for a result.
-  func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
-    _ = try filter()
-    try checkMatches("--device", devices, cases.map(\.device), what)
-    try checkMatches("--orientation", orientations, cases.map(\.orientation), what)
-    try checkMatches("--system", systemNames, cases.compactMap(\.system), what)
-  }
-
-  /// The systems as cases are called after them: `17.0` for `17`.
-  private var systemNames: [String] { systems.map { SystemVersion($0)?.description ?? $0 } }
-
-  /// Whether every case matches.
-  var isEmpty: Bool { devices.isEmpty && orientations.isEmpty && systems.isEmpty }
-
-  func matches(_ identity: CaseIdentity) -> Bool {
-    (devices.isEmpty || devices.contains(identity.device))
-      && (orientations.isEmpty || orientations.contains(identity.orientation))
-      && (systems.isEmpty || identity.system.map(systemNames.contains) ?? false)
+  var selection: StageSelection {
+    StageSelection(devices: devices, orientations: orientations, systems: systems)
   }
 }
 
@@ -66,56 +39,10 @@ struct CaseFilterOptions: ParsableArguments {
     completion: .techniques()
   )
   var techniques: [String] = []
-
-  /// The filter, every word of it checked.
-  func filter() throws -> CaseFilter {
-    var filter = try stages.filter()
-    filter.techniques = try techniques.map { try word($0, of: "technique") }
-    return filter
-  }
-
-  /// Refuses a filter of which a part lets no case through: it would pass for a result.
-  func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
-    _ = try filter()
-    try stages.checkThatEachPartMatches(cases, of: what)
-    try checkMatches("--technique", techniques, cases.map(\.technique), what)
-  }
-
-  /// Whether every case matches.
-  var isEmpty: Bool { stages.isEmpty && techniques.isEmpty }
-
-  func matches(_ identity: CaseIdentity) -> Bool {
-    stages.matches(identity) && (techniques.isEmpty || techniques.contains(identity.technique))
-  }
-
-  /// Whether a case is asked for; options are taken out of their wrappers once, not for every case.
-  static func isWanted(
-    _ scenarios: ScenarioFilterOption,
-    _ cases: CaseFilterOptions
-  ) -> (CaseIdentity) -> Bool {
-    { scenarios.matches($0) && cases.matches($0) }
-  }
 }
 
-private func checkMatches(
-  _ option: String,
-  _ wanted: [String],
-  _ found: @autoclosure () -> [String],
-  _ what: String
-) throws {
-  guard !wanted.isEmpty else { return }
-  let found = Set(found())
-  for value in wanted where !found.contains(value) {
-    let known = found.sorted().joined(separator: ", ")
-    throw Failure(
-      "\(option): no case of \(what) matches '\(value)'",
-      hint: known.isEmpty ? nil : "there are cases of \(known)"
-    )
-  }
-}
-
-/// Which recorded scenarios a command is about.
-struct ScenarioFilterOption: ParsableArguments {
+/// Which recorded cases a command is about.
+struct RecordedCaseOptions: ParsableArguments {
   @Option(
     name: .customLong("scenario"),
     help: "Only this scenario, or all in a folder such as sign-up; may be repeated.",
@@ -123,19 +50,13 @@ struct ScenarioFilterOption: ParsableArguments {
   )
   var scenarios: [String] = []
 
-  /// Whether every case matches.
-  var isEmpty: Bool { scenarios.isEmpty }
+  @OptionGroup var cases: CaseFilterOptions
 
-  func matches(_ identity: CaseIdentity) -> Bool {
-    scenarios.isEmpty || scenarios.contains(where: identity.isOf)
-  }
-
-  /// Refuses a name that no case has.
-  func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
-    for name in scenarios where !cases.contains(where: { $0.isOf(scenario: name) }) {
-      let known = Set(cases.map(\.scenario)).sorted()
-      let nearest = nearestSpelling(to: name, among: known).map { "did you mean '\($0)'?" }
-      throw Failure("--scenario: no case of \(what) matches '\(name)'", hint: nearest)
-    }
+  var selection: CaseSelection {
+    CaseSelection(
+      scenarios: scenarios,
+      stages: cases.stages.selection,
+      techniques: cases.techniques
+    )
   }
 }

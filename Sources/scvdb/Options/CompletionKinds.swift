@@ -2,6 +2,7 @@ import ArgumentParser
 import BuiltInEngine
 import DeviceCatalog
 import Foundation
+import ScenarioLoading
 import ScenarioModel
 import SnapshotStore
 

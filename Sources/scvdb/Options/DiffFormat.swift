@@ -1,6 +1,9 @@
 import ArgumentParser
 import DriftReport
 import ReportPages
+import Reporting
+import ScreenDrawings
+import Terminal
 
 /// The formats of a comparison.
 enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
@@ -22,28 +25,17 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
     case .text:
       isFile
         ? TextReportFormat()
-        : DrawnTextReportFormat(console: console, drawings: drawings, isAlwaysDrawn: false)
+        : DrawnTextReportFormat(
+          drawings: console.isTerminal ? drawings : nil,
+          columns: console.columns,
+          usesColor: console.usesColor
+        )
     case .json: JSONReportFormat()
     case .junit: JUnitReportFormat()
     case .github: GitHubReportFormat()
     case .markdown: MarkdownReportFormat()
     case .sarif: SARIFReportFormat()
     case .html: HTMLReportFormat(from: drawings.from, to: drawings.to)
-    }
-  }
-}
-
-/// The text format for where answers go, with a drawing of what drifted.
-struct DrawnTextReportFormat: ReportFormat {
-  let console: Console
-  let drawings: CauseDrawings
-  /// Whether there is a drawing even where nobody looks at a terminal.
-  let isAlwaysDrawn: Bool
-
-  func render(_ drift: Drift) -> String {
-    let columns = console.columns
-    return TextReportFormat(usesColor: console.usesColor, width: columns).render(drift) { cause in
-      isAlwaysDrawn || console.isTerminal ? drawings.lines(of: cause, columns: columns) : nil
     }
   }
 }

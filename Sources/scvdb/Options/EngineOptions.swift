@@ -1,4 +1,5 @@
 import ArgumentParser
+import CaseRecording
 import Foundation
 import ScenarioRecorder
 

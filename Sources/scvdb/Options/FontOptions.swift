@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioLoading
 
 /// Where font files are, besides those of scenarios and projects.
 struct FontOptions: ParsableArguments {

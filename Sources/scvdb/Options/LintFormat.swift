@@ -1,5 +1,7 @@
 import ArgumentParser
+import Reporting
 import ScreenLint
+import Terminal
 
 /// The formats of what was found wrong.
 enum LintFormat: String, CaseIterable, ExpressibleByArgument {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioLoading
 import ScenarioModel
 import ScreenLint
 

@@ -1,5 +1,7 @@
 import ArgumentParser
 import DeviceCatalog
+import ProjectLint
+import ScenarioLoading
 import ScenarioModel
 
 /// On which devices, held which way, at which text sizes and in which directions screens are looked
@@ -30,48 +32,15 @@ struct LintStageOptions: ParsableArguments {
   var directions: [String] = []
 
   /// What the options say, checked.
-  func choice() throws -> Choice {
+  func choice() throws -> LintStages {
     let words: [(name: String, value: LayoutDirection)] = [
       ("ltr", .leftToRight), ("rtl", .rightToLeft),
     ]
-    var choice = Choice()
+    var choice = LintStages()
     choice.devices = try devices.map(device(named:)).distinct
     choice.orientations = try orientations.map { try word($0, of: "orientation") }.distinct
     choice.textSizes = try textSizes.map { try word($0, of: "text-size") }.distinct
     choice.directions = try directions.map { try word($0, of: "direction", among: words) }.distinct
     return choice
-  }
-
-  /// The stages that are asked for; an empty list leaves the choice to the screen.
-  struct Choice {
-    var devices: [Device] = []
-    var orientations: [DeviceOrientation] = []
-    var textSizes: [TextSize] = []
-    var directions: [LayoutDirection] = []
-
-    /// Every combination, with what a screen says where nothing is asked for.
-    func stages(
-      devices usualDevices: [Device],
-      orientations usualOrientations: [DeviceOrientation]
-    ) -> [ScreenStage] {
-      let devices = devices.isEmpty ? usualDevices : devices
-      let orientations = orientations.isEmpty ? usualOrientations : orientations
-      let textSizes = textSizes.isEmpty ? [.large] : textSizes
-      let directions = directions.isEmpty ? [.leftToRight] : directions
-      return devices.flatMap { device in
-        orientations.flatMap { orientation in
-          textSizes.flatMap { textSize in
-            directions.map {
-              ScreenStage(
-                device: device,
-                orientation: orientation,
-                textSize: textSize,
-                direction: $0
-              )
-            }
-          }
-        }
-      }
-    }
   }
 }

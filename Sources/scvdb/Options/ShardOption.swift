@@ -1,6 +1,5 @@
 import ArgumentParser
-import Foundation
-import SnapshotModel
+import CaseRecording
 
 /// Which part of the cases a command is about.
 struct ShardOption: ParsableArguments {
@@ -17,130 +16,23 @@ struct ShardOption: ParsableArguments {
   )
   var shard: String?
 
-  func validate() throws {
-    if let shard { _ = try Shard(argument: shard, of: "--shard") }
-  }
+  func validate() throws { _ = try checked { try explicit() } }
 
   /// The part that the option or the environment says; nil without either.
   func choice(in environment: [String: String]) throws -> ShardChoice? {
-    if let shard {
-      return ShardChoice(shard: try Shard(argument: shard, of: "--shard"), origin: "--shard")
+    try checked { try explicit() ?? ShardChoice(environment) }
+  }
+
+  private func explicit() throws -> ShardChoice? {
+    try shard.map { try ShardChoice(argument: $0, of: "--shard") }
+  }
+
+  /// A name that is not a part is wrong usage.
+  private func checked<Result>(_ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let error as ShardError {
+      throw ValidationError(error.message)
     }
-    return try ShardChoice(environment)
-  }
-}
-
-/// A part of the cases, and who chose it.
-struct ShardChoice {
-  var shard: Shard
-  /// The option or the variable.
-  var origin: String
-}
-
-extension ShardChoice {
-  /// Understands the variables of those who start many processes at once; nil without any.
-  init?(_ environment: [String: String]) throws {
-    if let text = environment["SCVDB_SHARD"] {
-      self.init(shard: try Shard(argument: text, of: "SCVDB_SHARD"), origin: "SCVDB_SHARD")
-      return
-    }
-    let variables = ShardVariables(environment)
-    guard
-      let (shard, origin) = try variables.ofKubernetes() ?? variables.ofSlurm()
-        ?? variables.ofBazel()
-    else { return nil }
-    self.init(shard: shard, origin: origin)
-  }
-}
-
-extension Shard {
-  /// Reads `2/4`.
-  ///
-  /// - Throws: `ValidationError` which names the option or variable.
-  init(argument: String, of name: String) throws {
-    guard let match = argument.wholeMatch(of: /([0-9]+)\/([0-9]+)/) else {
-      throw ValidationError("\(name): '\(argument)' is not a part; write 1/4 to 4/4.")
-    }
-    let (number, count) = (Int(match.output.1), Int(match.output.2))
-    try self.init(checking: number, of: count, named: "\(name): '\(argument)'")
-  }
-
-  /// - Throws: `ValidationError` unless the number, from 1, is one of so many.
-  fileprivate init(checking number: Int?, of count: Int?, named name: String) throws {
-    guard let number, let count, let shard = Shard(number: number, count: count) else {
-      throw ValidationError("\(name) is not a part; the first of four is 1/4, the last is 4/4.")
-    }
-    self = shard
-  }
-}
-
-/// The environment variables of which each kind says a part in its own way.
-private struct ShardVariables {
-  private let environment: [String: String]
-
-  init(_ environment: [String: String]) {
-    self.environment = environment
-  }
-
-  /// The index counts from 0; the number of completions is known to the Job alone, which has to say
-  /// it.
-  func ofKubernetes() throws -> (Shard, String)? {
-    try shard(index: "JOB_COMPLETION_INDEX", first: 0, step: 1, count: "JOB_COMPLETIONS")
-  }
-
-  /// Task ids begin anywhere, and may be so many apart.
-  func ofSlurm() throws -> (Shard, String)? {
-    guard environment["SLURM_ARRAY_TASK_ID"] != nil else { return nil }
-    let first = try number("SLURM_ARRAY_TASK_MIN")
-    let step = environment["SLURM_ARRAY_TASK_STEP"] == nil ? 1 : try number("SLURM_ARRAY_TASK_STEP")
-    return try shard(
-      index: "SLURM_ARRAY_TASK_ID",
-      first: first,
-      step: step,
-      count: "SLURM_ARRAY_TASK_COUNT"
-    )
-  }
-
-  /// The index counts from 0.
-  func ofBazel() throws -> (Shard, String)? {
-    let choice = try shard(index: "TEST_SHARD_INDEX", first: 0, step: 1, count: "TEST_TOTAL_SHARDS")
-    // By touching this file a program tells Bazel that it knows about shards.
-    if choice != nil, let file = environment["TEST_SHARD_STATUS_FILE"] {
-      guard FileManager.default.createFile(atPath: file, contents: nil) else {
-        throw Failure("\(file): cannot create this file", hint: "check TEST_SHARD_STATUS_FILE")
-      }
-    }
-    return choice
-  }
-
-  private func shard(
-    index: String,
-    first: Int,
-    step: Int,
-    count: String
-  ) throws -> (Shard, String)? {
-    guard environment[index] != nil else { return nil }
-    let (value, total) = (try number(index), try number(count))
-    let (offset, rest) = (value - first).quotientAndRemainder(dividingBy: max(1, step))
-    guard value >= first, rest == 0 else {
-      throw ValidationError(
-        "\(index): \(value) is not counted from \(first) in steps of \(step); use --shard I/N."
-      )
-    }
-    let name = "\(index): \(value) of \(count) \(total)"
-    return (try Shard(checking: offset + 1, of: total, named: name), index)
-  }
-
-  private func number(_ name: String) throws -> Int {
-    guard let text = environment[name] else {
-      throw ValidationError(
-        "\(name) is not set, so the part is unknown; set it, or use --shard I/N, "
-          + "where 1/1 is all."
-      )
-    }
-    guard text.wholeMatch(of: /[0-9]+/) != nil, let number = Int(text), number < Int.max else {
-      throw ValidationError("\(name): '\(text)' is not a number; set it, or use --shard I/N.")
-    }
-    return number
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import DeviceCatalog
+import DocumentLayout
+import ScenarioLoading
 import ScenarioModel
 
 /// At which moment, and on what, scenes are laid out.
@@ -51,25 +53,15 @@ struct StageOptions: ParsableArguments {
   }
 
   /// The stage that the options describe, checked; nil for design time.
-  func stage() throws -> Stage? {
+  func stage() throws -> StageChoice? {
     guard isRunTime else { return nil }
-    return Stage(
-      device: try device.map(scvdb.device(named:)),
+    return StageChoice(
+      device: try device.map(ScenarioLoading.device(named:)),
       orientation: try orientation.map { try word($0, of: "orientation") },
       textSize: try textSize.map { try word($0, of: "text-size") } ?? .large,
       direction: try direction.map {
         try word($0, of: "direction", among: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
       } ?? .leftToRight
     )
-  }
-
-  /// What the options say of a running app's stage; the document says the rest.
-  struct Stage {
-    /// Nil for the device that the document was edited for.
-    var device: Device?
-    /// Nil for portrait on a device that is named, and for the document's own on its own.
-    var orientation: DeviceOrientation?
-    var textSize: TextSize
-    var direction: LayoutDirection
   }
 }

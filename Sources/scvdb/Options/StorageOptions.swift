@@ -1,5 +1,8 @@
 import ArgumentParser
 import Foundation
+import Reporting
+import ScenarioLoading
+import Terminal
 
 /// Where recordings are.
 struct DatabaseOption: ParsableArguments {
@@ -21,7 +24,7 @@ struct BaselinesOption: ParsableArguments {
   )
   var baselines = BaselinesOption.usual
 
-  static let usual = "Baselines"
+  static let usual = ScenarioFiles.usualFolder
 }
 
 /// Refuses a name for a recording that nobody could type.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioLoading
 import ScenarioModel
 
 /// Under which keyboard techniques scenarios are run.
@@ -16,27 +17,6 @@ struct TechniqueSelection: ParsableArguments {
   /// Whether the scenarios' own are not meant.
   var isGiven: Bool { !techniques.isEmpty }
 
-  /// The scenario once for each technique, or as it is without any.
-  func scenarios(from file: ScenarioFile) throws -> [ScenarioFile] {
-    guard isGiven else { return [file] }
-    return try wanted().map(file.under)
-  }
-
-  /// The techniques of the command line, each once.
-  private func wanted() throws -> [Technique] {
-    let named: [Technique] = try techniques.flatMap { name in
-      name == "all" ? Technique.allCases : [try word(name, of: "technique")]
-    }
-    return Technique.allCases.filter(named.contains)
-  }
-}
-
-extension ScenarioFile {
-  /// The scenario under another technique, with those of its options that the technique has.
-  func under(_ technique: Technique) -> ScenarioFile {
-    var file = self
-    file.scenario.options = scenario.options.restricted(to: technique)
-    file.scenario.technique = technique
-    return file
-  }
+  /// The techniques of the command line, each once; nil without any, for the scenarios' own.
+  func chosen() throws -> [Technique]? { try chosenTechniques(techniques) }
 }

@@ -21,7 +21,7 @@ import Testing
     let told = events.filter { $0.kind == .notification || $0.kind == .inset || $0.kind == .focus }
       .filter { !$0.name.hasPrefix("window") }
     #expect(
-      told.map { "\($0.step) \($0.time) \($0.name) \($0.cause)" } == [
+      told.map { "\($0.step) \($0.time) \($0.name) \($0.cause?.rawValue ?? "")" } == [
         "0 0.0 firstResponder script", "0 0.0 keyboardWillChangeFrame system",
         "0 0.0 keyboardWillShow system", "1 0.1 additionalSafeAreaInsets.bottom technique",
         "1 0.25 keyboardDidChangeFrame system", "1 0.25 keyboardDidShow system",

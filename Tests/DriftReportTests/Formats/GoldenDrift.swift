@@ -1,5 +1,6 @@
 import DriftReport
 import Foundation
+import ScvdbTestSupport
 import SnapshotModel
 
 /// The drift that every format shows in `Goldens`.

@@ -1,5 +1,6 @@
 import DriftReport
 import Foundation
+import Reporting
 import ScvdbTestSupport
 import SnapshotModel
 import Testing
@@ -49,7 +50,7 @@ import Testing
     let definitions = try Self.schema()["$defs"]
     #expect(definitions["kind"]["enum"].words == DriftKind.allCases.map(\.rawValue))
     let severities = definitions["cause"]["properties"]["severity"]["enum"].words
-    #expect(severities == DriftSeverity.allCases.map(\.rawValue))
+    #expect(severities == Severity.allCases.map(\.rawValue))
     let version = try Self.schema()["properties"]["schemaVersion"]["enum"][0].number
     #expect(version == Double(JSONReportFormat.schemaVersion))
   }

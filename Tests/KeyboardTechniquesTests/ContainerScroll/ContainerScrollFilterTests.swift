@@ -52,7 +52,7 @@ import Testing
       let filter = ContainerScrollFilter<Int>(delay: 0.15, restartsRunningTimer: true)
       let deliveries = Deliveries()
       filter.deliver = { deliveries.all.append($0) }
-      filter.complain = { deliveries.mistakes.append($0) }
+      filter.report = { deliveries.mistakes.append($0) }
       body(filter, deliveries, device.clock)
     }
   }

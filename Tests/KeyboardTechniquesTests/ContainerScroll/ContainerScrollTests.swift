@@ -253,7 +253,7 @@ import Testing
       let controller = ContainerScrollViewController()
       var diagnostics: [TechniqueEvent.Diagnostic] = []
       controller.embedder.eventHandler = { event in
-        if case .diagnostic(let diagnostic) = event.kind { diagnostics.append(diagnostic) }
+        if case .diagnostic(let diagnostic, _) = event.kind { diagnostics.append(diagnostic) }
       }
       controller.beginAppearanceTransition(true, animated: false)
       #expect(diagnostics == [.nothingEmbedded])

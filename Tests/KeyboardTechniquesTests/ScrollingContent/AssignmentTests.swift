@@ -104,7 +104,7 @@ import Testing
       host.view.addSubview(content)
       var count = 0
       host.manager.eventHandler = { event in
-        if case .diagnostic(.constraintOutsideSubtree) = event.kind { count += 1 }
+        if case .diagnostic(.constraintOutsideSubtree, of: _?) = event.kind { count += 1 }
       }
       host.manager.contentView = content
       #expect(count == 1)
@@ -220,7 +220,7 @@ import Testing
     let controller = ScrollingContentViewController()
     controller.contentView = content
     controller.manager.eventHandler = { event in
-      if case .diagnostic(let diagnostic) = event.kind { reports.append(diagnostic) }
+      if case .diagnostic(let diagnostic, _) = event.kind { reports.append(diagnostic) }
     }
     for _ in 0..<2 {
       controller.beginAppearanceTransition(true, animated: false)

@@ -34,5 +34,6 @@ enum Fixture: String, Sendable {
     options.keyboardHeights[.landscape] = landscape
     let model = try #require(Devices.device(id: rawValue), "the catalog knows \(rawValue)")
     return SimulatedDevice(model: model, orientation: orientation, options: options)
+      .keepingJournal()
   }
 }

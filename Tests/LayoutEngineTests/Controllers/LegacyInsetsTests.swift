@@ -9,7 +9,7 @@ import Testing
     return SimulatedDevice(
       model: model.running(system),
       options: SimulationOptions(system: system)
-    )
+    ).keepingJournal()
   }
 
   @MainActor

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Testing
+import TextMeasurement
 
 @testable import LayoutEngine
 

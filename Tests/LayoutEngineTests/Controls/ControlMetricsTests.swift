@@ -1,4 +1,5 @@
 import Testing
+import TextMeasurement
 
 @testable import LayoutEngine
 

@@ -270,7 +270,7 @@ extension ChangeJournal {
 extension JournalEntry.Change {
   fileprivate var words: String {
     switch self {
-    case .notification(let name):
+    case .notification(let name, _):
       name.rawValue.replacingOccurrences(of: "Notification", with: "").dropFirst(2).description
     case .call(let method): method
     case .diagnostic(let name, let detail): "\(name)\(detail.map { " of \($0)" } ?? "")"

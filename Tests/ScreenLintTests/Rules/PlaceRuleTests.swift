@@ -1,4 +1,5 @@
 import DriftReport
+import Reporting
 import ScreenLint
 import Testing
 

@@ -110,8 +110,43 @@ import Testing
       fault { $0.events[2].after = .number(.nan) }
         == .notANumber(place: "event `verticalScrollIndicatorInsets.bottom` of step 1")
     )
-    #expect(fault { $0.events[1].name = "keyboardWillHide" } == .unmatchedNotification(position: 0))
-    #expect(fault { $0.events.remove(at: 3) } == .unmatchedNotification(position: 1))
+    #expect(fault { $0.events[1].keyboard = nil } == .unmatchedNotification(position: 0))
+    #expect(fault { $0.events[3].name = "layout" } == .unmatchedNotification(position: 1))
+    #expect(fault { $0.events[2].cause = nil } == .unmatchedNotification(position: 1))
     #expect(fault { $0.keyboardFrames.removeLast() } == .unmatchedNotification(position: 1))
+    #expect(fault { $0.keyboardFrames[0].time = 0.1 } == .unmatchedNotification(position: 0))
+    #expect(
+      fault { $0.keyboardFrames[0].notification = "didShow" } == .unmatchedNotification(position: 0)
+    )
+    // Without events, one more notification is nothing to match.
+    #expect(fault { $0.keyboardFrames.append($0.keyboardFrames[1]) } != nil)
+    var silent = SampleRuns.keyboard()
+    silent.keyboardFrames.append(silent.keyboardFrames[1])
+    #expect(throws: Never.self) { try silent.checkConsistency() }
+  }
+
+  /// Names are kept whatever an engine calls its notifications, and read back from the event's name.
+  @Test(arguments: [
+    ("willShow", "keyboardWillShow"), ("didChangeFrame", "keyboardDidChangeFrame"),
+    ("WillShow", "keyboard:WillShow"), ("", "keyboard:"), (":x", "keyboard::x"),
+    ("éa", "keyboard:éa"), ("0", "keyboard:0"),
+  ])
+  func shortNamesAreThoseOfTheEvents(short: String, long: String) throws {
+    var run = SampleRuns.keyboard()
+    run.keyboardFrames[0].notification = short
+    #expect(run.events[0].name == long)
+    #expect(run.keyboardFrames[0].notification == short)
+    #expect(try BaselineCoding.run(from: BaselineCoding.text(for: run), file: "names") == run)
+  }
+
+  /// One event has what two lists of a message say.
+  @Test func announcedFramesBelongToTheEvents() throws {
+    #expect(run.events.map { $0.keyboard?.end.y } == [nil, 451, nil, 451, nil, nil])
+    #expect(SampleRuns.keyboard().events.map(\.name) == ["keyboardWillShow", "keyboardDidShow"])
+    #expect(SampleRuns.keyboard().events.allSatisfy { $0.cause == nil })
+    let json = try JSONEncoder().encode(SampleRuns.keyboard())
+    let object = try #require(JSONSerialization.jsonObject(with: json) as? [String: Any])
+    #expect((object["events"] as? [Any])?.isEmpty == true)
+    #expect((object["keyboardFrames"] as? [Any])?.count == 2)
   }
 }

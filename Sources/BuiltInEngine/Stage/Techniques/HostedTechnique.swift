@@ -4,8 +4,8 @@ import ScenarioModel
 
 /// A keyboard technique in the controller of a scenario's screen.
 ///
-/// The controller forwards what UIKit tells it, as an application's own would; a technique takes up
-/// what it knows.
+/// The controller forwards what UIKit calls it for, as an application's own would; a technique
+/// handles what it implements.
 @MainActor
 protocol HostedTechnique: AnyObject {
   /// The scroll view that the technique works on.
@@ -73,10 +73,10 @@ struct TechniqueStage {
     return hosted
   }
 
-  /// Has the run tell of a mistake that the technique has found; its changes it tells of anyway.
+  /// Records a mistake that the technique has found; changes are recorded in any case.
   func note(_ event: TechniqueEvent) {
-    guard case .diagnostic(let diagnostic) = event.kind else { return }
-    SimulatedDevice.current.noteDiagnostic(diagnostic.name, of: diagnostic.detail, in: host)
+    guard case .diagnostic(let diagnostic, let detail) = event.kind else { return }
+    SimulatedDevice.current.noteDiagnostic(diagnostic.rawValue, of: detail, in: host)
   }
 
   /// The scroll view of a technique that an application builds by hand: the content view itself

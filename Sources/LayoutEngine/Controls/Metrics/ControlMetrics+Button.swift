@@ -1,3 +1,5 @@
+import TextMeasurement
+
 /// What a button shows, as far as its size goes.
 struct ButtonContent: Hashable, Sendable {
   var title: String?

@@ -1,3 +1,5 @@
+import TextMeasurement
+
 /// What a button with a configuration shows, as far as its size goes.
 struct ConfiguredButtonContent: Hashable, Sendable {
   /// On which side of the words the image stands.

@@ -1,3 +1,5 @@
+import TextMeasurement
+
 extension ControlMetrics {
   /// Returns the size of a label whose text is broken by `layout`; an empty one has none.
   func label(_ layout: TextLayout) -> IntrinsicSize {

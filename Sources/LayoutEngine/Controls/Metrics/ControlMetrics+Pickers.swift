@@ -1,3 +1,5 @@
+import TextMeasurement
+
 /// How a date picker is shown.
 enum DatePickerStyle: String, CaseIterable, Sendable {
   case wheels

@@ -1,3 +1,5 @@
+import TextMeasurement
+
 /// A segment of a segmented control, as far as its width goes.
 struct SegmentContent: Hashable, Sendable {
   var title: String?

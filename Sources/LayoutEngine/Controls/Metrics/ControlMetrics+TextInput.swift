@@ -1,3 +1,5 @@
+import TextMeasurement
+
 /// The border of a text field.
 enum TextFieldBorder: String, CaseIterable, Sendable {
   case none

@@ -1,3 +1,5 @@
+import TextMeasurement
+
 /// Controls that set or show a value.
 extension ControlMetrics {
   /// The size of a switch, whose frame is 2 points wider on the right than what aligns.

@@ -1,3 +1,5 @@
+import TextMeasurement
+
 /// The intrinsic sizes of the standard controls, as one generation draws them on one screen.
 ///
 /// The numbers are those of frames that Interface Builder stored. Text is rounded up to whole

@@ -1,3 +1,5 @@
+import TextMeasurement
+
 /// The size of a control as its metrics gave it last.
 struct LastControlSize<Content: Equatable> {
   private struct Question: Equatable {

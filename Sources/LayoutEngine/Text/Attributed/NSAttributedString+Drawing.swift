@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 extension NSAttributedString.Key {
   /// The font, a ``UIFont``.

@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 /// How the lines of a paragraph lie; lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {

@@ -1,0 +1,96 @@
+import DriftReport
+import Foundation
+import Reporting
+import SnapshotModel
+package import SnapshotStore
+package import Terminal
+
+/// The work of making recorded runs baselines, and the count of what became of them.
+package struct Acceptance {
+  /// How many baselines became what.
+  package struct Counts {
+    package var new = 0
+    package var changed = 0
+    package var unchanged = 0
+    package var deleted = 0
+    /// Of which a person said that they shall not be accepted.
+    package var declined = 0
+    /// About which nobody has said anything.
+    var unanswered = 0
+  }
+
+  package let store: RecordingStore
+  package let folder: BaselineFolder
+  /// Paths of baselines whose cases are gone, relative to the folder.
+  package let obsolete: [String]
+  package let removesObsolete: Bool
+  package let console: Console
+  package var counts = Counts()
+
+  package init(
+    store: RecordingStore,
+    folder: BaselineFolder,
+    obsolete: [String],
+    removesObsolete: Bool,
+    console: Console,
+    counts: Counts = Counts()
+  ) {
+    self.store = store
+    self.folder = folder
+    self.obsolete = obsolete
+    self.removesObsolete = removesObsolete
+    self.console = console
+    self.counts = counts
+  }
+
+  /// Accepts every run, without asking.
+  package mutating func acceptAll(_ runs: [RunSummary]) throws {
+    let progress = Progress(of: runs.count, noun: "case", on: console)
+    defer { progress.clear() }
+    for (number, run) in runs.enumerated() {
+      progress.show(number)
+      try accept(run, willPrint: progress.clear)
+    }
+    progress.clear()
+    for file in obsolete {
+      try nameObsolete(file)
+      if removesObsolete { try remove(file) }
+    }
+  }
+
+  /// Makes a run the baseline of its case, and says so if that changes anything.
+  package mutating func accept(_ run: RunSummary, willPrint: () -> Void = {}) throws {
+    let file = baselinePath(for: run.identity)
+    let isNew = !FileManager.default.fileExists(atPath: "\(folder.path)/\(file)")
+    guard try folder.write(try store.load(run.id)) else {
+      counts.unchanged += 1
+      return
+    }
+    willPrint()
+    try console.print("\(isNew ? "new" : "changed")  \(folder.path)/\(file)".printable)
+    if isNew { counts.new += 1 } else { counts.changed += 1 }
+  }
+
+  func nameObsolete(_ file: String) throws {
+    try console.print("obsolete  \(folder.path)/\(file)".printable)
+  }
+
+  package mutating func remove(_ file: String) throws {
+    try folder.remove(file)
+    counts.deleted += 1
+  }
+
+  /// What became of everything, in one line.
+  package var summary: String {
+    let left = obsolete.count - counts.deleted
+    let notes = [
+      counts.deleted > 0 ? "\(counts.deleted) obsolete and deleted" : nil,
+      left > 0 && !removesObsolete ? "\(left) obsolete; --remove-obsolete deletes those" : nil,
+      counts.declined > 0 ? "\(counts.declined) declined" : nil,
+      counts.unanswered > 0 ? "\(counts.unanswered) not reviewed" : nil,
+      counts.declined + counts.unanswered > 0 ? "another --review asks about those again" : nil,
+    ]
+    return "\(counted(counts.new, "baseline")) new, \(counts.changed) changed, "
+      + "\(counts.unchanged) unchanged" + notes.compactMap { $0 }.map { ", \($0)" }.joined()
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+package import ScenarioLoading
+import ScenarioModel
+package import SnapshotModel
+
+extension ScenarioFiles {
+  /// The cases that the scenarios in the folder of baselines ask for; nil where no scenario is, so
+  /// that nothing tells.
+  package func askedCases() throws -> [CaseIdentity]? {
+    let folder = URL(filePath: baselines)
+    guard FileManager.default.fileExists(atPath: baselines),
+      try !ScenarioDiscovery.files(under: folder).isEmpty
+    else { return nil }
+    return try read([]).flatMap(\.scenario.identities)
+  }
+}

@@ -1,0 +1,30 @@
+package import DriftReport
+import Foundation
+import ScenarioLoading
+import ScenarioModel
+import SnapshotModel
+package import SnapshotStore
+
+/// What a comparison with baselines found on one side only, and what may be done about it.
+package struct UnpairedBaselines {
+  /// Paths of the baselines that no scenario beside them asks for, and that were not recorded.
+  package let obsolete: [String]
+  /// How many cases have no baseline.
+  package let missing: Int
+
+  /// Sorts out what only one side has.
+  ///
+  /// - Throws: `BaselineError` where a baseline seems to be missing and is behind a link: folders that
+  ///   are links are not searched.
+  package init(in folder: BaselineFolder, _ drift: Drift) throws {
+    for identity in drift.onlyInTo where try folder.run(for: identity) != nil {
+      throw BaselineError.behindLink(case: identity, folder: folder.path)
+    }
+    // A scenario that cannot be read is no business of a comparison.
+    let asked = (try? ScenarioFiles(baselines: folder.path).askedCases()) ?? nil
+    let known = Set((asked ?? drift.onlyInFrom).map(baselinePath))
+    obsolete = drift.onlyInFrom.map(baselinePath).filter { !known.contains($0) }
+      .map { "\(folder.path)/\($0)" }
+    missing = drift.onlyInTo.count
+  }
+}

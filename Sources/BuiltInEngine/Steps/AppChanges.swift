@@ -1,0 +1,52 @@
+import LayoutEngine
+import ScenarioModel
+
+extension CasePlayer {
+  /// Brings a constraint of the top screen into force, or takes it out.
+  func setActive(_ id: String, _ isActive: Bool) throws(EngineError) {
+    let constraint = try constraint(id: id)
+    if isActive, let first = constraint.firstItem,
+      !UIView.haveCommonAncestor(first, constraint.secondItem)
+    {
+      throw complaint("constraint \(id) relates views that no view contains both of")
+    }
+    constraint.isActive = isActive
+  }
+
+  /// Changes the priority of a constraint of the top screen.
+  ///
+  /// UIKit refuses to make an active constraint required, or not required any more.
+  func setPriority(of id: String, to priority: Double) throws(EngineError) {
+    let constraint = try constraint(id: id)
+    let new = UILayoutPriority(Float(priority))
+    let isActive = constraint.isActive
+    let changesKind = (new == .required) != (constraint.priority == .required)
+    if changesKind { constraint.isActive = false }
+    constraint.priority = new
+    if changesKind { constraint.isActive = isActive }
+  }
+
+  /// Gives the technique of the top screen another content view.
+  func setContentView(_ name: String) throws(EngineError) {
+    guard topScreen.assign(contentView: try view(named: name)) else {
+      throw complaint("the technique has no content view to replace")
+    }
+  }
+
+  /// Changes edges of what the top controller adds to its safe area.
+  func setAdditionalSafeAreaInsets(_ change: EdgeChange) {
+    var insets = topScreen.shown.additionalSafeAreaInsets
+    if let top = change.top { insets.top = top }
+    if let left = change.left { insets.left = left }
+    if let bottom = change.bottom { insets.bottom = bottom }
+    if let right = change.right { insets.right = right }
+    topScreen.shown.additionalSafeAreaInsets = insets
+  }
+
+  /// Gives a view of the top screen other properties.
+  func set(_ change: ViewChange) throws(EngineError) {
+    let view = try view(named: change.view)
+    if let frame = change.frame { view.frame = CGRect(frame) }
+    ViewMaker.change(view, change.properties)
+  }
+}

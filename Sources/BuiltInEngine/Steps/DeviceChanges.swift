@@ -1,0 +1,82 @@
+import LayoutEngine
+import ScenarioModel
+import SnapshotModel
+
+extension CasePlayer {
+  /// Turns the device; to `portrait` or `landscape` only if it is held the other way.
+  func rotate(to target: RotationTarget) {
+    let isReversed: Bool? =
+      switch target {
+      case .landscape: nil
+      default: target.isReversed
+      }
+    device.rotate(to: target.orientation, isReversed: isReversed)
+  }
+
+  /// Begins or ends a call, or has the screen on top want a status bar or none.
+  func change(_ change: StatusBarChange) {
+    switch change {
+    case .inCall: device.setIsInCall(true)
+    case .hidden: topScreen.hidesStatusBar = true
+    case .shown:
+      device.setIsInCall(false)
+      topScreen.hidesStatusBar = false
+    }
+  }
+
+  /// Lets time pass until a moment that has not been yet.
+  func waitUntil(_ seconds: Double) throws(EngineError) {
+    let remaining = seconds - device.clock.now
+    guard remaining >= 0 else {
+      throw complaint("it is \(device.clock.now.plain) s already; wait until a later time")
+    }
+    device.clock.advance(by: remaining)
+  }
+
+  /// Lays out what the window shows, whether or not it was asked for.
+  func layout() {
+    topScreen.mainScrollView?.setNeedsLayout()
+    topScreen.shown.view.setNeedsLayout()
+    device.layoutWindowsIfNeeded()
+  }
+
+  /// Gives the application another part of the screen.
+  func multitask(_ request: MultitaskingRequest) throws(EngineError) {
+    guard device.model.idiom == .pad else {
+      throw complaint("\(device.model.id) shows one application at a time; choose an iPad")
+    }
+    device.setMultitasking(Multitasking(request))
+  }
+
+  /// Shows or hides the bars that are mentioned.
+  func show(_ bars: Bars) throws(EngineError) {
+    if let isShown = bars.navigationBar {
+      try requiredNavigation().setNavigationBarHidden(!isShown, animated: false)
+    }
+    if let isShown = bars.toolbar {
+      try requiredNavigation().setToolbarHidden(!isShown, animated: false)
+    }
+    if let areLarge = bars.largeTitles {
+      try requiredNavigation().navigationBar.prefersLargeTitles = areLarge
+    }
+    if let isShown = bars.tabBar {
+      guard let tabs else { throw complaint("there is no tab bar; add it to `bars`") }
+      tabs.tabBar.isHidden = !isShown
+    }
+  }
+}
+
+extension Multitasking {
+  fileprivate init(_ request: MultitaskingRequest) {
+    let width: Width =
+      switch request.width {
+      case .full: .full
+      case .half: .half
+      case .oneThird: .oneThird
+      case .twoThirds: .twoThirds
+      case .slideOver: .slideOver
+      }
+    let side = request.side ?? (request.width == .slideOver ? .right : .left)
+    self.init(width: width, side: side == .left ? .left : .right)
+  }
+}

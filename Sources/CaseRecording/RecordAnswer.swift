@@ -1,0 +1,136 @@
+import ScenarioModel
+package import SnapshotModel
+import SnapshotStore
+package import TechniqueReport
+
+/// What `record --format json` prints.
+package struct RecordAnswer: Encodable {
+  package struct Engine: Encodable {
+    package var name: String
+    package var version: String
+    package var fingerprint: String
+  }
+
+  package struct RecordedCase: Encodable {
+    package var run: Int64?
+    package var scenario: String
+    package var device: String
+    package var orientation: String
+    package var technique: String
+    package var system: String?
+    package var geometryHash: String?
+    package var brokenInvariants: [String]?
+    /// What became of a case without an answer: `crash`, `timeout` and so on.
+    package var kind: CaseFailure.Kind?
+    package var error: String?
+    /// The run that answered the same question otherwise, where that is drift.
+    var earlierRun: Int64?
+  }
+
+  /// The fingerprint that the engine version had in an earlier recording.
+  struct EarlierFingerprint: Encodable {
+    var recording: Int64
+    var fingerprint: String
+  }
+
+  /// At how many checkpoints a technique showed the focused field.
+  package struct FocusedField: Encodable {
+    package var device: String
+    package var orientation: String
+    package var technique: String
+    package var system: String?
+    var visibleCheckpoints: Int
+    package var focusedCheckpoints: Int
+
+    package init(
+      _ stage: TechniqueComparison.Stage,
+      _ technique: String,
+      _ outcomes: [TechniqueOutcome]
+    ) {
+      device = stage.device
+      orientation = stage.orientation
+      self.technique = technique
+      system = stage.system
+      focusedCheckpoints = outcomes.reduce(0) { $0 + $1.focusedCheckpoints }
+      visibleCheckpoints = outcomes.reduce(focusedCheckpoints) { $0 - $1.hiddenFields.count }
+    }
+  }
+
+  package var schemaVersion = 1
+  package var recording: Int64?
+  package var label: String?
+  /// Only where a part was asked for.
+  package var shard: Shard?
+  package var engine: Engine
+  package var contentHash: String
+  package var cases: [RecordedCase]
+  package var failures: [RecordedCase]
+  /// How many cases were left out; only where some were.
+  package var leftOut: Int?
+  /// Cases that the same version of the engine has answered otherwise before.
+  package var driftWithoutVersionBump: [RecordedCase]
+  /// Only where it was another.
+  var earlierFingerprint: EarlierFingerprint?
+  /// Only where techniques are compared.
+  package var focusedField: [FocusedField]?
+
+  package init(_ result: RecordingResult, label: String?, comparison: TechniqueComparison?) {
+    focusedField = comparison.map { comparison in
+      comparison.techniques.flatMap { technique in
+        comparison.stages.map { stage in
+          FocusedField(stage, technique, comparison.outcomes(on: stage, under: technique))
+        }
+      }
+    }
+    recording = result.recording?.rawValue
+    self.label = label
+    engine = Engine(
+      name: result.engine.name,
+      version: result.engine.version,
+      fingerprint: result.engine.fingerprint
+    )
+    contentHash = result.contentHash
+    cases = result.runs.map { run in
+      var answer = RecordedCase(run.identity)
+      answer.run = run.id.rawValue
+      answer.geometryHash = run.geometryHash
+      answer.brokenInvariants = run.brokenInvariants
+      return answer
+    }
+    let lost = result.lost.map { failure in
+      var answer = RecordedCase(failure.identity)
+      answer.kind = failure.kind
+      answer.error = failure.reason
+      return answer
+    }
+    failures =
+      lost
+      + result.failures.map { failure in
+        var answer = RecordedCase(failure.identity)
+        answer.kind = failure.error.kind
+        answer.error = failure.error.description
+        return answer
+      }
+    driftWithoutVersionBump = result.versionDrift.cases.map { drifted in
+      var answer = RecordedCase(drifted.identity)
+      answer.run = drifted.run.rawValue
+      answer.earlierRun = drifted.earlier.rawValue
+      return answer
+    }
+    earlierFingerprint = result.versionDrift.fingerprint.map {
+      EarlierFingerprint(recording: $0.recording.rawValue, fingerprint: $0.earlier)
+    }
+  }
+}
+
+extension RecordAnswer.RecordedCase {
+  fileprivate init(_ identity: CaseIdentity) {
+    self.init(
+      scenario: identity.scenario,
+      device: identity.device,
+      orientation: identity.orientation,
+      technique: identity.technique,
+      system: identity.system
+    )
+  }
+}

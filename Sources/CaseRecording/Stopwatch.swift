@@ -1,0 +1,38 @@
+import Foundation
+import Glibc
+import Reporting
+
+/// Measures how fast cases are recorded.
+///
+/// What it measures is for people; no recording depends on it.
+package struct Stopwatch {
+  private let start = ContinuousClock.now
+  private let processorStart = processorSeconds
+
+  package init() {}
+
+  /// What has passed, in one line.
+  package func words(for cases: Int) -> String {
+    let elapsed = (ContinuousClock.now - start) / .seconds(1)
+    let processor = processorSeconds - processorStart
+    return "\(counted(cases, "case")) in \(pace(cases, in: elapsed)); "
+      + "on processors \(pace(cases, in: processor))"
+  }
+
+  private func pace(_ cases: Int, in seconds: Double) -> String {
+    String(format: "%.2f s, %.0f a second", seconds, Double(cases) / max(seconds, 0.000_001))
+  }
+}
+
+/// How long this process, and the engines that it has waited for, have been on processors.
+private var processorSeconds: Double {
+  [RUSAGE_SELF, RUSAGE_CHILDREN].map { who in
+    var usage = rusage()
+    getrusage(who.rawValue, &usage)
+    return usage.ru_utime.seconds + usage.ru_stime.seconds
+  }.reduce(0, +)
+}
+
+extension timeval {
+  fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1_000_000 }
+}

@@ -1,0 +1,43 @@
+import Reporting
+package import SnapshotModel
+package import SnapshotStore
+
+/// Where an engine does something else than one of its name and version did in earlier recordings of
+/// the same database, though the questions are the same.
+///
+/// What is compared with is the newest earlier answer, so that a change is told once, by the recording
+/// that is the first to have it.
+package struct VersionDrift: Sendable {
+  package struct Case: Sendable {
+    package var identity: CaseIdentity
+    package var earlier: RunID
+    package var run: RunID
+  }
+
+  /// The newest earlier recording and its engine's fingerprint, if it is another one.
+  package var fingerprint: (recording: RecordingID, earlier: String)?
+  /// The cases whose geometry is another.
+  package var cases: [Case] = []
+
+  package var isEmpty: Bool { fingerprint == nil && cases.isEmpty }
+
+  /// What a person is told; empty for no drift.
+  package func lines(of engine: EngineIdentity) -> [String] {
+    let who = "drift without a version bump: \(engine.name) \(engine.version)"
+    var lines: [String] = []
+    if let fingerprint {
+      lines.append(
+        "\(who) had fingerprint \(fingerprint.earlier.prefix(12)) in recording "
+          + "\(fingerprint.recording), and has \(engine.fingerprint.prefix(12))"
+      )
+    }
+    if let first = cases.first {
+      lines += listing(
+        "\(who) gives different results for \(counted(cases.count, "case")) with unchanged inputs",
+        cases.map { "\($0.identity): run \($0.earlier), now run \($0.run)" }
+      ).split(separator: "\n").map(String.init)
+      lines.append("  'scvdb diff run:\(first.earlier) run:\(first.run)' shows what moved")
+    }
+    return lines
+  }
+}

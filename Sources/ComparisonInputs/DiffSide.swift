@@ -1,0 +1,196 @@
+package import DriftReport
+import Foundation
+import Reporting
+package import SnapshotModel
+package import SnapshotStore
+
+/// One side of a comparison, as the command line names it.
+package struct DiffSide {
+  private enum Source {
+    case baselines(folder: String)
+    case revision(GitBaselines)
+    case recorded(RunSelection, database: String)
+  }
+
+  /// As it was typed, with the commit where it is a revision, which is what the report calls it.
+  package let name: String
+  private let source: Source
+  private let databases: OpenDatabases
+
+  /// Understands a side.
+  ///
+  /// - Parameters:
+  ///   - name: `baseline`, `latest`, `run:ID`, `label:NAME`, `engine:NAME@VERSION`, a version,
+  ///     `git:REVISION`, or the path of a database or of a folder of baselines.
+  ///   - baselines: The folder behind `baseline` and `git:REVISION`.
+  ///   - database: The database behind the others.
+  ///   - databases: Where databases are opened; to be shared by sides that may be in one file.
+  /// - Throws: `Failure` for a name that means nothing.
+  package init(
+    _ name: String,
+    baselines: String,
+    database: String,
+    in databases: OpenDatabases
+  ) throws {
+    self.databases = databases
+    source = try Self.source(name, baselines: baselines, database: database)
+    if case .revision(let revision) = source { self.name = revision.name } else { self.name = name }
+  }
+
+  private static func source(
+    _ name: String,
+    baselines: String,
+    database: String
+  ) throws -> Source {
+    if name == "baseline" { return .baselines(folder: baselines) }
+    if name.hasPrefix("git:") {
+      let revision = String(name.dropFirst(4))
+      return .revision(try GitBaselines(revision: revision, baselines: baselines))
+    }
+    if let selection = try selection(name) { return .recorded(selection, database: database) }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
+      throw Failure(
+        "there is no side '\(name)' to compare",
+        hint: "a side is baseline, latest, an engine version, engine:NAME@VERSION, run:ID, "
+          + "label:NAME, git:REVISION, a database file or a folder of baselines"
+      )
+    }
+    return isFolder.boolValue ? .baselines(folder: name) : .recorded(.latest, database: name)
+  }
+
+  private static func selection(_ name: String) throws -> RunSelection? {
+    if name == "latest" { return .latest }
+    if let match = name.wholeMatch(of: /label:(.+)/) { return .label(String(match.output.1)) }
+    if let match = name.wholeMatch(of: /engine:(.+)@([^@]+)/) {
+      return .engine(name: String(match.output.1), version: String(match.output.2))
+    }
+    if name.hasPrefix("run:") {
+      guard let id = Int64(name.dropFirst(4)) else {
+        throw Failure("'\(name)' is not a run", hint: "write run: and a number from 'scvdb list'")
+      }
+      return .run(RunID(rawValue: id))
+    }
+    return name.wholeMatch(of: /\d+\.\d+\.\d+[-+.0-9A-Za-z]*/).map { _ in .version(name) }
+  }
+}
+
+extension DiffSide {
+  /// Finds the side's cases, of which each is read only if the comparison needs it.
+  package func cases() throws -> [RecordedCase] {
+    switch source {
+    case .baselines(let folder):
+      let runs = try BaselineFolder(path: folder).runs()
+      guard !runs.isEmpty else {
+        throw Failure(
+          "\(folder): there is no baseline in this folder",
+          hint: "'scvdb accept' makes the latest recording the baseline"
+        )
+      }
+      return runs.map { RecordedCase($0) }
+    case .revision(let revision):
+      return try revision.runs().map { RecordedCase($0) }
+    case .recorded(let selection, let database):
+      let store = try databases.store(database)
+      return RecordedCase.cases(try store.runs(selection), in: store)
+    }
+  }
+
+  /// The cases to which the side's recording has no answer; empty where the side is no single
+  /// recording.
+  package func failures() throws -> [CaseFailure] {
+    guard case .recorded(.latest, let database) = source else { return [] }
+    let store = try databases.store(database)
+    return try store.latestRecording().map { try store.failures(of: $0.id) } ?? []
+  }
+
+  /// The folder of baselines that the side is; nil for runs of a database and for a revision, whose
+  /// baselines cannot be mended.
+  package var baselines: BaselineFolder? {
+    guard case .baselines(let folder) = source else { return nil }
+    return BaselineFolder(path: folder)
+  }
+}
+
+extension DiffSide {
+  /// Where the side's scenarios and screens may be found.
+  package enum ScenarioSource {
+    case folder(String)
+    case revision(GitBaselines)
+  }
+
+  /// Where the questions of the side's runs may be found.
+  ///
+  /// - Parameter baselines: Where scenarios are that runs of a database may have answered.
+  /// - Returns: The folder or the revision.
+  package func scenarios(baselines: String) -> ScenarioSource {
+    switch source {
+    case .baselines(let folder): .folder(folder)
+    case .revision(let revision): .revision(revision)
+    case .recorded: .folder(baselines)
+    }
+  }
+
+  /// What else tells the side from others: when a revision was committed.
+  package var details: [String] {
+    if case .revision(let revision) = source { ["committed \(revision.committedAt)"] } else { [] }
+  }
+
+  /// Whether the side's scenarios and screens belong to it for good.
+  package var isRevision: Bool {
+    if case .revision = source { true } else { false }
+  }
+}
+
+extension RecordedCase {
+  /// Runs of a database, each of which is read when it is needed.
+  fileprivate static func cases(_ runs: [RunSummary], in store: RecordingStore) -> [RecordedCase] {
+    var previous: (recording: RecordingID, origin: [String])?
+    return runs.map { run in
+      let isSame = previous?.recording == run.recording
+      let origin = isSame ? previous?.origin ?? [] : run.origin
+      if !isSame { previous = (run.recording, origin) }
+      return RecordedCase(run, origin: origin, in: store)
+    }
+  }
+
+  /// A run of a database, which is read when it is needed.
+  package convenience init(_ run: RunSummary, in store: RecordingStore) {
+    self.init(run, origin: run.origin, in: store)
+  }
+
+  private convenience init(_ run: RunSummary, origin: [String], in store: RecordingStore) {
+    let id = run.id
+    self.init(
+      identity: run.identity,
+      engine: run.engine,
+      questionHash: run.questionHash,
+      geometryHash: run.geometryHash,
+      answerHash: run.answerHash,
+      read: { try store.load(id) },
+      partialReading: PartialReading(
+        snapshotHashes: { try store.snapshotHashes(of: id) },
+        read: { try store.load(id, without: $0) }
+      ),
+      origin: origin
+    )
+  }
+}
+
+extension RunSummary {
+  /// When and of which version of the screens it was recorded.
+  fileprivate var origin: [String] {
+    [recordedAt.map { "recorded \($0)" }, commit.map { "commit \($0)" }].compactMap { $0 }
+  }
+}
+
+extension BaselineFolder {
+  /// The folder as services that show reports beside files call it: relative to where the command
+  /// runs; nil for one that is not below.
+  var pathInRepository: String? {
+    let here = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
+    let folder = URL(filePath: path).standardizedFileURL.path
+    guard folder.hasPrefix(here + "/") else { return nil }
+    return String(folder.dropFirst(here.count + 1))
+  }
+}

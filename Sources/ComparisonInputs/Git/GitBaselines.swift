@@ -1,0 +1,129 @@
+import Foundation
+import Reporting
+package import SnapshotModel
+import SnapshotStore
+
+/// The folder of baselines, with scenarios and screens, as it is in a revision of a git repository.
+///
+/// The files are in a folder of their own, which is removed with the value; nothing of the repository
+/// is touched.
+package final class GitBaselines: Sendable {
+  /// What reports call it: the revision as it was typed, and the commit that it is.
+  package let name: String
+  /// When the commit was made, as recordings tell their time.
+  let committedAt: String
+  /// The path of the copy of the folder.
+  package let folder: String
+  private let revision: String
+  private let copy: WorkFolder
+
+  /// Copies what a revision has.
+  ///
+  /// - Parameters:
+  ///   - revision: In any of git's spellings: `main`, `HEAD~3`, `v1.2`, a commit.
+  ///   - baselines: The folder's path, relative to the working directory unless it begins with a
+  ///     slash.
+  /// - Throws: `Failure` without git, repository, revision or folder.
+  init(revision: String, baselines: String) throws {
+    self.revision = revision
+    let git = GitProgram()
+    let side = "git:\(revision)"
+    guard !revision.isEmpty, !revision.hasPrefix("-"), revision.printable == revision else {
+      throw Failure(
+        "'\(side)' is not a side: it does not name a revision",
+        hint: "write git: and a branch, a tag or a commit, such as git:main or git:HEAD~3"
+      )
+    }
+    let top = try Self.top(for: side, git)
+    let commit = try Self.commit(revision, side: side, git)
+    name = "\(side) (\(commit.prefix(8)))"
+    let seconds = try git.line(of: ["show", "--no-patch", "--format=%ct", commit])
+    committedAt = Date(timeIntervalSince1970: Double(seconds) ?? 0).formatted(.iso8601)
+    let path = try Self.path(of: baselines, below: top, side: side)
+    let listing = try git.output(of: ["ls-tree", "-r", "-z", "--full-tree", commit])
+    let tree = try GitTree(listing, folder: path.isEmpty ? "" : "\(path)/", side: side)
+    guard path.isEmpty || tree.files.contains(where: { $0.path.hasPrefix("\(path)/") }) else {
+      throw Failure(
+        "\(name): there is no folder \(path) in this revision",
+        hint: "name the folder of baselines with --baselines"
+      )
+    }
+    copy = try temporaryFolder()
+    folder = path.isEmpty ? copy.path : "\(copy.path)/\(path)"
+    try Self.write(tree.files, below: copy.path, git)
+  }
+
+  /// The accepted runs.
+  ///
+  /// - Throws: `Failure` without any, or where one cannot be read, by its path in the repository.
+  package func runs() throws -> [Run] {
+    let runs: [Run]
+    do {
+      runs = try BaselineFolder(path: folder).runs()
+    } catch {
+      throw Failure(inRepository("\(error)"))
+    }
+    guard !runs.isEmpty else { throw Failure("\(name): there is no baseline in this revision") }
+    return runs
+  }
+
+  /// A message in which files are called as git calls them: `main:Baselines/sign-up.yaml`.
+  package func inRepository(_ message: String) -> String {
+    message.replacing("\(copy.path)/", with: "\(revision):")
+  }
+
+  // MARK: - Asking git
+
+  /// The top folder of the repository around the working directory.
+  private static func top(for side: String, _ git: GitProgram) throws -> String {
+    do {
+      return try git.line(of: ["rev-parse", "--show-toplevel"])
+    } catch let refusal as GitProgram.Refusal where refusal.isMissing {
+      throw Failure("\(side): there is no program git", hint: "install git, or put it on the PATH")
+    } catch let refusal as GitProgram.Refusal {
+      throw Failure(
+        "\(side): there is no git repository to read here (\(refusal))",
+        hint: "a side git:REVISION is read from the repository around the working directory"
+      )
+    }
+  }
+
+  private static func commit(_ revision: String, side: String, _ git: GitProgram) throws -> String {
+    do {
+      return try git.line(of: ["rev-parse", "--verify", "\(revision)^{commit}"])
+    } catch let refusal as GitProgram.Refusal {
+      throw Failure(
+        "\(side): git does not know this revision (\(refusal))",
+        hint: "'git log --oneline --all' lists what is here; a shallow clone has to fetch the rest"
+      )
+    }
+  }
+
+  /// The path of a folder from the top of the repository; empty for the top itself.
+  private static func path(of folder: String, below top: String, side: String) throws -> String {
+    // The folder may be gone from the working tree; where it stood counts.
+    let path = URL(filePath: folder).resolvingSymlinksInPath().path
+    if path == top { return "" }
+    guard path.hasPrefix(top + "/") else {
+      throw Failure(
+        "\(side): \(folder) is outside of the repository \(top)",
+        hint: "name a folder of the repository with --baselines"
+      )
+    }
+    return String(path.dropFirst(top.count + 1))
+  }
+
+  // MARK: - Copying
+
+  private static func write(_ files: [GitTree.File], below root: String, _ git: GitProgram) throws {
+    var contents = try GitObjects(files.map(\.object), git)
+    for file in files {
+      let url = URL(filePath: "\(root)/\(file.path)")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try contents.next().write(to: url)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Reporting
+import SnapshotStore
+
+/// The program `git`, asked about the repository around the working directory.
+///
+/// It is only ever asked to read objects, which touches neither the working tree nor the index.
+struct GitProgram {
+  /// What git said when it refused.
+  struct Refusal: Error, CustomStringConvertible {
+    /// Its first line, without what it begins every such line with.
+    let words: String
+    /// Whether there is no such program.
+    let isMissing: Bool
+
+    var description: String { "git: \(words)" }
+  }
+
+  /// Runs git and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: A command that reads, with its arguments.
+  ///   - input: A file that it reads from; nil for nothing.
+  /// - Returns: What it wrote to standard output.
+  /// - Throws: ``Refusal`` when it ends with another status than 0, or cannot be run.
+  func output(of arguments: [String], input: FileHandle? = nil) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "--no-replace-objects"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(Self.environment) { $1 }
+    process.standardInput = input ?? FileHandle.nullDevice
+    // Two pipes that are read one after the other could fill up; a file cannot.
+    let errors = try TemporaryFile()
+    process.standardError = errors.handle
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let status = process.terminationStatus
+    guard process.terminationReason == .exit, status == 0 else {
+      throw Refusal(words: Self.firstLine(of: try errors.contents()), isMissing: status == 127)
+    }
+    return output
+  }
+
+  /// The first line that git prints, without white space around it.
+  func line(of arguments: [String]) throws -> String {
+    String(decoding: try output(of: arguments), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// English, no question on the terminal, and no lock to refresh anything.
+  private static let environment = [
+    "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
+  ]
+
+  private static func firstLine(of errors: Data) -> String {
+    let line =
+      String(decoding: errors.prefix(2000), as: UTF8.self)
+      .split(separator: "\n").first.map(String.init) ?? "no reason given"
+    return String(line.trimmingPrefix("fatal: ")).shortened
+  }
+}
+
+/// A file without a name, which is gone with the value.
+private final class TemporaryFile {
+  let handle: FileHandle
+
+  init() throws {
+    let folder = try temporaryFolder()
+    let path = "\(folder.path)/errors"
+    guard FileManager.default.createFile(atPath: path, contents: nil),
+      let handle = FileHandle(forUpdatingAtPath: path)
+    else { throw Failure("\(path): the file cannot be written") }
+    // Open files outlive their names.
+    self.handle = handle
+  }
+
+  func contents() throws -> Data {
+    try handle.seek(toOffset: 0)
+    return try handle.readToEnd() ?? Data()
+  }
+}

@@ -1,0 +1,24 @@
+package import DeviceCatalog
+package import ScenarioModel
+
+/// What is asked for of a running app's stage; the document determines the rest.
+package struct StageChoice {
+  /// Nil for the device that the document was edited for.
+  package var device: Device?
+  /// Nil for portrait on a device that is named, and for the document's own on its own.
+  package var orientation: DeviceOrientation?
+  package var textSize: TextSize
+  package var direction: LayoutDirection
+
+  package init(
+    device: Device?,
+    orientation: DeviceOrientation?,
+    textSize: TextSize,
+    direction: LayoutDirection
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.textSize = textSize
+    self.direction = direction
+  }
+}

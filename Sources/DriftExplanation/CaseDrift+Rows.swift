@@ -1,0 +1,103 @@
+package import DriftReport
+import SnapshotModel
+
+extension CaseDrift {
+  /// Paths of the views that differ in themselves, each once, in the order of the report.
+  package var viewPaths: [String] {
+    let paths = steps.flatMap(\.differences).compactMap { difference -> String? in
+      guard case .view(let path) = difference.subject else { return nil }
+      return path
+    }
+    return paths.distinct
+  }
+}
+
+/// The differences between two answers to versions of one question, so that they can be counted.
+///
+/// A difference is what a report has a line for: a view, an event, ... at a step; here views that
+/// others push or stretch are differences of their own, for each may have a change of its own.
+package struct DifferenceRows {
+  /// What differs at which step, whatever the numbers are.
+  private struct Place: Hashable {
+    var step: String
+    var subject: String
+  }
+
+  /// The changes of each place, in order.
+  private let rows: [Place: [[Change]]]
+  package let count: Int
+
+  /// Compares two answers.
+  ///
+  /// - Parameters:
+  ///   - from: The answer that is taken as given.
+  ///   - to: The answer that is judged.
+  ///   - tolerance: The largest difference between lengths, in points, that is none.
+  /// - Throws: `DriftError`.
+  init(from: Run, to: Run, tolerance: Double) throws {
+    let drift = try Drift(
+      from: RecordingSide(name: "before", cases: [RecordedCase(from)]),
+      to: RecordingSide(name: "after", cases: [RecordedCase(to)]),
+      options: DriftOptions(tolerance: tolerance, tellsConsequences: true)
+    )
+    let (before, after) = (Self.stepNames(of: from), Self.stepNames(of: to))
+    var rows: [Place: [[Change]]] = [:]
+    for step in drift.cases.flatMap(\.steps) {
+      let name = (step.isGone ? before : after)[step.index] ?? "\(step.index)"
+      for difference in step.differences {
+        let place = Place(step: name, subject: difference.subject.nameWithoutNumbers)
+        rows[place, default: []].append(difference.changes)
+      }
+    }
+    self.rows = rows
+    count = rows.values.reduce(0) { $0 + $1.count }
+  }
+
+  /// What each step of a run is called, also where steps before it come or go.
+  private static func stepNames(of run: Run) -> [Int: String] {
+    var counts: [String: Int] = [:]
+    return run.steps.reduce(into: [:]) { names, step in
+      let words = "\(step.action) \(step.detail)"
+      counts[words, default: 0] += 1
+      names[step.index] = "\(words) #\(counts[words] ?? 0)"
+    }
+  }
+}
+
+extension DifferenceRows {
+  /// How many of these differences are not among others.
+  package func removed(in others: DifferenceRows) -> Int {
+    rows.reduce(0) { $0 + max(0, $1.value.count - (others.rows[$1.key]?.count ?? 0)) }
+  }
+
+  /// How many of these differences have other numbers among others.
+  func altered(in others: DifferenceRows) -> Int {
+    rows.reduce(0) { sum, row in
+      let theirs = others.rows[row.key] ?? []
+      let kept = row.value.filter(theirs.contains).count
+      return sum + max(0, min(row.value.count, theirs.count) - kept)
+    }
+  }
+
+  /// How many of these differences are in all of several others.
+  package func remaining(inAll others: [DifferenceRows]) -> Int {
+    rows.reduce(0) { sum, row in
+      sum + others.reduce(row.value.count) { min($0, $1.rows[row.key]?.count ?? 0) }
+    }
+  }
+}
+
+extension StepDrift {
+  /// Whether the step itself is gone, so that its number is that of before.
+  fileprivate var isGone: Bool {
+    differences.contains { $0.subject == .step && $0.changes.contains { $0.kind == .vanished } }
+  }
+}
+
+extension Difference.Subject {
+  /// What it is about; an event without its time and values.
+  fileprivate var nameWithoutNumbers: String {
+    guard case .event(let event) = self else { return "\(self)" }
+    return "event \(event.kind) \(event.name) \(event.subject) \(event.cause?.rawValue ?? "")"
+  }
+}

@@ -1,0 +1,71 @@
+package import DriftReport
+import ScenarioModel
+package import SnapshotModel
+
+/// A drifted case whose question was changed, with both versions of it.
+package struct ChangedCase {
+  package let drift: CaseDrift
+  package let from: RecordedCase
+  package let to: RecordedCase
+  let oldQuestion: CaseQuestion
+  let newQuestion: CaseQuestion
+  package let changes: [QuestionChange]
+
+  package var identity: CaseIdentity { drift.identity }
+}
+
+/// The drifted cases of a comparison, by whether it is known what was changed in their questions.
+package struct ChangedCases {
+  package private(set) var known: [ChangedCase] = []
+  /// The cases of which a question is not at hand, with the reason.
+  package private(set) var unknown: [(identity: CaseIdentity, reason: String)] = []
+  /// How many drifted cases have the same question on both sides, known to the last view.
+  package private(set) var unchanged = 0
+
+  /// Looks for the questions of the drifted cases.
+  ///
+  /// - Parameters:
+  ///   - drift: The comparison.
+  ///   - from: The side that is taken as given.
+  ///   - to: The side that is judged.
+  ///   - questions: The questions of both.
+  package init(_ drift: Drift, from: RecordingSide, to: RecordingSide, questions: QuestionPairs) {
+    let asked = Set(drift.cases.filter(\.questionChanged).map(\.identity))
+    let (before, after) = (from.cases(asked), to.cases(asked))
+    for drifted in drift.cases {
+      guard drifted.isQuestionWhole else {
+        unknown.append((drifted.identity, "code makes its screens, which no scenario describes"))
+        continue
+      }
+      guard drifted.questionChanged else {
+        unchanged += 1
+        continue
+      }
+      guard let old = before[drifted.identity], let new = after[drifted.identity] else { continue }
+      do throws(QuestionArchive.Missing) {
+        let pair = try questions.pair(old, new)
+        known.append(
+          ChangedCase(
+            drift: drifted,
+            from: old,
+            to: new,
+            oldQuestion: pair.old,
+            newQuestion: pair.new,
+            changes: pair.changes
+          )
+        )
+      } catch {
+        unknown.append((drifted.identity, error.reason))
+      }
+    }
+  }
+}
+
+extension RecordingSide {
+  /// Some cases by their identities.
+  fileprivate func cases(_ wanted: Set<CaseIdentity>) -> [CaseIdentity: RecordedCase] {
+    guard !wanted.isEmpty else { return [:] }
+    let cases = cases.filter { wanted.contains($0.identity) }
+    return Dictionary(cases.map { ($0.identity, $0) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,84 @@
+import ScenarioModel
+import SnapshotModel
+
+/// What the items of a screen's constraints are called.
+struct ItemNames {
+  private var names: [String: String] = [:]
+  private var owners: [String: String] = [:]
+
+  init(of screen: Screen) {
+    for view in screen.views {
+      names[view.id] = view.name
+      owners[view.id] = view.id
+      for guide in view.layoutGuides {
+        names[guide.id] = "\(view.name).\(guide.kind.rawValue)"
+        owners[guide.id] = view.id
+      }
+    }
+  }
+
+  /// The name of a view, or that of a view and its guide: `form.safeArea`.
+  subscript(item: String) -> String { names[item] ?? item }
+
+  /// The view that an item is, or whose guide it is.
+  func owner(of item: String) -> String { owners[item] ?? item }
+
+  /// A constraint as an equation: `email.top = name.bottom + 8 @750`.
+  func words(_ constraint: ConstraintNode, withPriority: Bool = false) -> String {
+    var words = "\(self[constraint.firstItem]).\(constraint.firstAttribute.rawValue)"
+    words += " \(constraint.relation.sign) "
+    if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
+      if constraint.multiplier != 1 { words += "\(constraint.multiplier.plain) * " }
+      words += "\(self[item]).\(attribute.rawValue)"
+      if constraint.constant != 0 { words += " \(constraint.constant.signed)" }
+    } else {
+      words += constraint.constant.plain
+    }
+    if withPriority || constraint.priority != 1000 { words += " \(constraint.priorityWords)" }
+    return constraint.isPlaceholder ? "\(words) (placeholder)" : words
+  }
+
+  /// What became of a constraint, repeating as little as possible: `a.top = b.bottom + 8 -> + 20`.
+  func words(from old: ConstraintNode, to new: ConstraintNode) -> String {
+    if old.saying(constant: new.constant) == new {
+      let number = new.secondItem == nil ? new.constant.plain : new.constant.signed
+      let priority = old.priority == 1000 ? "" : " \(old.priorityWords)"
+      return "\(words(old.saying(priority: 1000))) -> \(number)\(priority)"
+    }
+    if old.saying(priority: new.priority) == new {
+      return "\(words(old, withPriority: true)) -> \(new.priorityWords)"
+    }
+    return "\(words(old)) -> \(words(new))"
+  }
+}
+
+extension ConstraintNode {
+  fileprivate var priorityWords: String { "@\(Double(priority).plain)" }
+
+  fileprivate func saying(constant: Double) -> ConstraintNode {
+    var constraint = self
+    constraint.constant = constant
+    return constraint
+  }
+
+  fileprivate func saying(priority: Float) -> ConstraintNode {
+    var constraint = self
+    constraint.priority = priority
+    return constraint
+  }
+}
+
+extension ConstraintNode.Relation {
+  fileprivate var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
+
+extension Double {
+  /// As what is added: `+ 8`, `- 8`.
+  fileprivate var signed: String { self < 0 ? "- \((-self).plain)" : "+ \(plain)" }
+}

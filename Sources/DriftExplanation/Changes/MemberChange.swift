@@ -1,0 +1,89 @@
+import ScenarioModel
+import SnapshotModel
+
+/// A member of a value that has another value in a later version of it.
+struct MemberChange: Hashable, Sendable {
+  /// The names on the way to it: `properties`, `spacing`.
+  var path: [String]
+  /// Nil where it was not there, which is the default.
+  var from: JSONValue?
+  var to: JSONValue?
+}
+
+extension MemberChange {
+  /// The members by which two objects differ, in the order of their names.
+  ///
+  /// - Parameters:
+  ///   - from: The members before.
+  ///   - to: The members after.
+  ///   - groups: Members that are compared member by member, such as the properties of a view.
+  /// - Returns: One change for each member that differs.
+  static func changes(
+    from: [String: JSONValue],
+    to: [String: JSONValue],
+    groups: Set<String> = []
+  ) -> [MemberChange] {
+    Set(from.keys).union(to.keys).sorted().flatMap { name -> [MemberChange] in
+      guard from[name] != to[name] else { return [] }
+      guard groups.contains(name) else {
+        return [MemberChange(path: [name], from: from[name], to: to[name])]
+      }
+      return changes(from: from[name]?.members ?? [:], to: to[name]?.members ?? [:]).map {
+        MemberChange(path: [name] + $0.path, from: $0.from, to: $0.to)
+      }
+    }
+  }
+}
+
+// MARK: - In words
+
+extension MemberChange {
+  /// For example `spacing 12 -> 16`, or `font.pointSize 17 -> 20`.
+  var words: String {
+    let name = Self.people[path.last ?? ""] ?? path.last ?? ""
+    guard case .object(let old)? = from, case .object(let new)? = to else {
+      return "\(name) \(words(from, of: name)) -> \(words(to, of: name))"
+    }
+    return MemberChange.changes(from: old, to: new).map { change in
+      var inner = change
+      inner.path = ["\(name).\(change.path.last ?? "")"]
+      return inner.words
+    }.joined(separator: ", ")
+  }
+
+  private func words(_ value: JSONValue?, of name: String) -> String {
+    guard let value else { return "default" }
+    if name == "autoresizingMask", let mask = value.decoded(as: AutoresizingMask.self) {
+      return "[\(mask.words.joined(separator: ", "))]"
+    }
+    return Self.texts.contains(name) ? value.quotedWords : value.words
+  }
+
+  /// What people call a member that the model calls otherwise.
+  private static let people = ["kind": "class"]
+
+  /// The members that are text for people, not words of a language.
+  private static let texts: Set = [
+    "text", "placeholder", "subtitle", "title", "segmentTitles", "fragments", "invariants",
+  ]
+}
+
+extension JSONValue {
+  fileprivate var words: String { words { $0 } }
+
+  fileprivate var quotedWords: String { words { "\"\($0)\"" } }
+
+  private func words(_ text: (String) -> String) -> String {
+    switch self {
+    case .null: "none"
+    case .flag(let flag): "\(flag)"
+    case .number(let number): number.plain
+    case .text(let value): text(value)
+    case .list(let items): "[\(items.map { $0.words(text) }.joined(separator: ", "))]"
+    case .object(let members):
+      "{ "
+        + members.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.words(text))" }
+        .joined(separator: ", ") + " }"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ScenarioModel
+import SnapshotModel
+
+/// Which views of a screen have to do with each other: those that a constraint relates, those that a
+/// stack view arranges, and the stack view itself.
+///
+/// The root view, to which nearly every view is related, is a neighbour of none.
+struct Neighbourhood {
+  private var neighbours: [String: Set<String>] = [:]
+  private let root: String
+
+  /// - Parameter screens: Versions of one screen, with the same ids.
+  init(of screens: [Screen]) {
+    root = screens.last?.rootView.id ?? ""
+    for screen in screens {
+      let names = ItemNames(of: screen)
+      for view in screen.views {
+        for constraint in view.constraints {
+          add(Set(constraint.items.map(names.owner)))
+        }
+        if view.kind == .stackView { add(Set(view.subviews.map(\.id) + [view.id])) }
+      }
+    }
+  }
+
+  private mutating func add(_ views: Set<String>) {
+    for view in views where view != root {
+      neighbours[view, default: []].formUnion(views.subtracting([view, root]))
+    }
+  }
+
+  /// Views with their neighbours: the views themselves first, then the others in the order of ids.
+  func around(_ views: [String]) -> [String] {
+    let near = views.reduce(into: Set<String>()) { $0.formUnion(neighbours[$1] ?? []) }
+    return views + near.subtracting(views).sorted()
+  }
+}

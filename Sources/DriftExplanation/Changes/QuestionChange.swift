@@ -1,0 +1,47 @@
+package import ScenarioModel
+import SnapshotModel
+
+/// One thing that was changed in a question: in a screen, in the steps, or in the settings.
+///
+/// It can be taken back alone, so that a replay tells what it accounts for.
+package struct QuestionChange: Hashable, Sendable {
+  /// The change on one line, for example `stack form: spacing 12 -> 16`.
+  package let text: String
+  /// The views beside whose drift the change is worth naming, as `SCREEN/VIEW`, and `SCREEN` for
+  /// what is called after the screen: those it is about first, then their neighbours.
+  ///
+  /// Empty for a change of steps or settings, which concerns no view in particular.
+  package let views: [String]
+  let edit: QuestionEdit
+
+  /// Takes the change back, and no other; whether the outcome makes sense is for an engine to judge.
+  ///
+  /// - Parameter question: The question after the change.
+  /// - Returns: The question without the change; nil where others rest on the change.
+  package func reverted(in question: CaseQuestion) -> CaseQuestion? {
+    edit.undone(in: question)
+  }
+
+  /// How near the change is to a view beside whose drift it is worth naming.
+  ///
+  /// - Parameter path: The view's path in a recording, in which views that a technique has added stand
+  ///   between those of the screen.
+  /// - Returns: A number that is the smaller the nearer; nil where the change is neither about the view
+  ///   nor about a neighbour of it.
+  package func distance(to path: String) -> Int? {
+    let parts = path.split(separator: "/")
+    guard let screen = parts.first, let view = parts.last else { return nil }
+    return views.firstIndex(of: parts.count == 1 ? String(screen) : "\(screen)/\(view)")
+  }
+}
+
+extension CaseQuestion {
+  /// What was changed since an earlier version of the question, in a fixed order.
+  ///
+  /// Views are known again by their ids, else by their names; constraints by their ids, unless these
+  /// are places in a file, else by what they relate. The order of constraints, names of files and the
+  /// places in them are no change. Neither are the device and its measures compared.
+  package func changes(since old: CaseQuestion) -> [QuestionChange] {
+    QuestionComparison(old: old, new: self).changes
+  }
+}

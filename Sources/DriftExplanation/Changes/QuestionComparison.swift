@@ -1,0 +1,142 @@
+import ScenarioModel
+import SnapshotModel
+
+/// Compares a question with an earlier version of it.
+struct QuestionComparison {
+  let old: CaseQuestion
+  let new: CaseQuestion
+
+  /// What has changed: screen by screen, then the screens themselves, settings, and steps.
+  var changes: [QuestionChange] {
+    screenChanges + screenListChanges + settingChanges + stepChanges
+  }
+
+  private var screenChanges: [QuestionChange] {
+    new.screens.flatMap { screen -> [QuestionChange] in
+      guard let before = old.screens.first(where: { $0.name == screen.name }), before != screen
+      else { return [] }
+      let changes = ScreenComparison(old: before, new: screen).changes
+      guard new.screens.count > 1 else { return changes }
+      return changes.map { change in
+        QuestionChange(
+          text: "\(screen.name): \(change.text)",
+          views: change.views,
+          edit: change.edit
+        )
+      }
+    }
+  }
+
+  // MARK: - The list of screens
+
+  private var screenListChanges: [QuestionChange] {
+    let (was, now) = (old.screens.map(\.name), new.screens.map(\.name))
+    guard was != now else { return [] }
+    let removed = zip(old.screens.indices, zip(old.scenario.screens, old.screens))
+      .filter { !now.contains($1.1.name) }
+      .map { index, pair in
+        change("screen \(pair.1.name) removed", .insertScreen(pair.0, pair.1, at: index))
+      }
+    let added = now.filter { !was.contains($0) }
+      .map { change("screen \($0) added", .removeScreen($0)) }
+    let shared = [was.filter(now.contains), now.filter(was.contains)]
+    guard shared[0] != shared[1] else { return removed + added }
+    let words = shared.map { $0.joined(separator: ", ") }
+    return removed + added
+      + [change("screens \(words[0]) -> \(words[1])", .screenOrder(shared[0]))]
+  }
+
+  // MARK: - Settings
+
+  private var settingChanges: [QuestionChange] {
+    let (was, now) = (settings(of: old.scenario), settings(of: new.scenario))
+    return MemberChange.changes(from: was, to: now, groups: ["options", "simulation", "bars"])
+      .map { member in
+        let group = member.path.dropLast().first.map { "\($0): " } ?? "scenario: "
+        return change(group + member.words, .scenarioMember(member.path, member.from))
+      }
+  }
+
+  /// The members that say what is asked; the others are the name, the rest of the matrix and what is
+  /// compared by itself.
+  private func settings(of scenario: Scenario) -> [String: JSONValue] {
+    JSONValue(encoding: scenario).members.filter { Self.settings.contains($0.key) }
+  }
+
+  private static let settings: Set = [
+    "navigation", "tabs", "bars", "splitView", "rootViewFrame", "simulation", "technique",
+    "options", "invariants",
+  ]
+
+  // MARK: - Steps
+
+  private var stepChanges: [QuestionChange] {
+    let (was, now) = (old.scenario.steps, new.scenario.steps)
+    return StepHunk.hunks(from: was, to: now).flatMap { hunk -> [QuestionChange] in
+      let (before, after) = (Array(was[hunk.old]), Array(now[hunk.new]))
+      guard before.count == after.count else {
+        return [change(words(hunk, before, after), .steps(hunk.new, before))]
+      }
+      return zip(hunk.new, zip(before, after)).map { index, pair in
+        change(
+          "step \(index): \(line(pair.0)) -> \(line(pair.1))",
+          .steps(index..<index + 1, [pair.0])
+        )
+      }
+    }
+  }
+
+  private func words(
+    _ hunk: StepHunk,
+    _ before: [ScenarioStep],
+    _ after: [ScenarioStep]
+  ) -> String {
+    let (removed, added) = (lines(before), lines(after))
+    if before.isEmpty { return "added as step \(hunk.new.lowerBound): \(added)" }
+    if after.isEmpty { return "removed at step \(hunk.new.lowerBound): \(removed)" }
+    return "from step \(hunk.new.lowerBound): \(removed) -> \(added)"
+  }
+
+  private func lines(_ steps: [ScenarioStep]) -> String {
+    steps.map(line).joined(separator: "; ")
+  }
+
+  private func line(_ step: ScenarioStep) -> String { step.line(for: new.scenario.technique) }
+
+  private func change(_ text: String, _ edit: QuestionEdit) -> QuestionChange {
+    QuestionChange(text: text, views: [], edit: edit)
+  }
+}
+
+/// Steps between two that stayed, before and after.
+private struct StepHunk {
+  var old: Range<Int>
+  var new: Range<Int>
+
+  /// Where two lists of steps differ, in order.
+  static func hunks(from old: [ScenarioStep], to new: [ScenarioStep]) -> [StepHunk] {
+    let difference = new.difference(from: old)
+    var gone: Set<Int> = []
+    var added: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var hunks: [StepHunk] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      let (from, to) = (i, j)
+      while gone.contains(i) { i += 1 }
+      while added.contains(j) { j += 1 }
+      if i > from || j > to {
+        hunks.append(StepHunk(old: from..<i, new: to..<j))
+      } else {
+        i += 1
+        j += 1
+      }
+    }
+    return hunks
+  }
+}

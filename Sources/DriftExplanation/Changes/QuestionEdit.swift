@@ -1,0 +1,55 @@
+import ScenarioModel
+import SnapshotModel
+
+/// What takes a change back, in terms of the question after it.
+enum QuestionEdit: Hashable, Sendable {
+  /// Gives a setting of the scenario the value that it had.
+  case scenarioMember([String], JSONValue?)
+  /// Puts earlier steps in the place of some.
+  case steps(Range<Int>, [ScenarioStep])
+  case removeScreen(String)
+  case insertScreen(ScreenReference, Screen, at: Int)
+  case screenOrder([String])
+  case screen(String, ScreenEdit)
+
+  func undone(in question: CaseQuestion) -> CaseQuestion? {
+    var question = question
+    switch self {
+    case .scenarioMember(let path, let value):
+      let scenario = JSONValue(encoding: question.scenario).setting(value, at: path[...])
+      guard let scenario = scenario.decoded(as: Scenario.self) else { return nil }
+      question.scenario = scenario
+    case .steps(let range, let steps):
+      guard range.upperBound <= question.scenario.steps.count else { return nil }
+      question.scenario.steps.replaceSubrange(range, with: steps)
+    case .removeScreen(let name):
+      question.scenario.screens.removeAll { $0.name == name }
+      question.screens.removeAll { $0.name == name }
+      if question.screens.isEmpty { return nil }
+    case .insertScreen(let reference, let screen, let index):
+      question.scenario.screens.insert(reference, at: min(index, question.screens.count))
+      question.screens.insert(screen, at: min(index, question.screens.count))
+    case .screenOrder(let names):
+      question.scenario.screens.sort(as: names, by: \.name)
+      question.screens.sort(as: names, by: \.name)
+    case .screen(let name, let edit):
+      guard let index = question.screens.firstIndex(where: { $0.name == name }),
+        let screen = edit.undone(in: question.screens[index])
+      else { return nil }
+      question.screens[index] = screen
+    }
+    return question
+  }
+}
+
+extension Array {
+  /// Orders the elements that a list names as the list does; the others keep their places.
+  mutating func sort(as names: [String], by name: (Element) -> String) {
+    let places = indices.filter { names.contains(name(self[$0])) }
+    let elements = places.map { self[$0] }
+    let sorted = names.compactMap { wanted in elements.first { name($0) == wanted } }
+    // A name that two elements have cannot be ordered by.
+    guard sorted.count == places.count else { return }
+    for (place, element) in zip(places, sorted) { self[place] = element }
+  }
+}

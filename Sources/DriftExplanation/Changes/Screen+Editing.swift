@@ -1,0 +1,154 @@
+import ScenarioModel
+import SnapshotModel
+
+extension Screen {
+  /// Every view, the root view and what is below it first, superviews before their subviews.
+  var views: [ViewNode] { ([rootView] + detachedViews).flatMap(\.withDescendants) }
+
+  /// Changes every view, superviews before their subviews, until the closure returns false.
+  ///
+  /// - Returns: Whether it never did.
+  @discardableResult
+  mutating func changeViews(_ change: (inout ViewNode) -> Bool) -> Bool {
+    guard rootView.changeEach(change) else { return false }
+    return detachedViews.indices.allSatisfy { detachedViews[$0].changeEach(change) }
+  }
+
+  /// Changes one view.
+  ///
+  /// - Returns: Whether there is such a view and the closure could change it.
+  mutating func changeView(_ id: String, _ change: (inout ViewNode) -> Bool) -> Bool {
+    var isChanged = false
+    changeViews { view in
+      guard view.id == id else { return true }
+      isChanged = change(&view)
+      return false
+    }
+    return isChanged
+  }
+
+  /// Removes a view with its subviews and everything that relates them.
+  mutating func removeView(_ id: String) -> Bool {
+    guard let items = takeView(id)?.itemIDs else { return false }
+    changeViews { view in
+      view.constraints.removeAll { $0.relates(anyOf: items) }
+      return true
+    }
+    return true
+  }
+
+  /// Puts a view back with everything that related it.
+  mutating func insertView(_ removed: ScreenEdit.Removed) -> Bool {
+    // What is elsewhere by now would be there twice.
+    guard removed.view.itemIDs.isDisjoint(with: itemIDs),
+      insertView(removed.view, into: removed.parent, at: removed.index),
+      removed.view.withDescendants.flatMap(\.constraints).allSatisfy({ hasItems(of: $0) })
+    else { return false }
+    return removed.constraints.allSatisfy { insertConstraint($0) }
+  }
+
+  /// Gives a view another superview.
+  mutating func moveView(_ id: String, to parent: String, at index: Int) -> Bool {
+    guard let view = takeView(id) else { return false }
+    return insertView(view, into: parent, at: index)
+  }
+
+  /// Adds a constraint, and the guides that it relates.
+  mutating func insertConstraint(_ held: ScreenEdit.Held) -> Bool {
+    for (owner, guide) in held.guides {
+      _ = changeView(owner) { view in
+        if !view.layoutGuides.contains(where: { $0.id == guide.id }) {
+          view.layoutGuides.append(guide)
+        }
+        return true
+      }
+    }
+    guard hasItems(of: held.constraint) else { return false }
+    return changeView(held.holder) { view in
+      view.constraints.insert(held.constraint, at: min(held.index, view.constraints.count))
+      return true
+    }
+  }
+
+  /// Whether the screen has everything that a constraint relates.
+  func hasItems(of constraint: ConstraintNode) -> Bool {
+    itemIDs.isSuperset(of: constraint.items)
+  }
+
+  /// Ids of all views and guides.
+  var itemIDs: Set<String> {
+    detachedViews.reduce(into: rootView.itemIDs) { $0.formUnion($1.itemIDs) }
+  }
+
+  /// Takes a view out; nil for the root view, and for one that is not there.
+  private mutating func takeView(_ id: String) -> ViewNode? {
+    if let index = detachedViews.firstIndex(where: { $0.id == id }) {
+      return detachedViews.remove(at: index)
+    }
+    var taken: ViewNode?
+    changeViews { view in
+      guard let index = view.subviews.firstIndex(where: { $0.id == id }) else { return true }
+      taken = view.subviews.remove(at: index)
+      return false
+    }
+    return taken
+  }
+
+  private mutating func insertView(_ view: ViewNode, into parent: String?, at index: Int) -> Bool {
+    guard let parent else {
+      detachedViews.insert(view, at: min(index, detachedViews.count))
+      return true
+    }
+    return changeView(parent) { superview in
+      superview.subviews.insert(view, at: min(index, superview.subviews.count))
+      return true
+    }
+  }
+}
+
+extension ViewNode {
+  /// The view and every view below it, superviews first.
+  var withDescendants: [ViewNode] { [self] + subviews.flatMap(\.withDescendants) }
+
+  /// Ids of the views and guides of the tree.
+  var itemIDs: Set<String> {
+    withDescendants.reduce(into: []) { ids, view in
+      ids.insert(view.id)
+      ids.formUnion(view.layoutGuides.map(\.id))
+    }
+  }
+
+  /// The view by itself: without subviews, guides and constraints.
+  var alone: ViewNode {
+    var view = self
+    view.subviews = []
+    view.layoutGuides = []
+    view.constraints = []
+    return view
+  }
+
+  /// Gives a member of the view itself another value.
+  ///
+  /// - Returns: Whether the member can have the value.
+  mutating func setMember(_ value: JSONValue?, at path: [String]) -> Bool {
+    let changed = JSONValue(encoding: alone).setting(value, at: path[...])
+    guard var view = changed.decoded(as: ViewNode.self) else { return false }
+    view.subviews = subviews
+    view.layoutGuides = layoutGuides
+    view.constraints = constraints
+    self = view
+    return true
+  }
+
+  fileprivate mutating func changeEach(_ change: (inout ViewNode) -> Bool) -> Bool {
+    guard change(&self) else { return false }
+    return subviews.indices.allSatisfy { subviews[$0].changeEach(change) }
+  }
+}
+
+extension ConstraintNode {
+  /// Ids of the one or two items.
+  var items: [String] { [firstItem] + [secondItem].compactMap(\.self) }
+
+  func relates(anyOf ids: Set<String>) -> Bool { items.contains(where: ids.contains) }
+}

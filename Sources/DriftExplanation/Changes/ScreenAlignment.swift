@@ -1,0 +1,166 @@
+import ScenarioModel
+import SnapshotModel
+
+/// Finds the views, guides and constraints of a screen again in a later version of it.
+struct ScreenAlignment {
+  private let old: Screen
+  private let new: Screen
+
+  init(of old: Screen, with new: Screen) {
+    self.old = old
+    self.new = new
+  }
+
+  /// The earlier version, in which everything that is still there has the id that it has now.
+  var aligned: Screen {
+    let views = viewIDs
+    let ids = views.merging(guideIDs(views)) { view, _ in view }
+    var screen = old
+    screen.changeViews { view in
+      view.rename(ids)
+      return true
+    }
+    return withConstraintIDs(screen)
+  }
+
+  // MARK: - Views
+
+  /// The present ids of the views that are still there: the same id, the root view, the same name.
+  private var viewIDs: [String: String] {
+    let (before, after) = (old.views, new.views)
+    let newIDs = Set(after.map(\.id))
+    var pairs: [String: String] = [:]
+    for view in before where newIDs.contains(view.id) { pairs[view.id] = view.id }
+    var taken = Set(pairs.values)
+    if pairs[old.rootView.id] == nil, taken.insert(new.rootView.id).inserted {
+      pairs[old.rootView.id] = new.rootView.id
+    }
+    let names = Dictionary(after.map { ($0.name, $0.id) }) { first, _ in first }
+    for view in before where pairs[view.id] == nil {
+      if let id = names[view.name], taken.insert(id).inserted { pairs[view.id] = id }
+    }
+    return pairs
+  }
+
+  /// The present ids of the guides of the views that are still there: the same id, else the same kind
+  /// where a view has only one such.
+  private func guideIDs(_ views: [String: String]) -> [String: String] {
+    let after = Dictionary(new.views.map { ($0.id, $0) }) { first, _ in first }
+    var pairs: [String: String] = [:]
+    for view in old.views {
+      guard let guides = views[view.id].flatMap({ after[$0] })?.layoutGuides else { continue }
+      for guide in view.layoutGuides {
+        let isSame = { (other: GuideNode) in
+          other.id == guide.id || other.kind == guide.kind && guide.kind != .custom
+        }
+        if let same = guides.first(where: { $0.id == guide.id }) ?? guides.first(where: isSame) {
+          pairs[guide.id] = same.id
+        }
+      }
+    }
+    return pairs
+  }
+
+  // MARK: - Constraints
+
+  /// Gives the constraints of the earlier version their present ids.
+  private func withConstraintIDs(_ screen: Screen) -> Screen {
+    let before = screen.views.flatMap(\.constraints)
+    let after = new.views.flatMap(\.constraints)
+    let ids = constraintIDs(before, after)
+    let newIDs = Set(after.map(\.id))
+    var screen = screen
+    var index = 0
+    screen.changeViews { view in
+      for position in view.constraints.indices {
+        if let id = ids[index] {
+          view.constraints[position].id = id
+        } else if newIDs.contains(view.constraints[position].id) {
+          // A place in the file where another constraint is now.
+          view.constraints[position].id += " before"
+        }
+        index += 1
+      }
+      return true
+    }
+    return screen
+  }
+
+  /// The present ids of earlier constraints, by their positions.
+  ///
+  /// The surest sign comes first: an id that somebody gave, then all of what the constraint says,
+  /// then what it relates and how, then only what it relates.
+  private func constraintIDs(
+    _ before: [ConstraintNode],
+    _ after: [ConstraintNode]
+  ) -> [Int: String] {
+    var ids: [Int: String] = [:]
+    var free = Array(after.indices)
+    let signs: [(ConstraintNode) -> ConstraintNode?] = [
+      { $0.idOnly }, { $0.withoutID }, { $0.relationOnly }, { $0.itemsOnly },
+    ]
+    for sign in signs {
+      var candidates = Dictionary(grouping: free.reversed()) { sign(after[$0]) }
+      for index in before.indices where ids[index] == nil {
+        guard let key = sign(before[index]), let match = candidates[key]?.popLast() else {
+          continue
+        }
+        ids[index] = after[match].id
+        free.removeAll { $0 == match }
+      }
+    }
+    return ids
+  }
+}
+
+extension ViewNode {
+  /// Gives the view, its guides, and the items of its constraints other ids.
+  fileprivate mutating func rename(_ ids: [String: String]) {
+    id = ids[id] ?? id
+    for index in layoutGuides.indices {
+      layoutGuides[index].id = ids[layoutGuides[index].id] ?? layoutGuides[index].id
+    }
+    for index in constraints.indices {
+      var constraint = constraints[index]
+      constraint.firstItem = ids[constraint.firstItem] ?? constraint.firstItem
+      constraint.secondItem = constraint.secondItem.map { ids[$0] ?? $0 }
+      constraints[index] = constraint
+    }
+  }
+}
+
+extension ConstraintNode {
+  /// Whether the id is only where the constraint is written: `12:9`, `line 12`.
+  fileprivate var hasPlaceForID: Bool {
+    id.wholeMatch(of: /\d+:\d+/) != nil || id.wholeMatch(of: /line \d+/) != nil
+  }
+
+  /// A key that all with this id have in common; nil for an id that says nothing.
+  fileprivate var idOnly: ConstraintNode? {
+    hasPlaceForID ? nil : ConstraintNode(id: id, firstItem: "", firstAttribute: .left)
+  }
+
+  /// A key that all have in common which say the same.
+  fileprivate var withoutID: ConstraintNode {
+    var key = self
+    key.id = ""
+    return key
+  }
+
+  /// What is related and how, without the numbers.
+  fileprivate var relationOnly: ConstraintNode {
+    var key = itemsOnly
+    key.relation = relation
+    return key
+  }
+
+  fileprivate var itemsOnly: ConstraintNode {
+    ConstraintNode(
+      id: "",
+      firstItem: firstItem,
+      firstAttribute: firstAttribute,
+      secondItem: secondItem,
+      secondAttribute: secondAttribute
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import ScenarioModel
+import SnapshotModel
+
+/// What takes a change of a screen back, in terms of the screen after it.
+enum ScreenEdit: Hashable, Sendable {
+  /// A constraint with the view that holds it.
+  struct Held: Hashable, Sendable {
+    var constraint: ConstraintNode
+    /// Id of the view.
+    var holder: String
+    /// Position among the holder's constraints.
+    var index: Int
+    /// The guides that it relates, by the ids of their views: one without any constraint may be gone.
+    var guides: [String: GuideNode] = [:]
+  }
+
+  /// A view that is gone.
+  struct Removed: Hashable, Sendable {
+    var view: ViewNode
+    /// Id of its superview; nil for a view beside the root view.
+    var parent: String?
+    var index: Int
+    /// The constraints that related it and were held by others.
+    var constraints: [Held]
+  }
+
+  case member([String], JSONValue?)
+  case viewMember(id: String, [String], JSONValue?)
+  /// Gives views the frames that they had.
+  case frames([String: Rect?])
+  case removeView(id: String)
+  case insertView(Removed)
+  case moveView(id: String, parent: String, index: Int)
+  case subviewOrder(parent: String, ids: [String])
+  case removeConstraint(id: String)
+  case insertConstraint(Held)
+  /// Replaces the constraint of the same id.
+  case replaceConstraint(ConstraintNode)
+  /// No edit: what has changed cannot be taken back by itself.
+  case none
+
+  func undone(in screen: Screen) -> Screen? {
+    var screen = screen
+    switch self {
+    case .member(let path, let value):
+      return JSONValue(encoding: screen).setting(value, at: path[...]).decoded(as: Screen.self)
+    case .viewMember(let id, let path, let value):
+      return screen.changeView(id) { $0.setMember(value, at: path) } ? screen : nil
+    case .frames(let frames):
+      screen.changeViews { view in
+        if let frame = frames[view.id] { view.frame = frame }
+        return true
+      }
+    case .removeView(let id):
+      return screen.removeView(id) ? screen : nil
+    case .insertView(let removed):
+      return screen.insertView(removed) ? screen : nil
+    case .moveView(let id, let parent, let index):
+      return screen.moveView(id, to: parent, at: index) ? screen : nil
+    case .subviewOrder(let parent, let ids):
+      return screen.changeView(parent) { view in
+        view.subviews.sort(as: ids, by: \.id)
+        return true
+      } ? screen : nil
+    case .removeConstraint(let id):
+      screen.changeViews { view in
+        view.constraints.removeAll { $0.id == id }
+        return true
+      }
+    case .insertConstraint(let held):
+      return screen.insertConstraint(held) ? screen : nil
+    case .replaceConstraint(let constraint):
+      screen.changeViews { view in
+        view.constraints = view.constraints.map { $0.id == constraint.id ? constraint : $0 }
+        return true
+      }
+      return screen.hasItems(of: constraint) ? screen : nil
+    case .none:
+      return nil
+    }
+    return screen
+  }
+}

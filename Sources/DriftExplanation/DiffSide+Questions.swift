@@ -1,0 +1,18 @@
+package import ComparisonInputs
+package import ScenarioLoading
+
+extension DiffSide {
+  /// The questions that may be those of the side's runs.
+  ///
+  /// - Parameters:
+  ///   - baselines: Where scenarios are that runs of a database may have answered.
+  ///   - fonts: By what text is measured.
+  /// - Returns: Where to look for them; nothing is read yet.
+  package func questions(baselines: String, fonts: FontLibrary) -> QuestionArchive {
+    switch scenarios(baselines: baselines) {
+    case .folder(let folder): QuestionArchive(folder: folder, fonts: fonts)
+    case .revision(let revision):
+      QuestionArchive(folder: revision.folder, fonts: fonts, naming: revision.inRepository)
+    }
+  }
+}

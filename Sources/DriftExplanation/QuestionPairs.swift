@@ -1,0 +1,58 @@
+package import DriftReport
+package import ScenarioModel
+import SnapshotModel
+
+/// A case's question on both sides of a comparison, with what was changed between them.
+package struct QuestionPair {
+  package let old: CaseQuestion
+  package let new: CaseQuestion
+  package let changes: [QuestionChange]
+}
+
+/// The questions of both sides of a comparison, each pair of which is looked for and compared once.
+package final class QuestionPairs {
+  /// A question's hash says nothing of the scenario's name.
+  private struct Key: Hashable {
+    var identity: CaseIdentity
+    var old: String
+    var new: String
+  }
+
+  private let from: (name: String, archive: QuestionArchive)
+  private let to: (name: String, archive: QuestionArchive)
+  private var pairs: [Key: Result<QuestionPair, QuestionArchive.Missing>] = [:]
+
+  package init(
+    from: (name: String, archive: QuestionArchive),
+    to: (name: String, archive: QuestionArchive)
+  ) {
+    self.from = from
+    self.to = to
+  }
+
+  /// The questions that a case answers before and after.
+  package func pair(
+    _ old: RecordedCase,
+    _ new: RecordedCase
+  ) throws(QuestionArchive.Missing) -> QuestionPair {
+    let key = Key(identity: new.identity, old: old.questionHash, new: new.questionHash)
+    let pair = pairs[key] ?? Result { () throws(QuestionArchive.Missing) in try find(old, new) }
+    pairs[key] = pair
+    return try pair.get()
+  }
+
+  private func find(
+    _ old: RecordedCase,
+    _ new: RecordedCase
+  ) throws(QuestionArchive.Missing) -> QuestionPair {
+    let before = try from.archive.question(of: old, on: from.name)
+    let after = try to.archive.question(of: new, on: to.name)
+    return QuestionPair(old: before, new: after, changes: after.changes(since: before))
+  }
+
+  /// How near what was changed is to a view, for each change; empty where it is not known.
+  package func edits(_ old: RecordedCase, _ new: RecordedCase) -> [Nearness] {
+    guard let pair = try? pair(old, new) else { return [] }
+    return pair.changes.map { change in { path in change.distance(to: path) } }
+  }
+}

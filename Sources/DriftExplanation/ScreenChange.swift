@@ -1,0 +1,86 @@
+package import DriftReport
+import Reporting
+import ScenarioModel
+import SnapshotModel
+
+/// A change of a question in words, with the drifted views beside which it is to be named.
+struct ScreenChange: Hashable {
+  /// One line, such as `stack form: spacing 12 -> 16`.
+  let text: String
+  /// Paths in recordings, the nearest first, then in the order of the report; empty for what belongs
+  /// to no drift.
+  let views: [String]
+
+  init(_ change: QuestionChange, driftOf paths: [String]) {
+    text = change.text
+    let near = paths.enumerated().compactMap { index, path in
+      change.distance(to: path).map { (distance: $0, index: index, path: path) }
+    }
+    views = near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.path)
+  }
+}
+
+/// What was changed for some drifted cases of one scenario by one technique.
+struct ScreenChanges {
+  let scenario: String
+  let technique: String
+  private(set) var cases: Int
+  private(set) var changes: [ScreenChange]
+
+  /// Puts the cases together whose questions were changed in the same way.
+  static func grouped(_ cases: [ChangedCase]) -> [ScreenChanges] {
+    struct Key: Hashable {
+      var scenario: String
+      var technique: String
+      var texts: [String]
+    }
+    var order: [Key] = []
+    var groups: [Key: [ChangedCase]] = [:]
+    for item in cases {
+      let key = Key(
+        scenario: item.identity.scenario,
+        technique: item.identity.technique,
+        texts: item.changes.map(\.text)
+      )
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(item)
+    }
+    return order.map { key in
+      let group = groups[key] ?? []
+      let paths = group.flatMap(\.drift.viewPaths).distinct
+      return ScreenChanges(
+        scenario: key.scenario,
+        technique: key.technique,
+        cases: group.count,
+        changes: (group.first?.changes ?? []).map { ScreenChange($0, driftOf: paths) }
+      )
+    }
+  }
+
+  /// The changes that belong to no drift, as people read them; empty where there are none.
+  var furtherLines: [String] {
+    let title = "also changed for \(counted(cases, "drifted case")) of \(scenario) by \(technique):"
+    if changes.isEmpty { return [title, "  nothing but the order or the ids of constraints"] }
+    let others = changes.filter(\.views.isEmpty)
+    if others.isEmpty { return [] }
+    let shown = others.prefix(Self.limit).map { "  \($0.text)" }
+    let rest = others.count - shown.count
+    return [title] + shown + (rest > 0 ? ["  and \(rest) more"] : [])
+  }
+
+  /// How many changes are listed that belong to no drift.
+  private static let limit = 20
+}
+
+extension ChangedCases {
+  /// Each change once, with the drifted views beside which a report names it.
+  package var namedChanges: [NamedChange] {
+    var views: [String: [String]] = [:]
+    var texts: [String] = []
+    for change in ScreenChanges.grouped(known).flatMap(\.changes) where !change.views.isEmpty {
+      if views[change.text] == nil { texts.append(change.text) }
+      views[change.text, default: []] += change.views
+    }
+    return texts.map { NamedChange(text: $0, views: views[$0] ?? []) }
+  }
+}

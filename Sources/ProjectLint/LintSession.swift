@@ -1,0 +1,103 @@
+import Foundation
+import Reporting
+package import ScenarioLoading
+import ScenarioModel
+package import ScreenLint
+import StoryboardImport
+
+/// What became of a file that was looked over.
+package struct LintAnswer {
+  package var findings: [LintFinding] = []
+  package var screens = 0
+  package var files = 0
+  /// What a person should know beside the findings.
+  package var notes: [String] = []
+  package var failures: [any Error] = []
+}
+
+/// Looks files over, several at a time.
+package struct LintSession {
+  package let linter: ScreenLinter
+  package let choice: LintStages
+  package let fonts: FontLibrary
+  /// How many files are in work at a time.
+  package let jobs: Int
+
+  package init(linter: ScreenLinter, choice: LintStages, fonts: FontLibrary, jobs: Int) {
+    self.linter = linter
+    self.choice = choice
+    self.fonts = fonts
+    self.jobs = jobs
+  }
+
+  /// Checks the screens of all items.
+  ///
+  /// - Parameters:
+  ///   - items: What is read.
+  ///   - progress: Called with the number of items that are done.
+  /// - Returns: An answer for each item, in their order.
+  package func answers(
+    to items: [LintSources.Item],
+    progress: (Int) -> Void
+  ) async -> [LintAnswer] {
+    await withTaskGroup(of: (Int, LintAnswer).self) { group in
+      var answers = items.map { _ in LintAnswer() }
+      var pending = items.enumerated().makeIterator()
+      func startNext() {
+        guard let (number, item) = pending.next() else { return }
+        group.addTask { (number, await answer(to: item)) }
+      }
+      for _ in 0..<jobs { startNext() }
+      var done = 0
+      while let (number, answer) = await group.next() {
+        answers[number] = answer
+        done += 1
+        progress(done)
+        startNext()
+      }
+      return answers
+    }
+  }
+
+  private func answer(to item: LintSources.Item) async -> LintAnswer {
+    switch item {
+    case .scenarios(let subjects, let files):
+      var answer = await answer(to: subjects)
+      answer.files = files
+      return answer
+    case .document(let file):
+      do {
+        let document = try DocumentSubjects(file: file.path, choice: choice, fonts: fonts)
+        var answer = await answer(to: document.subjects)
+        answer.files = 1
+        return answer
+      } catch let error as ImportError {
+        return refusal(of: file, error)
+      } catch {
+        return LintAnswer(failures: [error])
+      }
+    }
+  }
+
+  /// A document for another system, which a folder may well hold, is passed by.
+  private func refusal(of file: InterfaceBuilderFiles.File, _ error: ImportError) -> LintAnswer {
+    if case .notInterfaceBuilder = error, !file.isNamed {
+      return LintAnswer(notes: ["passed by: \(error)"])
+    }
+    return LintAnswer(failures: [error])
+  }
+
+  private func answer(to subjects: [LintSubject]) async -> LintAnswer {
+    var answer = LintAnswer(screens: subjects.count)
+    for subject in subjects {
+      do throws(EngineError) {
+        answer.findings += try await linter.findings(in: subject.questions)
+      } catch {
+        let screen = subject.questions.first?.screen
+        let place = screen?.place.description ?? ""
+        answer.failures.append(Failure("\(place): scene \(screen?.name ?? ""): \(error)"))
+      }
+    }
+    return answer
+  }
+}

@@ -1,0 +1,6 @@
+package import ScreenLint
+
+/// One screen that is looked over, as it is on each of its stages.
+package struct LintSubject {
+  package var questions: [LintQuestion]
+}

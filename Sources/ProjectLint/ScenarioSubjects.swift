@@ -1,0 +1,140 @@
+import DeviceCatalog
+import Foundation
+import Reporting
+import ScenarioLoading
+import ScenarioModel
+import ScenarioRecorder
+import ScreenLint
+import StoryboardImport
+
+/// The screens of scenarios, under the techniques and with the bars that these say.
+struct ScenarioSubjects {
+  private(set) var subjects: [LintSubject] = []
+  /// The files in which screens are written, in the order in which they come.
+  private(set) var files: [String] = []
+  /// What is wrong in a scenario, see `ScenarioFile.questions`; of that one nothing more is read.
+  private(set) var failures: [any Error] = []
+  private let choice: LintStages
+  private let fonts: FontLibrary
+  private let scenes = SceneCache()
+  /// Positions of subjects by what they show: scenarios share screens.
+  private var known: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var file: String
+    var scene: String
+    var technique: Technique
+    var options: TechniqueOptions
+    var surroundings: ScreenSurroundings
+  }
+
+  /// Reads the screens of scenarios; one that cannot be read loses only its own.
+  init(
+    _ scenarios: [ScenarioFile],
+    choice: LintStages,
+    fonts: FontLibrary
+  ) {
+    self.choice = choice
+    self.fonts = fonts
+    for file in scenarios {
+      do {
+        try add(file)
+      } catch {
+        failures.append(error)
+      }
+    }
+  }
+
+  private mutating func add(_ file: ScenarioFile) throws {
+    let matrix = file.scenario.matrix
+    let stages = choice.stages(
+      devices: matrix.devices.compactMap(Devices.device(id:)),
+      orientations: matrix.orientations
+    )
+    for stage in stages {
+      var staged = file
+      staged.scenario.matrix = Matrix(devices: [stage.device.id], orientations: [stage.orientation])
+      let questions = try staged.questions(measuredBy: fonts, scenes)
+      for question in questions { try add(question.screens, of: file, on: stage) }
+    }
+  }
+
+  private mutating func add(
+    _ screens: [Screen],
+    of file: ScenarioFile,
+    on stage: ScreenStage
+  ) throws {
+    for (number, screen) in screens.enumerated() {
+      let origin = try origin(of: number, in: file, on: stage)
+      let scenario = file.scenario
+      let technique = screen.technique ?? scenario.technique
+      let lintScreen = LintScreen(
+        name: origin.scene,
+        screen: screen,
+        place: origin.place,
+        sources: origin.sources,
+        followsKeyboard: origin.isListController,
+        surroundings: ScreenSurroundings(
+          navigation: scenario.navigation,
+          bars: scenario.bars,
+          splitView: scenario.splitView
+        ),
+        technique: technique,
+        options: scenario.options.restricted(to: technique)
+      )
+      add(LintQuestion(screen: lintScreen, stage: stage))
+    }
+  }
+
+  private mutating func add(_ question: LintQuestion) {
+    let screen = question.screen
+    let key = Key(
+      file: screen.place.file,
+      scene: screen.name,
+      technique: screen.technique,
+      options: screen.options,
+      surroundings: screen.surroundings
+    )
+    guard let position = known[key] else {
+      known[key] = subjects.count
+      subjects.append(LintSubject(questions: [question]))
+      if !files.contains(key.file) { files.append(key.file) }
+      return
+    }
+    guard !subjects[position].questions.contains(where: { $0.stage == question.stage }) else {
+      return
+    }
+    subjects[position].questions.append(question)
+  }
+
+  /// Where a screen is written.
+  private struct Origin {
+    var scene: String
+    var place: SourcePlace
+    var sources: [String: ItemSource] = [:]
+    var isListController = false
+  }
+
+  private func origin(
+    of number: Int,
+    in file: ScenarioFile,
+    on stage: ScreenStage
+  ) throws -> Origin {
+    let reference = file.scenario.screens[number]
+    let place = file.screenPlaces[number]
+    guard case .interfaceBuilder(let scene) = reference.source else {
+      return Origin(scene: reference.name, place: place)
+    }
+    let folder = URL(filePath: place.file).deletingLastPathComponent()
+    let path =
+      scene.file.hasPrefix("/") ? scene.file : folder.appending(path: scene.file).relativePath
+    let found = try scenes.document(at: path, for: stage.sizeClasses).scene(scene.scene)
+    let root = found.screen.flatMap { found.sources[$0.rootView.id]?.place }
+    return Origin(
+      scene: reference.name,
+      place: root ?? SourcePlace(file: path, line: 1, column: 1),
+      sources: found.sources,
+      isListController: found.controller?.isListController ?? false
+    )
+  }
+}

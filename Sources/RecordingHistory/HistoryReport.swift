@@ -1,0 +1,168 @@
+import Reporting
+package import SnapshotModel
+import SnapshotStore
+
+/// The history of views as text and as JSON.
+package struct HistoryReport {
+  /// The name that was asked for.
+  package let view: String
+  package let groups: [ViewHistory.Group]
+
+  package init(view: String, groups: [ViewHistory.Group]) {
+    self.view = view
+    self.groups = groups
+  }
+
+  /// A block a group: where, a row for each change, and whose numbers are those of today.
+  package var text: String {
+    groups.map { group in
+      (heading(of: group).map { $0.printable + "\n" }).joined()
+        + table(of: group).text
+        + conclusion(of: group).printable + "\n"
+    }.joined(separator: "\n")
+  }
+
+  /// The view, then each case with its checkpoints.
+  private func heading(of group: ViewHistory.Group) -> [String] {
+    var lines = [group.places[0].path]
+    var last: CaseIdentity?
+    for place in group.places {
+      if place.identity == last {
+        lines[lines.count - 1] += ", '\(place.checkpoint)'"
+      } else {
+        lines.append("\(place.identity): '\(place.checkpoint)'")
+      }
+      last = place.identity
+    }
+    return lines
+  }
+
+  private func table(of group: ViewHistory.Group) -> TextTable {
+    var table = TextTable("RECORDING", "RECORDED", "ENGINE", "LABEL", "COMMIT", "GEOMETRY")
+    for change in group.changes {
+      table.add(
+        "\(change.run.recording)",
+        change.run.recordedAt ?? "",
+        "\(change.run.engine.name)@\(change.run.engine.version)",
+        change.run.label ?? "",
+        String((change.run.commit ?? "").prefix(12)),
+        change.numbers.words
+      )
+    }
+    return table
+  }
+
+  private func conclusion(of group: ViewHistory.Group) -> String {
+    let (origin, latest) = (group.origin.run, group.latest.run)
+    let first = "the current geometry was first recorded by \(words(origin))"
+    return origin.recording == latest.recording
+      ? first : first + ", and again since \(words(latest))"
+  }
+
+  private func words(_ run: RunSummary) -> String {
+    let details = [run.label.map { "label \($0)" }, run.commit.map { "commit \($0.prefix(12))" }]
+    return "\(run.engine.name) \(run.engine.version) ("
+      + (["recording \(run.recording)"] + details.compactMap(\.self)).joined(separator: ", ") + ")"
+  }
+}
+
+extension HistoryReport {
+  /// What `history --format json` prints.
+  package struct Document: Encodable {
+    package struct Place: Encodable {
+      package var scenario: String
+      package var device: String
+      package var orientation: String
+      package var technique: String
+      package var system: String?
+      package var step: Int
+      package var checkpoint: String
+    }
+
+    /// Where numbers come from.
+    package struct Origin: Encodable {
+      package var recording: Int64
+      package var recordedAt: String?
+      package var engine: String
+      package var engineVersion: String
+      package var engineFingerprint: String
+      package var label: String?
+      package var commit: String?
+    }
+
+    package struct Change: Encodable {
+      package var since: Origin
+      var isThere: Bool
+      package var frame: Rect?
+      package var windowFrame: Rect?
+      package var isHidden: Bool?
+      package var scroll: ScrollGeometry?
+    }
+
+    struct History: Encodable {
+      var view: String
+      var places: [Place]
+      var changes: [Change]
+      var todayFirstGivenBy: Origin
+    }
+
+    package var schemaVersion = 1
+    package var view: String
+    var histories: [History]
+  }
+
+  package var document: Document {
+    Document(
+      view: view,
+      histories: groups.map { group in
+        Document.History(
+          view: group.places[0].path,
+          places: group.places.map(Document.Place.init),
+          changes: group.changes.map(Document.Change.init),
+          todayFirstGivenBy: Document.Origin(group.origin.run)
+        )
+      }
+    )
+  }
+}
+
+extension HistoryReport.Document.Place {
+  fileprivate init(_ place: ViewHistory.Place) {
+    self.init(
+      scenario: place.identity.scenario,
+      device: place.identity.device,
+      orientation: place.identity.orientation,
+      technique: place.identity.technique,
+      system: place.identity.system,
+      step: place.step,
+      checkpoint: place.checkpoint
+    )
+  }
+}
+
+extension HistoryReport.Document.Origin {
+  fileprivate init(_ run: RunSummary) {
+    self.init(
+      recording: run.recording.rawValue,
+      recordedAt: run.recordedAt,
+      engine: run.engine.name,
+      engineVersion: run.engine.version,
+      engineFingerprint: run.engine.fingerprint,
+      label: run.label,
+      commit: run.commit
+    )
+  }
+}
+
+extension HistoryReport.Document.Change {
+  fileprivate init(_ change: ViewHistory.Change) {
+    self.init(
+      since: HistoryReport.Document.Origin(change.run),
+      isThere: change.numbers != nil,
+      frame: change.numbers?.frame,
+      windowFrame: change.numbers?.windowFrame,
+      isHidden: change.numbers?.isHidden,
+      scroll: change.numbers?.scroll
+    )
+  }
+}

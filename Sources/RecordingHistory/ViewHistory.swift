@@ -1,0 +1,149 @@
+package import SnapshotModel
+package import SnapshotStore
+
+/// How the numbers of views changed from recording to recording, the same history told once.
+package struct ViewHistory {
+  /// A view at a checkpoint of a case.
+  package struct Place {
+    package let identity: CaseIdentity
+    package let step: Int
+    package let checkpoint: String
+    package let path: String
+  }
+
+  /// The run from which on a view has other numbers.
+  package struct Change {
+    package let run: RunSummary
+    /// Nil where there is no such view.
+    package let numbers: ViewNumbers?
+  }
+
+  /// The places at which the same recordings changed the same to the same.
+  package struct Group {
+    package var places: [Place]
+    /// Those of the first place, oldest first, at least one.
+    package let changes: [Change]
+
+    /// The first recording that gave what the newest one gives.
+    package var origin: Change {
+      let latest = changes[changes.count - 1]
+      return changes.first { $0.numbers == latest.numbers } ?? latest
+    }
+
+    /// The last change.
+    package var latest: Change { changes[changes.count - 1] }
+  }
+
+  private struct Key: Hashable {
+    let path: String
+    let recordings: [RecordingID]
+    let numbers: [ViewNumbers?]
+  }
+
+  package private(set) var groups: [Group] = []
+  private var numbersOfGroups: [Key: Int] = [:]
+
+  package init() {}
+
+  /// Adds a case.
+  ///
+  /// - Parameters:
+  ///   - identity: The case.
+  ///   - views: The views that are asked for.
+  ///   - step: A checkpoint, by its name or number; nil for all.
+  ///   - store: Where it is recorded.
+  /// - Throws: `StoreError`.
+  package mutating func add(
+    _ identity: CaseIdentity,
+    _ views: ViewSelection,
+    step: String?,
+    from store: RecordingStore
+  ) throws {
+    var histories = CaseHistories(identity: identity)
+    try store.eachChange(of: views, in: identity) { run, sightings in
+      histories.add(
+        run,
+        sightings.filter { sighting in
+          step.map { isStep(sighting.step, checkpoint: sighting.checkpoint, called: $0) } ?? true
+        }
+      )
+    }
+    for (place, changes) in histories.inOrder { add(place, changes) }
+  }
+
+  private mutating func add(_ place: Place, _ changes: [Change]) {
+    let key = Key(
+      path: place.path,
+      recordings: changes.map(\.run.recording),
+      numbers: changes.map(\.numbers)
+    )
+    if let number = numbersOfGroups[key] {
+      groups[number].places.append(place)
+    } else {
+      numbersOfGroups[key] = groups.count
+      groups.append(Group(places: [place], changes: changes))
+    }
+  }
+}
+
+/// The histories of one case's views.
+private struct CaseHistories {
+  private struct Key: Hashable {
+    let checkpoint: String
+    let path: String
+  }
+
+  private struct History {
+    let place: ViewHistory.Place
+    var changes: [ViewHistory.Change]
+
+    /// Adds a change if it is one.
+    mutating func add(_ change: ViewHistory.Change) {
+      if changes.last?.numbers != change.numbers { changes.append(change) }
+    }
+  }
+
+  let identity: CaseIdentity
+  private var histories: [Key: History] = [:]
+  private var order: [Key] = []
+
+  init(identity: CaseIdentity) {
+    self.identity = identity
+  }
+
+  var inOrder: [(ViewHistory.Place, [ViewHistory.Change])] {
+    order.compactMap { histories[$0].map { ($0.place, $0.changes) } }
+  }
+
+  /// Adds what a run shows, which is later than all before.
+  mutating func add(_ run: RunSummary, _ sightings: [ViewSighting]) {
+    var missing = Set(order)
+    for sighting in sightings {
+      let key = Key(checkpoint: sighting.checkpoint, path: sighting.view.path)
+      missing.remove(key)
+      add(ViewHistory.Change(run: run, numbers: ViewNumbers(sighting.view)), to: key, sighting)
+    }
+    for key in missing {
+      histories[key]?.add(ViewHistory.Change(run: run, numbers: nil))
+    }
+  }
+
+  private mutating func add(
+    _ change: ViewHistory.Change,
+    to key: Key,
+    _ sighting: ViewSighting
+  ) {
+    if histories[key] != nil {
+      histories[key]?.add(change)
+      return
+    }
+    let place = ViewHistory.Place(
+      identity: identity,
+      step: sighting.step,
+      checkpoint: sighting.checkpoint,
+      path: sighting.view.path
+    )
+    histories[key] = History(place: place, changes: [change])
+    order.append(key)
+  }
+}

@@ -1,0 +1,38 @@
+import Reporting
+package import SnapshotModel
+
+/// What history and bisection follow of a view: where it is and, of a scroll view, how it scrolls.
+///
+/// Its safe area is left out, which changes where nothing is seen to move.
+package struct ViewNumbers: Hashable {
+  package let frame: Rect
+  package let windowFrame: Rect
+  package let isHidden: Bool
+  package let scroll: ScrollGeometry?
+
+  init(_ view: ViewGeometry) {
+    frame = view.frame
+    windowFrame = view.windowFrame
+    isHidden = view.isHidden
+    scroll = view.scroll
+  }
+
+  /// The numbers in one line, different for different numbers.
+  package var words: String {
+    var words = frame.words
+    if windowFrame != frame { words += " in window \(windowFrame.words)" }
+    if isHidden { words += " hidden" }
+    if let scroll {
+      words += " \(scroll.words)"
+      if scroll.contentInset != scroll.adjustedContentInset {
+        words += " inset \(scroll.contentInset.words)"
+      }
+    }
+    return words
+  }
+}
+
+extension ViewNumbers? {
+  /// The numbers in one line, or that there is no such view.
+  package var words: String { self?.words ?? "not there" }
+}

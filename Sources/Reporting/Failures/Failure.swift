@@ -1,0 +1,46 @@
+import Foundation
+
+/// A reason why work cannot be done that no other type of error has.
+package struct Failure: ReportedError {
+  package var message: String
+  package var hint: String?
+
+  package init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+
+  package var report: FailureReport {
+    FailureReport(message: message, hints: [hint].compactMap(\.self))
+  }
+}
+
+extension Failure {
+  /// Why a file cannot be written, in words; the system's own tell numbers.
+  package static func writing(_ file: String, _ error: any Error) -> Failure {
+    let folder = URL(filePath: file).deletingLastPathComponent().path
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
+      return Failure("\(file): cannot write: it is a directory")
+    }
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+      return Failure("\(file): cannot write: the parent directory does not exist")
+    }
+    guard isFolder.boolValue else {
+      return Failure("\(file): cannot write: the parent is not a directory")
+    }
+    let reason = (error as? CocoaError).map { FailureReport($0).message } ?? "\(error)"
+    return Failure("\(file): cannot write: \(reason)")
+  }
+}
+
+/// Several reasons at once, so that a person can fix them all before the next attempt.
+package struct Failures: Error {
+  package var errors: [any Error]
+}
+
+/// Throws the only error there is, or `Failures` with all of them; nothing without any.
+package func throwAll(_ errors: [any Error]) throws {
+  if errors.count == 1 { throw errors[0] }
+  if !errors.isEmpty { throw Failures(errors: errors) }
+}

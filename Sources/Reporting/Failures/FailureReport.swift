@@ -1,0 +1,42 @@
+import Foundation
+
+/// An error whose report has more parts than its description.
+package protocol ReportedError: Error {
+  var report: FailureReport { get }
+}
+
+/// An error in the parts in which it is printed.
+package struct FailureReport {
+  package var message: String
+  package var cause: String?
+  package var hints: [String]
+
+  package init(message: String, cause: String? = nil, hints: [String] = []) {
+    self.message = message
+    self.cause = cause
+    self.hints = hints
+  }
+
+  /// The report of any error; where the error does not state more, its description.
+  package init(_ error: any Error) {
+    switch error {
+    case let error as any ReportedError: self = error.report
+    case let error as CocoaError: self.init(message: Self.fileMessage(error))
+    default: self.init(message: "\(error)")
+    }
+  }
+
+  /// The message with its cause.
+  package var words: String { [message, cause].compactMap(\.self).joined(separator: ": ") }
+
+  private static func fileMessage(_ error: CocoaError) -> String {
+    let path = error.filePath ?? error.url?.relativePath ?? ""
+    let reason =
+      switch error.code {
+      case .fileReadNoSuchFile, .fileNoSuchFile: "no such file or folder"
+      case .fileReadNoPermission, .fileWriteNoPermission: "no permission"
+      default: error.localizedDescription
+      }
+    return path.isEmpty ? reason : "\(path): \(reason)"
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import SnapshotModel
+
+/// Objects as JSON, one a line.
+package struct JSONLines {
+  package private(set) var text = ""
+  private let encoder = JSONEncoder.sorted()
+
+  package init() {}
+
+  package mutating func append(_ value: some Encodable) {
+    guard let data = try? encoder.encode(value) else {
+      preconditionFailure("strings and finite numbers are always JSON")
+    }
+    text += String(decoding: data, as: UTF8.self) + "\n"
+  }
+}

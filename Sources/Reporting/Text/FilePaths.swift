@@ -1,0 +1,15 @@
+import Foundation
+
+extension String {
+  /// The last component of a path, without its extension.
+  package var fileName: String { URL(filePath: self).deletingPathExtension().lastPathComponent }
+
+  /// The path of a file from a folder, where both paths begin in the same place.
+  package func relativePath(from folder: String) -> String {
+    let file = URL(filePath: self).standardizedFileURL.pathComponents
+    let folder = URL(filePath: folder).standardizedFileURL.pathComponents
+    let common = zip(file, folder).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: folder.count - common)
+    return (up + file[common...]).joined(separator: "/")
+  }
+}

@@ -1,0 +1,18 @@
+/// How bad what a report lists is.
+package enum Severity: String, CaseIterable, Codable, Comparable, Sendable {
+  case note
+  case warning
+  case error
+
+  package static func < (left: Severity, right: Severity) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import BuiltInEngine
+import Foundation
+import Reporting
+import ScenarioLoading
+import ScenarioModel
+import ScenarioRecorder
+import SnapshotModel
+import StoryboardImport
+
+/// What became of a scenario under a technique, with all that may be asked of it.
+struct ScenarioTrial {
+  /// What does not hold.
+  struct Broken {
+    var invariant: Invariant
+    /// Where it was seen first.
+    var place: String
+    /// How many cases it does not hold in.
+    var cases: Int
+  }
+
+  let technique: Technique
+  let broken: [Broken]
+
+  var keepsFieldsVisible: Bool { broken(.focusedFieldVisible) == nil }
+
+  func broken(_ invariant: Invariant) -> Broken? {
+    broken.first { $0.invariant == invariant }
+  }
+
+  /// What holds in every case.
+  var held: [Invariant] { Invariant.named.filter { broken($0) == nil } }
+
+  /// Plays all cases of a draft on the engine that is built in.
+  ///
+  /// - Throws: `ScenarioError` or `SceneLoadingError`, or a failure where the engine has no answer.
+  init(
+    of draft: ScenarioDraft,
+    _ technique: Technique,
+    scenes: SceneCache,
+    fonts: FontLibrary
+  ) async throws {
+    let scenario = draft.scenario(technique, invariants: Invariant.named)
+    // What counts is how the text is read.
+    let file = try ScenarioFile.parse(
+      text: scenario.text(),
+      file: draft.scene.file,
+      name: draft.name
+    )
+    let questions = try file.questions { screen, _ in
+      fonts.completing(screen, from: draft.scene.file)
+    } loadScene: { scene, _, sizeClasses in
+      try scenes.document(at: draft.scene.file, for: sizeClasses).screen(scene: scene.scene)
+    }
+    var complaints: [Invariant: Broken] = [:]
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    try await Recorder(engine: BuiltInEngine.current, jobs: jobs).record(questions) { outcome in
+      do {
+        let run = try outcome.result.get().run
+        for (invariant, place) in run.brokenInvariants {
+          complaints[invariant, default: Broken(invariant: invariant, place: place, cases: 0)]
+            .cases += 1
+        }
+      } catch {
+        throw Failure("\(draft.scene.file): scene \(draft.scene.displayName): \(error)")
+      }
+    }
+    self.technique = technique
+    broken = Invariant.named.compactMap { complaints[$0] }
+  }
+}
+
+extension Run {
+  /// Each invariant that does not hold, with the first view at which that shows.
+  fileprivate var brokenInvariants: [(Invariant, place: String)] {
+    let complaints = findings.filter { $0.kind == .brokenInvariant }
+    return Invariant.named.compactMap { invariant in
+      let broken = FindingSubject.invariant(invariant.text)
+      guard let first = complaints.first(where: { $0.subject.interpreted == broken }) else {
+        return nil
+      }
+      let view = first.view.split(separator: "/").last.map { "\($0) " } ?? ""
+      return (invariant, "\(view)on \(identity.device) \(identity.orientation)")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Reporting
+
+/// Where new files are written, none of them over what somebody else has written.
+package struct StartingFolder {
+  package enum Outcome {
+    /// Nothing of that name was there.
+    case written
+    /// The file says the same already.
+    case unchanged
+    /// The file says something else, and was replaced.
+    case replaced
+    /// The file says something else, and stays as it is.
+    case kept
+  }
+
+  /// Whether files that say something else are replaced.
+  package let replaces: Bool
+  /// Whether nothing is written at all.
+  package let isDryRun: Bool
+
+  package init(replaces: Bool, isDryRun: Bool) {
+    self.replaces = replaces
+    self.isDryRun = isDryRun
+  }
+
+  /// Writes a text file, with the folders around it.
+  ///
+  /// - Returns: What became of the file, or would.
+  /// - Throws: `Failure` that names the file.
+  package func write(_ text: String, to file: String) throws -> Outcome {
+    let data = Data(text.utf8)
+    do {
+      guard let present = try contents(of: file) else {
+        try write(data, to: file, options: .withoutOverwriting)
+        return .written
+      }
+      if present == data { return .unchanged }
+      guard replaces else { return .kept }
+      try write(data, to: file, options: .atomic)
+      return .replaced
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure.writing(file, error)
+    }
+  }
+
+  private func write(_ data: Data, to file: String, options: Data.WritingOptions) throws {
+    guard !isDryRun else { return }
+    let url = URL(filePath: file)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try data.write(to: url, options: options)
+  }
+
+  /// What a file says; nil where there is none.
+  private func contents(of file: String) throws -> Data? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else {
+      return nil
+    }
+    guard attributes[.type] as? FileAttributeType == .typeRegular else {
+      throw Failure("\(file): cannot write: it exists and is not a regular file")
+    }
+    return try Data(contentsOf: URL(filePath: file))
+  }
+}

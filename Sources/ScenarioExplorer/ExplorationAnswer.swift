@@ -1,0 +1,51 @@
+import ScenarioModel
+import SnapshotModel
+
+/// What `explore --format json` prints.
+package struct ExplorationAnswer: Encodable {
+  package struct Defect: Encodable {
+    var scenario: String
+    var technique: String
+    var device: String
+    var orientation: String
+    var system: String?
+    var rule: String
+    var view: String
+    var otherViews: [String]
+    var message: String
+    var steps: [String]
+    /// The number of the random sequence; nil for the pairs before those.
+    var sequence: Int?
+    /// The scenario that shows it.
+    var text: String
+    var file: String?
+
+    package init(_ report: DefectReport, text: String, file: String?) {
+      let identity = report.defect.question.identity
+      scenario = report.file.scenario.name
+      technique = identity.technique
+      device = identity.device
+      orientation = identity.orientation
+      system = identity.system
+      rule = report.defect.rule
+      view = report.defect.view
+      otherViews = report.defect.otherViews
+      message = report.defect.message
+      steps = report.defect.steps
+      if case .sequence(let number) = report.defect.origin { sequence = number }
+      self.text = text
+      self.file = file
+    }
+  }
+
+  var schemaVersion = 1
+  var seed: UInt64
+  package var sequences = 0
+  package var cases = 0
+  package var defects: [Defect] = []
+  package var failures: [String] = []
+
+  package init(seed: UInt64) {
+    self.seed = seed
+  }
+}

@@ -1,0 +1,95 @@
+package import BuiltInEngine
+import Foundation
+package import ScenarioModel
+import Synchronization
+import TextMeasurement
+
+/// The font files by which a command measures text, and what it has found out about fonts.
+///
+/// Fonts are looked for where the command line says, then where the scenario says, then in the project
+/// around the screen, which is searched only for a screen that asks for a font by name.
+package final class FontLibrary: Sendable {
+  private struct State {
+    /// The fonts of scenarios, by their paths.
+    var named: [[String]: FontCatalog] = [:]
+    var projects: [String: ProjectFonts] = [:]
+    /// Fonts that no file has, by what their text is measured by.
+    var missing: [String: FontSupport] = [:]
+  }
+
+  private let catalog: FontCatalog
+  private let state = Mutex(State())
+
+  /// - Parameter paths: Font files, and folders of them.
+  /// - Throws: `Failure` for a path at which nothing is, `FontFileError` for a file that is not a font.
+  package init(paths: [String]) throws {
+    catalog = try FontFolder.catalog(of: paths)
+  }
+
+  /// Reads the fonts that a scenario names, once for all scenarios that name the same.
+  ///
+  /// - Throws: As ``init(paths:)``.
+  package func catalog(of paths: [String]) throws -> FontCatalog {
+    guard !paths.isEmpty else { return FontCatalog() }
+    return try state.withLock { state in
+      let catalog = try state.named[paths] ?? FontFolder.catalog(of: paths)
+      state.named[paths] = catalog
+      return catalog
+    }
+  }
+
+  /// Returns a screen with the font files by which its text is measured.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - file: The document or scenario that it comes from.
+  ///   - named: The fonts that the scenario names.
+  /// - Returns: The screen with a reference to a file for each font that one has.
+  package func completing(
+    _ screen: Screen,
+    from file: String,
+    named: FontCatalog = FontCatalog()
+  ) -> Screen {
+    let names = screen.namedFonts
+    guard !names.isEmpty else { return screen }
+    var screen = screen
+    let folder = ProjectFonts.folder(around: file)
+    let fonts = state.withLock { state in
+      names.compactMap { name in
+        if let font = catalog.font(named: name) ?? named.font(named: name) { return font }
+        let project = state.projects[folder] ?? ProjectFonts(folder: folder)
+        state.projects[folder] = project
+        let font = project.catalog.font(named: name)
+        if font == nil { state.missing[name] = screen.support(ofFont: name) }
+        return font
+      }
+    }
+    screen.fonts = fonts.isEmpty ? nil : fonts
+    return screen
+  }
+
+  /// What a person should know of the fonts: which are missing, a line each, and what the projects
+  /// have that cannot be used.
+  package var notes: [String] {
+    state.withLock { state in
+      let projects = state.projects.sorted { $0.key < $1.key }.flatMap(\.value.notes)
+      let missing = state.missing.sorted { $0.key < $1.key }.compactMap { name, support in
+        support.words.map {
+          "warning: no file for font '\(name)' found; its text is measured \($0)"
+        }
+      }
+      return projects + missing
+    }
+  }
+}
+
+extension FontSupport {
+  /// How text is measured in a font without a file; nil where nothing is lost.
+  fileprivate var words: String? {
+    switch self {
+    case .system, .file, .table: nil
+    case .resemblingTable: "like a font that resembles it"
+    case .standIn: "in a font of the system"
+    }
+  }
+}

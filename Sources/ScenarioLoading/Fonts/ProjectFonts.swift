@@ -1,0 +1,77 @@
+import BuiltInEngine
+import FontFiles
+import Foundation
+import Reporting
+
+/// The font files of an app's project: those that its Info.plist lists come before the others.
+struct ProjectFonts {
+  private(set) var catalog = FontCatalog()
+  /// What a person should know: fonts that cannot be read, and fonts that are listed and not there.
+  private(set) var notes: [String] = []
+
+  /// - Parameter folder: The project's folder.
+  init(folder: String) {
+    let walk = FolderWalk(of: folder)
+    for failure in walk.failures { notes.append("warning: \(FailureReport(failure).words)") }
+    if walk.isCut {
+      notes.append(
+        "\(folder): warning: the folder is too large to be searched for fonts as a whole; "
+          + "name the folder of the fonts with --fonts"
+      )
+    }
+    let fonts = walk.files.filter(FontFile.isFont)
+    var listed: Set<String> = []
+    for list in walk.files.filter({ $0.hasSuffix("Info.plist") }) {
+      for name in Self.appFonts(in: list) {
+        let file = Self.lastName(of: name)
+        listed.insert(file)
+        if fonts.contains(where: { Self.lastName(of: $0) == file }) { continue }
+        notes.append("\(list): warning: it lists the font \(name), which is not in \(folder)")
+      }
+    }
+    let isListed = { (path: String) in listed.contains(Self.lastName(of: path)) }
+    for file in fonts.filter(isListed) + fonts.filter({ !isListed($0) }) {
+      do throws(FontFileError) {
+        try FontFolder.add(file, to: &catalog)
+      } catch {
+        notes.append("warning: \(error)")
+      }
+    }
+  }
+
+  private static func lastName(of path: String) -> String { URL(filePath: path).lastPathComponent }
+
+  /// What `UIAppFonts` lists; nothing for a file that is no property list.
+  private static func appFonts(in path: String) -> [String] {
+    guard let bytes = FileManager.default.contents(atPath: path),
+      let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil),
+      let members = list as? [String: Any]
+    else { return [] }
+    return members["UIAppFonts"] as? [String] ?? []
+  }
+}
+
+// MARK: - The project's folder
+
+extension ProjectFonts {
+  /// How many folders above a document are looked at.
+  private static let largestHeight = 8
+
+  /// The nearest folder around a file that has a project of Xcode, a package or a git repository; the
+  /// file's own folder where there is none near.
+  package static func folder(around file: String) -> String {
+    let own = URL(filePath: file).deletingLastPathComponent().standardizedFileURL
+    var folder = own
+    for _ in 0..<largestHeight where folder.path != "/" {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      if names.contains(where: isProject) { return folder.path }
+      folder.deleteLastPathComponent()
+    }
+    return own.path
+  }
+
+  private static func isProject(_ name: String) -> Bool {
+    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == "Package.swift"
+      || name == ".git"
+  }
+}

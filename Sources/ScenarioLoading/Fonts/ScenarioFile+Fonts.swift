@@ -1,0 +1,49 @@
+import Foundation
+import Reporting
+package import ScenarioModel
+package import ScenarioRecorder
+
+extension ScenarioFile {
+  /// Makes the questions of the scenario's cases, with the font files by which text is measured.
+  ///
+  /// - Throws: What is wrong in the scenario's files, see `ScenarioFile.questions`.
+  package func questions(
+    measuredBy fonts: FontLibrary,
+    _ scenes: SceneCache
+  ) throws -> CaseQuestions {
+    let named = try fonts.catalog(of: fontPaths())
+    return try questions { screen, reference in
+      fonts.completing(screen, from: path(of: reference), named: named)
+    } loadScene: { scene, folder, sizeClasses in
+      try scenes.screen(of: scene, in: folder, for: sizeClasses)
+    }
+  }
+
+  /// The paths that the scenario names, from where it lies.
+  private func fontPaths() throws -> [String] {
+    try zip(scenario.fonts ?? [], fontPlaces).map { path, place in
+      let path = fromFolder(path)
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw Failure(
+          "\(place): there is no such file or folder of fonts: \(path)",
+          hint: "paths are relative to the scenario file"
+        )
+      }
+      return path
+    }
+  }
+
+  /// The file that a screen comes from.
+  private func path(of screen: ScreenReference) -> String {
+    switch screen.source {
+    case .interfaceBuilder(let scene): fromFolder(scene.file)
+    case .file(let path): fromFolder(path)
+    case .inPlace: file
+    }
+  }
+
+  private func fromFolder(_ path: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    return URL(filePath: file).deletingLastPathComponent().appending(path: path).relativePath
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Reporting
+
+/// A name for files and screens, made of what somebody called a scene or a document.
+///
+/// It consists of letters and digits of any script, in one spelling, so that every file system can
+/// keep it, and tells it apart from others.
+package struct SafeName {
+  /// In lower case; empty where the text has no letter or digit.
+  package let words: [String]
+
+  /// Finds the words of a text: `SignUpForm`, `sign_up form` and `SIGN-UP/Form` have the same three.
+  package init(_ text: String) {
+    var words: [String] = []
+    var word: [Unicode.Scalar] = []
+    func endWord() {
+      if !word.isEmpty { words.append(Self.folded(word)) }
+      word = []
+    }
+    let scalars = Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      guard scalar.isPartOfWord(after: word.last) else {
+        endWord()
+        continue
+      }
+      let next = scalars.indices.contains(index + 1) ? scalars[index + 1] : nil
+      if let last = word.last, scalar.beginsWord(after: last, before: next) { endWord() }
+      word.append(scalar)
+    }
+    endWord()
+    self.words = Self.shortened(words)
+  }
+
+  /// For example `sign-up-form`; nil without words.
+  package var hyphenated: String? { words.isEmpty ? nil : words.joined(separator: "-") }
+
+  /// For example `signUpForm`; nil without words.
+  package var camelCased: String? {
+    guard let first = words.first else { return nil }
+    return words.dropFirst().reduce(first) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  }
+
+  private static func folded(_ word: [Unicode.Scalar]) -> String {
+    String(String.UnicodeScalarView(word)).lowercased().precomposedStringWithCanonicalMapping
+  }
+
+  /// Leaves out what is longer than a file system or a reader takes.
+  private static func shortened(_ words: [String]) -> [String] {
+    var left = 80
+    return words.prefix { word in
+      left -= word.utf8.count + 1
+      return left >= 0
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate func isPartOfWord(after last: Unicode.Scalar?) -> Bool {
+    guard !properties.isDefaultIgnorableCodePoint else { return false }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber:
+      return true
+    case .nonspacingMark, .spacingMark:
+      // An accent without a letter is no word.
+      return last != nil
+    default:
+      return false
+    }
+  }
+
+  /// Whether a word begins here in `signUp`, and in `URLField` at its `F`.
+  fileprivate func beginsWord(after last: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
+    guard properties.isUppercase else { return false }
+    return !last.properties.isUppercase || next?.properties.isLowercase ?? false
+  }
+}
+
+/// Gives each of several things a name of its own, on file systems too that know no case of letters.
+package struct NameClaims {
+  private var taken: Set<String> = []
+
+  package init() {}
+
+  /// The first of the wishes that is free, else the last one with a number.
+  package mutating func claim(_ wishes: [String]) -> String {
+    for wish in wishes where taken.insert(wish.lowercased()).inserted { return wish }
+    let last = wishes.last ?? "scene"
+    var number = 2
+    while !taken.insert("\(last)-\(number)".lowercased()).inserted { number += 1 }
+    return "\(last)-\(number)"
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import ScenarioModel
+
+/// A folder into which scenarios are written beside those that are there.
+package struct ScenarioFolder {
+  package let path: String
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// Writes a scenario under a name that no other file has.
+  ///
+  /// - Returns: The path of the file, which may be one that says the same already.
+  package func write(_ text: String, named name: String) throws -> String {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    var number = 1
+    while true {
+      let file = "\(path)/\(name)\(number == 1 ? "" : "-\(number)").yaml"
+      if !FileManager.default.fileExists(atPath: file) {
+        try Data(text.utf8).write(to: URL(filePath: file), options: .withoutOverwriting)
+        return file
+      }
+      if FileManager.default.contents(atPath: file) == Data(text.utf8) { return file }
+      number += 1
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import Foundation
+import Reporting
+package import ScenarioModel
+package import StoryboardImport
+
+/// Reads each document once for each pair of size classes, however many cases need it.
+package final class SceneCache {
+  private struct Key: Hashable {
+    var path: String
+    var sizeClasses: SizeClasses
+  }
+
+  private var documents: [Key: InterfaceBuilderDocument] = [:]
+
+  package init() {}
+
+  /// Reads a scene, see `SceneLoader`.
+  package func screen(
+    of scene: ScreenReference.Scene,
+    in folder: URL,
+    for sizeClasses: SizeClasses
+  ) throws -> Screen {
+    let path =
+      scene.file.hasPrefix("/") ? scene.file : folder.appending(path: scene.file).relativePath
+    return try document(at: path, for: sizeClasses).screen(scene: scene.scene)
+  }
+
+  /// Reads a document as an app does in a window of some size.
+  package func document(
+    at path: String,
+    for sizeClasses: SizeClasses
+  ) throws -> InterfaceBuilderDocument {
+    let key = Key(path: path, sizeClasses: sizeClasses)
+    if let known = documents[key] { return known }
+    let document = try InterfaceBuilderDocument(contentsOf: path, sizeClasses: sizeClasses)
+    documents[key] = document
+    return document
+  }
+}

@@ -1,0 +1,79 @@
+import Reporting
+package import ScenarioModel
+package import SnapshotModel
+
+/// Which recorded cases are meant, as they were typed; empty lists mean all.
+package struct CaseSelection: Sendable {
+  /// Names of scenarios, and of folders of them.
+  package var scenarios: [String]
+  package var stages: StageSelection
+  package var techniques: [String]
+
+  package init(
+    scenarios: [String] = [],
+    stages: StageSelection = StageSelection(),
+    techniques: [String] = []
+  ) {
+    self.scenarios = scenarios
+    self.stages = stages
+    self.techniques = techniques
+  }
+
+  /// The filter without the scenarios, every word of it checked.
+  ///
+  /// - Throws: A `Failure` that names the option.
+  package func filter() throws -> CaseFilter {
+    var filter = try stages.filter()
+    filter.techniques = try techniques.map { try word($0, of: "technique") }
+    return filter
+  }
+
+  /// Refuses a selection of which a part lets no case through: it would pass for a result.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases from which is selected.
+  ///   - what: What has them, for messages.
+  /// - Throws: A `Failure` that names the option, and what there is.
+  package func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
+    try checkScenarios(cases, of: what)
+    _ = try filter()
+    try stages.checkThatEachPartMatches(cases, of: what)
+    try checkMatches("--technique", techniques, cases.map(\.technique), what)
+  }
+
+  /// Refuses a name that no case has.
+  private func checkScenarios(_ cases: [CaseIdentity], of what: String) throws {
+    for name in scenarios where !cases.contains(where: { $0.isOf(scenario: name) }) {
+      let known = Set(cases.map(\.scenario)).sorted()
+      let nearest = nearestSpelling(to: name, among: known).map { "did you mean '\($0)'?" }
+      throw Failure("--scenario: no case of \(what) matches '\(name)'", hint: nearest)
+    }
+  }
+
+  /// Whether every case matches.
+  package var isEmpty: Bool { scenarios.isEmpty && stages.isEmpty && techniques.isEmpty }
+
+  package func matches(_ identity: CaseIdentity) -> Bool {
+    (scenarios.isEmpty || scenarios.contains(where: identity.isOf))
+      && stages.matches(identity)
+      && (techniques.isEmpty || techniques.contains(identity.technique))
+  }
+}
+
+/// Refuses values of an option that no case has.
+func checkMatches(
+  _ option: String,
+  _ wanted: [String],
+  _ found: @autoclosure () -> [String],
+  _ what: String
+) throws {
+  guard !wanted.isEmpty else { return }
+  let found = Set(found())
+  for value in wanted where !found.contains(value) {
+    let known = found.sorted().joined(separator: ", ")
+    throw Failure(
+      "\(option): no case of \(what) matches '\(value)'",
+      hint: known.isEmpty ? nil : "there are cases of \(known)"
+    )
+  }
+}

@@ -1,0 +1,65 @@
+package import DeviceCatalog
+import Reporting
+package import ScenarioModel
+
+/// Returns the device with an id.
+///
+/// - Throws: A failure that names the nearest id there is.
+package func device(named id: String) throws -> Device {
+  if let device = Devices.device(id: id) { return device }
+  let nearest = Devices.nearest(to: id).map { "did you mean '\($0)'?" }
+  throw Failure(
+    "--device: there is no device '\(id)'",
+    hint: nearest ?? "'scvdb devices' lists all"
+  )
+}
+
+/// Returns the version of iOS that is given for the option `--system`.
+package func systemVersion(_ text: String) throws -> SystemVersion {
+  if let system = SystemVersion(text) { return system }
+  throw Failure("--system: '\(text)' is not a version of iOS", hint: "write it like 9.3 or 17")
+}
+
+/// Returns what a word stands for, given for the option `--kind`.
+///
+/// - Throws: A failure that names the nearest word, or all.
+package func word<Value>(
+  _ text: String,
+  of kind: String,
+  among values: [(name: String, value: Value)]
+) throws -> Value {
+  if let found = values.first(where: { $0.name == text }) { return found.value }
+  let names = values.map(\.name)
+  let nearest = nearestSpelling(to: text, among: names).map { "did you mean '\($0)'?" }
+  throw Failure(
+    "--\(kind): there is no \(kind) '\(text)'",
+    hint: nearest ?? "choose from \(names.joined(separator: ", "))"
+  )
+}
+
+/// Returns the case that a word names, given for the option `--kind`.
+package func word<Word: RawRepresentable<String> & CaseIterable>(
+  _ text: String,
+  of kind: String
+) throws -> Word {
+  try word(text, of: kind, among: Word.allCases.map { ($0.rawValue, $0) })
+}
+
+/// Returns the techniques that are given for the option `--technique`, each once.
+///
+/// - Parameter names: Names of techniques; `all` stands for every one.
+/// - Returns: Nil without a name: scenarios have their own.
+/// - Throws: A failure that names the nearest technique.
+package func chosenTechniques(_ names: [String]) throws -> [Technique]? {
+  guard !names.isEmpty else { return nil }
+  let named: [Technique] = try names.flatMap { name in
+    name == "all" ? Technique.allCases : [try word(name, of: "technique")]
+  }
+  return Technique.allCases.filter(named.contains)
+}
+
+/// Asks whether another view was meant; nil where none has a name like it.
+package func nearestView(to name: String, among paths: [String]) -> String? {
+  let names = paths.map { String($0.split(separator: "/").last ?? "") }
+  return nearestSpelling(to: name, among: names + paths).map { "did you mean '\($0)'?" }
+}

@@ -1,0 +1,47 @@
+package import ScenarioModel
+package import SnapshotModel
+
+/// Which devices, orientations and systems are meant, as they were typed; empty lists mean all.
+package struct StageSelection: Sendable {
+  package var devices: [String]
+  package var orientations: [String]
+  package var systems: [String]
+
+  package init(devices: [String] = [], orientations: [String] = [], systems: [String] = []) {
+    self.devices = devices
+    self.orientations = orientations
+    self.systems = systems
+  }
+
+  /// The filter, every word of it checked.
+  ///
+  /// - Throws: A `Failure` that names the option.
+  package func filter() throws -> CaseFilter {
+    for id in devices { _ = try device(named: id) }
+    return CaseFilter(
+      devices: devices,
+      orientations: try orientations.map { try word($0, of: "orientation") },
+      systems: try systems.map(systemVersion)
+    )
+  }
+
+  /// Refuses a filter of which a part lets no case through: it would pass for a result.
+  package func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
+    _ = try filter()
+    try checkMatches("--device", devices, cases.map(\.device), what)
+    try checkMatches("--orientation", orientations, cases.map(\.orientation), what)
+    try checkMatches("--system", systemNames, cases.compactMap(\.system), what)
+  }
+
+  /// The systems as cases are called after them: `17.0` for `17`.
+  private var systemNames: [String] { systems.map { SystemVersion($0)?.description ?? $0 } }
+
+  /// Whether every case matches.
+  package var isEmpty: Bool { devices.isEmpty && orientations.isEmpty && systems.isEmpty }
+
+  package func matches(_ identity: CaseIdentity) -> Bool {
+    (devices.isEmpty || devices.contains(identity.device))
+      && (orientations.isEmpty || orientations.contains(identity.orientation))
+      && (systems.isEmpty || identity.system.map(systemNames.contains) ?? false)
+  }
+}

@@ -1,0 +1,107 @@
+import DeviceCatalog
+import Foundation
+import SnapshotModel
+
+/// Computes the hashes of questions; one digest is meant for all the questions of a recording.
+///
+/// A hash covers everything in a question that can change the answer. The scenario's name, its
+/// description, the rest of its matrix and the files its screens came from cannot, so that adding a
+/// device to a matrix leaves the hashes of the other cases alone.
+///
+/// What is hashed is one JSON object. The cases of a matrix have most of its members in common, and
+/// writing those takes longer than comparing them, so a digest keeps the texts it wrote last. The
+/// hash of a question never depends on what the digest has hashed before.
+package final class QuestionDigest: Sendable {
+  private let sharedMembers = RecentValues<SharedQuestion, [JSONMember]>(capacity: 16)
+  /// As many as a matrix of the whole catalog cycles through.
+  private let deviceTexts = RecentValues<Device, [UInt8]>(capacity: 128)
+  private let orientationTexts = RecentValues<DeviceOrientation, [UInt8]>(capacity: 4)
+
+  package init() {}
+
+  /// The hash of a question: 64 hexadecimal digits.
+  package func hash(of question: CaseQuestion) -> String {
+    var members = sharedMembers.value(for: SharedQuestion(question)) { $0.members }
+    let device = deviceTexts.value(for: question.device) { jsonText($0) }
+    let orientation = orientationTexts.value(for: question.orientation) { jsonText($0) }
+    members.append(("device", device))
+    members.append(("orientation", orientation))
+    if let system = question.system { members.append(("system", jsonText(system))) }
+    return sha256Hex(jsonObject(of: members))
+  }
+}
+
+extension CaseQuestion {
+  /// The question's hash; of many questions a ``QuestionDigest`` computes them faster.
+  package var hash: String { QuestionDigest().hash(of: self) }
+}
+
+/// A member of a JSON object: its name, and the text of its value.
+private typealias JSONMember = (name: String, text: [UInt8])
+
+/// What the cases of one scenario with one technique have in common, unless their size classes differ.
+private struct SharedQuestion: Equatable, Sendable {
+  /// Without what cannot change an answer.
+  private let scenario: Scenario
+  private let screens: [Screen]
+
+  init(_ question: CaseQuestion) {
+    var scenario = question.scenario
+    scenario.name = ""
+    scenario.description = nil
+    scenario.matrix = Matrix(devices: [], orientations: [])
+    scenario.screens = []
+    scenario.fonts = nil
+    self.scenario = scenario
+    screens = question.screens.map(\.withoutFontFiles)
+  }
+
+  /// The members of the object, without those that are nil.
+  var members: [JSONMember] {
+    var members: [JSONMember] = [
+      ("technique", jsonText(scenario.technique)),
+      ("options", jsonText(scenario.options)),
+      ("navigation", jsonText(scenario.navigation)),
+      ("invariants", jsonText(scenario.invariants)),
+      ("steps", jsonText(scenario.steps)),
+      ("screens", jsonText(screens)),
+    ]
+    if let tabs = scenario.tabs { members.append(("tabs", jsonText(tabs))) }
+    if let bars = scenario.bars { members.append(("bars", jsonText(bars))) }
+    if let column = scenario.splitView { members.append(("splitView", jsonText(column))) }
+    if let frame = scenario.rootViewFrame { members.append(("rootViewFrame", jsonText(frame))) }
+    if let simulation = scenario.simulation {
+      members.append(("simulation", jsonText(simulation)))
+    }
+    return members
+  }
+
+  /// Compares first what distinguishes the questions of one matrix.
+  static func == (left: Self, right: Self) -> Bool {
+    left.scenario.technique == right.scenario.technique
+      && left.scenario == right.scenario && left.screens == right.screens
+  }
+}
+
+private func jsonText(_ value: some Encodable) -> [UInt8] {
+  do {
+    return Array(try JSONEncoder.sorted().encode(value))
+  } catch {
+    preconditionFailure("a question holds a number that JSON cannot: \(error)")
+  }
+}
+
+/// An object with its members in the order of their names.
+private func jsonObject(of members: [JSONMember]) -> [UInt8] {
+  var text: [UInt8] = []
+  // With room for the names, none of which is longer.
+  text.reserveCapacity(members.reduce(1) { $0 + $1.text.count + 24 })
+  for (name, value) in members.sorted(by: { $0.name < $1.name }) {
+    text += text.isEmpty ? "{\"".utf8 : ",\"".utf8
+    text += name.utf8
+    text += "\":".utf8
+    text += value
+  }
+  text += "}".utf8
+  return text
+}

@@ -1,0 +1,122 @@
+/// One key of a map in a scenario file: reads, writes, names and documents its value.
+struct KeyRow<Root: Sendable>: Sendable {
+  typealias Path<Value> = any WritableKeyPath<Root, Value> & Sendable
+
+  let name: String
+  /// What the value is, as the reference has it.
+  let type: String
+  /// What stands for the value in the form of a step.
+  let placeholder: String
+  /// What holds without the key: a value in backquotes, a few words, or ``required``.
+  let standard: String
+  /// What the key means, in one clause.
+  let meaning: String
+  /// The keys of which one must be there as well; empty where that does not matter.
+  var companions: [String] = []
+  let read: @Sendable (YAMLNode, inout Root) throws(ScenarioError) -> Void
+  /// Nil for a value that the key need not state.
+  let write: @Sendable (Root) -> YAMLValue?
+
+  /// What the reference has in place of a default.
+  static var required: String { "required" }
+
+  var isRequired: Bool { standard == Self.required }
+
+  /// The same key, which must not be there without one of some others.
+  func onlyWith(_ companions: String...) -> KeyRow {
+    var row = self
+    row.companions = companions
+    return row
+  }
+
+  /// The same key of the map of a value that has this one, with another default.
+  func lifted<Outer>(
+    to path: any WritableKeyPath<Outer, Root> & Sendable,
+    default standard: String
+  ) -> KeyRow<Outer> {
+    KeyRow<Outer>(
+      name: name,
+      type: type,
+      placeholder: placeholder,
+      standard: standard,
+      meaning: meaning,
+      read: { node, outer throws(ScenarioError) in try read(node, &outer[keyPath: path]) },
+      write: { write($0[keyPath: path]) }
+    )
+  }
+}
+
+// MARK: - Keys of properties
+
+extension KeyRow {
+  /// A key that must be there.
+  static func required<Value>(
+    _ name: String,
+    _ path: Path<Value>,
+    _ format: ValueFormat<Value>,
+    _ meaning: String
+  ) -> KeyRow {
+    row(name, format, standard: required, meaning) { root, value in
+      root[keyPath: path] = value
+    } get: {
+      $0[keyPath: path]
+    }
+  }
+
+  /// A key whose property has a value in any case.
+  static func key<Value: Equatable & Sendable>(
+    _ name: String,
+    _ path: Path<Value>,
+    _ format: ValueFormat<Value>,
+    default standard: Value,
+    _ meaning: String
+  ) -> KeyRow {
+    row(name, format, standard: "`\(format.write(standard).inline)`", meaning) { root, value in
+      root[keyPath: path] = value
+    } get: {
+      $0[keyPath: path] == standard ? nil : $0[keyPath: path]
+    }
+  }
+
+  /// A key whose property is nil without it.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - path: The property.
+  ///   - format: How its values are written.
+  ///   - standard: What nil stands for.
+  ///   - meaning: What the key means, in one clause.
+  /// - Returns: The row.
+  static func optional<Value>(
+    _ name: String,
+    _ path: Path<Value?>,
+    _ format: ValueFormat<Value>,
+    default standard: String,
+    _ meaning: String
+  ) -> KeyRow {
+    row(name, format, standard: standard, meaning) { root, value in
+      root[keyPath: path] = value
+    } get: {
+      $0[keyPath: path]
+    }
+  }
+
+  private static func row<Value>(
+    _ name: String,
+    _ format: ValueFormat<Value>,
+    standard: String,
+    _ meaning: String,
+    set: @escaping @Sendable (inout Root, Value) -> Void,
+    get: @escaping @Sendable (Root) -> Value?
+  ) -> KeyRow {
+    KeyRow(
+      name: name,
+      type: format.description,
+      placeholder: format.placeholder,
+      standard: standard,
+      meaning: meaning,
+      read: { node, root throws(ScenarioError) in set(&root, try format.read(node)) },
+      write: { get($0).map(format.write) }
+    )
+  }
+}

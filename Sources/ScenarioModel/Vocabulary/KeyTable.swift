@@ -1,0 +1,51 @@
+/// The keys of one kind of map in scenario files, in the order in which they are written.
+struct KeyTable<Root: Sendable>: Sendable {
+  /// Keys of which a map has exactly one.
+  struct Choice: Sendable {
+    var keys: [String]
+    /// How many of the keys a message names when none is there, from the first.
+    var named: Int
+  }
+
+  /// What a map without any keys stands for; what required keys set does not matter.
+  var initial: Root
+  /// What messages call the map; nil for the name of the key that it is the value of.
+  var subject: String?
+  var choice: Choice?
+  var rows: [KeyRow<Root>]
+
+  init(
+    _ initial: Root,
+    subject: String? = nil,
+    choice: Choice? = nil,
+    _ rows: [KeyRow<Root>]
+  ) {
+    self.initial = initial
+    self.subject = subject
+    self.choice = choice
+    self.rows = rows
+  }
+
+  /// Reads a map; unknown, missing and contradictory keys are errors.
+  func read(_ node: YAMLNode) throws(ScenarioError) -> Root {
+    let values = try KeyedValues(node, known: rows.map(\.name), subject: subject)
+    let chosen = try choice.map { choice throws(ScenarioError) in
+      try values.one(of: choice.keys, named: choice.named)
+    }
+    var root = initial
+    for row in rows {
+      let value = row.isRequired ? try values.required(row.name) : values[row.name]
+      guard let value else { continue }
+      try row.read(value, &root)
+      guard let chosen, !row.companions.isEmpty, !row.companions.contains(chosen) else { continue }
+      let problem = ScenarioProblem.twoOf(chosen, row.name, subject: values.subject)
+      throw ScenarioError(problem, at: value.place)
+    }
+    return root
+  }
+
+  /// The keys that must be stated, with their values.
+  func fields(of root: Root) -> [YAMLField] {
+    rows.compactMap { row in row.write(root).map { YAMLField(row.name, $0) } }
+  }
+}

@@ -1,0 +1,83 @@
+/// A table of the reference, `SCENARIOS.md`, as what it documents states it.
+package struct ReferenceTable: Sendable {
+  /// The heads of the columns, by which the page has the table.
+  package let columns: [String]
+  package let rows: [[String]]
+
+  package init(columns: [String], rows: [[String]]) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The table in Markdown, each line with its end.
+  package var text: String {
+    ([columns, columns.map { _ in "---" }] + rows)
+      .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+
+  /// Every table that the scenario language has.
+  package static let all = [
+    settings, techniques, options, steps, argumentKeys, viewProperties,
+  ]
+}
+
+extension ReferenceTable {
+  package static let steps = ReferenceTable(
+    columns: ["step", "what happens"],
+    rows: StepTable.all.map { row in
+      let forms = row.forms.map { $0.map { "\(row.keyword): \($0)" } ?? row.keyword }
+      return [forms.map { "`\($0)`" }.joined(separator: " or "), row.meaning]
+    }
+  )
+
+  /// The keys of the arguments of steps.
+  package static let argumentKeys = ReferenceTable(
+    columns: ["step", "key", "value", "default", "meaning"],
+    rows: StepTable.all.flatMap { row in
+      row.keys.map { ["`\(row.keyword)`", "`\($0.name)`", $0.type, $0.standard, $0.meaning] }
+    }
+  )
+
+  package static let settings = ReferenceTable(
+    columns: ["setting", "value", "default", "meaning"],
+    rows: SimulationSettings.table.rows.map { ["`\($0.name)`", $0.type, $0.standard, $0.meaning] }
+  )
+
+  package static let viewProperties = ReferenceTable(
+    columns: ["property", "value", "meaning"],
+    rows: ViewPropertyTable.all.map { ["`\($0.name)`", $0.type, $0.meaning] }
+  )
+
+  package static let techniques = ReferenceTable(
+    columns: ["technique", "where the screen goes"],
+    rows: Technique.allCases.map { ["`\($0.rawValue)`", $0.row.effect] }
+  )
+
+  package static let options = ReferenceTable(
+    columns: ["option", "of", "value", "default", "meaning"],
+    rows: TechniqueOption.allCases.map { option in
+      let row = option.row
+      let standard = row.defaultValue.map { "`\($0)`" } ?? row.standard ?? ""
+      return ["`\(option.rawValue)`", option.owners, row.kind.text, standard, row.meaning]
+    }
+  )
+}
+
+extension TechniqueOption {
+  /// The techniques that have the option.
+  fileprivate var owners: String {
+    let owners = Technique.allCases.filter { $0.options.contains(self) }
+    if owners == Technique.allCases.filter({ $0 != .none }) { return "all but `none`" }
+    return owners.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+  }
+}
+
+extension TechniqueOption.Kind {
+  fileprivate var text: String {
+    switch self {
+    case .flag: ValueFormat<Bool>.flag.description
+    case .points: ValueFormat<Double>.points.description
+    case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ", last: " or ")
+    }
+  }
+}

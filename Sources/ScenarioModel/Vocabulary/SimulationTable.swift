@@ -1,0 +1,198 @@
+// The keys of `simulation`: what UIKit leaves open, or tests want otherwise.
+
+extension SimulationSettings {
+  static let table = KeyTable(
+    SimulationSettings(),
+    geometry + durations + rotations + keyboards
+  )
+
+  private static let geometry: [KeyRow<SimulationSettings>] = [
+    .optional(
+      "roundsToPixels",
+      \.roundsToPixels,
+      .flag,
+      default: "`true`",
+      "whether frames are rounded to the device's pixels"
+    ),
+    .optional(
+      "scrollsToFirstResponder",
+      \.scrollsToFirstResponder,
+      .flag,
+      default: "`true`",
+      "whether a focused text field makes its scroll view scroll to it"
+    ),
+    .optional(
+      "clampsOnBoundsChange",
+      \.clampsOnBoundsChange,
+      .flag,
+      default: "`false`",
+      "whether a scroll view whose size changes clamps its offset"
+    ),
+    .optional(
+      "adjustsForContentOfEqualSize",
+      \.adjustsForContentOfEqualSize,
+      .flag,
+      default: "`false`",
+      "whether content exactly as large as its scroll view counts as scrolling, for the safe area"
+    ),
+    .optional(
+      "layoutDirection",
+      \.layoutDirection,
+      .word("layout direction"),
+      default: "`leftToRight`",
+      "the direction in which the user's language reads"
+    ),
+    .optional(
+      "contentSizeCategory",
+      \.contentSizeCategory,
+      .word("text size"),
+      default: "`large`",
+      "the text size that the user prefers"
+    ),
+  ]
+
+  private static let durations: [KeyRow<SimulationSettings>] = [
+    .optional(
+      "keyboardHeights",
+      \.keyboardHeights,
+      .map(HeightByOrientation.table),
+      default: "the device's own",
+      "the keyboard's heights, with the home-indicator area"
+    ),
+    .optional(
+      "keyboardDuration",
+      \.keyboardDuration,
+      .seconds,
+      default: "`0.25`",
+      "how long an ordinary keyboard animation takes"
+    ),
+    .optional(
+      "rotationDuration",
+      \.rotationDuration,
+      .seconds,
+      default: "`0.3`",
+      "how long a rotation takes"
+    ),
+    .optional(
+      "navigationDuration",
+      \.navigationDuration,
+      .seconds,
+      default: "`0.35`",
+      "how long an animated push or pop takes"
+    ),
+    .optional(
+      "showsPredictions",
+      \.showsPredictions,
+      .flag,
+      default: "`false`",
+      "whether the device's own keyboard has the bar of predictions"
+    ),
+  ]
+
+  private static let rotations: [KeyRow<SimulationSettings>] = [
+    .optional(
+      "keyboardReturnsBeforeRotationCompletion",
+      \.keyboardReturnsBeforeRotationCompletion,
+      .flag,
+      default: "`true`",
+      "whether a keyboard announces its return before a rotation's completion handlers run"
+    ),
+    .optional(
+      "keyboardHidesBeforeRotationIsAnnounced",
+      \.keyboardHidesBeforeRotationIsAnnounced,
+      .flag,
+      default: "`false`",
+      "whether a keyboard announces that it hides before controllers are informed of a rotation"
+    ),
+    .optional(
+      "laysOutBeforeAlongsideAnimations",
+      \.laysOutBeforeAlongsideAnimations,
+      .flag,
+      default: "`true`",
+      "whether a rotation's new size is laid out before what runs alongside"
+    ),
+    .optional(
+      "statusBarChangesBeforeAnnouncement",
+      \.statusBarChangesBeforeAnnouncement,
+      .flag,
+      default: "`false`",
+      "whether the status bar already has its new frame when that is announced"
+    ),
+  ]
+
+  /// What systems do differently about keyboards.
+  private static let keyboards: [KeyRow<SimulationSettings>] = [
+    .optional(
+      "keyboardAnnouncesFrameChangesFirst",
+      \.keyboardAnnouncesFrameChangesFirst,
+      .flag,
+      default: "`true`",
+      "whether will-change-frame is posted before will-show or will-hide, not after"
+    ),
+    .optional(
+      "keyboardAnnouncesFrameChangesWhileVisible",
+      \.keyboardAnnouncesFrameChangesWhileVisible,
+      .flag,
+      default: "`true`",
+      "whether will- and did-change-frame are posted when the height changes while the keyboard is "
+        + "up; iOS 9.0 omits them"
+    ),
+    .optional(
+      "keyboardAnnouncesEachFocus",
+      \.keyboardAnnouncesEachFocus,
+      .flag,
+      default: "`false`",
+      "whether will-show is posted whenever the focus moves, with no other notification"
+    ),
+    .optional(
+      "keyboardAnnouncesItselfInTransitions",
+      \.keyboardAnnouncesItselfInTransitions,
+      .flag,
+      default: "`true`",
+      "whether will-show is posted when the keyboard stays up through a push or pop"
+    ),
+    .optional(
+      "keyboardFirstBeginsWithoutHeight",
+      \.keyboardFirstBeginsWithoutHeight,
+      .flag,
+      default: "`false`",
+      "whether the begin frame of the very first appearance has no height"
+    ),
+    .optional(
+      "keyboardHidesWithoutHeight",
+      \.keyboardHidesWithoutHeight,
+      .flag,
+      default: "`false`",
+      "whether the end frame of a disappearance has no height"
+    ),
+    .optional(
+      "shortcutsBarHeight",
+      \.shortcutsBarHeight,
+      .points(from: 0...2000),
+      default: "`55`",
+      "the height of the bar that an iPad with a hardware keyboard shows"
+    ),
+  ]
+}
+
+extension HeightByOrientation {
+  static let table = KeyTable(
+    HeightByOrientation(portrait: nil, landscape: nil),
+    [
+      .optional(
+        "portrait",
+        \.portrait,
+        .points(from: 1...2000),
+        default: "the device's own",
+        "the height in portrait"
+      ),
+      .optional(
+        "landscape",
+        \.landscape,
+        .points(from: 1...2000),
+        default: "the device's own",
+        "the height in landscape"
+      ),
+    ]
+  )
+}

@@ -1,0 +1,95 @@
+/// What is written behind a step's keyword: reads, writes and describes it.
+struct StepArgument<Value: Sendable>: Sendable {
+  /// How it is written, in the order of preference: `SCREEN`, `{ screen: SCREEN, ... }`; nil stands
+  /// for the keyword alone.
+  var forms: [String?]
+  /// The keys of its map, if it is or can be one.
+  var keys: [KeyDescription] = []
+  /// The technique is that whose options the step may change.
+  var read: @Sendable (YAMLNode, Technique) throws(ScenarioError) -> Value
+  /// Nil for the keyword alone.
+  var write: @Sendable (Value, Technique) -> YAMLValue?
+}
+
+/// A key of a map as the reference has it.
+package struct KeyDescription: Hashable, Sendable {
+  package var name: String
+  /// What the value is.
+  package var type: String
+  /// What holds without the key: a value in backquotes or a few words.
+  package var standard: String
+  /// What the key means, in one clause.
+  package var meaning: String
+
+  init<Root>(_ row: KeyRow<Root>) {
+    name = row.name
+    type = row.type
+    standard = row.standard
+    meaning = row.meaning
+  }
+}
+
+extension StepArgument<Void> {
+  /// A step that is its keyword alone.
+  static var none: StepArgument {
+    StepArgument(forms: [nil]) { argument, _ throws(ScenarioError) in
+      guard argument.isNothing else { throw argument.wrongType("left out") }
+    } write: { _, _ in
+      nil
+    }
+  }
+}
+
+extension StepArgument {
+  static func value(_ format: ValueFormat<Value>) -> StepArgument {
+    StepArgument(forms: [format.placeholder]) { argument, _ throws(ScenarioError) in
+      try format.read(argument)
+    } write: { value, _ in
+      format.write(value)
+    }
+  }
+
+  /// A map, or nothing at all where every key has its default.
+  static func map(_ table: KeyTable<Value>, orNothing isOptional: Bool = false) -> StepArgument {
+    StepArgument(
+      forms: (isOptional ? [nil] : []) + [table.form],
+      keys: table.rows.map(KeyDescription.init)
+    ) { argument, _ throws(ScenarioError) in
+      if isOptional, argument.isNothing { return table.initial }
+      return try table.read(argument)
+    } write: { value, _ in
+      let fields = table.fields(of: value)
+      return isOptional && fields.isEmpty ? nil : .map(fields)
+    }
+  }
+
+  /// A map, or the value of one of its keys where every other has its default.
+  static func map(_ table: KeyTable<Value>, orValueOf key: String) -> StepArgument {
+    guard let row = table.rows.first(where: { $0.name == key }) else {
+      preconditionFailure("a table without the key \(key)")
+    }
+    return StepArgument(
+      forms: [row.placeholder, table.form],
+      keys: table.rows.map(KeyDescription.init)
+    ) { argument, _ throws(ScenarioError) in
+      guard case .scalar = argument.content else { return try table.read(argument) }
+      var value = table.initial
+      try row.read(argument, &value)
+      return value
+    } write: { value, _ in
+      let fields = table.fields(of: value)
+      return fields.map(\.key) == [key] ? fields[0].value : .map(fields)
+    }
+  }
+}
+
+extension KeyTable {
+  /// A map as the reference shows it: `{ to: [x, y], ... }`.
+  var form: String {
+    let shown = rows.filter(\.isRequired)
+    var parts = (shown.isEmpty ? Array(rows.prefix(1)) : shown)
+      .map { "\($0.name): \($0.placeholder)" }
+    if parts.count < rows.count { parts.append("...") }
+    return "{ \(parts.joined(separator: ", ")) }"
+  }
+}

@@ -1,0 +1,87 @@
+/// One kind of step: reads, writes, names and documents it.
+package struct StepRow: Sendable {
+  /// What a step of a file begins with.
+  package let keyword: String
+  /// What the step does, in a clause or two.
+  package let meaning: String
+  /// The keys of its argument, if that is or can be a map.
+  package let keys: [KeyDescription]
+  /// Whether the step can be a part of a turn of the run loop, which holds no time and no screens.
+  let fitsIntoTurn: Bool
+  /// How its argument is written; nil stands for the keyword alone.
+  let forms: [String?]
+
+  let read: @Sendable (YAMLNode, Technique) throws(ScenarioError) -> ScenarioStep
+  /// Nil for a step of another kind.
+  let text: @Sendable (ScenarioStep) -> StepText?
+
+  /// Makes the row of a kind of step.
+  ///
+  /// - Parameters:
+  ///   - keyword: What the step begins with.
+  ///   - argument: What is written behind the keyword.
+  ///   - meaning: What the step does, for the reference.
+  ///   - fitsIntoTurn: Whether the step can be a part of a turn of the run loop.
+  ///   - names: What the argument refers to on the screen that is on top.
+  ///   - detail: The argument as recordings have it, in one line.
+  ///   - step: Makes the step.
+  ///   - match: Returns the argument of a step of this kind, and nil for any other.
+  init<Argument: Sendable>(
+    _ keyword: String,
+    _ argument: StepArgument<Argument>,
+    _ meaning: String,
+    fitsIntoTurn: Bool = true,
+    names: @escaping @Sendable (Argument) -> [StepName] = { _ in [] },
+    detail: @escaping @Sendable (Argument) -> String,
+    step: @escaping @Sendable (Argument) -> ScenarioStep,
+    match: @escaping @Sendable (ScenarioStep) -> Argument?
+  ) {
+    self.keyword = keyword
+    self.meaning = meaning
+    self.fitsIntoTurn = fitsIntoTurn
+    keys = argument.keys
+    forms = argument.forms
+    read = { node, technique throws(ScenarioError) in step(try argument.read(node, technique)) }
+    text = { step in
+      match(step).map { value in
+        StepText(
+          names: { names(value) },
+          detail: { detail(value) },
+          argument: { argument.write(value, $0) }
+        )
+      }
+    }
+  }
+
+  /// Makes the row of a step without argument.
+  init(_ keyword: String, _ step: ScenarioStep, _ meaning: String) {
+    self.init(
+      keyword,
+      .none,
+      meaning,
+      detail: { "" },
+      step: { step },
+      match: { $0 == step ? () : nil }
+    )
+  }
+}
+
+/// What can be stated of one step.
+struct StepText {
+  /// What the step refers to on the screen that is on top.
+  let names: () -> [StepName]
+  /// The argument as recordings have it.
+  let detail: () -> String
+  /// The argument as files have it; nil for none.
+  let argument: (Technique) -> YAMLValue?
+}
+
+/// Something on the screen on top that a step refers to by its name.
+enum StepName: Equatable {
+  /// A view that takes keyboard input.
+  case field(String)
+  case view(String)
+  /// A view, or a word that stands for one.
+  case reference(String)
+  case constraint(String)
+}

@@ -1,0 +1,57 @@
+import SnapshotModel
+
+/// Every kind of step, in the order of the reference.
+enum StepTable {
+  static let all: [StepRow] =
+    record + keyboard + device + navigation + presentation + scrolling + application
+
+  static let keywords = all.map(\.keyword)
+
+  static func row(named keyword: String) -> StepRow? { all.first { $0.keyword == keyword } }
+}
+
+extension ScenarioStep {
+  /// Every keyword with which a step of a file may begin.
+  package static var keywords: [String] { StepTable.keywords }
+
+  /// What a step of a file begins with.
+  package var keyword: String { row.keyword }
+
+  /// The step's argument in one line, as recordings have it; empty without one.
+  package var detail: String { described.text.detail() }
+
+  /// The step in one line, as a file has it of a scenario with a technique: `rotate: landscape`.
+  package func line(for technique: Technique) -> String {
+    guard case .map(let entries) = yaml(for: technique), entries.count == 1 else {
+      return yaml(for: technique).inline
+    }
+    return "\(entries[0].key): \(entries[0].value.inline)"
+  }
+
+  func yaml(for technique: Technique) -> YAMLValue {
+    let (row, text) = described
+    return text.argument(technique).map { .entry(row.keyword, $0) } ?? .word(row.keyword)
+  }
+
+  /// What the step refers to on the screen that is on top.
+  var names: [StepName] { described.text.names() }
+
+  var row: StepRow { described.row }
+
+  private var described: (row: StepRow, text: StepText) {
+    for row in StepTable.all {
+      if let text = row.text(self) { return (row, text) }
+    }
+    preconditionFailure("a kind of step without a row in StepTable: \(self)")
+  }
+}
+
+extension Point {
+  /// For example `0,200`.
+  var detail: String { "\(x.plain),\(y.plain)" }
+}
+
+extension Rect {
+  /// For example `0,667,375,0`.
+  var detail: String { [x, y, width, height].map(\.plain).joined(separator: ",") }
+}

@@ -1,0 +1,115 @@
+import SnapshotModel
+
+extension StepTable {
+  /// What a user does with the device, and its bars.
+  static let device: [StepRow] = [
+    StepRow(
+      "rotate",
+      .value(.word("orientation", placeholder: "ORIENTATION")),
+      "the device turns: to `portrait` or `landscape` unless it is held so already, or to "
+        + "`portraitUpsideDown`, `landscapeLeft` or `landscapeRight`, which is the usual `landscape`; "
+        + "half a turn takes twice as long, and phones do not support upside down",
+      fitsIntoTurn: false,
+      detail: { $0.rawValue },
+      step: { .rotate(to: $0) },
+      match: { if case .rotate(let target) = $0 { target } else { nil } }
+    ),
+    StepRow(
+      "statusBar",
+      .value(.word("status bar", placeholder: "STATE")),
+      "with `inCall` a call makes the status bar 40 points high, on phones with a home button before "
+        + "iOS 13; with `hidden` the screen on top wants no status bar; with `shown` it wants one, and "
+        + "no call goes on",
+      detail: { $0.rawValue },
+      step: { .statusBar($0) },
+      match: { if case .statusBar(let change) = $0 { change } else { nil } }
+    ),
+    StepRow(
+      "multitasking",
+      .map(MultitaskingRequest.table, orValueOf: "width"),
+      "on an iPad: the application gets another part of the screen",
+      fitsIntoTurn: false,
+      detail: { $0.detail },
+      step: { .multitasking($0) },
+      match: { if case .multitasking(let request) = $0 { request } else { nil } }
+    ),
+    StepRow(
+      "bars",
+      .map(Bars.table),
+      "bars appear or disappear",
+      detail: { $0.detail },
+      step: { .bars($0) },
+      match: { if case .bars(let bars) = $0 { bars } else { nil } }
+    ),
+  ]
+}
+
+// MARK: - Arguments
+
+extension MultitaskingRequest {
+  fileprivate static let table = KeyTable(
+    MultitaskingRequest(width: .full),
+    [
+      .required("width", \.width, .word("width", placeholder: "WIDTH"), "the part of the screen"),
+      .optional(
+        "side",
+        \.side,
+        .word("side", placeholder: "SIDE"),
+        default: "`right` with `slideOver`, else `left`",
+        "the side of the screen that the application is on"
+      ),
+    ]
+  )
+
+  /// For example `half on the right`.
+  fileprivate var detail: String {
+    side.map { "\(width.rawValue) on the \($0.rawValue)" } ?? width.rawValue
+  }
+}
+
+extension Bars {
+  /// The keys of `bars`, of a scenario and of a step.
+  static let table = KeyTable(
+    Bars(),
+    [
+      .optional(
+        "navigationBar",
+        \.navigationBar,
+        .flag,
+        default: "unchanged",
+        "whether the navigation controller's bar is shown"
+      ),
+      .optional(
+        "toolbar",
+        \.toolbar,
+        .flag,
+        default: "unchanged",
+        "whether the navigation controller's toolbar is shown"
+      ),
+      .optional(
+        "tabBar",
+        \.tabBar,
+        .flag,
+        default: "unchanged",
+        "whether the tab bar controller's bar is shown"
+      ),
+      .optional(
+        "largeTitles",
+        \.largeTitles,
+        .flag,
+        default: "unchanged",
+        "whether titles of the navigation bar may be large"
+      ),
+    ]
+  )
+
+  /// For example `no tabBar`.
+  fileprivate var detail: String {
+    [
+      ("navigationBar", navigationBar), ("toolbar", toolbar), ("tabBar", tabBar),
+      ("largeTitles", largeTitles),
+    ]
+    .compactMap { name, isShown in isShown.map { $0 ? name : "no \(name)" } }
+    .joined(separator: ", ")
+  }
+}

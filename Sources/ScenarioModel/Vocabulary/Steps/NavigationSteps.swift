@@ -1,0 +1,120 @@
+import SnapshotModel
+
+extension StepTable {
+  /// Screens that come and go.
+  static let navigation: [StepRow] = [
+    StepRow(
+      "push",
+      .map(PushArgument.table, orValueOf: "screen"),
+      "a screen is pushed",
+      fitsIntoTurn: false,
+      names: { $0.focus.map { [.field($0)] } ?? [] },
+      detail: { $0.detail },
+      step: { .push(screen: $0.screen, focus: $0.focus, animated: $0.animated) },
+      match: { PushArgument($0) }
+    ),
+    StepRow(
+      "pop",
+      .map(AnimationArgument.table, orNothing: true),
+      "the screen on top is popped",
+      fitsIntoTurn: false,
+      detail: { $0.detail },
+      step: { .pop(animated: $0.animated) },
+      match: {
+        if case .pop(let animated) = $0 { AnimationArgument(animated: animated) } else { nil }
+      }
+    ),
+    StepRow(
+      "swipeBack",
+      .map(SwipeBackRequest.table, orNothing: true),
+      "a finger comes in from the edge of the screen and pops the screen on top, which follows it; "
+        + "no time passes, so a `wait` follows",
+      fitsIntoTurn: false,
+      detail: { $0.detail },
+      step: { .swipeBack($0) },
+      match: { if case .swipeBack(let request) = $0 { request } else { nil } }
+    ),
+    StepRow(
+      "selectTab",
+      .value(.screen),
+      "the tab of a screen is touched; that of the tab on screen leads back to its root",
+      fitsIntoTurn: false,
+      detail: { $0 },
+      step: { .selectTab(screen: $0) },
+      match: { if case .selectTab(let screen) = $0 { screen } else { nil } }
+    ),
+  ]
+}
+
+// MARK: - Arguments
+
+/// The argument of `push`.
+private struct PushArgument: Sendable {
+  var screen = ""
+  var focus: String?
+  var animated = true
+
+  static let table = KeyTable(
+    PushArgument(),
+    [
+      .required("screen", \.screen, .screen, "the screen"),
+      .optional("focus", \.focus, .view, default: "none", focusMeaning),
+      .key("animated", \.animated, .flag, default: true, "whether the push is animated"),
+    ]
+  )
+
+  init() {}
+
+  init?(_ step: ScenarioStep) {
+    guard case .push(let screen, let focus, let animated) = step else { return nil }
+    (self.screen, self.focus, self.animated) = (screen, focus, animated)
+  }
+
+  /// For example `details focus name`.
+  var detail: String {
+    screen + (focus.map { " focus \($0)" } ?? "") + (animated ? "" : " not animated")
+  }
+}
+
+/// The meaning of `focus`, of a push and of a presentation.
+let focusMeaning = "a field that becomes first responder while the screen appears"
+
+/// The argument of `pop` and `dismiss`.
+struct AnimationArgument: Sendable {
+  var animated = true
+
+  static let table = KeyTable(
+    AnimationArgument(),
+    [.key("animated", \.animated, .flag, default: true, "whether the transition is animated")]
+  )
+
+  var detail: String { animated ? "" : "not animated" }
+}
+
+extension SwipeBackRequest {
+  fileprivate static let table = KeyTable(
+    SwipeBackRequest(progress: 0.5, duration: 0.25, completes: true),
+    [
+      .key(
+        "progress",
+        \.progress,
+        .fraction,
+        default: 0.5,
+        "how far the finger comes, as a part of the screen's width"
+      ),
+      .key("duration", \.duration, .seconds, default: 0.25, "how long the finger takes"),
+      .key(
+        "completes",
+        \.completes,
+        .flag,
+        default: true,
+        "whether the pop completes when the finger has left, or is cancelled"
+      ),
+    ]
+  )
+
+  /// For example `to 0.4 in 0.2, taken back`.
+  fileprivate var detail: String {
+    "to \(progress.plain) in \(duration.plain)" + (completes ? "" : ", taken back")
+  }
+}

@@ -1,0 +1,159 @@
+import SnapshotModel
+
+extension StepTable {
+  /// Screens that are presented over others.
+  static let presentation: [StepRow] = [
+    StepRow(
+      "present",
+      .map(PresentRequest.table, orValueOf: "screen"),
+      "a screen is presented over the one on top; steps then refer to the presented screen, until it "
+        + "is dismissed",
+      fitsIntoTurn: false,
+      names: { $0.focus.map { [.field($0)] } ?? [] },
+      detail: { $0.detail },
+      step: { .present($0) },
+      match: { if case .present(let request) = $0 { request } else { nil } }
+    ),
+    StepRow(
+      "dismiss",
+      .map(AnimationArgument.table, orNothing: true),
+      "the screen that was presented last is dismissed, with what was pushed onto it",
+      fitsIntoTurn: false,
+      detail: { $0.detail },
+      step: { .dismiss(animated: $0.animated) },
+      match: {
+        if case .dismiss(let animated) = $0 { AnimationArgument(animated: animated) } else { nil }
+      }
+    ),
+    StepRow(
+      "swipeDown",
+      .map(SwipeDownRequest.table, orNothing: true),
+      "a finger drags the presented sheet down, which dismisses it unless it is modal or the finger "
+        + "stops early; no time passes, so a `wait` follows",
+      fitsIntoTurn: false,
+      detail: { $0.detail },
+      step: { .swipeDown($0) },
+      match: { if case .swipeDown(let request) = $0 { request } else { nil } }
+    ),
+  ]
+}
+
+// MARK: - Arguments
+
+extension PresentRequest {
+  fileprivate static let table = KeyTable(
+    PresentRequest(screen: ""),
+    [
+      .required("screen", \.screen, .screen, "the screen"),
+      .key(
+        "style",
+        \.style,
+        .word("style"),
+        default: .automatic,
+        "how the screen is presented; `automatic` is a page sheet, and the full screen before iOS 13; "
+          + "sheets and popovers adapt to the width"
+      ),
+      .key("animated", \.animated, .flag, default: true, "whether the presentation is animated"),
+      .key(
+        "navigation",
+        \.navigation,
+        .flag,
+        default: false,
+        "whether the screen is in a navigation controller of its own, for pushes"
+      ),
+      .optional("focus", \.focus, .view, default: "none", focusMeaning),
+      .optional(
+        "size",
+        \.size,
+        .extent,
+        default: "none",
+        "the preferred size of the content, which form sheets and popovers respect"
+      ),
+      .optional(
+        "detents",
+        \.detents,
+        .distinct(.word("detent")),
+        default: "the full height",
+        "the heights at which a sheet at the bottom edge rests; the first is selected"
+      ),
+      .optional(
+        "from",
+        \.source,
+        .view,
+        default: "none",
+        "the view of the screen below that a popover points to"
+      ),
+      .key(
+        "isModalInPresentation",
+        \.isModal,
+        .flag,
+        default: false,
+        "whether a finger cannot dismiss the screen"
+      ),
+    ]
+  )
+
+  /// For example `second as formSheet, focus name`.
+  fileprivate var detail: String {
+    [
+      style == .automatic ? screen : "\(screen) as \(style.rawValue)",
+      navigation ? "in navigation" : nil, focus.map { "focus \($0)" },
+      size.map { "size \($0.width.plain),\($0.height.plain)" },
+      detents.map { "detents \($0.map(\.rawValue).joined(separator: " "))" },
+      source.map { "from \($0)" }, isModal ? "modal" : nil, animated ? nil : "not animated",
+    ]
+    .compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension ValueFormat<PresentRequest.Extent> {
+  fileprivate static var extent: Self {
+    let size = ValueFormat<Size>.size
+    return ValueFormat(description: size.description, placeholder: size.placeholder) {
+      node throws(ScenarioError) in
+      let size = try size.read(node)
+      return PresentRequest.Extent(width: size.width, height: size.height)
+    } write: {
+      size.write(Size(width: $0.width, height: $0.height))
+    }
+  }
+}
+
+extension SwipeDownRequest {
+  fileprivate static let table = KeyTable(
+    SwipeDownRequest(),
+    [
+      .optional(
+        "by",
+        \.distance,
+        .points,
+        default: "the whole height",
+        "how far the finger moves; after less than the whole height the sheet may come back"
+      ),
+      .key("duration", \.duration, .seconds, default: 0.25, "how long the finger takes"),
+      .key(
+        "release",
+        \.releases,
+        .flag,
+        default: true,
+        "whether the finger leaves the screen at the end"
+      ),
+      .optional(
+        "velocity",
+        \.velocity,
+        .points,
+        default: "that of the movement",
+        "the finger's velocity downwards as it leaves, in points a second"
+      ),
+    ]
+  )
+
+  /// For example `by 100 in 0.25`.
+  fileprivate var detail: String {
+    [
+      distance.map { "by \($0.plain)" }, "in \(duration.plain)",
+      velocity.map { "at \($0.plain) a second" }, releases ? nil : "held",
+    ]
+    .compactMap(\.self).joined(separator: " ")
+  }
+}

@@ -1,0 +1,244 @@
+import SnapshotModel
+
+/// How values of one type are written in scenario files: reads, writes and describes them.
+struct ValueFormat<Value: Sendable>: Sendable {
+  /// What such a value is, as the reference has it: `a number of seconds`.
+  var description: String
+  /// What stands for such a value in the form of a step: `SECONDS`.
+  var placeholder: String
+  var read: @Sendable (YAMLNode) throws(ScenarioError) -> Value
+  var write: @Sendable (Value) -> YAMLValue
+}
+
+extension ValueFormat<Bool> {
+  static var flag: Self {
+    ValueFormat(description: "`true` or `false`", placeholder: "FLAG") {
+      node throws(ScenarioError) in
+      try node.bool()
+    } write: {
+      .flag($0)
+    }
+  }
+}
+
+extension ValueFormat<Double> {
+  /// A length or coordinate.
+  static var points: Self {
+    ValueFormat(description: "points", placeholder: "POINTS") {
+      node throws(ScenarioError) in
+      try node.points()
+    } write: {
+      .number($0)
+    }
+  }
+
+  /// Virtual time, at most an hour.
+  static var seconds: Self {
+    ValueFormat(description: "seconds", placeholder: "SECONDS") {
+      node throws(ScenarioError) in
+      try node.seconds()
+    } write: {
+      .number($0)
+    }
+  }
+
+  static var priority: Self {
+    ValueFormat(description: "more than 0, at most 1000", placeholder: "PRIORITY") {
+      node throws(ScenarioError) in
+      try node.priority()
+    } write: {
+      .number($0)
+    }
+  }
+
+  /// A length in a range.
+  static func points(from range: ClosedRange<Double>) -> Self {
+    ValueFormat(description: "points", placeholder: "POINTS") {
+      node throws(ScenarioError) in
+      try node.number(in: range, as: "a number of points")
+    } write: {
+      .number($0)
+    }
+  }
+
+  /// A part of a whole, from 0 to 1.
+  static var fraction: Self {
+    ValueFormat(description: "a number from 0 to 1", placeholder: "NUMBER") {
+      node throws(ScenarioError) in
+      try node.number(in: 0...1, as: "a number")
+    } write: {
+      .number($0)
+    }
+  }
+}
+
+extension ValueFormat<Int> {
+  static var count: Self {
+    ValueFormat(description: "a whole number", placeholder: "NUMBER") {
+      node throws(ScenarioError) in
+      let number = try node.number(in: 0...1000, as: "a whole number")
+      guard let count = Int(exactly: number) else { throw node.wrongType("a whole number") }
+      return count
+    } write: {
+      .word("\($0)")
+    }
+  }
+}
+
+extension ValueFormat<String> {
+  static var text: Self {
+    ValueFormat(description: "text", placeholder: "TEXT") {
+      node throws(ScenarioError) in
+      try node.text()
+    } write: {
+      .text($0)
+    }
+  }
+
+  static var view: Self { pathComponent("a view", "VIEW") }
+
+  static var screen: Self { pathComponent("a screen", "SCREEN") }
+
+  static var constraint: Self { name("the id of a constraint", "ID") }
+
+  static var checkpoint: Self { name("a name", "NAME") }
+
+  /// The name of a view or screen, which is part of a path in recordings.
+  private static func pathComponent(_ description: String, _ placeholder: String) -> Self {
+    ValueFormat(description: description, placeholder: placeholder) {
+      node throws(ScenarioError) in
+      try node.pathComponent()
+    } write: {
+      .text($0)
+    }
+  }
+
+  private static func name(_ description: String, _ placeholder: String) -> Self {
+    ValueFormat(description: description, placeholder: placeholder) {
+      node throws(ScenarioError) in
+      try node.name()
+    } write: {
+      .text($0)
+    }
+  }
+}
+
+// MARK: - Lists of numbers
+
+extension ValueFormat<Point> {
+  static var point: Self {
+    ValueFormat(description: "`[x, y]`", placeholder: "[x, y]") { node throws(ScenarioError) in
+      let numbers = try node.points(["x", "y"])
+      return Point(x: numbers[0], y: numbers[1])
+    } write: {
+      $0.yaml
+    }
+  }
+}
+
+extension ValueFormat<Size> {
+  static var size: Self {
+    ValueFormat(description: "`[width, height]`", placeholder: "[width, height]") {
+      node throws(ScenarioError) in
+      let numbers = try node.points(["width", "height"])
+      return Size(width: numbers[0], height: numbers[1])
+    } write: {
+      .numbers([$0.width, $0.height])
+    }
+  }
+}
+
+extension ValueFormat<Rect> {
+  static var rect: Self {
+    ValueFormat(description: "`[x, y, width, height]`", placeholder: "[x, y, width, height]") {
+      node throws(ScenarioError) in
+      try node.rect()
+    } write: {
+      $0.yaml
+    }
+  }
+}
+
+extension ValueFormat<Insets> {
+  static var insets: Self {
+    ValueFormat(description: "`[top, left, bottom, right]`", placeholder: "INSETS") {
+      node throws(ScenarioError) in
+      try node.insets()
+    } write: {
+      $0.yaml
+    }
+  }
+}
+
+// MARK: - Words and lists
+
+extension ValueFormat
+where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+  /// One of a closed set of words.
+  ///
+  /// - Parameters:
+  ///   - kind: What messages call the words: `orientation`.
+  ///   - description: What the reference has in place of a list of all words.
+  ///   - placeholder: What stands for one of them in the form of a step.
+  /// - Returns: The format.
+  static func word(
+    _ kind: String,
+    description: String? = nil,
+    placeholder: String = "WORD"
+  ) -> Self {
+    let words = Value.allCases.map { "`\($0.rawValue)`" }
+    return ValueFormat(
+      description: description ?? words.joined(separator: ", ", last: " or "),
+      placeholder: placeholder
+    ) { node throws(ScenarioError) in
+      try node.word(kind)
+    } write: {
+      .text($0.rawValue)
+    }
+  }
+}
+
+extension ValueFormat {
+  /// A list that may be empty.
+  static func list<Item: Sendable>(of item: ValueFormat<Item>) -> Self where Value == [Item] {
+    ValueFormat(description: "a list: \(item.description)", placeholder: item.listPlaceholder) {
+      node throws(ScenarioError) in
+      try node.list().map { node throws(ScenarioError) in try item.read(node) }
+    } write: {
+      .list($0.map(item.write))
+    }
+  }
+
+  /// A list that is not empty and has no item twice.
+  static func distinct<Item: Hashable & Sendable>(_ item: ValueFormat<Item>) -> Self
+  where Value == [Item] {
+    ValueFormat(description: "a list: \(item.description)", placeholder: item.listPlaceholder) {
+      node throws(ScenarioError) in
+      try node.distinct { node throws(ScenarioError) in try item.read(node) }
+    } write: {
+      .list($0.map(item.write))
+    }
+  }
+
+  private var listPlaceholder: String { "[\(placeholder), ...]" }
+
+  /// A map.
+  static func map(_ table: KeyTable<Value>) -> Self {
+    let keys = table.rows.map { "\($0.name): \($0.placeholder)" }.joined(separator: ", ")
+    return ValueFormat(description: "`{ \(keys) }`", placeholder: "{ \(keys) }") {
+      node throws(ScenarioError) in
+      try table.read(node)
+    } write: {
+      .map(table.fields(of: $0))
+    }
+  }
+}
+
+extension Sequence<String> {
+  /// The texts as one enumeration: `a, b or c`.
+  func joined(separator: String, last: String) -> String {
+    let texts = Array(self)
+    guard texts.count > 1 else { return texts.joined() }
+    return texts.dropLast().joined(separator: separator) + last + texts[texts.count - 1]
+  }
+}

@@ -1,0 +1,36 @@
+package import DriftReport
+package import SnapshotModel
+
+extension Run {
+  /// The checkpoint of a step that drifted; nil where the step is none, or the run lacks it.
+  package func checkpoint(of step: StepDrift) -> Step? {
+    steps.first { $0.action == step.action && $0.detail == step.detail && $0.snapshot != nil }
+  }
+
+  /// The checkpoint at which a drift is seen best: that of the step itself, else the first that
+  /// follows it, else the last.
+  package func checkpoint(showing step: StepDrift) -> Step? {
+    let checkpoints = steps.filter { $0.snapshot != nil }
+    return checkpoint(of: step) ?? checkpoints.first { $0.index >= step.index } ?? checkpoints.last
+  }
+}
+
+extension DriftCause {
+  /// The paths of the view that it is about: of now, and of before where that is another.
+  package var viewPaths: Set<String> {
+    guard let path = subject.view else { return [] }
+    let former = first.changes.compactMap { change -> String? in
+      guard case .text(let text) = change.from else { return nil }
+      return switch change.kind {
+      case .renamed: joined(superviewPath(path), text[...])
+      case .reparented: joined(text[...], lastName(path)[...])
+      default: nil
+      }
+    }
+    return Set(former + [path])
+  }
+
+  private func joined(_ superview: Substring, _ name: Substring) -> String {
+    superview.isEmpty ? String(name) : "\(superview)/\(name)"
+  }
+}

@@ -1,0 +1,53 @@
+import DriftReport
+import Reporting
+package import SnapshotModel
+
+/// A run's screens at its checkpoints, drawn for a terminal or as a picture.
+package struct RunDrawing {
+  package let run: Run
+  /// The checkpoints that are drawn.
+  package let steps: [Step]
+  /// Which views stand out; nil for none.
+  package let view: String?
+
+  package init(run: Run, steps: [Step], view: String?) {
+    self.run = run
+    self.steps = steps
+    self.view = view
+  }
+
+  /// The drawings side by side where there is room, below a heading; each line ended.
+  package func text(columns: Int) -> String {
+    let drawings = screens.map { step, snapshot in
+      ScreenDrawing(
+        of: snapshot,
+        caption: step.detail,
+        columns: columns,
+        highlighting: highlighted(in: snapshot)
+      )
+    }
+    let heading = RunTree(run: run).heading.map(\.printable) + [""]
+    return (heading + ScreenDrawing.sideBySide(drawings, columns: columns))
+      .map { $0 + "\n" }.joined()
+  }
+
+  /// One SVG document, the screens from left to right.
+  package var picture: String {
+    let panels = screens.map { ScreenPicture.Panel(caption: $0.step.detail, snapshot: $0.snapshot) }
+    let highlighted = screens.map { self.highlighted(in: $0.snapshot) }
+    return ScreenPicture(
+      title: "\(run.identity), \(run.engine.name) \(run.engine.version)",
+      panels: panels,
+      highlighting: highlighted.reduce([]) { $0.union($1) }
+    ).text
+  }
+
+  private var screens: [(step: Step, snapshot: Snapshot)] {
+    steps.compactMap { step in step.snapshot.map { (step, $0) } }
+  }
+
+  private func highlighted(in snapshot: Snapshot) -> Set<String> {
+    guard let view else { return [] }
+    return Set(snapshot.views.filter { $0.isCalled(view) }.map(\.path))
+  }
+}

@@ -1,0 +1,107 @@
+import DriftReport
+import Reporting
+package import SnapshotModel
+
+/// A run as an outline: its steps in order, and below each checkpoint its views with their frames.
+package struct RunTree {
+  package let run: Run
+
+  package init(run: Run) {
+    self.run = run
+  }
+
+  /// The lines, each ended.
+  ///
+  /// - Parameters:
+  ///   - wanted: Which steps are shown.
+  ///   - view: A view's name or path; nil shows all views.
+  /// - Returns: The whole text.
+  package func text(steps wanted: (Step) -> Bool, view: String?) -> String {
+    var lines = heading + estimates(view: view)
+    for step in run.steps where wanted(step) {
+      lines.append("")
+      lines.append("\(step.index)  \(seconds(step.time))  \(step.action) \(step.detail)")
+      lines += happenings(during: step.index)
+      if let snapshot = step.snapshot { lines += self.lines(of: snapshot, view: view) }
+    }
+    return lines.map { $0.printable + "\n" }.joined()
+  }
+
+  /// Which run it is, in two lines.
+  package var heading: [String] {
+    ["\(run.identity)", "\(run.engine.name) \(run.engine.version), geometry \(run.geometryHash)"]
+  }
+
+  /// The views whose sizes are estimates.
+  private func estimates(view: String?) -> [String] {
+    run.estimates.filter { estimate in view.map { isPath(estimate.view, atOrIn: $0) } ?? true }
+      .map { "estimate \($0.view): \($0.size.words)" }
+  }
+
+  /// What the step brought about, in the order of time.
+  private func happenings(during step: Int) -> [String] {
+    let pushes = run.pushes.filter { $0.step == step }.map { push in
+      (push.time, "\(push.kind.rawValue) \(push.from) -> \(push.to)")
+    }
+    let findings = run.findings.filter { $0.step == step }.map { finding in
+      "   ! \(finding.kind.rawValue) \(finding.view): \(finding.sentence)"
+    }
+    let events = (pushes + notices(during: step)).enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map { "   \(seconds($0.element.0))  \($0.element.1)" }
+    return events + findings
+  }
+
+  /// Events, keyboard notifications among them; these alone where the engine reports no events.
+  private func notices(during step: Int) -> [(Double, String)] {
+    run.events.filter { $0.step == step }.map { event in
+      let words = event.keyboard.map { keyboardWords(event, $0) } ?? self.words(event)
+      return (event.time, words + (event.cause.map { " (\($0.rawValue))" } ?? ""))
+    }
+  }
+
+  private func keyboardWords(_ event: RunEvent, _ keyboard: KeyboardPayload) -> String {
+    "keyboard \(event.keyboardNotification ?? event.name) \(keyboard.begin.words) -> "
+      + "\(keyboard.end.words), \(keyboard.duration.plain) s"
+  }
+
+  private func words(_ event: RunEvent) -> String {
+    var words = event.subject.isEmpty ? event.name : "\(event.subject) \(event.name)"
+    if event.before != nil || event.after != nil {
+      words += " \(text(event.before)) -> \(text(event.after))"
+    }
+    if let duration = event.duration { words += " in \(duration.plain) s" }
+    return words
+  }
+
+  private func text(_ value: EventValue?) -> String {
+    switch value {
+    case nil: "none"
+    case .number(let number): number.plain
+    case .text(let text): text
+    }
+  }
+
+  private func lines(of snapshot: Snapshot, view: String?) -> [String] {
+    var lines = ["   window \(snapshot.window.words)"]
+    if let keyboard = snapshot.keyboard { lines.append("   keyboard \(keyboard.words)") }
+    if let responder = snapshot.firstResponder { lines.append("   first responder \(responder)") }
+    for geometry in snapshot.views where view.map(geometry.answers(to:)) ?? true {
+      lines.append("   " + line(of: geometry))
+    }
+    return lines
+  }
+
+  private func line(of view: ViewGeometry) -> String {
+    let parts = view.path.split(separator: "/")
+    let indent = String(repeating: "  ", count: max(0, parts.count - 1))
+    var line = "\(indent)\(parts.last ?? "") \(view.className) \(view.frame.words)"
+    if view.windowFrame != view.frame { line += " in window \(view.windowFrame.words)" }
+    if view.safeArea != .zero { line += " safe \(view.safeArea.words)" }
+    if view.isHidden { line += " hidden" }
+    if let scroll = view.scroll { line += " \(scroll.words)" }
+    return line
+  }
+
+  private func seconds(_ time: Double) -> String { "\(time.plain)s" }
+}

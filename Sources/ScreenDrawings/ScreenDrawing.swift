@@ -1,0 +1,174 @@
+import Reporting
+package import SnapshotModel
+
+/// A snapshot drawn with the characters of a terminal.
+///
+/// Views are boxes, later ones over earlier ones, with their names where these fit; what is hidden or
+/// outside of the window and of scroll views is left out. Scroll views are dashed, bars are shaded,
+/// and the keyboard is hatched, so that what it covers shows through. The name of the first responder
+/// has a mark.
+package struct ScreenDrawing {
+  /// The rows without ends, each as wide as the drawing.
+  private let rows: [String]
+  /// How many columns it has.
+  package let columns: Int
+
+  /// Draws a snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What is drawn.
+  ///   - caption: One line above the drawing, cut to its width.
+  ///   - limit: How many columns there are; a small screen needs fewer.
+  ///   - highlighted: The paths of views whose outlines are drawn heavily, over all others.
+  package init(
+    of snapshot: Snapshot,
+    caption: String? = nil,
+    columns limit: Int,
+    highlighting highlighted: Set<String> = []
+  ) {
+    let scale = CharacterScale(fitting: snapshot.window, columns: limit)
+    let window = scale.box(of: Rect(size: snapshot.window))
+    var canvas = CharacterCanvas(columns: max(2, window.right + 1), rows: max(2, window.bottom + 1))
+    canvas.draw(snapshot, at: scale, highlighting: highlighted)
+    columns = canvas.columns
+    let title = caption.map { [$0.spelledOut.cut(toColumns: canvas.columns)] } ?? []
+    rows = title.map { $0.padded(to: canvas.columns) } + canvas.lines
+  }
+
+  /// The rows without white space and line feeds at their ends.
+  package var lines: [String] { rows.map(\.withoutTrailingSpaces) }
+
+  /// Puts drawings side by side, as many as there is room for, and the others below.
+  ///
+  /// - Parameters:
+  ///   - drawings: The drawings in their order.
+  ///   - limit: How many columns there are.
+  /// - Returns: Lines without white space and line feeds at their ends, empty ones between rows.
+  package static func sideBySide(_ drawings: [ScreenDrawing], columns limit: Int) -> [String] {
+    var rows: [[ScreenDrawing]] = []
+    for drawing in drawings {
+      let taken = rows.last.map { row in row.reduce(0) { $0 + $1.columns + gap } }
+      if let taken, taken + drawing.columns <= limit {
+        rows[rows.count - 1].append(drawing)
+      } else {
+        rows.append([drawing])
+      }
+    }
+    return Array(rows.map(joined).joined(separator: [""]))
+  }
+
+  private static let gap = 2
+
+  private static func joined(_ drawings: [ScreenDrawing]) -> [String] {
+    (0..<(drawings.map(\.rows.count).max() ?? 0)).map { row in
+      drawings.map { drawing in
+        drawing.rows.indices.contains(row)
+          ? drawing.rows[row] : String(repeating: " ", count: drawing.columns)
+      }.joined(separator: String(repeating: " ", count: gap)).withoutTrailingSpaces
+    }
+  }
+}
+
+extension CharacterCanvas {
+  fileprivate mutating func draw(
+    _ snapshot: Snapshot,
+    at scale: CharacterScale,
+    highlighting highlighted: Set<String>
+  ) {
+    draw(whole, line: .light, filling: .clear, owner: nil, within: whole)
+    let views = snapshot.drawnViews(highlighting: highlighted)
+    for (number, view) in views.enumerated() {
+      draw(view, line: view.line, filling: view.filling, owner: number, at: scale)
+    }
+    let keyboard = snapshot.keyboard.map(scale.box)
+    if let keyboard {
+      draw(keyboard, line: .light, filling: .hatched("╱"), owner: nil, within: whole)
+    }
+    for view in views where view.isHighlighted {
+      draw(view, line: .heavy, filling: .clear, owner: nil, at: scale)
+    }
+    for (number, view) in views.enumerated().reversed() {
+      name(view, number, in: scale.box(of: view.frame))
+    }
+    if let keyboard { nameKeyboard(in: keyboard) }
+  }
+
+  private mutating func draw(
+    _ view: DrawnView,
+    line: Line,
+    filling: Filling,
+    owner: Int?,
+    at scale: CharacterScale
+  ) {
+    let clip = scale.box(of: view.clip)
+    draw(scale.box(of: view.frame), line: line, filling: filling, owner: owner, within: clip)
+  }
+
+  /// Writes a view's name where it has the room: inside, else on its upper or its lower edge.
+  private mutating func name(_ view: DrawnView, _ number: Int, in box: CharacterBox) {
+    let area = box.intersection(whole)
+    let names = view.isFirstResponder ? ["▸" + view.name, "▸"] : [view.name]
+    let edges = [box.top, box.bottom].filter(area.rows.contains)
+    for name in names where name.columns > 0 {
+      for row in area.rows where write(name, in: area.columns, row, of: number, \.isBlank) {
+        return
+      }
+      for row in edges where write(name, in: area.columns, row, of: number, \.isHorizontal) {
+        return
+      }
+    }
+  }
+
+  private mutating func write(
+    _ name: String,
+    in columns: Range<Int>,
+    _ row: Int,
+    of number: Int,
+    _ isFit: (Cell) -> Bool
+  ) -> Bool {
+    let start = run(of: name.columns, in: columns, row) { cell in
+      cell.owner == number && !cell.isTaken && isFit(cell)
+    }
+    guard let start else { return false }
+    write(name, at: start, row)
+    return true
+  }
+
+  private mutating func nameKeyboard(in box: CharacterBox) {
+    let name = "keyboard"
+    let area = box.intersection(whole)
+    // With a cell on either side, so that it is not read as a part of another name.
+    for row in area.rows.reversed() {
+      if let start = run(of: name.count + 2, in: area.columns, row, where: \.isBlank) {
+        return write(name, at: start + 1, row)
+      }
+    }
+  }
+}
+
+extension CharacterCanvas.Cell {
+  /// Whether neither a line nor a name is lost where something is written here.
+  fileprivate var isBlank: Bool { !hasLine && !isTaken }
+}
+
+extension DrawnView {
+  fileprivate var line: CharacterCanvas.Line { kind == .scrollView ? .dashed : .light }
+  fileprivate var filling: CharacterCanvas.Filling { .opaque(kind == .bar ? "░" : " ") }
+}
+
+extension Rect {
+  /// The rectangle of a window in its own coordinates.
+  package init(size: Size) {
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
+}
+
+extension String {
+  fileprivate func padded(to columns: Int) -> String {
+    self + String(repeating: " ", count: max(0, columns - self.columns))
+  }
+
+  fileprivate var withoutTrailingSpaces: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+  }
+}

@@ -1,0 +1,95 @@
+import Reporting
+package import SnapshotModel
+
+/// Snapshots drawn as one SVG document, side by side, each below its caption.
+///
+/// Lengths are points. Views are outlined in the order in which they lie over each other; each has
+/// its path, class and frame as a title, which browsers show under the pointer. What is hidden or
+/// outside of the window and of scroll views is left out. A dotted line is the edge of the safe area
+/// or of what scrolls, and a bar says which part of that is seen. Equal snapshots give equal bytes.
+package struct ScreenPicture {
+  /// One snapshot of a picture.
+  package struct Panel {
+    package var caption: String
+    package var snapshot: Snapshot
+
+    package init(caption: String, snapshot: Snapshot) {
+      self.caption = caption
+      self.snapshot = snapshot
+    }
+  }
+
+  private let title: String
+  private let panels: [Panel]
+  private let highlighted: Set<String>
+
+  /// - Parameters:
+  ///   - title: What the document is called.
+  ///   - panels: The snapshots, from left to right.
+  ///   - highlighted: The paths of views that are drawn in another color.
+  package init(title: String, panels: [Panel], highlighting highlighted: Set<String> = []) {
+    self.title = title
+    self.panels = panels
+    self.highlighted = highlighted
+  }
+
+  private static let margin = 24.0
+
+  /// The document, its last line ended.
+  package var text: String {
+    let width = panels.reduce(Self.margin) { $0 + $1.width + Self.margin }
+    let height = (panels.map(\.height).max() ?? 0) + 2 * Self.margin
+    var lines = [
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(number(width))""#
+        + #" height="\#(number(height))" viewBox="0 0 \#(number(width)) \#(number(height))">"#,
+      "<title>\(title.markup)</title>", Self.definitions,
+      #"<rect width="100%" height="100%" fill="white"/>"#,
+    ]
+    var x = Self.margin
+    for panel in panels {
+      lines += panel.lines(x: x, y: Self.margin, highlighting: highlighted)
+      x += panel.width + Self.margin
+    }
+    return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  private static let definitions = """
+    <defs>
+    <pattern id="hatching" width="8" height="8" patternUnits="userSpaceOnUse">
+    <path d="M-2 2L2 -2M0 8L8 0M6 10L10 6" stroke="#889" stroke-width="1"/>
+    </pattern>
+    </defs>
+    <style>
+    svg { font: 10px sans-serif }
+    text { fill: #223; pointer-events: none;
+    paint-order: stroke; stroke: #fff; stroke-width: 2; stroke-linejoin: round }
+    .caption { font-size: 12px; font-weight: bold }
+    .window { fill: #f4f5f7; stroke: #223; stroke-width: 2 }
+    .view { fill: #fff; fill-opacity: 0.85; stroke: #567; stroke-width: 1 }
+    .scroll { fill: #eef3fb; stroke: #36c; stroke-dasharray: 6 3 }
+    .bar { fill: #e3e5e8 }
+    .focus { stroke: #06c; stroke-width: 3 }
+    .highlight { stroke: #d30; stroke-width: 3; fill: #fde8e0 }
+    .keys { fill: url(#hatching); stroke: #556; stroke-width: 1 }
+    .safe, .content { fill: none; stroke: #293; stroke-width: 1; stroke-dasharray: 1 3 }
+    .content { stroke: #36c }
+    .thumb { fill: #667; fill-opacity: 0.5 }
+    </style>
+    """
+}
+
+extension ScreenPicture.Panel {
+  fileprivate var width: Double { max(1, snapshot.window.width) }
+  fileprivate var height: Double { max(1, snapshot.window.height) }
+
+  /// The caption, and the window as a drawing of its own, which cuts off what sticks out of it.
+  fileprivate func lines(x: Double, y: Double, highlighting highlighted: Set<String>) -> [String] {
+    let place = "x=\"\(number(x))\" y=\"\(number(y))\""
+    let size = #"width="\#(number(width))" height="\#(number(height))""#
+    let window = WindowMarkup(of: snapshot, highlighting: highlighted, tellsTitles: true)
+    return [
+      #"<text class="caption" x="\#(number(x))" y="\#(number(y - 8))">\#(caption.markup)</text>"#,
+      #"<svg class="panel" \#(place) \#(size)>"#,
+    ] + window.elements + ["</svg>"]
+  }
+}

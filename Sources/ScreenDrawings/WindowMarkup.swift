@@ -1,0 +1,184 @@
+import Reporting
+package import SnapshotModel
+
+/// A snapshot's window as elements of SVG, in points, for a document that styles their classes.
+///
+/// Views (`view`, with `scroll`, `bar`, `focus` or `highlight`) are outlined in the order in which they
+/// lie over each other. What a scroll view holds is a drawing of its own, which cuts it off and whose
+/// `viewBox` tells how far it is scrolled. Names stand where they have the room, shortened if need be.
+package struct WindowMarkup {
+  private let snapshot: Snapshot
+  private let views: [DrawnView]
+  private let tellsTitles: Bool
+  private let letter: Double
+
+  /// How large letters are, in points, unless somebody asks for others.
+  package static let usualLetter = 10.0
+
+  /// - Parameters:
+  ///   - snapshot: What is drawn.
+  ///   - highlighted: The paths of views that stand out.
+  ///   - tellsTitles: Whether views have titles, and scroll views only what is in sight. Otherwise the
+  ///     elements are few, and can be scrolled: all content is there.
+  ///   - letter: How large the letters of names are, in points.
+  package init(
+    of snapshot: Snapshot,
+    highlighting highlighted: Set<String> = [],
+    tellsTitles: Bool = false,
+    letter: Double = usualLetter
+  ) {
+    self.snapshot = snapshot
+    self.tellsTitles = tellsTitles
+    self.letter = letter
+    views = snapshot.drawnViews(highlighting: highlighted, isContentWhole: !tellsTitles)
+  }
+
+  /// The elements, from back to front.
+  package var elements: [String] {
+    let labels = WindowLabels(views, letter: letter)
+    var lines = [#"<rect class="window" \#(Rect(size: snapshot.window).attributes)/>"#]
+    var viewports = [Viewport(path: "", labels: [], indicators: [])]
+    for (index, view) in views.enumerated() {
+      while viewports.count > 1, !view.isInside(viewports[viewports.count - 1].path) {
+        lines += viewports.removeLast().end
+      }
+      lines.append(element(of: view))
+      if let label = labels.element(of: index) {
+        viewports[viewports.count - 1].labels.append(label)
+      }
+      guard let scroll = view.geometry.scroll else { continue }
+      lines += beginning(of: view, scroll)
+      viewports.append(
+        Viewport(path: view.geometry.path, labels: [], indicators: view.indicators(of: scroll))
+      )
+    }
+    for viewport in viewports.dropFirst().reversed() { lines += viewport.end }
+    return lines + safeArea + keyboard + viewports[0].labels
+  }
+
+  private func element(of view: DrawnView) -> String {
+    let shape = #"<rect class="\#(view.classes)" \#(view.frame.attributes)"#
+    guard tellsTitles else { return shape + "/>" }
+    var title = "\(view.geometry.path.markup) (\(view.geometry.className.markup))\n"
+    title += "frame \(view.geometry.frame.words)"
+    if view.frame != view.geometry.frame { title += ", in window \(view.frame.words)" }
+    return "\(shape)><title>\(title)</title></rect>"
+  }
+
+  /// The beginning of the drawing of what a scroll view holds.
+  private func beginning(of view: DrawnView, _ scroll: ScrollGeometry) -> [String] {
+    let (frame, offset) = (view.frame, scroll.contentOffset)
+    let content = Rect(
+      x: frame.x - offset.x,
+      y: frame.y - offset.y,
+      width: scroll.contentSize.width,
+      height: scroll.contentSize.height
+    )
+    return [
+      #"<svg class="viewport" \#(frame.attributes) viewBox="\#(frame.words)" "#
+        + #"data-view="\#(view.geometry.path.markup)" "#
+        + #"data-offset="\#(number(offset.x)) \#(number(offset.y))">"#,
+      #"<rect class="content" \#(content.attributes)/>"#,
+    ]
+  }
+
+  /// The edge of the safe area of the screen in front.
+  private var safeArea: [String] {
+    let screen = views.last { !$0.geometry.path.contains("/") }?.geometry
+    guard let screen, screen.safeArea != .zero else { return [] }
+    return [#"<rect class="safe" \#(screen.windowFrame.inside(screen.safeArea).attributes)/>"#]
+  }
+
+  private var keyboard: [String] {
+    guard let frame = snapshot.keyboard else { return [] }
+    let title = tellsTitles ? "<title>keyboard\nframe \(frame.words)</title>" : ""
+    let name = #"<text x="6" y="\#(number(letter * 1.4))">keyboard</text>"#
+    return [
+      #"<svg class="keyboard" \#(frame.attributes)>"#
+        + #"<rect class="keys" width="100%" height="100%">\#(title)</rect>\#(name)</svg>"#
+    ]
+  }
+}
+
+/// A drawing inside of another that was begun: what it is of, and what comes last in it and after it.
+private struct Viewport {
+  let path: String
+  var labels: [String]
+  let indicators: [String]
+
+  var end: [String] { labels + ["</svg>"] + indicators }
+}
+
+extension DrawnView {
+  fileprivate func isInside(_ path: String) -> Bool { geometry.path.hasPrefix(path + "/") }
+
+  fileprivate var classes: String {
+    var classes = ["view"]
+    switch kind {
+    case .plain: break
+    case .scrollView: classes.append("scroll")
+    case .bar: classes.append("bar")
+    }
+    if isFirstResponder { classes.append("focus") }
+    if isHighlighted { classes.append("highlight") }
+    return classes.joined(separator: " ")
+  }
+
+  /// How far it is scrolled, as bars at its edges; none where all of the content is seen.
+  fileprivate func indicators(of scroll: ScrollGeometry) -> [String] {
+    let inset = scroll.adjustedContentInset
+    let vertical = Span(
+      visible: frame.height,
+      whole: inset.top + scroll.contentSize.height + inset.bottom,
+      offset: scroll.contentOffset.y + inset.top
+    )
+    let horizontal = Span(
+      visible: frame.width,
+      whole: inset.left + scroll.contentSize.width + inset.right,
+      offset: scroll.contentOffset.x + inset.left
+    )
+    return [
+      vertical.map { span in
+        Rect(x: frame.x + frame.width - 4, y: frame.y + span.start, width: 3, height: span.length)
+      },
+      horizontal.map { span in
+        Rect(x: frame.x + span.start, y: frame.y + frame.height - 4, width: span.length, height: 3)
+      },
+    ].compactMap { $0 }.map { #"<rect class="thumb" \#($0.attributes)/>"# }
+  }
+
+  /// Which part of a length is seen, brought to the length of what shows it.
+  private struct Span {
+    let start: Double
+    let length: Double
+
+    /// Nil where the whole is seen.
+    init?(visible: Double, whole: Double, offset: Double) {
+      guard visible > 0, whole > visible else { return nil }
+      start = visible * offset / whole
+      length = visible * visible / whole
+    }
+  }
+}
+
+extension Rect {
+  package var attributes: String {
+    "x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(max(0, width)))\""
+      + " height=\"\(number(max(0, height)))\""
+  }
+
+  /// The four numbers, as a frame is written.
+  package var words: String { [x, y, width, height].map(\.plain).joined(separator: " ") }
+
+  fileprivate func inside(_ insets: Insets) -> Rect {
+    Rect(
+      x: x + insets.left,
+      y: y + insets.top,
+      width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom
+    )
+  }
+}
+
+/// A length without the noise of sums.
+package func number(_ value: Double) -> String { canonicalPoints(value).plain }

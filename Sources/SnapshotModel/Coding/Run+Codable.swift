@@ -1,0 +1,39 @@
+// A run in messages and exports, which list what keyboard notifications announce apart from the events.
+
+extension Run: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case engine, identity, questionHash, steps, pushes, keyboardFrames, events, findings, estimates
+  }
+
+  /// Reads an answer, which may be that of an engine from before there were events or estimates.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      engine: try container.decode(EngineIdentity.self, forKey: .engine),
+      identity: try container.decode(CaseIdentity.self, forKey: .identity),
+      questionHash: try container.decode(String.self, forKey: .questionHash),
+      steps: try container.decode([Step].self, forKey: .steps),
+      pushes: try container.decode([NavigationPush].self, forKey: .pushes),
+      events: RunEvent.all(
+        try container.decodeIfPresent([RunEvent].self, forKey: .events) ?? [],
+        announcing: try container.decode([KeyboardFrame].self, forKey: .keyboardFrames)
+      ),
+      findings: try container.decode([Finding].self, forKey: .findings),
+      estimates: try container.decodeIfPresent([SizeEstimate].self, forKey: .estimates) ?? []
+    )
+  }
+
+  /// Writes an answer, as it was before there were estimates if it has none.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(engine, forKey: .engine)
+    try container.encode(identity, forKey: .identity)
+    try container.encode(questionHash, forKey: .questionHash)
+    try container.encode(steps, forKey: .steps)
+    try container.encode(pushes, forKey: .pushes)
+    try container.encode(events.compactMap(KeyboardFrame.init), forKey: .keyboardFrames)
+    try container.encode(reportedEvents, forKey: .events)
+    try container.encode(findings, forKey: .findings)
+    if !estimates.isEmpty { try container.encode(estimates, forKey: .estimates) }
+  }
+}

@@ -1,0 +1,4 @@
+/// When to use color.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Glibc
+package import Reporting
+
+extension Console {
+  /// How many columns an answer has room for: those of the terminal, else what COLUMNS says, else 80.
+  package var columns: Int {
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+      return Int(size.ws_col)
+    }
+    let said = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+    guard let said, (20...1000).contains(said) else { return 80 }
+    return said
+  }
+}
+
+extension Console {
+  /// Prints a table as wide as there is room for.
+  package func print(_ table: TextTable) throws {
+    try printText(table.text(columns: columns, usesColor: usesColor))
+  }
+}

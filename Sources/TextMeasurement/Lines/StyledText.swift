@@ -1,0 +1,39 @@
+/// Text whose stretches have fonts and paragraph styles of their own.
+package struct StyledText: Hashable, Sendable {
+  /// A stretch of text that looks alike.
+  package struct Run: Hashable, Sendable {
+    package var text: String
+    package var font: FontDescription
+
+    /// The points that every glyph has behind it beyond its advance.
+    package var kerning = 0.0
+
+    /// The style counts that the first character of a paragraph has.
+    package var paragraphStyle = ParagraphStyle()
+
+    package init(text: String, font: FontDescription) {
+      self.text = text
+      self.font = font
+    }
+  }
+
+  /// The stretches, none of them empty.
+  package private(set) var runs: [Run]
+
+  package init(_ runs: [Run]) {
+    self.runs = runs.filter { !$0.text.isEmpty }
+  }
+
+  /// Creates text of one font.
+  package init(_ text: String, font: FontDescription) {
+    self.init([Run(text: text, font: font)])
+  }
+
+  /// Lets lines follow each other at their own height, whatever their fonts would have between them.
+  package mutating func removeLeading() {
+    for index in runs.indices { runs[index].font.leading = runs[index].font.lineHeight }
+  }
+
+  /// All the characters.
+  package var string: String { runs.map(\.text).joined() }
+}

@@ -1,0 +1,104 @@
+/// A face of a font file that an app brings, as far as text needs it.
+///
+/// The file itself is read elsewhere: the engine is given what the file states, and a function that
+/// shapes text as the file says.
+package final class AppFont: Sendable {
+  /// What tells the face from any other: the content of its file and its name.
+  let identity: String
+  package let familyName: String
+  package let weight: FontWeight
+  package let isItalic: Bool
+  package let line: LineMetrics
+
+  /// Shapes UTF-16 code units on one line, in the units of ``line``.
+  private let shape: @Sendable ([UInt16]) -> [ShapedUnit]
+
+  /// - Parameters:
+  ///   - identity: What tells the face from any other: the content of its file and its name.
+  ///   - familyName: The family as people read it.
+  ///   - weightClass: The weight on OpenType's scale: 400 is regular, 700 bold.
+  ///   - isItalic: Whether it slants.
+  ///   - line: The heights, as CoreText computes them.
+  ///   - shape: Shapes UTF-16 code units on one line, in the units of `line`, an entry for each.
+  package init(
+    identity: String,
+    familyName: String,
+    weightClass: Int,
+    isItalic: Bool,
+    line: LineMetrics,
+    shape: @escaping @Sendable ([UInt16]) -> [ShapedUnit]
+  ) {
+    self.identity = identity
+    self.familyName = familyName
+    weight = FontWeight(openTypeClass: weightClass)
+    self.isItalic = isItalic
+    self.line = line
+    self.shape = shape
+  }
+
+  /// Returns what each UTF-16 code unit of a text on one line measures, in units of the face.
+  func shaped(_ text: String) -> [ShapedUnit] { shape(Array(text.utf16)) }
+}
+
+extension AppFont: Hashable {
+  package static func == (left: AppFont, right: AppFont) -> Bool { left.identity == right.identity }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
+/// What a UTF-16 code unit of a text measures in its place.
+///
+/// What is drawn together, such as a letter with its accents or a ligature, is all in the first unit.
+package struct ShapedUnit: Hashable, Sendable {
+  /// The advance without kerning.
+  package var advance: Double
+  /// What it keeps from its successor beyond its advance.
+  package var kerning: Double
+  /// Whether the face lacks a glyph for it.
+  package var isMissing: Bool
+
+  package init(advance: Double = 0, kerning: Double = 0, isMissing: Bool = false) {
+    self.advance = advance
+    self.kerning = kerning
+    self.isMissing = isMissing
+  }
+}
+
+/// The widths of the glyphs of a font file.
+struct AppFontMetrics: GlyphMetrics {
+  private let font: AppFont
+  private let pointSize: Double
+  private let fallback: SystemFontMetrics
+
+  init(_ font: AppFont, pointSize: Double, era: FontEra) {
+    self.font = font
+    self.pointSize = pointSize
+    fallback = SystemFontMetrics(font: FontDescription(pointSize: pointSize), era: era)
+  }
+
+  /// Characters that the face lacks are drawn in a font of the system.
+  func shape(_ text: String) -> [ShapedUnit]? {
+    var units = font.shaped(text)
+    var offset = 0
+    for character in text {
+      let range = offset..<offset + character.utf16.count
+      offset = range.upperBound
+      let isMissing = units[range].contains(where: \.isMissing)
+      for index in range {
+        units[index].advance = font.line.points(units[index].advance, at: pointSize)
+        units[index].kerning = font.line.points(units[index].kerning, at: pointSize)
+      }
+      guard isMissing else { continue }
+      for index in range { units[index] = ShapedUnit() }
+      units[range.lowerBound].advance = fallback.advance(of: character)
+    }
+    return units
+  }
+
+  func advance(of character: Character) -> Double {
+    shape(String(character))?.reduce(0) { $0 + $1.advance } ?? 0
+  }
+
+  /// What ``shape(_:)`` returns has it already.
+  func kerning(between first: Character, and second: Character) -> Double { 0 }
+}

@@ -1,0 +1,73 @@
+/// The heights of a typeface, in its own units.
+package struct LineMetrics: Hashable, Sendable {
+  /// The number of units in an em.
+  package var unitsPerEm: Double
+
+  /// What letters may reach above the baseline and below it, both positive.
+  package var ascent: Double
+  package var descent: Double
+
+  /// What adjacent lines keep between them; the last line has none.
+  package var lineGap: Double
+
+  /// The heights of capitals and of small letters without an ascender.
+  package var capHeight: Double
+  package var xHeight: Double
+
+  package init(
+    unitsPerEm: Double,
+    ascent: Double,
+    descent: Double,
+    lineGap: Double,
+    capHeight: Double,
+    xHeight: Double
+  ) {
+    self.unitsPerEm = unitsPerEm
+    self.ascent = ascent
+    self.descent = descent
+    self.lineGap = lineGap
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+
+  /// San Francisco.
+  package static let system = LineMetrics(
+    unitsPerEm: 2048,
+    ascent: 1950,
+    descent: 494,
+    lineGap: 0,
+    capHeight: 1443,
+    xHeight: 1078
+  )
+
+  /// Helvetica Neue, whose faces differ; frames confirm 1.165, 1.18 and 1.192 times the size.
+  package static func helveticaNeue(_ weight: FontWeight) -> LineMetrics {
+    let (ascent, descent): (Double, Double) =
+      switch weight {
+      case .ultraLight, .thin, .light: (967, 213)
+      case .regular: (952, 213)
+      case .medium, .semibold, .bold, .heavy, .black: (975, 217)
+      }
+    return LineMetrics(
+      unitsPerEm: 1000,
+      ascent: ascent,
+      descent: descent,
+      lineGap: weight == .regular ? 28 : 0,
+      capHeight: 714,
+      xHeight: 517
+    )
+  }
+
+  /// Returns the points that `units` are in a font of `pointSize`.
+  ///
+  /// Sizes are scaled before units are added up, as UIKit has it: at 14 points the 800 and 200 of
+  /// a thousand come to a hair above 14, which frames show as one pixel more.
+  package func points(_ units: Double, at pointSize: Double) -> Double {
+    pointSize / unitsPerEm * units
+  }
+
+  /// Returns the height of a line of text of `pointSize`, in points.
+  package func lineHeight(at pointSize: Double) -> Double {
+    points(ascent, at: pointSize) + points(descent, at: pointSize)
+  }
+}

@@ -1,6 +1,0 @@
-import ScreenLint
-
-/// One screen that is looked over, as it is on each of its stages.
-struct LintSubject {
-  var questions: [LintQuestion]
-}

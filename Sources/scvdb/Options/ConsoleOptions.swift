@@ -1,0 +1,24 @@
+import ArgumentParser
+import Reporting
+import SnapshotStore
+import Terminal
+
+extension ColorChoice: ExpressibleByArgument {}
+
+/// The options that every subcommand has.
+struct ConsoleOptions: ParsableArguments {
+  @Option(
+    help: """
+      When to use color: auto, always or never. Automatic color needs a terminal, and a non-empty \
+      NO_COLOR switches it off.
+      """
+  )
+  var color: ColorChoice = .auto
+}
+
+extension Console {
+  /// Notes that the schema of a database was changed.
+  func note(_ migration: AppliedMigration?) {
+    if let migration { note(migration.description.printable) }
+  }
+}

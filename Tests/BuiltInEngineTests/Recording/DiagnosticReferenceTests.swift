@@ -1,0 +1,28 @@
+import KeyboardTechniques
+import ScenarioModel
+import ScvdbTestSupport
+import Testing
+
+/// The diagnostics that `SCENARIOS.md` lists are those that techniques report.
+@Suite struct DiagnosticReferenceTests {
+  private static let table = ReferenceTable(
+    columns: ["diagnostic", "of", "meaning"],
+    rows: TechniqueEvent.Diagnostic.allCases.map { diagnostic in
+      let techniques = diagnostic.row.techniques.map { "`\($0)`" }.joined(separator: ", ")
+      return ["`\(diagnostic.rawValue)`", techniques, diagnostic.row.meaning]
+    }
+  )
+
+  @Test func thePageListsEveryDiagnostic() throws {
+    #expect(try ScenarioReference().table(like: Self.table.text) == Self.table.text)
+  }
+
+  @Test func theTechniquesOfDiagnosticsAreThere() {
+    for diagnostic in TechniqueEvent.Diagnostic.allCases {
+      #expect(!diagnostic.row.techniques.isEmpty)
+      for technique in diagnostic.row.techniques {
+        #expect(Technique(rawValue: technique) != nil, "\(technique)")
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+@testable import LayoutEngine
+
+extension SimulatedDevice {
+  /// Begins to keep the journal from which ``SimulatedKeyboard/posted`` is read.
+  nonisolated func keepingJournal() -> SimulatedDevice {
+    run { _ = startJournal { _ in "" } }
+    return self
+  }
+}
+
+/// A notification of the keyboard as the journal has it.
+struct PostedKeyboardNotification: Hashable {
+  /// When it was posted, in virtual seconds.
+  let time: TimeInterval
+  let notification: KeyboardNotification
+  let movement: KeyboardMovement
+
+  init?(_ entry: JournalEntry) {
+    guard case .notification(let name, let movement?) = entry.change,
+      let notification = KeyboardNotification(rawValue: name.rawValue)
+    else { return nil }
+    time = entry.time
+    self.notification = notification
+    self.movement = movement
+  }
+}
+
+extension SimulatedKeyboard {
+  /// Every notification that was posted, in order.
+  var posted: [PostedKeyboardNotification] {
+    device.journal?.entries.compactMap(PostedKeyboardNotification.init) ?? []
+  }
+}

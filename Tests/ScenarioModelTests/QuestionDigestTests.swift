@@ -1,0 +1,119 @@
+import DeviceCatalog
+import Foundation
+import SnapshotModel
+import Testing
+
+@testable import ScenarioModel
+
+@Suite struct QuestionDigestTests {
+  private static let text = """
+    description: Anything
+    screens:
+      form: { view: { subviews: [{ name: field, class: UITextField, frame: [0, 0, 100, 30] }] } }
+      next: { view: { name: box } }
+    navigation: true
+    technique: content-inset
+    options: { usesKeyboardEndFrame: true }
+    simulation: { keyboardDuration: 0.3 }
+    matrix: { devices: [iphone-8, iphone-se-1], orientations: [portrait, landscape] }
+    invariants: [focusedFieldVisible, field.width <= 320]
+    steps:
+      - focus: field
+      - push: next
+      - checkpoint: end
+    """
+
+  private func questions() throws -> [CaseQuestion] {
+    let scenario = try ScenarioFile.parse(text: Self.text, file: "form.yaml", name: "form").scenario
+    let screens = scenario.screens.map { reference in
+      let root = ViewNode(id: reference.name, name: reference.name, kind: .view)
+      return Screen(name: reference.name, rootView: root)
+    }
+    return scenario.cases().map {
+      CaseQuestion(
+        scenario: scenario,
+        screens: screens,
+        device: $0.device,
+        orientation: $0.orientation,
+        system: $0.system
+      )
+    }
+  }
+
+  /// The members of a question that can change its answer.
+  private struct Essential: Encodable {
+    var technique: Technique
+    var options: TechniqueOptions
+    var navigation: Bool
+    var simulation: SimulationSettings?
+    var invariants: [Invariant]
+    var steps: [ScenarioStep]
+    var screens: [Screen]
+    var device: Device
+    var orientation: DeviceOrientation
+
+    init(_ question: CaseQuestion) {
+      technique = question.scenario.technique
+      options = question.scenario.options
+      navigation = question.scenario.navigation
+      simulation = question.scenario.simulation
+      invariants = question.scenario.invariants
+      steps = question.scenario.steps
+      screens = question.screens
+      device = question.device
+      orientation = question.orientation
+    }
+  }
+
+  /// The hash is of one object, encoded in one piece.
+  @Test func theHashIsOfTheSortedJSONOfWhatCanChangeTheAnswer() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    for question in try questions() {
+      let text = try encoder.encode(Essential(question))
+      #expect(QuestionDigest().hash(of: question) == sha256Hex(text))
+      #expect(question.hash == sha256Hex(text))
+    }
+  }
+
+  /// What a digest remembers of other questions makes no difference.
+  @Test func aDigestOfManyQuestionsGivesTheHashesOfDigestsOfOne() throws {
+    var asked = try questions()
+    // More scenarios than a digest remembers, and each of them twice.
+    for number in 1...20 {
+      var other = asked[0]
+      other.scenario.steps.append(.wait(seconds: Double(number)))
+      asked.append(other)
+    }
+    asked += asked
+    let digest = QuestionDigest()
+    #expect(asked.map(digest.hash) == asked.map { QuestionDigest().hash(of: $0) })
+    #expect(Set(asked.map(digest.hash)).count == asked.count / 2)
+  }
+
+  @Test func theFilesOfFontsAndScreensDoNotCount() throws {
+    let asked = try questions()[0]
+    var moved = asked
+    moved.scenario.fonts = ["Fonts"]
+    moved.scenario.screens[0].source = .file("form.screen.yaml")
+    #expect(moved.hash == asked.hash)
+  }
+
+  @Test func valuesAreComputedOnceUntilTheyAreForgotten() {
+    let values = RecentValues<Int, Int>(capacity: 2)
+    var computed: [Int] = []
+    func value(_ key: Int) -> Int {
+      values.value(for: key) {
+        computed.append($0)
+        return $0 * 10
+      }
+    }
+    #expect([1, 2, 1, 2].map(value) == [10, 20, 10, 20])
+    #expect(computed == [1, 2])
+    // The third takes the memory of the first.
+    #expect([3, 2, 3].map(value) == [30, 20, 30])
+    #expect(computed == [1, 2, 3])
+    #expect(value(1) == 10)
+    #expect(computed == [1, 2, 3, 1])
+  }
+}

@@ -1,0 +1,167 @@
+import Testing
+
+@testable import TextMeasurement
+
+/// Breaking text into lines.
+@Suite struct TextLayoutTests {
+  private static let font = FontDescription(pointSize: 17)
+
+  /// Lays `text` out as wide as `fitting` is, and returns the lines' text.
+  private func lines(
+    of text: String,
+    fitting: String,
+    maximumLines: Int = 0,
+    mode: LineBreakMode = .byWordWrapping
+  ) -> [String] {
+    TextLayout(
+      text,
+      font: Self.font,
+      width: Self.font.width(of: fitting),
+      maximumLines: maximumLines,
+      lineBreakMode: mode
+    )
+    .lines.map { String(text[$0.range]) }
+  }
+
+  @Test(arguments: [
+    ("one two three", "one two", ["one two ", "three"]),
+    ("one two three", "one two three", ["one two three"]),
+    ("one  two", "one", ["one  ", "two"]),
+    ("well-known fact", "well-kn", ["well-", "known ", "fact"]),
+    ("minus -5 deg", "minus -", ["minus ", "-5 deg"]),
+    ("a\u{A0}b c", "a\u{A0}b", ["a\u{A0}b ", "c"]),
+    ("first\nsecond", "first\nsecond", ["first", "second"]),
+    ("first\n\nthird", "first\nsecond", ["first", "", "third"]),
+    ("ends\n", "ends", ["ends", ""]),
+    ("\n", "x", ["", ""]),
+    ("日本語", "日本", ["日本", "語"]),
+  ])
+  func wordsGoToTheNextLineWhereTheyDoNotFit(text: String, fitting: String, expected: [String]) {
+    #expect(lines(of: text, fitting: fitting) == expected)
+  }
+
+  /// "one two" is as wide as the limit, which has no room for the space behind it; a limit that is half
+  /// a space wider has room for half of it.
+  @Test func spaceAtTheEndOfALineCountsAsFarAsThereIsRoom() {
+    let line = Self.font.width(of: "one two")
+    let half = Self.font.width(of: " ") / 2
+    let text = "one two three"
+    #expect(TextLayout(text, font: Self.font, width: line).width == line)
+    #expect(abs(TextLayout(text, font: Self.font, width: line + half).width - line - half) < 1e-9)
+    let all = TextLayout(text, font: Self.font, width: line + 4 * half)
+    #expect(abs(all.width - line - 2 * half) < 1e-9)
+  }
+
+  /// A single word on the last line takes the word before it along, if both fit and another stays.
+  @Test(arguments: [
+    ("n n n n", "n n n", ["n n ", "n n"]), ("n n n", "n n", ["n ", "n n"]),
+    ("wide n", "wide", ["wide ", "n"]), ("n wide wide", "n wide ", ["n wide ", "wide"]),
+    ("n-n n", "n-n ", ["n-", "n n"]), ("日本語", "日本", ["日本", "語"]),
+    ("n n n\nn n", "n n", ["n ", "n n", "n n"]), ("n n n n n", "n n n", ["n n n ", "n n"]),
+  ])
+  func singleWordIsNotLeftAlone(text: String, fitting: String, expected: [String]) {
+    #expect(lines(of: text, fitting: fitting) == expected)
+  }
+
+  @Test func olderToolsLeaveASingleWordAlone() {
+    let width = Self.font.width(of: "a b c", era: .sf9)
+    let layout = TextLayout("a b c d", font: Self.font, era: .sf9, width: width)
+    #expect(layout.lines.count == 2)
+    #expect(abs((layout.lines.last?.width ?? 0) - Self.font.width(of: "d", era: .sf9)) < 1e-9)
+  }
+
+  @Test func aWordLongerThanTheLineIsCutBetweenCharacters() {
+    #expect(lines(of: "mmmmmm", fitting: "mm") == ["mm", "mm", "mm"])
+    #expect(lines(of: "a mmm", fitting: "mm") == ["a ", "mm", "m"])
+    #expect(lines(of: "mm", fitting: "i") == ["m", "m"])
+  }
+
+  @Test func charWrappingFillsTheLine() {
+    #expect(lines(of: "mm mm", fitting: "mm m", mode: .byCharWrapping) == ["mm m", "m"])
+  }
+
+  @Test func linesStopAtTheirMaximum() {
+    let text = "one two three four"
+    #expect(lines(of: text, fitting: "one two", maximumLines: 2) == ["one two ", "three "])
+    #expect(lines(of: text, fitting: "one two", maximumLines: 1) == ["one two "])
+    #expect(lines(of: "a\nb\nc", fitting: "a", maximumLines: 2) == ["a", "b"])
+  }
+
+  @Test(arguments: [
+    LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead,
+  ])
+  func truncationEndsTheLastLineInAnEllipsis(mode: LineBreakMode) throws {
+    let text = "one two three four five"
+    let limit = Self.font.width(of: "one two th")
+    let layout = TextLayout(
+      text,
+      font: Self.font,
+      width: limit,
+      maximumLines: 2,
+      lineBreakMode: mode
+    )
+    let last = try #require(layout.lines.last)
+    #expect(layout.lines.map(\.isTruncated) == [false, true])
+    #expect(String(text[last.range]) == "three four five")
+    #expect(last.width <= limit)
+    #expect(last.width > limit - Self.font.width(of: "m") - Self.font.width(of: " "))
+  }
+
+  /// "one" and the ellipsis, without the space between them.
+  @Test func tailTruncationKeepsNoSpaceBeforeTheEllipsis() {
+    let kept = Self.font.width(of: "one") + Self.font.width(of: "…")
+    let layout = TextLayout(
+      "one two",
+      font: Self.font,
+      width: kept + 1,
+      maximumLines: 1,
+      lineBreakMode: .byTruncatingTail
+    )
+    #expect(abs(layout.width - kept) < 1e-9)
+  }
+
+  @Test func clippingNeverWraps() {
+    let layout = TextLayout("one two", font: Self.font, width: 30, lineBreakMode: .byClipping)
+    #expect(layout.lines.count == 1)
+    #expect(layout.width == 30)
+  }
+
+  @Test func emptyTextHasNoLines() {
+    let layout = TextLayout("", font: Self.font)
+    #expect(layout == TextLayout("", font: Self.font, width: 10))
+    #expect(layout.lines.isEmpty && layout.width == 0 && layout.height == 0)
+  }
+
+  @Test func sizeIsTheWidestLineAndTheSumOfLines() {
+    let layout = TextLayout("wide line\nw", font: Self.font)
+    #expect(abs(layout.width - Self.font.width(of: "wide line")) < 1e-9)
+    #expect(layout.height == 2 * 17 * 1.193359375)
+  }
+
+  /// Interface Builder stored 31 1/3 points at 3x for two lines of 13, the second one empty:
+  /// 2 × 13 × 1.193359375 = 31.027.
+  @Test func aLineBreakAtTheEndAddsALine() {
+    let layout = TextLayout("Shopping\n", font: FontDescription(pointSize: 13), width: 60)
+    let height = ceil(layout.height, scale: 3)
+    #expect(height == 94.0 / 3)
+  }
+
+  /// A label that is as wide as its own text, rounded up, must not wrap.
+  @Test(arguments: ["Label", "Forgot your password?", "AVATAR To Ye", "Zurück – später"])
+  func textFitsItsOwnRoundedWidth(text: String) {
+    for scale in [1.0, 2, 3] {
+      let width = ceil(Self.font.width(of: text), scale: scale)
+      #expect(TextLayout(text, font: Self.font, width: width).lines.count == 1)
+    }
+  }
+
+  /// Whatever the width, no character is lost and no line but a single character exceeds it.
+  @Test func linesCoverTheTextAtAnyWidth() {
+    let text = "The quick-witted fox, aged 1,234 days, jumps over a 日本 dog…"
+    for width in stride(from: 1.0, through: 500, by: 3.7) {
+      let layout = TextLayout(text, font: Self.font, width: width)
+      #expect(layout.lines.map { String(text[$0.range]) }.joined() == text)
+      #expect(layout.width <= width + 1e-9)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import Testing
+
+@testable import TextMeasurement
+
+/// Heights of lines, which Interface Builder stored in thousands of frames.
+@Suite struct LineHeightTests {
+  /// Point size, and the height of a one-line label in pixels at 2x and at 3x: 17 points are 20.5
+  /// and 20 1/3 points high, which is 41 and 61 pixels.
+  @Test(
+    arguments: [
+      (8, 20, 29), (9, 22, 33), (10, 24, 36), (11, 27, 40), (12, 29, 43), (13, 32, 47),
+      (14, 34, 51), (15, 36, 54), (16, 39, 58), (17, 41, 61), (18, 43, 65), (19, 46, 69),
+      (20, 48, 72), (21, 51, 76), (22, 53, 79), (24, 58, 86), (28, 67, 101), (32, 77, 115),
+      (34, 82, 122), (36, 86, 129), (38, 91, 137), (40, 96, 144),
+    ] as [(Double, Double, Double)]
+  )
+  func oneLineRoundsUpToAPixel(pointSize: Double, at2x: Double, at3x: Double) {
+    let height = height(ofLines: 1, FontDescription(pointSize: pointSize))
+    #expect(ceil(height, scale: 2) == at2x / 2)
+    #expect(ceil(height, scale: 3) == at3x / 3)
+  }
+
+  /// 17 × 1.193359375 = 20.287, of which the sum is rounded, not each line; heights in pixels.
+  @Test(arguments: [(0, 0, 0), (2, 82, 122), (3, 122, 183)] as [(Int, Double, Double)])
+  func linesOfAFixedSizeFollowAtTheLineHeight(lines: Int, at2x: Double, at3x: Double) {
+    let height = height(ofLines: lines, FontDescription(pointSize: 17))
+    #expect(ceil(height, scale: 2) == at2x / 2)
+    #expect(ceil(height, scale: 3) == at3x / 3)
+  }
+
+  /// 20.287 + 22 = 42.287 for body; 40.574 + 41 = 81.574 for the large title.
+  @Test(
+    arguments: [(.body, 42.5), (.headline, 42.5), (.largeTitle, 82)] as [(TextStyle, Double)]
+  )
+  func linesOfATextStyleFollowAtItsLeading(style: TextStyle, at2x: Double) {
+    let height = height(ofLines: 2, FontDescription(textStyle: style))
+    #expect(ceil(height, scale: 2) == at2x)
+  }
+
+  @Test func textStylesHaveTheirPublishedSizes() {
+    let published: [(TextStyle, ContentSizeCategory, Double, Double)] = [
+      (.largeTitle, .extraSmall, 31, 38), (.body, .extraSmall, 14, 19),
+      (.title1, .large, 28, 34), (.headline, .large, 17, 22), (.caption2, .large, 11, 13),
+      (.body, .extraExtraExtraLarge, 23, 29), (.body, .accessibilityMedium, 28, 34),
+      (.body, .accessibilityExtraExtraExtraLarge, 53, 62),
+      (.caption2, .accessibilityExtraExtraExtraLarge, 40, 48),
+    ]
+    for (style, category, pointSize, leading) in published {
+      let expected = DynamicType.Metrics(pointSize: pointSize, leading: leading)
+      #expect(DynamicType.metrics(of: style, at: category) == expected, "\(style) \(category)")
+    }
+  }
+
+  @Test(arguments: TextStyle.allCases)
+  func textStylesNeverShrinkAsTheCategoryGrows(style: TextStyle) {
+    let sizes = ContentSizeCategory.allCases.map {
+      DynamicType.metrics(of: style, at: $0).pointSize
+    }
+    #expect(sizes == sizes.sorted())
+    #expect(sizes.first != sizes.last)
+  }
+}
+
+/// Widths of strings on one line.
+@Suite struct TextWidthTests {
+  /// Text, size, weight and era, with the width that the published advances, tracking and kerning
+  /// add up to.
+  @Test(
+    arguments: [
+      ("Label", 17, .regular, .sf14, 41.394),
+      ("Label", 17, .regular, .sf11, 41.616),
+      ("Button", 15, .regular, .sf14, 45.605),
+      ("Button", 15, .regular, .sf9, 45.632),
+      ("Sign Up", 17, .semibold, .sf14, 62.005),
+      ("Second", 13, .medium, .sf11, 46.738),
+    ] as [(String, Double, FontWeight, FontEra, Double)]
+  )
+  func widthIsTheSumOfItsParts(
+    text: String,
+    pointSize: Double,
+    weight: FontWeight,
+    era: FontEra,
+    expected: Double
+  ) {
+    let font = FontDescription(pointSize: pointSize, weight: weight)
+    #expect(abs(font.width(of: text, era: era) - expected) < 0.002)
+  }
+
+  /// At 12 points there is no tracking, so what the pair lacks is its kerning, about -0.08 em.
+  @Test func kerningPullsTAndOTogether() {
+    let font = FontDescription(pointSize: 12)
+    let apart = font.width(of: "T") + font.width(of: "o")
+    #expect(font.width(of: "To") < apart - 12 * 0.05)
+  }
+
+  /// -0.4341 points a glyph at 17 in the newest era, -0.3147 at 16: -0.3744 half-way.
+  @Test(arguments: [(17, -0.4341), (28, 0.4041), (12, 0), (16.5, -0.3744)])
+  func trackingIsInterpolatedBetweenWholeSizes(pointSize: Double, expected: Double) {
+    #expect(isClose(FontEra.sf14.tracking(atPointSize: pointSize), expected))
+  }
+
+  @Test func designMovesFromTextToDisplay() {
+    #expect(FontEra.sf14.displayShare(atPointSize: 17) == 0)
+    #expect(FontEra.sf14.displayShare(atPointSize: 22.5) == 0.5)
+    #expect(FontEra.sf14.displayShare(atPointSize: 40) == 1)
+    #expect(FontEra.sf11.displayShare(atPointSize: 19.9) == 0)
+    #expect(FontEra.sf11.displayShare(atPointSize: 20) == 1)
+  }
+
+  @Test func heavierTextIsWider() {
+    let widths = FontWeight.allCases.map {
+      FontDescription(pointSize: 17, weight: $0).width(of: "Continue")
+    }
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == widths.count)
+  }
+
+  @Test func helveticaNeueIsTheOldSystemFontAndMeasuresTheSameByName() {
+    var named = FontDescription(pointSize: 17)
+    named.family = .helveticaNeue
+    let system = FontDescription(pointSize: 17)
+    #expect(named.width(of: "Label") == system.width(of: "Label", era: .helveticaNeue))
+    #expect(named.width(of: "Label") != system.width(of: "Label"))
+  }
+
+  /// A letter without a row has its base letter's width, a letter of another script the mean of
+  /// its case, a Chinese character 0.9375 em, a syllable of Korean 0.87 em, an emoji about 22.5 points at 17.
+  @Test func glyphsWithoutARowHaveSensibleWidths() {
+    let font = FontDescription(pointSize: 17)
+    #expect(font.width(of: "Å") == font.width(of: "A"))
+    #expect(font.width(of: "e\u{301}") > 0)
+    #expect(isClose(font.width(of: "漢"), 17 * 0.9375))
+    #expect(isClose(font.width(of: "한"), 17 * 0.87))
+    #expect(isClose(font.width(of: "😀"), 22.5))
+    #expect(isClose(font.width(of: "Ж"), 17 * 0.67771 - 0.4341))
+    #expect(font.width(of: "a\u{A0}b") == font.width(of: "a b"))
+    #expect(font.width(of: "\n") == 0)
+    #expect(font.width(of: "") == 0)
+  }
+
+  /// Labels on phones of two pixels a point store 28.5 and 28 points.
+  @Test(arguments: [("68%", 28.5), ("24%", 28.0)])
+  func thePerCentSignOfTheFirstSanFranciscoIsNarrower(text: String, expected: Double) {
+    let font = FontDescription(pointSize: 14)
+    #expect(ceil(font.width(of: text, era: .sf9), scale: 2) == expected)
+    #expect(ceil(font.width(of: text, era: .sf11), scale: 2) > expected)
+  }
+
+  /// Four segments of one emoji each are stored 135 wide: (135 + 1) / 4 - 15 = 19.
+  @Test func smallEmojiAreWiderThanTheirShare() {
+    let width = FontDescription(pointSize: 13).width(of: "\u{1F534}", era: .sf11)
+    #expect(width.rounded(.up) == 19)
+  }
+
+  @Test func everyGlyphHasAWidthInEveryWeight() {
+    let ascii = (32..<127).map { Character(Unicode.Scalar($0)) }
+    for weight in FontWeight.allCases {
+      for era in FontEra.allCases {
+        let metrics = FontDescription(pointSize: 100, weight: weight).glyphMetrics(era: era)
+        for character in ascii {
+          let advance = metrics.advance(of: character)
+          #expect(advance > 10 && advance < 120, "\(character) \(weight) \(era): \(advance)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (6254, FontEra.helveticaNeue), (7899, .helveticaNeue), (7900, .sf9), (12121, .sf9),
+    (13196, .sf11), (16097, .sf11), (17156, .sf14), (23504, .sf14),
+  ])
+  func toolsVersionTellsTheEra(toolsVersion: Int, era: FontEra) {
+    #expect(FontEra(toolsVersion: toolsVersion) == era)
+  }
+
+  @Test(arguments: [
+    (-1.0, FontWeight.ultraLight), (0, .regular), (0.23, .medium), (0.27, .semibold), (1, .black),
+  ])
+  func weightIsTheNearestOnUIKitsScale(value: Double, weight: FontWeight) {
+    #expect(FontWeight(nearestTo: value) == weight)
+  }
+}
+
+private func height(ofLines lines: Int, _ font: FontDescription) -> Double {
+  TextLayout(Array(repeating: "x", count: lines).joined(separator: "\n"), font: font).height
+}
+
+private func isClose(_ value: Double, _ expected: Double) -> Bool {
+  abs(value - expected) < 1e-9
+}
