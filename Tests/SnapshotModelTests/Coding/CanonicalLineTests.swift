@@ -44,18 +44,22 @@ import Testing
       text: "keyboard willShow at 0.25 begin 0 667 375 216 end 0 451 375 216 duration 0.25"
     ) {
       $0.appendKeyboardFrame(
-        KeyboardFrame(
+        RunEvent(
           step: 1,
           time: 0.25,
-          notification: "willShow",
-          begin: Rect(x: 0, y: 667, width: 375, height: 216),
-          end: frame,
-          duration: 0.25
+          kind: .notification,
+          name: "keyboardWillShow",
+          cause: .system,
+          keyboard: KeyboardPayload(
+            begin: Rect(x: 0, y: 667, width: 375, height: 216),
+            end: frame,
+            duration: 0.25
+          )
         )
       )
     } rewrite: { line throws(BaselineError) in
-      let read = try line.keyboardFrame(step: 1)
-      return canonical { $0.appendKeyboardFrame(read) }
+      let read = RunEvent.all([], announcing: [try line.keyboardFrame(step: 1)])
+      return canonical { text in read.forEach { text.appendKeyboardFrame($0) } }
     }
   ]
 
