@@ -307,7 +307,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CassowarySolverTests",
-      dependencies: ["CassowarySolver"],
+      dependencies: ["CassowarySolver", "ScvdbTestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -389,7 +389,78 @@ let package = Package(
     ),
     .testTarget(
       name: "DriftExplanationTests",
-      dependencies: ["DriftExplanation", "ScenarioModel"],
+      dependencies: [
+        "DriftExplanation", "DriftReport", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Reporting", "ScvdbTestSupport", "SnapshotModel"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["Terminal"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScenarioLoadingTests",
+      dependencies: [
+        "Reporting", "ScenarioLoading", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CaseRecordingTests",
+      dependencies: [
+        "BuiltInEngine", "CaseRecording", "Reporting", "ScvdbTestSupport", "SnapshotModel",
+        "SnapshotStore",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ComparisonInputsTests",
+      dependencies: [
+        "ComparisonInputs", "DriftReport", "Reporting", "ScenarioLoading", "ScvdbTestSupport",
+        "SnapshotModel", "SnapshotStore",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScenarioDraftingTests",
+      dependencies: ["Reporting", "ScenarioDrafting", "ScenarioModel", "ScvdbTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DocumentLayoutTests",
+      dependencies: [
+        "DocumentLayout", "ScenarioLoading", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ProjectLintTests",
+      dependencies: [
+        "DeviceCatalog", "ProjectLint", "Reporting", "ScenarioLoading", "ScenarioModel",
+        "ScreenLint", "ScvdbTestSupport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "BaselineReviewTests",
+      dependencies: [
+        "BaselineReview", "DriftReport", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
+        "Terminal",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RecordingHistoryTests",
+      dependencies: [
+        "DriftReport", "RecordingHistory", "Reporting", "ScvdbTestSupport", "SnapshotModel",
+        "SnapshotStore",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 import CassowarySolver
+import ScvdbTestSupport
 
 /// One axis of a made-up screen.
 ///

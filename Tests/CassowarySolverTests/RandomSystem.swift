@@ -1,4 +1,5 @@
 import CassowarySolver
+import ScvdbTestSupport
 
 /// A small system of constraints over a few variables, as plain data.
 struct RandomSystem {

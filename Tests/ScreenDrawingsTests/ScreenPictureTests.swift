@@ -5,10 +5,6 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
-
 @Suite struct ScreenPictureTests {
   private static func picture(_ root: SampleView, caption: String = "at rest") -> String {
     let panel = ScreenPicture.Panel(
@@ -153,41 +149,19 @@ private struct Element {
   var text = ""
 }
 
+/// The elements of a document, each before those in it.
 private func parsed(_ document: String) throws -> [Element] {
-  let reader = ElementReader()
-  let parser = XMLParser(data: Data(document.utf8))
-  parser.delegate = reader
-  let isWellFormed = parser.parse()
-  #expect(isWellFormed, "\(String(describing: parser.parserError)) in \(document)")
-  return reader.elements
-}
-
-private final class ElementReader: NSObject, XMLParserDelegate {
-  var elements: [Element] = []
-  private var open: [Int] = []
-
-  func parser(
-    _ parser: XMLParser,
-    didStartElement name: String,
-    namespaceURI: String?,
-    qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    open.append(elements.count)
-    let parent = open.dropLast().last.map { elements[$0].name }
-    elements.append(Element(name: name, parent: parent, attributes: attributes))
+  func elements(_ tree: XMLTree, in parent: String?) -> [Element] {
+    tree.children.flatMap { child in
+      [
+        Element(
+          name: child.name,
+          parent: parent,
+          attributes: child.attributes,
+          text: child.text
+        )
+      ] + elements(child, in: child.name)
+    }
   }
-
-  func parser(_ parser: XMLParser, foundCharacters text: String) {
-    if let last = open.last { elements[last].text += text }
-  }
-
-  func parser(
-    _ parser: XMLParser,
-    didEndElement name: String,
-    namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    open.removeLast()
-  }
+  return elements(try XMLTree(document), in: nil)
 }

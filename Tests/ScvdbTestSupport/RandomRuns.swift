@@ -2,10 +2,10 @@ package import SnapshotModel
 
 /// Runs that are consistent and otherwise anything, the same for the same seed.
 package struct RandomRuns {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   package init(seed: UInt64) {
-    state = seed
+    generator = SeededGenerator(seed: seed)
   }
 
   /// A run of up to six steps.
@@ -222,14 +222,5 @@ package struct RandomRuns {
 
   private mutating func flip() -> Bool { below(2) == 0 }
 
-  private mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-
-  /// SplitMix64.
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
+  private mutating func below(_ bound: Int) -> Int { Int(generator.next() % UInt64(bound)) }
 }

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: 0..<120)
   func nothingWrongIsBelieved(seed: Int) throws {
     let original = try Self.sound.get()
-    var random = SplitMix64(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let bytes = Self.damaged(original.bytes, kind: seed % 3, by: &random)
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  private static func damaged(_ bytes: Data, kind: Int, by random: inout SplitMix64) -> Data {
+  private static func damaged(_ bytes: Data, kind: Int, by random: inout SeededGenerator) -> Data {
     var bytes = bytes
     switch kind {
     case 0:
@@ -89,19 +89,5 @@ import Testing
       bytes = bytes.prefix(Int.random(in: 1..<bytes.count, using: &random))
     }
     return bytes
-  }
-}
-
-/// Numbers that look random and are the same everywhere, see Steele, Lea and Flood, "Fast
-/// splittable pseudorandom number generators", 2014.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

@@ -76,7 +76,7 @@ package struct TextReportFormat: ReportFormat {
     let heading = severity + String(repeating: " ", count: Self.indent - severity.count)
     let subject = words.subject.map { [Piece($0, .strong), Piece(": ")] } ?? []
     text.addLine(
-      [Piece(heading, style(of: cause.severity))] + subject + words.changes,
+      [Piece(heading, cause.severity.style)] + subject + words.changes,
       indent: Self.indent
     )
     if let followers = words.followers {
@@ -84,14 +84,6 @@ package struct TextReportFormat: ReportFormat {
     }
     for estimate in words.estimates {
       text.addLine([Piece("\(Self.margin)estimate: \(estimate)", .faint)], indent: Self.indent)
-    }
-  }
-
-  private func style(of severity: Severity) -> StyledText.Style {
-    switch severity {
-    case .note: .faint
-    case .warning: .caution
-    case .error: .before
     }
   }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// Nothing is drawn here: colours are kept, compared and handed back.
 open class UIColor: NSObject, @unchecked Sendable {
   // Sendable without a check by the compiler: what is stored never changes, and a provider takes
-  // and returns values.
+  // and returns values; that it may be called on any thread is what UIKit asks of it.
   private enum Definition {
     case fixed(CGColor)
     case pair(light: CGColor, dark: CGColor)

@@ -133,7 +133,8 @@ private struct Associated {
 
 /// What is associated with objects of classes that have no storage for it.
 ///
-/// Sendable without a check by the compiler: `entries` is only touched while `lock` is held.
+/// Sendable without a check by the compiler: `entries` and `sweepCount` are only touched while
+/// `lock` is held.
 private final class ForeignObjects: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// The main actor of the simulated device that the current task works on.
 ///
@@ -123,22 +124,18 @@ private final class DeviceExecutor: SerialExecutor {
 }
 
 /// A queue of jobs that threads share.
-///
-/// Sendable without a check by the compiler: `jobs` is only touched while `lock` is held, and
-/// nothing else is stored.
-private final class PendingJobs: @unchecked Sendable {
-  private let lock = NSLock()
-  private var jobs: [UnownedJob] = []
+private final class PendingJobs: Sendable {
+  private let jobs = Mutex<[UnownedJob]>([])
 
   /// Adds a job, and returns whether it is the only one.
   func append(_ job: UnownedJob) -> Bool {
-    lock.withLock {
+    jobs.withLock { jobs in
       jobs.append(job)
       return jobs.count == 1
     }
   }
 
   func removeFirst() -> UnownedJob? {
-    lock.withLock { jobs.isEmpty ? nil : jobs.removeFirst() }
+    jobs.withLock { jobs in jobs.isEmpty ? nil : jobs.removeFirst() }
   }
 }

@@ -16,3 +16,14 @@ package enum Severity: String, CaseIterable, Codable, Comparable, Sendable {
     }
   }
 }
+
+extension Severity {
+  /// How reports for people set the severity off.
+  package var style: StyledText.Style {
+    switch self {
+    case .note: .faint
+    case .warning: .caution
+    case .error: .before
+    }
+  }
+}

@@ -28,7 +28,7 @@ package struct TextLintFormat: LintReportFormat {
   private func add(_ finding: LintFinding, to text: inout StyledText) {
     text.addLine([
       Piece("\(finding.source): ", .strong),
-      Piece(finding.severity.rawValue, style(of: finding.severity)), Piece(": \(finding.rule.id)"),
+      Piece(finding.severity.rawValue, finding.severity.style), Piece(": \(finding.rule.id)"),
     ])
     addParagraph(finding.line, .plain, to: &text)
     addParagraph(finding.whereabouts(listing: Self.listed), .faint, to: &text)
@@ -42,13 +42,5 @@ package struct TextLintFormat: LintReportFormat {
   ) {
     let margin = String(repeating: " ", count: Self.indent)
     text.addLine([Piece(margin), Piece(words, style)], indent: Self.indent)
-  }
-
-  private func style(of severity: Severity) -> StyledText.Style {
-    switch severity {
-    case .note: .faint
-    case .warning: .caution
-    case .error: .before
-    }
   }
 }

@@ -1,19 +1,7 @@
 import Foundation
+import ScvdbTestSupport
 
-/// Random numbers that are the same for the same seed: SplitMix64.
-struct FuzzNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-
+extension SeededGenerator {
   mutating func number(below limit: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(limit)).high)
   }
@@ -37,9 +25,9 @@ struct Mutant {
 /// Changes documents as damaged files, merges by hand and newer tools do.
 struct DocumentMutator {
   private let original: Data
-  private var numbers: FuzzNumbers
+  private var numbers: SeededGenerator
 
-  init(_ document: Data, numbers: FuzzNumbers) {
+  init(_ document: Data, numbers: SeededGenerator) {
     original = document
     self.numbers = numbers
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Damaged documents: no crash, no hang, and nothing lost without a warning.
@@ -40,7 +41,7 @@ private struct FuzzRun {
     guard let plain = MutableMarkup.parse(document.data) else { return }
     let original = DocumentProbe(Data(plain.markup.utf8))
     guard original.refusal == nil else { return }
-    let numbers = FuzzNumbers(seed: seed ^ document.nameBits)
+    let numbers = SeededGenerator(seed: seed ^ document.nameBits)
     var mutator = DocumentMutator(document.data, numbers: numbers)
     for number in 0..<count {
       guard let mutant = mutator.next() else { continue }

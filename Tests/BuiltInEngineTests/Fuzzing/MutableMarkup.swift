@@ -1,8 +1,5 @@
 import Foundation
-
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
+import ScvdbTestSupport
 
 /// An element of a document that is about to be changed.
 final class MutableMarkup {
@@ -20,10 +17,14 @@ final class MutableMarkup {
 
   /// Reads a document; nil for one that is not well-formed.
   static func parse(_ data: Data) -> MutableMarkup? {
-    let builder = Builder()
-    let parser = XMLParser(data: data)
-    parser.delegate = builder
-    return parser.parse() ? builder.root : nil
+    (try? XMLTree(data))?.children.first.map(MutableMarkup.init)
+  }
+
+  private convenience init(_ tree: XMLTree) {
+    self.init(name: tree.name, attributes: tree.attributes)
+    // What lies between the elements of other names is white space.
+    if ["string", "mutableString"].contains(name) { text = tree.text }
+    for child in tree.children { append(MutableMarkup(child)) }
   }
 
   func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
@@ -82,39 +83,5 @@ final class MutableMarkup {
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
-  }
-
-  private final class Builder: NSObject, XMLParserDelegate {
-    var root: MutableMarkup?
-    private var open: [MutableMarkup] = []
-
-    func parser(
-      _ parser: XMLParser,
-      didStartElement name: String,
-      namespaceURI: String?,
-      qualifiedName: String?,
-      attributes: [String: String]
-    ) {
-      let element = MutableMarkup(name: name, attributes: attributes)
-      open.last?.append(element)
-      root = root ?? element
-      open.append(element)
-    }
-
-    func parser(
-      _ parser: XMLParser,
-      didEndElement name: String,
-      namespaceURI: String?,
-      qualifiedName: String?
-    ) {
-      open.removeLast()
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters text: String) {
-      guard let element = open.last, ["string", "mutableString"].contains(element.name) else {
-        return
-      }
-      element.text += text
-    }
   }
 }

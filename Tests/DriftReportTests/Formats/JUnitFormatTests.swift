@@ -4,10 +4,6 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
-
 @Suite struct JUnitFormatTests {
   @Test func everyCaseIsATestAndDriftFails() throws {
     let tree = try XMLTree(JUnitReportFormat().render(goldenDrift()))
@@ -57,64 +53,5 @@ import FoundationXML
       let failures = tests.filter { !$0.children.isEmpty }
       #expect(suite.attributes["failures"] == "\(failures.count)")
     }
-  }
-}
-
-/// A document as it was read.
-final class XMLTree {
-  let name: String
-  let attributes: [String: String]
-  fileprivate(set) var children: [XMLTree] = []
-  fileprivate(set) var text = ""
-
-  fileprivate init(name: String, attributes: [String: String]) {
-    self.name = name
-    self.attributes = attributes
-  }
-
-  /// Reads a document.
-  convenience init(_ document: String) throws {
-    let builder = TreeBuilder()
-    let parser = XMLParser(data: Data(document.utf8))
-    parser.delegate = builder
-    guard parser.parse(), parser.parserError == nil else {
-      throw parser.parserError ?? CocoaError(.fileReadCorruptFile)
-    }
-    self.init(name: "", attributes: [:])
-    children = builder.root.children
-  }
-
-  func elements(_ name: String) -> [XMLTree] {
-    (self.name == name ? [self] : []) + children.flatMap { $0.elements(name) }
-  }
-}
-
-private final class TreeBuilder: NSObject, XMLParserDelegate {
-  let root = XMLTree(name: "", attributes: [:])
-  private lazy var open = [root]
-
-  func parser(
-    _ parser: XMLParser,
-    didStartElement name: String,
-    namespaceURI: String?,
-    qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    let element = XMLTree(name: name, attributes: attributes)
-    open[open.count - 1].children.append(element)
-    open.append(element)
-  }
-
-  func parser(
-    _ parser: XMLParser,
-    didEndElement name: String,
-    namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    open.removeLast()
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters text: String) {
-    open[open.count - 1].text += text
   }
 }

@@ -1,0 +1,62 @@
+import DeviceCatalog
+import Foundation
+import ProjectLint
+import Reporting
+import ScenarioLoading
+import ScenarioModel
+import ScreenLint
+import ScvdbTestSupport
+import Testing
+
+/// On which stages the screens of a project are checked.
+@Suite struct LintStagesTests {
+  private static let phone = Devices.all[0]
+
+  @Test func screenChoosesWhereNothingIsAskedFor() {
+    let stages = LintStages().stages(devices: [Self.phone], orientations: [.portrait, .landscape])
+    #expect(stages.map(\.orientation) == [.portrait, .landscape])
+    #expect(stages.allSatisfy { $0.device.id == Self.phone.id && $0.textSize == .large })
+  }
+
+  @Test func everyCombinationIsAStage() {
+    var choice = LintStages()
+    choice.orientations = [.landscape]
+    choice.textSizes = [.small, .large]
+    choice.directions = [.leftToRight, .rightToLeft]
+    let stages = choice.stages(devices: [Self.phone], orientations: [.portrait])
+    // One orientation, two sizes, two directions.
+    #expect(stages.count == 4)
+    #expect(stages.allSatisfy { $0.orientation == .landscape })
+  }
+
+  @Test func documentsAndScenariosAreToldApart() throws {
+    try withTemporaryFolder { folder in
+      let scenario = """
+        screens: { box: { view: { subviews: [{ name: field, class: UITextField }] } } }
+        matrix: {devices: [iphone-8], orientations: [portrait]}
+        steps:
+          - checkpoint: at rest
+        """
+      try Data(scenario.utf8).write(to: URL(filePath: "\(folder)/a.yaml"))
+      try Data().write(to: URL(filePath: "\(folder)/B.xib"))
+      let sources = LintSources(
+        ["\(folder)/a.yaml", "\(folder)/B.xib", "\(folder)/none.xib"],
+        baselines: folder,
+        choice: LintStages(),
+        fonts: try FontLibrary(paths: [])
+      )
+      #expect(sources.items.count == 2)
+      guard case .scenarios(let subjects, let files) = sources.items[0] else {
+        Issue.record("scenarios come first")
+        return
+      }
+      #expect(files == 1)
+      #expect(subjects.count == 1)
+      #expect(subjects[0].questions.map(\.stage.device.id) == ["iphone-8"])
+      #expect(
+        sources.failures.map { FailureReport($0).message }
+          == ["\(folder)/none.xib: there is no such file or folder"]
+      )
+    }
+  }
+}
