@@ -5,7 +5,7 @@ package import SnapshotStore
 /// Where an engine does something else than one of its name and version did in earlier recordings of
 /// the same database, though the questions are the same.
 ///
-/// What is compared with is the newest earlier answer, so that a change is told once, by the recording
+/// What is compared with is the newest earlier answer, so that a change is reported once, by the recording
 /// that is the first to have it.
 package struct VersionDrift: Sendable {
   package struct Case: Sendable {
@@ -21,7 +21,7 @@ package struct VersionDrift: Sendable {
 
   package var isEmpty: Bool { fingerprint == nil && cases.isEmpty }
 
-  /// What a person is told; empty for no drift.
+  /// The lines of a report; empty for no drift.
   package func lines(of engine: EngineIdentity) -> [String] {
     let who = "drift without a version bump: \(engine.name) \(engine.version)"
     var lines: [String] = []

@@ -105,7 +105,7 @@ extension DiffSide {
   }
 
   /// The folder of baselines that the side is; nil for runs of a database and for a revision, whose
-  /// baselines cannot be mended.
+  /// baselines cannot be repaired.
   package var baselines: BaselineFolder? {
     guard case .baselines(let folder) = source else { return nil }
     return BaselineFolder(path: folder)

@@ -52,7 +52,7 @@ package struct PolicyFile {
   }
 }
 
-/// One rule, taken word by word; every complaint knows its column.
+/// One rule, taken word by word; every error has its column.
 private struct PolicyLine {
   private let text: Substring
   private let place: String

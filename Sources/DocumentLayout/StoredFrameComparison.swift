@@ -49,12 +49,12 @@ package struct StoredFrameComparison {
   /// Compares the views of a scene, of which each number may differ by `tolerance` points.
   init(_ scene: LaidOutDocument.Scene, tolerance: Double) {
     self.scene = scene
-    let judge = Judge(marks: scene.scene.markedViews, tolerance: tolerance)
-    let nodes = judge.nodes(of: scene.screen)
+    let checker = FrameChecker(marks: scene.scene.markedViews, tolerance: tolerance)
+    let nodes = checker.nodes(of: scene.screen)
     views = zip(nodes, scene.layout.views).map { node, view in
       View(
         view: view,
-        result: judge.result(of: view, node),
+        result: checker.result(of: view, node),
         estimates: scene.estimates.own[view.id] ?? [],
         dependencies: scene.estimates.ofOthers[view.id] ?? []
       )
@@ -91,7 +91,7 @@ package struct ComparisonCount: Encodable, Equatable {
 }
 
 /// Decides which views of a scene are comparable, and compares them.
-private struct Judge {
+private struct FrameChecker {
   typealias Reason = StoredFrameComparison.Reason
 
   /// A node with what is known of the views around it.

@@ -38,7 +38,7 @@ package struct DifferenceRows {
     let drift = try Drift(
       from: RecordingSide(name: "before", cases: [RecordedCase(from)]),
       to: RecordingSide(name: "after", cases: [RecordedCase(to)]),
-      options: DriftOptions(tolerance: tolerance, tellsConsequences: true)
+      options: DriftOptions(tolerance: tolerance, reportsConsequences: true)
     )
     let (before, after) = (Self.stepNames(of: from), Self.stepNames(of: to))
     var rows: [Place: [[Change]]] = [:]

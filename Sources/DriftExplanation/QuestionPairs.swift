@@ -51,7 +51,7 @@ package final class QuestionPairs {
   }
 
   /// How near what was changed is to a view, for each change; empty where it is not known.
-  package func edits(_ old: RecordedCase, _ new: RecordedCase) -> [Nearness] {
+  package func edits(_ old: RecordedCase, _ new: RecordedCase) -> [EditDistance] {
     guard let pair = try? pair(old, new) else { return [] }
     return pair.changes.map { change in { path in change.distance(to: path) } }
   }

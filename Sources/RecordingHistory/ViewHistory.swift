@@ -1,7 +1,7 @@
 package import SnapshotModel
 package import SnapshotStore
 
-/// How the numbers of views changed from recording to recording, the same history told once.
+/// How the numbers of views changed from recording to recording, equal histories listed once.
 package struct ViewHistory {
   /// A view at a checkpoint of a case.
   package struct Place {

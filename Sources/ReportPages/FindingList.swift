@@ -117,8 +117,8 @@ struct FindingList {
       "severities": severities.tokens([finding.severity.rawValue]),
       "classes": classes.tokens(finding.labels), "labels": finding.labels,
       "message": safe(finding.message),
-      "location": [finding.whereabouts].compactMap { $0 }.map(safe),
-      "changes": finding.questionChanges.map(safe), "estimates": finding.estimates.map(safe),
+      "location": [finding.location].compactMap { $0 }.map(safe),
+      "changes": finding.inputChanges.map(safe), "estimates": finding.estimates.map(safe),
       "hasOccurrences": occurrences.count > 1,
       "occurrenceCount": counted(occurrences.count, "place"),
       "occurrences": occurrences.prefix(Self.listedOccurrences).map { occurrence in

@@ -51,13 +51,13 @@ struct ScenarioTrial {
     } loadScene: { scene, _, sizeClasses in
       try scenes.document(at: draft.scene.file, for: sizeClasses).screen(scene: scene.scene)
     }
-    var complaints: [Invariant: Broken] = [:]
+    var violations: [Invariant: Broken] = [:]
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     try await Recorder(engine: BuiltInEngine.current, jobs: jobs).record(questions) { outcome in
       do {
         let run = try outcome.result.get().run
         for (invariant, place) in run.brokenInvariants {
-          complaints[invariant, default: Broken(invariant: invariant, place: place, cases: 0)]
+          violations[invariant, default: Broken(invariant: invariant, place: place, cases: 0)]
             .cases += 1
         }
       } catch {
@@ -65,17 +65,17 @@ struct ScenarioTrial {
       }
     }
     self.technique = technique
-    broken = Invariant.named.compactMap { complaints[$0] }
+    broken = Invariant.named.compactMap { violations[$0] }
   }
 }
 
 extension Run {
   /// Each invariant that does not hold, with the first view at which that shows.
   fileprivate var brokenInvariants: [(Invariant, place: String)] {
-    let complaints = findings.filter { $0.kind == .brokenInvariant }
+    let violations = findings.filter { $0.kind == .brokenInvariant }
     return Invariant.named.compactMap { invariant in
       let broken = FindingSubject.invariant(invariant.text)
-      guard let first = complaints.first(where: { $0.subject.interpreted == broken }) else {
+      guard let first = violations.first(where: { $0.subject.interpreted == broken }) else {
         return nil
       }
       let view = first.view.split(separator: "/").last.map { "\($0) " } ?? ""

@@ -2,7 +2,7 @@ package import Reporting
 
 /// Something that can be wrong with a screen as it stands.
 ///
-/// A rule reads what was laid out and says nothing of devices; the same complaint on several becomes
+/// A rule reads what was laid out and says nothing of devices; the same violation on several becomes
 /// one finding. It had rather miss a mistake than complain of what somebody meant: what was drawn so,
 /// or is filled, sized or shown by code, is nobody's mistake.
 package protocol LintRule: Sendable {
@@ -20,7 +20,7 @@ package protocol LintRule: Sendable {
   var isSameInSizeClasses: Bool { get }
 
   /// What the rule finds on one screen in one circumstance.
-  func complaints(about screen: ExaminedScreen) -> [Complaint]
+  func violations(about screen: ExaminedScreen) -> [Violation]
 }
 
 extension LintRule {
@@ -37,7 +37,7 @@ package enum LintRules {
 }
 
 /// What a rule says of one view or constraint, in one circumstance.
-package struct Complaint: Hashable, Sendable {
+package struct Violation: Hashable, Sendable {
   /// The object id of the view.
   package var view: String
   /// The object id of the constraint, where one is to blame.

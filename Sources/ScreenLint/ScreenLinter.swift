@@ -23,8 +23,8 @@ package struct ScreenLinter: Sendable {
       let screen = ExaminedScreen(question, run)
       if screen.conflicts.isEmpty { merger.judged.append(question.stage) }
       for (number, rule) in rules.enumerated() {
-        for complaint in rule.complaints(about: screen) {
-          merger.add(complaint, by: rule, number: number, about: question)
+        for violation in rule.violations(about: screen) {
+          merger.add(violation, by: rule, number: number, about: question)
         }
       }
     }
@@ -46,39 +46,39 @@ private struct FindingMerger {
   private var found: [(finding: LintFinding, rule: Int)] = []
 
   mutating func add(
-    _ complaint: Complaint,
+    _ violation: Violation,
     by rule: any LintRule,
     number: Int,
     about question: LintQuestion
   ) {
-    let key = Key(rule: number, view: complaint.view, constraint: complaint.constraint)
-    let place = LintFinding.Place(stage: question.stage, message: complaint.message)
+    let key = Key(rule: number, view: violation.view, constraint: violation.constraint)
+    let place = LintFinding.Place(stage: question.stage, message: violation.message)
     if let index = numbers[key] {
-      // A stage is told once, however often a rule comes back to a view.
+      // A stage is listed once, however often a rule comes back to a view.
       if found[index].finding.places.last?.stage != question.stage {
         found[index].finding.places.append(place)
       }
       return
     }
     numbers[key] = found.count
-    found.append((finding(complaint, rule, place, question.screen), number))
+    found.append((finding(violation, rule, place, question.screen), number))
   }
 
   private func finding(
-    _ complaint: Complaint,
+    _ violation: Violation,
     _ rule: any LintRule,
     _ place: LintFinding.Place,
     _ screen: LintScreen
   ) -> LintFinding {
     let source =
-      complaint.constraint.flatMap { screen.sources[$0] } ?? screen.sources[complaint.view]
+      violation.constraint.flatMap { screen.sources[$0] } ?? screen.sources[violation.view]
     return LintFinding(
       rule: rule,
       scene: screen.name,
       source: source?.place ?? screen.place,
-      view: complaint.view,
-      viewName: screen.screen.node(id: complaint.view)?.name ?? complaint.view,
-      constraint: complaint.constraint,
+      view: violation.view,
+      viewName: screen.screen.node(id: violation.view)?.name ?? violation.view,
+      constraint: violation.constraint,
       places: [place]
     )
   }

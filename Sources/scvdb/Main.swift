@@ -17,7 +17,7 @@ enum Main {
     do {
       command = try Scvdb.parseAsRoot()
     } catch {
-      endWithoutJudgement(error)
+      endUndetermined(error)
       Scvdb.exit(withError: error)
     }
     do {
@@ -44,7 +44,7 @@ enum Main {
   }
 
   /// Ends a command line that 'git bisect run' cannot mean: 64 would tell it that a revision is bad.
-  private static func endWithoutJudgement(_ error: any Error) {
+  private static func endUndetermined(_ error: any Error) {
     guard BisectCommand.judges(CommandLine.arguments), !Scvdb.exitCode(for: error).isSuccess else {
       return
     }

@@ -130,7 +130,7 @@ import Testing
                 }
               }
             ],
-            "questionChanges" : [
+            "inputChanges" : [
 
             ],
             "severity" : "warning",

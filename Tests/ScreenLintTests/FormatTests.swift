@@ -70,7 +70,7 @@ import Testing
     let report = try JSONValue(
       json: JSONLintFormat().render(Self.report([Self.finding("ambiguous-layout", "b", stages: 2)]))
     )
-    #expect(JSONSchema(root: root).complaints(report) == [])
+    #expect(JSONSchema(root: root).violations(report) == [])
     let used = Set(report.paths.compactMap(\.last))
     let named = root.paths.filter { $0.dropLast().last == "properties" }.compactMap(\.last)
     #expect(Set(named).subtracting(used) == [], "a schema that allows what no report has")

@@ -7,22 +7,22 @@ package struct JSONSchema {
   package init(root: JSONValue) { self.root = root }
 
   /// What in a value is not as the schema says, with the place.
-  package func complaints(_ value: JSONValue) -> [String] { complaints(value, root, at: "$") }
+  package func violations(_ value: JSONValue) -> [String] { violations(value, root, at: "$") }
 
-  private func complaints(_ value: JSONValue, _ schema: JSONValue, at place: String) -> [String] {
+  private func violations(_ value: JSONValue, _ schema: JSONValue, at place: String) -> [String] {
     guard case .object(var rules) = schema else { return ["\(place): no schema"] }
     var found: [String] = []
     if case .text(let reference) = rules["$ref"] {
-      found += complaints(value, resolved(reference), at: place)
+      found += violations(value, resolved(reference), at: place)
     }
     for word in ["$ref", "$schema", "$defs", "title", "description"] { rules[word] = nil }
     for (rule, operand) in rules.sorted(by: { $0.key < $1.key }) {
-      found += complaints(value, rule, operand, rules, at: place)
+      found += violations(value, rule, operand, rules, at: place)
     }
     return found
   }
 
-  private func complaints(
+  private func violations(
     _ value: JSONValue,
     _ rule: String,
     _ operand: JSONValue,
@@ -40,10 +40,10 @@ package struct JSONSchema {
     case ("minItems", .number(let least), .array(let items)):
       return Double(items.count) >= least ? [] : ["\(place): too few"]
     case ("items", _, .array(let items)):
-      return items.enumerated().flatMap { complaints($1, operand, at: "\(place)[\($0)]") }
+      return items.enumerated().flatMap { violations($1, operand, at: "\(place)[\($0)]") }
     case ("properties", .object(let known), .object(let object)):
       return object.sorted { $0.key < $1.key }.flatMap { key, child in
-        known[key].map { complaints(child, $0, at: "\(place).\(key)") } ?? []
+        known[key].map { violations(child, $0, at: "\(place).\(key)") } ?? []
       }
     case ("required", .array(let names), .object(let object)):
       return names.compactMap(\.text).filter { object[$0] == nil }

@@ -5,7 +5,7 @@ import ScenarioModel
 @MainActor
 struct InsetMemory {
   /// Virtual seconds within which a technique takes its insets back: its filter, then its spring.
-  static let patience = 0.75
+  static let settlingTime = 0.75
 
   /// Insets of one view or controller, by the names of their properties.
   private struct Entry {

@@ -76,7 +76,7 @@ struct RunRecorder {
   /// Whether the keyboard has been away for so long that no technique has insets for it on purpose.
   private var isKeyboardForgotten: Bool {
     guard !device.keyboard.isVisible else { return false }
-    return device.keyboard.lastPostTime.map { device.clock.now - $0 >= InsetMemory.patience }
+    return device.keyboard.lastPostTime.map { device.clock.now - $0 >= InsetMemory.settlingTime }
       ?? true
   }
 

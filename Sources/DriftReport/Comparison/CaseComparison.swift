@@ -6,12 +6,12 @@ struct CaseComparison {
   let to: RecordedCase
   let options: DriftOptions
   /// What was edited in a question, by the case before and after that.
-  let screenEdits: (RecordedCase, RecordedCase) -> [Nearness]
+  let screenEdits: (RecordedCase, RecordedCase) -> [EditDistance]
 
   var questionChanged: Bool { from.questionHash != to.questionHash }
 
   /// What differs, and how many rows the tolerance let pass; nil and 0 for equal answers.
-  func drift() throws -> (case: CaseDrift?, excused: Int) {
+  func drift() throws -> (case: CaseDrift?, ignoredRows: Int) {
     guard from.answerHash != to.answerHash else { return (nil, 0) }
     let (old, new, renames) = try runs()
     let pairs = aligned(
@@ -32,7 +32,7 @@ struct CaseComparison {
       guard !list.differences.isEmpty, let moment = pair.to ?? pair.from else { return nil }
       return StepDrift(moment.step, list)
     }
-    return (steps.isEmpty ? nil : caseDrift(steps), lists.reduce(0) { $0 + $1.excused })
+    return (steps.isEmpty ? nil : caseDrift(steps), lists.reduce(0) { $0 + $1.ignoredRows })
   }
 
   /// What is to be compared of the two runs, and which views were renamed between them.
@@ -48,7 +48,7 @@ struct CaseComparison {
   private func differences(
     _ pair: Pair<Moment>,
     followsSameStep: Bool,
-    _ screenEdits: [Nearness],
+    _ screenEdits: [EditDistance],
     _ estimates: EstimateComparison
   ) -> DifferenceList {
     var list = DifferenceList(options, estimates: estimates.either)

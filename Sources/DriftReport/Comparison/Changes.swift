@@ -26,7 +26,7 @@ func changed(
   }
 }
 
-/// Returns the change of an order, told as the two lists.
+/// Returns the change of an order, as the two lists.
 func reordered(_ property: String, from: [String], to: [String]) -> Change {
   Change(
     kind: .reordered,

@@ -88,6 +88,6 @@ extension Consequences {
 }
 
 extension ViewGeometry {
-  /// Whether the view lines up what is in it, and is as large as that unless it is told otherwise.
+  /// Whether the view lines up what is in it, and is as large as that unless a constraint determines its size.
   var isStack: Bool { className == "UIStackView" }
 }

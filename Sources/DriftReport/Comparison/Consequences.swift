@@ -26,7 +26,7 @@ struct Consequences {
   private(set) var causes: [Int?]
 
   /// Whether a view that was pushed or stretched is to stand for itself.
-  private let areTold: Bool
+  private let areReportedSeparately: Bool
 
   /// The inside of a view along an axis.
   struct Line: Hashable {
@@ -39,11 +39,17 @@ struct Consequences {
   ///   - from: All views of the first side, by the paths that they have on the second.
   ///   - to: All views of the second side.
   ///   - edited: The rows about views that somebody edited.
-  ///   - areTold: Whether views that others push or stretch stand for themselves.
-  init(_ rows: [ViewRow], from: Snapshot, to: Snapshot, edited: Set<Int>, areTold: Bool) {
+  ///   - areReportedSeparately: Whether views that others push or stretch stand for themselves.
+  init(
+    _ rows: [ViewRow],
+    from: Snapshot,
+    to: Snapshot,
+    edited: Set<Int>,
+    areReportedSeparately: Bool
+  ) {
     self.rows = rows
     self.edited = edited
-    self.areTold = areTold
+    self.areReportedSeparately = areReportedSeparately
     snapshot = to
     superviews =
       rows.contains { $0.className == "UIView" } ? Set(to.views.map { superviewPath($0.path) }) : []
@@ -54,7 +60,7 @@ struct Consequences {
     )
     children = Dictionary(grouping: rows.indices) { superviewPath(rows[$0].path) }
     causes = []
-    if !areTold { origins = chainOrigins() }
+    if !areReportedSeparately { origins = chainOrigins() }
     let direct = rows.indices.map(directCause)
     causes = rows.indices.map { origin(of: $0, by: direct) }
   }
@@ -76,7 +82,7 @@ struct Consequences {
       return superviewRow(of: row).flatMap { rows[$0].isOneSided ? $0 : nil } ?? row
     }
     guard !rows[row].changes.isEmpty else { return nearestRow(above: rows[row].path) }
-    if areTold || edited.contains(row) { return row }
+    if areReportedSeparately || edited.contains(row) { return row }
     return surroundingCause(of: row) ?? arrangedView(of: row) ?? row
   }
 

@@ -6,7 +6,7 @@ struct DifferenceList {
   var tolerance: Double { options.tolerance }
   private(set) var differences: [Difference] = []
   /// Rows that the tolerance let pass.
-  private(set) var excused = 0
+  private(set) var ignoredRows = 0
   /// The sizes that are not known on which views depend, by the views' paths.
   private let estimates: [String: [UnknownSize]]
 
@@ -29,7 +29,7 @@ struct DifferenceList {
   ) -> Int? {
     guard !changes.isEmpty else { return nil }
     guard !changes.allSatisfy({ $0.isWithin(tolerance) }) else {
-      excused += 1
+      ignoredRows += 1
       return nil
     }
     var difference = Difference(

@@ -4,7 +4,7 @@ import SnapshotModel
 ///
 /// Times are compared from the start of the earlier of two steps, so that something that another
 /// step overtook is late, not gone here and new there. What happened at the same moments as
-/// something that is told already only follows it, and so do values that a checkpoint shows.
+/// something that is reported already only follows it, and so do values that a checkpoint shows.
 struct EventComparison {
   /// The steps of both sides; what happened in a step that one side lacks goes with the step.
   let moments: [Pair<Moment>]
@@ -21,20 +21,20 @@ struct EventComparison {
     }
     let shown = Set(lists.flatMap(\.shownValues))
     let pairs = paired(old, new) { [$0.event.kind.rawValue, $0.event.name, $0.event.subject] }
-    var told: [[Double?]: (list: Int, place: Int)] = [:]
+    var reported: [[Double?]: (list: Int, place: Int)] = [:]
     var hasDifference = false
     for pair in pairs {
       let changes = changes(of: pair, shown: shown)
       hasDifference = hasDifference || pair.from == nil || pair.to == nil || !changes.isEmpty
       guard let event = pair.to?.event ?? pair.from?.event, !changes.isEmpty else { continue }
       let times = [pair.from?.event.time, pair.to?.event.time]
-      if let (list, place) = told[times], changes.allSatisfy({ $0.property == Self.time }) {
+      if let (list, place) = reported[times], changes.allSatisfy({ $0.property == Self.time }) {
         lists[list].addFollowingEvent(of: place)
         continue
       }
       let list = [pair.from, pair.to].compactMap { $0?.moment }.min() ?? 0
-      if let place = lists[list].add(.event(event), changes), told[times] == nil {
-        told[times] = (list, place)
+      if let place = lists[list].add(.event(event), changes), reported[times] == nil {
+        reported[times] = (list, place)
       }
     }
     if !hasDifference { addOrder(of: pairs, old, to: &lists) }

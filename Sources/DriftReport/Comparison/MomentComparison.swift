@@ -7,7 +7,7 @@ struct MomentComparison {
   let to: Moment
   /// Whether the steps before these two are a pair as well, so that the pauses can be compared.
   let followsSameStep: Bool
-  let screenEdits: [Nearness]
+  let screenEdits: [EditDistance]
 
   /// Adds what differs: when, what happened, what it came to.
   func add(to list: inout DifferenceList) {
@@ -137,7 +137,7 @@ struct MomentComparison {
     list.add(.step, [reordered(property, from: old, to: new)])
   }
 
-  /// Times are compared from the start of the step, so that a late step is told once.
+  /// Times are compared from the start of the step, so that a late step is reported once.
   private func timeChanges(_ old: Double, _ new: Double) -> [Change] {
     changed(
       .timing,

@@ -6,11 +6,11 @@ struct SnapshotComparison {
   private let from: Snapshot
   private let to: Snapshot
   private let renames: Renames
-  private let screenEdits: [Nearness]
+  private let screenEdits: [EditDistance]
   /// Whether both sides have the same views, back to front.
   private let isInSameOrder: Bool
 
-  init(from: Snapshot, to: Snapshot, screenEdits: [Nearness]) {
+  init(from: Snapshot, to: Snapshot, screenEdits: [EditDistance]) {
     let renames = Renames(from: from, to: to)
     let from = renames.applied(to: from)
     self.screenEdits = screenEdits
@@ -71,7 +71,7 @@ struct SnapshotComparison {
       from: from,
       to: to,
       edited: edited,
-      areTold: list.options.tellsConsequences
+      areReportedSeparately: list.options.reportsConsequences
     )
     let causes = consequences.causes
     var places = [Int?](repeating: nil, count: rows.count)

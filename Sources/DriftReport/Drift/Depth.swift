@@ -11,7 +11,7 @@ enum Depth: Int, CaseIterable, Comparable {
   /// it, and insets.
   case scrolling
   /// That a layout took place, what it complains of, and whether what came of it can be seen and touched.
-  case aftermath
+  case consequence
 
   static func < (left: Depth, right: Depth) -> Bool { left.rawValue < right.rawValue }
 }
@@ -26,7 +26,7 @@ extension Difference {
     return switch subject {
     case .step, .screen, .keyboard, .navigation: .surroundings
     case .event(let event): event.kind.depth
-    case .finding: .aftermath
+    case .finding: .consequence
     case .view: depthOfView
     }
   }
@@ -36,7 +36,7 @@ extension Difference {
     var depth: Depth?
     var (hasSafeArea, hasFrame) = (false, false)
     for change in changes {
-      depth = min(depth ?? .aftermath, change.kind.depth)
+      depth = min(depth ?? .consequence, change.kind.depth)
       hasSafeArea = hasSafeArea || change.kind == .safeArea
       hasFrame = hasFrame || change.kind == .moved || change.kind == .resized
     }
@@ -49,7 +49,7 @@ extension RunEvent.Kind {
     switch self {
     case .notification, .focus, .inset, .rotation: .surroundings
     case .scroll, .content: .scrolling
-    case .call, .layout, .diagnostic: .aftermath
+    case .call, .layout, .diagnostic: .consequence
     }
   }
 }
@@ -61,7 +61,7 @@ extension DriftKind {
     case .contentOffset, .contentSize: .scrolling
     case .coveredByKeyboard, .uncoveredByKeyboard, .coveredByBar, .uncoveredByBar, .unreachable,
       .reachable:
-      .aftermath
+      .consequence
     default: .geometry
     }
   }

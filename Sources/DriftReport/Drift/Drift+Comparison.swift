@@ -2,7 +2,7 @@ import SnapshotModel
 
 /// How near an edit of a screen is to the view with a path: the smaller the nearer, nil for a view that
 /// it does not concern.
-package typealias Nearness = (_ path: String) -> Int?
+package typealias EditDistance = (_ path: String) -> Int?
 
 extension Drift {
   /// Compares two recordings case by case.
@@ -20,7 +20,7 @@ extension Drift {
     from: RecordingSide,
     to: RecordingSide,
     options: DriftOptions = DriftOptions(),
-    screenEdits: @escaping (RecordedCase, RecordedCase) -> [Nearness] = { _, _ in [] }
+    screenEdits: @escaping (RecordedCase, RecordedCase) -> [EditDistance] = { _, _ in [] }
   ) throws {
     guard options.tolerance >= 0, options.tolerance.isFinite else {
       throw DriftError.unusableTolerance(options.tolerance)
@@ -39,7 +39,7 @@ extension Drift {
     onlyInTo = pairs.filter { $0.from == nil }.compactMap(\.to?.identity)
     comparedCases = comparisons.map(\.to.identity)
     cases = results.compactMap(\.case)
-    excused = results.reduce(0) { $0 + $1.excused }
+    ignoredRows = results.reduce(0) { $0 + $1.ignoredRows }
     questionsChanged = comparisons.filter(\.questionChanged).count
     changedEngines = Set(
       comparisons.compactMap { EngineChange(from: $0.from.engine, to: $0.to.engine) }
@@ -52,7 +52,7 @@ extension CaseComparison {
   fileprivate init?(
     _ pair: Pair<RecordedCase>,
     _ options: DriftOptions,
-    _ screenEdits: @escaping (RecordedCase, RecordedCase) -> [Nearness]
+    _ screenEdits: @escaping (RecordedCase, RecordedCase) -> [EditDistance]
   ) {
     guard let from = pair.from, let to = pair.to else { return nil }
     self.init(from: from, to: to, options: options, screenEdits: screenEdits)

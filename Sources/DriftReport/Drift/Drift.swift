@@ -14,7 +14,7 @@ package struct Drift: Sendable {
   package let cases: [CaseDrift]
   /// Rows (a view or the screen at a checkpoint, a keyboard notification) in which the tolerance
   /// let a number pass.
-  package let excused: Int
+  package let ignoredRows: Int
   /// Compared cases whose question changed, drifted or not.
   package let questionsChanged: Int
 
@@ -26,7 +26,7 @@ package struct Drift: Sendable {
   package var compared: Int { comparedCases.count }
 
   /// What was changed in the questions of drifted cases, where both versions of them are at hand.
-  package var questionChanges: [NamedChange] = []
+  package var inputChanges: [NamedChange] = []
 
   package var hasDrift: Bool {
     !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty || !changedEngines.isEmpty

@@ -45,7 +45,7 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case navigation
   case invariantBroken
   case invariantMended
-  /// Another complaint about constraints, or another number in one.
+  /// Another finding about constraints.
   case diagnostics
   /// The size of a view is an estimate, or no longer, or for another reason; its frame may be the same.
   case sizeEstimate

@@ -3,7 +3,7 @@ import SnapshotModel
 
 /// How bad a team thinks that some drifts are.
 ///
-/// A policy changes severities and hides nothing: what drifted is told, and counts, whatever it says.
+/// A policy changes severities and hides nothing: what drifted is reported and counted, whatever the policy.
 package struct DriftPolicy: Hashable, Sendable {
   /// One line of a policy: what it is about, and how bad that is.
   package struct Rule: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct DriftPolicy: Hashable, Sendable {
     package let scenario: String?
     /// The name or path of a view, with what is in it; nil for everything, views or not.
     package let view: String?
-    /// Where the rule stands, for complaints: `drift.policy:3`.
+    /// The location of the rule, for error messages: `drift.policy:3`.
     package let place: String
 
     package init(

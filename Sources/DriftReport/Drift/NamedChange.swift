@@ -15,7 +15,7 @@ extension Drift {
   /// The changes to be named beside each of some causes: each beside the first about its nearest view.
   func changes(beside causes: [DriftCause]) -> [[String]] {
     var named = [[String]](repeating: [], count: causes.count)
-    for change in questionChanges {
+    for change in inputChanges {
       let place = change.views.lazy.compactMap { view in
         causes.firstIndex { $0.subject.view == view }
       }.first

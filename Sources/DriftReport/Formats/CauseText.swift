@@ -90,7 +90,7 @@ struct CauseText {
     }
   }
 
-  /// What a complaint says that came or went.
+  /// The text of a finding that appeared or disappeared.
   private func messages(of change: Change) -> [Piece] {
     guard change.property == "message", let message = change.to ?? change.from else { return [] }
     return [Piece(": \(message.words)")]

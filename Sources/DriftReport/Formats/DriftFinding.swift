@@ -24,9 +24,9 @@ package struct DriftFinding {
   /// What happened, with the numbers of the first place and what went along.
   package let message: String
   /// Where it shows, in one line; nil for what is about no case.
-  package let whereabouts: String?
+  package let location: String?
   /// What was changed in screens and scenarios that may account for it.
-  package let questionChanges: [String]
+  package let inputChanges: [String]
   /// Why the numbers may be others in an app: the sizes of the view that are estimates.
   package var estimates: [String] = []
   /// In order; empty for what is about no case.
@@ -41,8 +41,8 @@ extension DriftFinding {
 
   /// What happened, where, and what was changed there.
   var line: String {
-    ([message] + [whereabouts.map { "at \($0)" }].compactMap { $0 }
-      + questionChanges.map { "changed: \($0)" } + estimates.map { "estimate: \($0)" })
+    ([message] + [location.map { "at \($0)" }].compactMap { $0 }
+      + inputChanges.map { "changed: \($0)" } + estimates.map { "estimate: \($0)" })
       .joined(separator: "; ")
   }
 }
@@ -84,8 +84,8 @@ extension DriftFinding {
     labels = cause.kinds.map(\.label)
     subject = words.subject
     message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
-    whereabouts = PlaceText(cause: cause, compared: compared).text
-    questionChanges = changes
+    location = PlaceText(cause: cause, compared: compared).text
+    inputChanges = changes
     estimates = words.estimates
     places = cause.places.map { Place($0, of: cause) }
     key = cause.key
@@ -116,8 +116,8 @@ extension DriftFinding {
     labels = [rule.label]
     subject = nil
     self.message = message
-    whereabouts = CaseListing(cases: cases).text
-    questionChanges = []
+    location = CaseListing(cases: cases).text
+    inputChanges = []
     places = cases.map { Place(identity: $0, step: nil, subject: nil, changes: nil) }
     key = rule.id
   }
@@ -128,8 +128,8 @@ extension DriftFinding {
     labels = [rule.label]
     subject = "\(engine.name) \(engine.version)"
     message = engine.words(from: from, to: to)
-    whereabouts = nil
-    questionChanges = []
+    location = nil
+    inputChanges = []
     places = []
     key = "\(rule.id) \(engine.name) \(engine.version)"
   }

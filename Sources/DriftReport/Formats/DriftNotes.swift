@@ -62,7 +62,7 @@ package struct DriftNotes {
     return [
       Line(
         heading: "",
-        text: "ignored \(counted(drift.excused, "row")) within the tolerance of \(tolerance) pt"
+        text: "ignored \(counted(drift.ignoredRows, "row")) within the tolerance of \(tolerance) pt"
       )
     ]
   }

@@ -38,7 +38,7 @@ private struct Document: Encodable {
     to = Side(drift.to)
     hasDrift = drift.hasDrift
     tolerance = drift.options.tolerance
-    excusedRows = drift.excused
+    excusedRows = drift.ignoredRows
     comparedCases = drift.compared
     questionsChanged = drift.questionsChanged
     onlyInFrom = drift.onlyInFrom
@@ -93,12 +93,12 @@ private struct Cause: Encodable {
   let summary: String
   let places: [Place]
   /// What was changed in screens and scenarios that may account for it.
-  let questionChanges: [String]
+  let inputChanges: [String]
   /// The sizes that are not known on which the view's own size depends; absent without any.
   let estimates: [Estimate]?
 
   init(_ cause: DriftCause, _ changes: [String]) {
-    questionChanges = changes
+    inputChanges = changes
     estimates = cause.estimates.isEmpty ? nil : cause.estimates.map(Estimate.init)
     severity = cause.severity
     (subject, name) =

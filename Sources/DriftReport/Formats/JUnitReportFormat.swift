@@ -142,7 +142,7 @@ private struct CaseTests {
     for (cause, changes) in zip(causes, drift.changes(beside: causes)) {
       for (identity, places) in Dictionary(grouping: cause.places, by: \.identity) {
         let own = DriftCause(severity: cause.severity, places: places)
-        shown[identity, default: []].append(CaseCause(cause: own, questionChanges: changes))
+        shown[identity, default: []].append(CaseCause(cause: own, inputChanges: changes))
       }
     }
     let facts = Dictionary(uniqueKeysWithValues: drift.cases.map { ($0.identity, $0.facts) })
@@ -155,7 +155,7 @@ private struct CaseTests {
 /// A cause as it shows in one case.
 private struct CaseCause {
   let cause: DriftCause
-  let questionChanges: [String]
+  let inputChanges: [String]
 
   /// What happened with its followers, when, and what was changed there.
   var line: String {
@@ -163,7 +163,7 @@ private struct CaseCause {
     let message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
     let parts = [message, "at \(cause.stepNames.joined(separator: ", "))"]
     let notes =
-      questionChanges.map { "changed: \($0)" } + words.estimates.map { "estimate: \($0)" }
+      inputChanges.map { "changed: \($0)" } + words.estimates.map { "estimate: \($0)" }
     return "\(cause.severity.rawValue): " + (parts + notes).joined(separator: "; ")
   }
 }

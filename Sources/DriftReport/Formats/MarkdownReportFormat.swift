@@ -52,11 +52,11 @@ package struct MarkdownReportFormat: ReportFormat {
 
   private func item(_ finding: DriftFinding) -> String {
     let places = finding.places.map(place)
-    let whereabouts = finding.whereabouts.map { "  at \(MarkdownText.code($0))\n" } ?? ""
+    let location = finding.location.map { "  at \(MarkdownText.code($0))\n" } ?? ""
     let heading =
       "\n- **\(finding.severity.rawValue)**, \(finding.classes): "
-      + "\(MarkdownText.code(finding.message))\n\(whereabouts)"
-      + finding.questionChanges.prefix(Self.listed).map { "  changed: \(MarkdownText.code($0))\n" }
+      + "\(MarkdownText.code(finding.message))\n\(location)"
+      + finding.inputChanges.prefix(Self.listed).map { "  changed: \(MarkdownText.code($0))\n" }
       .joined()
       + finding.estimates.map { "  estimate: \(MarkdownText.code($0))\n" }.joined()
     guard places.count > 1 else { return heading }

@@ -100,7 +100,7 @@ private struct Facts: Encodable {
     hasDrift = drift.hasDrift
     comparedCases = drift.compared
     tolerance = drift.options.tolerance
-    excusedRows = drift.excused
+    excusedRows = drift.ignoredRows
   }
 }
 

@@ -4,7 +4,7 @@ import SnapshotModel
 extension SideSummary {
   /// What tells the side from others: `scvdb 1.0.0, 40 cases, 1a2b3c4d5e6f`.
   ///
-  /// Engines that differ in nothing but their fingerprint are one here, and told apart in the notes.
+  /// Engines that differ in nothing but their fingerprint are one here, and distinguished in the notes.
   var facts: String {
     var versions: [String] = []
     for version in engines.map({ "\($0.name) \($0.version)" }) where versions.last != version {

@@ -60,14 +60,14 @@ extension UIViewController {
     SimulatedDevice.current.call(method, of: self, body)
   }
 
-  func hearOfTransition(
+  func notifyTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     call("viewWillTransition") { viewWillTransition(to: size, with: coordinator) }
   }
 
-  func hearOfSafeArea() {
+  func notifySafeAreaChange() {
     call("viewSafeAreaInsetsDidChange") { viewSafeAreaInsetsDidChange() }
   }
 }

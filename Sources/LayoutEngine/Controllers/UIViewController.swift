@@ -266,7 +266,7 @@ open class UIViewController: UIResponder {
     for child in children where child.isShown(in: self) {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       guard childSize != child.rootView?.bounds.size else { continue }
-      child.hearOfTransition(to: childSize, with: coordinator)
+      child.notifyTransition(to: childSize, with: coordinator)
     }
   }
 
@@ -285,7 +285,7 @@ open class UIViewController: UIResponder {
 
   /// The traits that the application lays over the inherited ones.
   var ownTraits: UITraitCollection?
-  /// What is to be told of changed traits.
+  /// What is to be notified of changed traits.
   var traitObservers: [TraitObserver] = []
   /// What this container lays over its children's traits.
   var traitsOfChildren: [ObjectIdentifier: UITraitCollection] = [:]

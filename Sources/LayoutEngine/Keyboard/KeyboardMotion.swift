@@ -12,7 +12,7 @@ struct KeyboardMotion {
 
   /// Where the keyboard is seen at a moment.
   func frame(at time: TimeInterval) -> CGRect {
-    // The keyboard's spring takes its own time, so no duration is told.
+    // The keyboard's spring takes its own time, so no duration is given.
     let progress =
       animation.map { 1 - $0.rest } ?? AnimationPace.keyboard.progress(at: time - start, of: 0)
     guard progress < 1 else { return end }

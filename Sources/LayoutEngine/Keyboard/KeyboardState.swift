@@ -2,7 +2,7 @@ import Foundation
 
 /// What the keyboard is at a moment, each part with the transitions that it has.
 ///
-/// Hidden and shown are meant as applications are told: they hold from the will-notification on, while
+/// Hidden and shown are meant as applications are notified: they hold from the will-notification on, while
 /// the keyboard is seen on its way, see ``KeyboardMotion``. Docked, undocked, split and floating are
 /// ``KeyboardPlacement``. Lengths are points.
 @MainActor
@@ -11,7 +11,7 @@ struct KeyboardState {
   enum Visibility {
     case hidden
     /// A finger may have drawn the keyboard down by a distance.
-    case shown(KeyboardContents, drawnDown: CGFloat)
+    case shown(KeyboardContents, dragOffset: CGFloat)
   }
 
   /// Who has the keyboard come, and decides how high it is.
@@ -57,13 +57,13 @@ extension KeyboardState {
   }
 
   /// How far a finger has drawn the keyboard down.
-  var drawnDown: CGFloat {
+  var dragOffset: CGFloat {
     if case .shown(_, let distance) = visibility { distance } else { 0 }
   }
 
   /// Is shown with contents, where it belongs, or hidden where they have no height.
   mutating func show(_ contents: KeyboardContents) {
-    visibility = contents.height > 0 ? .shown(contents, drawnDown: 0) : .hidden
+    visibility = contents.height > 0 ? .shown(contents, dragOffset: 0) : .hidden
   }
 
   /// Is hidden.
@@ -72,7 +72,7 @@ extension KeyboardState {
   /// Is where a finger has drawn it; a hidden keyboard cannot be drawn.
   mutating func draw(down distance: CGFloat) {
     guard case .shown(let contents, _) = visibility else { return }
-    visibility = .shown(contents, drawnDown: distance)
+    visibility = .shown(contents, dragOffset: distance)
   }
 }
 

@@ -30,7 +30,7 @@ extension SimulatedKeyboard {
     let distance = frame.minY - shownFrame(height: height).minY
     guard distance > 0 else { return }
     if velocity > 0 || velocity == 0 && distance > height / 2 { dismiss() }
-    comeBack()
+    snapBack()
   }
 
   /// Takes the focus away, and with it the keyboard, which may be up without a focus.

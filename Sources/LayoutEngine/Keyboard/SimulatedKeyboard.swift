@@ -47,7 +47,7 @@ package final class SimulatedKeyboard {
   /// Where the keyboard is, in the screen's coordinates; nil while it is off screen.
   package var frame: CGRect? {
     guard isVisible else { return nil }
-    return shownFrame(height: height).offsetBy(dx: 0, dy: state.drawnDown)
+    return shownFrame(height: height).offsetBy(dx: 0, dy: state.dragOffset)
   }
 
   /// Where the keyboard is, in the coordinates of a window that fills the application's part of the
@@ -194,8 +194,12 @@ package final class SimulatedKeyboard {
   }
 
   /// Has the keyboard move along with screens that a finger leads; what it announces meanwhile ends
-  /// when ``goOn(after:)`` says so.
-  func lead(by scrubber: AnimationScrubber, for duration: TimeInterval, _ body: () -> Void) {
+  /// at the time given to ``finishInteractive(after:)``.
+  func followInteractive(
+    by scrubber: AnimationScrubber,
+    for duration: TimeInterval,
+    _ body: () -> Void
+  ) {
     scrubber.lead {
       device.animate(duration: duration, options: .curveLinear) {
         state.accompaniment.ledAnimation = device.animation.running
@@ -207,7 +211,7 @@ package final class SimulatedKeyboard {
   }
 
   /// Goes on by itself after a finger has led it, and ends after seconds.
-  func goOn(after delay: TimeInterval) { announcer.releaseEnd(after: delay) }
+  func finishInteractive(after delay: TimeInterval) { announcer.releaseEnd(after: delay) }
 
   /// Announces that a rotation takes the keyboard away, which stays where it is all the same.
   func rotationWillBegin() {
@@ -255,7 +259,7 @@ package final class SimulatedKeyboard {
     guard let frame else { return }
     let occasion: KeyboardAnnouncer.Occasion = placement == .docked ? .hiding : .moving
     // A keyboard that a finger has drawn away altogether has no way left to go.
-    let isGone = state.drawnDown >= height
+    let isGone = state.dragOffset >= height
     let movement = hiding(from: frame, duration: duration ?? (isGone ? 0 : nil))
     state.noteDeparture(height: height)
     take(KeyboardContents(), seenFrom: presentedFrame, during: movement)
@@ -288,7 +292,7 @@ package final class SimulatedKeyboard {
         start: device.clock.now
       )
     }
-    let hasMoved = contents.height != height || state.drawnDown != 0
+    let hasMoved = contents.height != height || state.dragOffset != 0
     state.show(contents)
     if hasMoved { keyboardGuidesDidChange() }
   }
@@ -362,15 +366,15 @@ package final class SimulatedKeyboard {
 
   /// Draws the docked keyboard down, which nobody hears of, or up to where it belongs.
   func draw(down distance: CGFloat) {
-    guard distance != state.drawnDown, dockedFrame != nil, !state.isRotating else { return }
+    guard distance != state.dragOffset, dockedFrame != nil, !state.isRotating else { return }
     state.draw(down: distance)
     motion = nil
     keyboardGuidesDidChange()
   }
 
   /// Lets a keyboard that was drawn down go back to where it belongs, which nobody hears of.
-  func comeBack() {
-    guard state.drawnDown > 0, let frame else { return }
+  func snapBack() {
+    guard state.dragOffset > 0, let frame else { return }
     state.draw(down: 0)
     motion = KeyboardMotion(
       begin: frame,

@@ -27,7 +27,7 @@ struct LayoutDependencies {
     guard let source else { return }
     var current: UIView? = view
     while let view = current {
-      view.mayHavePlaceInEquations = true
+      view.mayAppearInEquations = true
       Self.note(source, ObjectIdentifier(view), in: &positions)
       current = view.superview
     }

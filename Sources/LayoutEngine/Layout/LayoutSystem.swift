@@ -64,7 +64,7 @@ final class LayoutSystem {
   /// A view's bounds have another origin.
   func boundsOriginDidChange(of view: UIView) {
     guard !needsAllRules, let solution else { return }
-    placeDidChange(of: view)
+    positionDidChange(of: view)
     if view is UIScrollView {
       sourcesDidChange(solution.dependencies.sources(dependingOnOffsetOf: view))
     } else {
@@ -83,7 +83,7 @@ final class LayoutSystem {
   func frameDidChange(of view: UIView, isResized: Bool, byLayout: Bool) {
     moveCount += 1
     guard !needsAllRules else { return }
-    placeDidChange(of: view)
+    positionDidChange(of: view)
     if view === root {
       needsSolving = true
     } else if view.translatesAutoresizingMaskIntoConstraints {
@@ -111,8 +111,8 @@ final class LayoutSystem {
 
   /// A view, and everything in it, lies elsewhere on the screen, where the keyboard does not move
   /// with it.
-  func placeDidChange(of view: UIView) {
-    guard view.mayHavePlaceInEquations, !needsAllRules, let solution else { return }
+  func positionDidChange(of view: UIView) {
+    guard view.mayAppearInEquations, !needsAllRules, let solution else { return }
     sourcesDidChange(solution.dependencies.sources(dependingOnPositionOf: view))
   }
 

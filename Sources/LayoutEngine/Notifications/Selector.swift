@@ -1,4 +1,4 @@
-/// A message that an object can be told to receive: target-action without the Objective-C runtime.
+/// A message that can be sent to an object: target-action without the Objective-C runtime.
 ///
 /// `#selector(` becomes `Selector(` and the rest of the line stays:
 ///

@@ -64,7 +64,7 @@ extension UIView {
     }
     (self as? UIScrollView)?.adjustedContentInsetMayHaveChanged()
     SimulatedDevice.current.attributing(toClassOf: self) { safeAreaInsetsDidChange() }
-    viewController?.hearOfSafeArea()
+    viewController?.notifySafeAreaChange()
   }
 
   /// The window's insets at the top, what reaches into the view further down.

@@ -73,7 +73,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
       let old = storedTransform
       storedTransform = newValue
       if old != newValue { willBeSeen(from: old) }
-      rootView.layoutSystem.placeDidChange(of: self)
+      rootView.layoutSystem.positionDidChange(of: self)
       setNeedsSafeAreaUpdate()
       observers?.announceChanges()
     }
@@ -147,8 +147,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// The tree in which the view found its root last.
   nonisolated(unsafe) var tree: ViewTree?
   private nonisolated(unsafe) var madeReference: UnretainedReference<UIView>?
-  /// Takes over the subviews of a view that dies, see ``SubviewEstate``.
-  nonisolated(unsafe) var estate: SubviewEstate?
+  /// Takes over the subviews of a view that dies, see ``DeferredRelease``.
+  nonisolated(unsafe) var deferredRelease: DeferredRelease?
 
   /// How subviews, guides and constraints refer to the view.
   var reference: UnretainedReference<UIView> {
@@ -163,7 +163,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     tree?.end()
     var subviews = storedSubviews
     storedSubviews = []
-    SubviewEstate.settle(&subviews, in: estate)
+    DeferredRelease.settle(&subviews, in: deferredRelease)
   }
 
   /// Changes the list of subviews, which is empty meanwhile.
@@ -272,7 +272,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Whether the safe area or the margins have ever been part of an equation; nearly never so.
   var mayHaveInsetsInEquations = false
   /// Whether the place on the screen has ever been part of an equation; nearly never so.
-  var mayHavePlaceInEquations = false
+  var mayAppearInEquations = false
   private var cachedLayoutSystem: LayoutSystem?
 
   /// The equations of the tree whose root this view is; made when first asked for.
@@ -626,7 +626,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   /// The traits that the application lays over the inherited ones.
   var ownTraits: UITraitCollection?
-  /// What is to be told of changed traits.
+  /// What is to be notified of changed traits.
   var traitObservers: [TraitObserver] = []
 
   /// The traits that hold for the view: its controller's or its superview's, changed by

@@ -81,9 +81,9 @@ extension UIWindow {
     root.activeTransition = coordinator
     let traits = surroundings.traits
     if traits != traitCollection { root.willTransition(to: traits, with: coordinator) }
-    root.hearOfTransition(to: size, with: coordinator)
+    root.notifyTransition(to: size, with: coordinator)
     for controller in root.presentedChain {
-      controller.hearOfTransition(ofPresentationIn: surroundings, with: coordinator)
+      controller.notifyTransition(ofPresentationIn: surroundings, with: coordinator)
     }
   }
 
@@ -100,7 +100,7 @@ extension UIWindow {
 
 extension UIViewController {
   /// Forwards a transition of what it is presented in.
-  fileprivate func hearOfTransition(
+  fileprivate func notifyTransition(
     ofPresentationIn surroundings: PresentationSurroundings,
     with coordinator: TransitionCoordinator
   ) {
@@ -121,6 +121,6 @@ extension UIViewController {
       manager.placesPresentedView
       ? manager.systemFrame(in: surroundings).size
       : manager.size(forChildContentContainer: self, withParentContainerSize: surroundings.size)
-    if size != rootView.bounds.size { hearOfTransition(to: size, with: coordinator) }
+    if size != rootView.bounds.size { notifyTransition(to: size, with: coordinator) }
   }
 }

@@ -14,7 +14,7 @@ extension LintFinding {
   var line: String { "\(message) (scene \(scene))" }
 
   /// The stages in one line: `on iphone-se-1 landscape, ipad-10 portrait and 2 more`.
-  func whereabouts(listing limit: Int) -> String {
+  func occurrences(listing limit: Int) -> String {
     let listed = places.prefix(limit).map(\.stage.words).joined(separator: ", ")
     let more = places.count - limit
     return "on \(listed)" + (more > 0 ? " and \(more) more" : "")

@@ -61,7 +61,7 @@ private struct AnalysisResult: Encodable {
     ruleId = finding.rule.id
     self.ruleIndex = ruleIndex
     level = finding.severity
-    message = SARIF.Message("\(finding.line), \(finding.whereabouts(listing: Self.listed))")
+    message = SARIF.Message("\(finding.line), \(finding.occurrences(listing: Self.listed))")
     locations = [Location(finding)]
     // Neither lines nor numbers: an edit elsewhere moves the first and another device the second.
     let key = [finding.rule.id, finding.source.file, finding.view, finding.constraint ?? ""]

@@ -31,7 +31,7 @@ package struct TextLintFormat: LintReportFormat {
       Piece(finding.severity.rawValue, finding.severity.style), Piece(": \(finding.rule.id)"),
     ])
     addParagraph(finding.line, .plain, to: &text)
-    addParagraph(finding.whereabouts(listing: Self.listed), .faint, to: &text)
+    addParagraph(finding.occurrences(listing: Self.listed), .faint, to: &text)
     addParagraph("fix: \(finding.rule.remedy)", .faint, to: &text)
   }
 

@@ -10,7 +10,7 @@ struct AmbiguousLayout: LintRule {
   let remedy = "Add the missing constraints along the ambiguous axis."
   let isSameInSizeClasses = true
 
-  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+  func violations(about screen: ExaminedScreen) -> [Violation] {
     guard screen.subject.extent != .cell, screen.conflicts.isEmpty, !isTight(screen) else {
       return []
     }
@@ -25,7 +25,7 @@ struct AmbiguousLayout: LintRule {
       guard let group = groups[view.parent], group.first == position, !view.isInList,
         !isInside(ambiguous, position, screen), !isLeftToCode(group, on: screen, awaited)
       else { return nil }
-      return Complaint(view: view.node.id, message: message(group.map { screen.views[$0] }))
+      return Violation(view: view.node.id, message: message(group.map { screen.views[$0] }))
     }
   }
 

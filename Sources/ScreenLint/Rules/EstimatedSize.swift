@@ -16,15 +16,15 @@ struct EstimatedSize: LintRule {
   /// Views that are named for one size.
   private static let listed = 3
 
-  /// One complaint for the whole screen: all labels may have a font that is not known.
-  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+  /// One violation for the whole screen: all labels may have a font that is not known.
+  func violations(about screen: ExaminedScreen) -> [Violation] {
     guard !screen.estimates.isEmpty else { return [] }
     let sizes = screen.estimates.sorted { $0.key < $1.key }
     let count = Set(sizes.flatMap(\.value)).count
     let views = count == 1 ? "the size of 1 view is" : "the sizes of \(count) views are"
     let reasons = sizes.map { "\($0.key.subject) (\(listing($0.value)))" }.joined(separator: ", ")
     return [
-      Complaint(
+      Violation(
         view: screen.subject.screen.rootView.id,
         message: "\(views) estimated because of \(reasons)"
       )

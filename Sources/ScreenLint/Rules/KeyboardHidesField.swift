@@ -14,10 +14,10 @@ struct KeyboardHidesField: LintRule {
   /// What nobody misses at the edge of a field, in points.
   private static let slack = 4.0
 
-  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+  func violations(about screen: ExaminedScreen) -> [Violation] {
     guard !screen.subject.followsKeyboard else { return [] }
     return screen.fields.compactMap { field in
-      guard isJudged(field.view, on: screen), let keyboard = field.snapshot.keyboard else {
+      guard isChecked(field.view, on: screen), let keyboard = field.snapshot.keyboard else {
         return nil
       }
       let reach = TouchReach(field.snapshot)
@@ -26,12 +26,12 @@ struct KeyboardHidesField: LintRule {
       else { return nil }
       let isFixed = !field.geometry.isScrolled(in: field.snapshot)
       guard isFixed || reach.isOutOfReach(field.geometry) else { return nil }
-      return Complaint(view: field.view.node.id, message: message(field, keyboard, isFixed))
+      return Violation(view: field.view.node.id, message: message(field, keyboard, isFixed))
     }
   }
 
   /// A field that leaves the screen by itself is another rule's.
-  private func isJudged(_ field: ExaminedView, on screen: ExaminedScreen) -> Bool {
+  private func isChecked(_ field: ExaminedView, on screen: ExaminedScreen) -> Bool {
     guard field.isShown, field.takesTouches, !isMovedByCode(field, on: screen) else { return false }
     guard field.scrollView == nil else { return field.visibleFrame != nil }
     return field.visibleFrame.map { screen.window.holds($0, within: 1) } ?? false

@@ -9,7 +9,7 @@ struct OffScreenView: LintRule {
   let title = "A view is off the screen, although it was drawn inside."
   let remedy = "Pin the view to what is around it, so that it stays inside on every screen."
 
-  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+  func violations(about screen: ExaminedScreen) -> [Violation] {
     guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
     var reported: Set<Int> = []
     return screen.views.indices.compactMap { position in
@@ -19,7 +19,7 @@ struct OffScreenView: LintRule {
         return nil
       }
       let view = screen.views[top]
-      return Complaint(
+      return Violation(
         view: view.node.id,
         message: "\(view.words) is at \(frame.words), and the screen ends at "
           + "\(screen.window.maxX.plain),\(screen.window.maxY.plain)"

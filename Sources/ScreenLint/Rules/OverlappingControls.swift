@@ -12,26 +12,26 @@ struct OverlappingControls: LintRule {
   /// Fingers do not notice less, in points.
   private static let slack = 4.0
 
-  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+  func violations(about screen: ExaminedScreen) -> [Violation] {
     guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
-    let controls = screen.views.indices.filter { isJudged(screen.views[$0], on: screen) }
+    let controls = screen.views.indices.filter { isChecked(screen.views[$0], on: screen) }
     return controls.indices.flatMap { index in
-      controls[(index + 1)...].compactMap { complaint(controls[index], $0, screen) }
+      controls[(index + 1)...].compactMap { violation(controls[index], $0, screen) }
     }
   }
 
-  private func isJudged(_ view: ExaminedView, on screen: ExaminedScreen) -> Bool {
+  private func isChecked(_ view: ExaminedView, on screen: ExaminedScreen) -> Bool {
     view.isInteractive && !view.isInList && view.visibleFrame != nil
   }
 
-  private func complaint(_ back: Int, _ front: Int, _ screen: ExaminedScreen) -> Complaint? {
+  private func violation(_ back: Int, _ front: Int, _ screen: ExaminedScreen) -> Violation? {
     let (lower, upper) = (screen.views[back], screen.views[front])
     guard lower.scrollView == upper.scrollView, !screen.isView(back, around: front),
       let frame = lower.visibleFrame, let cover = upper.visibleFrame,
       let shared = frame.intersection(cover),
       min(shared.width, shared.height) > Self.slack, !isMeant(lower, upper)
     else { return nil }
-    return Complaint(
+    return Violation(
       view: upper.node.id,
       message: "\(upper.words) at \(cover.words) overlaps \(lower.words) at \(frame.words)"
     )

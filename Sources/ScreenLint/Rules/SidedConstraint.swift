@@ -11,7 +11,7 @@ struct SidedConstraint: LintRule {
     "Use leading and trailing (in Interface Builder: Respect language direction), or force the "
     + "direction of the view if it means a side."
 
-  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+  func violations(about screen: ExaminedScreen) -> [Violation] {
     let constraints = screen.constraints
     let forced = forcedItems(of: screen)
     var reported: Set<String> = []
@@ -25,7 +25,7 @@ struct SidedConstraint: LintRule {
         // One for each view: after the first is fixed, the others remain visible.
         reported.insert(view.id).inserted
       else { return nil }
-      return Complaint(
+      return Violation(
         view: view.id,
         constraint: constraint.id,
         message: "constraint \(constraint.id) places '\(view.name)' by \(side.rawValue)"

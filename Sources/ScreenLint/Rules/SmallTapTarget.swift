@@ -14,22 +14,22 @@ struct SmallTapTarget: LintRule {
   /// What Apple's guidelines ask for, in points.
   static let leastLength = 44.0
 
-  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+  func violations(about screen: ExaminedScreen) -> [Violation] {
     guard screen.subject.extent != .cell else { return [] }
     return screen.views.indices.compactMap { position in
       let view = screen.views[position]
-      guard isJudged(view), !isInBar(position, screen), let frame = view.visibleFrame else {
+      guard isChecked(view), !isInBar(position, screen), let frame = view.visibleFrame else {
         return nil
       }
       guard min(frame.width, frame.height) < Self.leastLength else { return nil }
-      return Complaint(
+      return Violation(
         view: view.node.id,
         message: "\(view.words) is \(frame.width.plain) x \(frame.height.plain) pt"
       )
     }
   }
 
-  private func isJudged(_ view: ExaminedView) -> Bool {
+  private func isChecked(_ view: ExaminedView) -> Bool {
     guard view.isInteractive, !view.isInList else { return false }
     switch view.kind {
     case .control: return true

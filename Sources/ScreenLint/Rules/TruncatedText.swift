@@ -10,13 +10,13 @@ struct TruncatedText: LintRule {
   let remedy =
     "Give the text more lines or room, raise its compression resistance, or let it shrink."
 
-  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+  func violations(about screen: ExaminedScreen) -> [Violation] {
     guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
     return screen.views(with: .truncatedText).compactMap { view in
       guard let frame = view.visibleFrame, view.hasText, !view.adaptsText, !view.hasSampleText,
         view.hasSystemFont, !view.hasOversizedImage(in: frame)
       else { return nil }
-      return Complaint(
+      return Violation(
         view: view.node.id,
         message: "\(view.words) is \(frame.width.plain) x \(frame.height.plain) pt, "
           + "too small for '\(view.node.properties.text ?? "")'"

@@ -14,7 +14,7 @@ struct UnreachableContent: LintRule {
   /// What nobody misses at the edge of a control, in points.
   private static let slack = 4.0
 
-  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+  func violations(about screen: ExaminedScreen) -> [Violation] {
     guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
     return screen.views.compactMap { view in
       guard !view.isInList, view.isInteractive || view.hasText, let frame = view.visibleFrame else {
@@ -34,7 +34,7 @@ struct UnreachableContent: LintRule {
     _ view: ExaminedView,
     _ frame: Rect,
     _ screen: ExaminedScreen
-  ) -> Complaint? {
+  ) -> Violation? {
     // What is off the screen as a whole is another rule's.
     guard let seen = frame.intersection(screen.window), view.wasDrawnInside else {
       return nil
@@ -44,7 +44,7 @@ struct UnreachableContent: LintRule {
       || view.isInteractive && frame.width - seen.width > Self.slack
     guard isCut else { return nil }
     let window = screen.window
-    return Complaint(
+    return Violation(
       view: view.node.id,
       message: "\(view.words) is at \(frame.words), the screen ends at "
         + "\(window.maxX.plain),\(window.maxY.plain), and no scroll view is around it"
@@ -53,11 +53,11 @@ struct UnreachableContent: LintRule {
 
   // MARK: - In a scroll view
 
-  private func beyondTechnique(_ view: ExaminedView, _ screen: ExaminedScreen) -> Complaint? {
+  private func beyondTechnique(_ view: ExaminedView, _ screen: ExaminedScreen) -> Violation? {
     guard let geometry = view.geometry, TouchReach(screen.atRest).isOutOfReach(geometry) else {
       return nil
     }
-    return Complaint(
+    return Violation(
       view: view.node.id,
       message: "\(view.words) is at \(geometry.windowFrame.words), to where the scroll view of "
         + "\(screen.subject.technique.rawValue) does not scroll"
@@ -69,7 +69,7 @@ struct UnreachableContent: LintRule {
     _ frame: Rect,
     _ scrollView: ExaminedView,
     _ screen: ExaminedScreen
-  ) -> Complaint? {
+  ) -> Violation? {
     guard scrollView.kind == .scrollView, scrollView.visibleFrame != nil,
       let bounds = scrollView.geometry?.windowFrame, let scroll = scrollView.geometry?.scroll,
       scrollView.node.constrainsContent
@@ -85,7 +85,7 @@ struct UnreachableContent: LintRule {
       || view.isInteractive && x + frame.width > width + Self.slack
     guard isBeyond else { return nil }
     let place = Rect(x: x, y: y, width: frame.width, height: frame.height)
-    return Complaint(
+    return Violation(
       view: view.node.id,
       message: "\(view.words) is at \(place.words) of the content of \(scrollView.words), which "
         + "scrolls to \(width.plain),\(height.plain)"

@@ -9,10 +9,10 @@ struct UnsatisfiableConstraints: LintRule {
   let title = "Required constraints conflict, so UIKit breaks one of them."
   let remedy = "Remove one of the constraints, or give it a priority below 1000."
 
-  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+  func violations(about screen: ExaminedScreen) -> [Violation] {
     guard screen.subject.extent != .cell else { return [] }
     return screen.conflicts.map { conflict in
-      Complaint(
+      Violation(
         view: conflict.view.node.id,
         constraint: conflict.constraint?.id,
         message: conflict.message

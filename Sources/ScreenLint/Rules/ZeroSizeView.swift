@@ -11,7 +11,7 @@ struct ZeroSizeView: LintRule {
     "Give the view a size: by its constraints, or by a lower compression resistance of what takes "
     + "the room."
 
-  func complaints(about screen: ExaminedScreen) -> [Complaint] {
+  func violations(about screen: ExaminedScreen) -> [Violation] {
     guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
     let collapsed = collapsedItems(of: screen)
     return screen.views.indices.compactMap { position in
@@ -22,7 +22,7 @@ struct ZeroSizeView: LintRule {
         frame.width < Self.area || frame.height < Self.area, !wasDrawnEmpty(view),
         !isMeant(position, on: screen, collapsed)
       else { return nil }
-      return Complaint(
+      return Violation(
         view: view.node.id,
         message: "\(view.words) is \(frame.width.plain) x \(frame.height.plain) pt"
       )

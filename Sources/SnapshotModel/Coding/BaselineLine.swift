@@ -1,4 +1,4 @@
-/// One line of a baseline, taken word by word; every complaint knows its line and column.
+/// One line of a baseline, taken word by word; every error has its line and column.
 struct BaselineLine {
   /// Whether the line belongs to the step above it.
   let isIndented: Bool
@@ -43,7 +43,7 @@ struct BaselineLine {
     guard take(keyword) else { throw unexpected("`\(keyword)`") }
   }
 
-  /// Takes the next word; `what` it stands for is named in the complaint when there is none.
+  /// Takes the next word; `what` it stands for is named in the error when there is none.
   mutating func word(_ what: String) throws(BaselineError) -> String {
     guard let word = words.popFirst() else { throw unexpected(what) }
     return word.text
@@ -95,7 +95,7 @@ struct BaselineLine {
     guard words.isEmpty else { throw unexpected("the end of the line") }
   }
 
-  /// The complaint that the next word is not what belongs there.
+  /// The error that the next word is not what belongs there.
   func unexpected(_ expected: String) -> BaselineError {
     .malformed(
       file: file,
@@ -106,7 +106,7 @@ struct BaselineLine {
     )
   }
 
-  /// A complaint about what the line says as a whole.
+  /// An error about the line as a whole.
   func malformed(_ problem: String, remedy: String) -> BaselineError {
     .malformed(
       file: file,

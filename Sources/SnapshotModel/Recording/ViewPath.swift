@@ -16,7 +16,7 @@ private let slash = UInt8(ascii: "/")
 
 /// Returns the paths of the views that a view is in, the nearest first.
 ///
-/// A name may be made to look like the path of a view deep below, so only so many are told.
+/// A name may be made to look like the path of a view deep below, so only so many are named.
 package func superviewPaths(
   _ path: String
 ) -> UnfoldSequence<Substring, (path: Substring, left: Int)> {

@@ -51,7 +51,7 @@ struct ExportReader {
     }
   }
 
-  /// A complaint about the line that was read last.
+  /// An error about the line that was read last.
   func fault(_ reason: String) -> StoreError {
     .notAnExport(file: file, line: next, reason: reason)
   }

@@ -97,13 +97,13 @@ extension RecordingStore {
     return try select.first { $0.optionalInteger() }?.map { RecordingID(rawValue: $0) }
   }
 
-  /// The complaint that there is no such run.
+  /// The error that there is no such run.
   func unknownRun(_ id: RunID) throws(StoreError) -> StoreError {
     let select = try connection.prepared("SELECT id FROM run ORDER BY id DESC LIMIT 5")
     return unknown("run", id.description, known: try select.all { "\($0.integer())" })
   }
 
-  /// A complaint that offers a few different names, newest first.
+  /// An error that offers a few different names, newest first.
   func unknown(_ what: String, _ name: String, known: [String]) -> StoreError {
     var offered: [String] = []
     for name in known where !offered.contains(name) && offered.count < 5 { offered.append(name) }

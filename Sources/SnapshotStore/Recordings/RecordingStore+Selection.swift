@@ -136,7 +136,7 @@ extension RecordingStore {
     }
   }
 
-  /// The complaint that a selection admits no run.
+  /// The error that a selection admits no run.
   private func nothing(in selection: RunSelection) throws(StoreError) -> StoreError {
     let engines = try engines().reversed().map(\.engine)
     return switch selection {

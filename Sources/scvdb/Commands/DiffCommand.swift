@@ -107,7 +107,7 @@ struct DiffCommand: ScvdbCommand {
     for side in [from, to] { try noteFailures(of: side, on: console) }
     let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, drift) }
     let changed = ChangedCases(drift, from: fromCases, to: toCases, questions: questions)
-    drift.questionChanges = changed.namedChanges
+    drift.inputChanges = changed.namedChanges
     let drawings = CauseDrawings(from: fromCases, to: toCases)
     let report = format.report(on: console, isFile: file.output != nil, drawing: drawings)
     let text = try console.during("writing the report") { try report.render(drift) }

@@ -86,7 +86,7 @@ struct EnginesCommand: ScvdbCommand {
     )
   }
 
-  /// A database that does not exist yet has recorded nothing; anything else wrong with it is told.
+  /// A database that does not exist yet has recorded nothing; any other problem with it is reported.
   private func recorded() throws -> [EngineEntry] {
     guard FileManager.default.fileExists(atPath: database.database) else { return [] }
     let store = try RecordingStore(file: database.database, mode: .readOnly)

@@ -3,7 +3,7 @@ struct ManualPage {
   let tool: ToolInfo.Command
   let version: String
 
-  /// Options that all subcommands have, which are told once.
+  /// Options that all subcommands have, which are listed once.
   private static let common: Set = ["--color", "--help", "--version"]
 
   var text: String {

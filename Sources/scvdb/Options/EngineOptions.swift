@@ -42,7 +42,7 @@ struct EngineOptions: ParsableArguments {
     guard (0.001...31_536_000).contains(timeLimit ?? 60) else {
       throw ValidationError("--time-limit must be a number of seconds from 0.001 to 31536000.")
     }
-    // What is wrong with the engine's name itself is no matter of usage, and told later.
+    // What is wrong with the engine's name itself is not a usage error, and is reported later.
     switch (try? EngineChoice(engine), isolate) {
     case (.process, true):
       throw ValidationError(

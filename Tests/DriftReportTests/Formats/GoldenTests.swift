@@ -33,7 +33,7 @@ import Testing
     var drift = try goldenDrift()
     let change = "constraint top = 20 to 44"
     #expect(try !format.render(drift).contains(change))
-    drift.questionChanges = [NamedChange(text: change, views: ["signUp/scrollView"])]
+    drift.inputChanges = [NamedChange(text: change, views: ["signUp/scrollView"])]
     #expect(try format.render(drift).contains(change))
   }
 

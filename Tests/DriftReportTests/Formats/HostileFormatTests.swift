@@ -51,7 +51,7 @@ import Testing
     latest.cases.append(RecordedCase(same))
     var drift = try Drift(from: baseline, to: latest)
     let views = drift.causes.compactMap(\.subject.view)
-    drift.questionChanges = [NamedChange(text: name, views: views)]
+    drift.inputChanges = [NamedChange(text: name, views: views)]
     return drift
   }
 

@@ -35,7 +35,7 @@ import Testing
 
   @Test func reportsAreAsTheSchemaSays() throws {
     let schema = JSONSchema(root: try Self.schema())
-    for report in try Self.reports() { #expect(schema.complaints(report) == []) }
+    for report in try Self.reports() { #expect(schema.violations(report) == []) }
   }
 
   /// A schema that allows what no report has would go unnoticed otherwise.
@@ -61,12 +61,12 @@ import Testing
     let report = try #require(Self.reports().first)
     for path in report.paths {
       let changed = report.replacing(path[...]) { _ in .null }
-      #expect(!schema.complaints(changed).isEmpty, "\(path)")
+      #expect(!schema.violations(changed).isEmpty, "\(path)")
     }
     let more = report.replacing(["from"]) { side in
       .object((side.object ?? [:]).merging(["new": .flag(true)]) { $1 })
     }
-    #expect(schema.complaints(more) == ["$.from: new is unknown"])
+    #expect(schema.violations(more) == ["$.from: new is unknown"])
   }
 }
 

@@ -59,7 +59,9 @@ import Testing
       )
     } rewrite: { line throws(BaselineError) in
       let read = RunEvent.all([], announcing: [try line.keyboardFrame(step: 1)])
-      return canonical { text in read.forEach { text.appendKeyboardFrame($0) } }
+      return canonical { text in
+        for event in read { text.appendKeyboardFrame(event) }
+      }
     }
   ]
 

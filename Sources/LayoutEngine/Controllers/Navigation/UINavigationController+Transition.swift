@@ -116,7 +116,11 @@ extension UINavigationController {
     let keyboard = SimulatedDevice.current.keyboard
     keyboard.duringTransition(duration: transition.coordinator.transitionDuration) {
       if let scrubber = transition.scrubber {
-        keyboard.lead(by: scrubber, for: transition.coordinator.transitionDuration, body)
+        keyboard.followInteractive(
+          by: scrubber,
+          for: transition.coordinator.transitionDuration,
+          body
+        )
       } else {
         body()
       }
@@ -131,7 +135,7 @@ extension UINavigationController {
     let remaining =
       transition.scrubber?.remainingTime(forwards: goesOn, speed: speed)
       ?? transition.coordinator.transitionDuration
-    keyboard.goOn(after: remaining)
+    keyboard.finishInteractive(after: remaining)
     guard !goesOn else { return }
     keyboard.duringTransition(duration: remaining) {
       transition.to.handOverFocus(isComingBack: true)
