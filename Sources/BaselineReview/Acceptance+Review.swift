@@ -9,7 +9,7 @@ package import SnapshotStore
 import Terminal
 
 extension Acceptance {
-  /// Shows what differs, case by case, and accepts what a person says yes to.
+  /// Shows what differs, case by case, and accepts what the reviewer confirms.
   ///
   /// Each answer is carried out before the next question, so that whatever ends the review leaves
   /// whole files, and the next one is about what is left. Cases that drifted the same way follow each
@@ -79,7 +79,7 @@ extension Acceptance {
     return order.flatMap { groups[$0] ?? [] }
   }
 
-  /// What there is to ask about a run; nil where the baseline says the same already.
+  /// What there is to ask about a run; nil where the baseline is the same already.
   private func question(about run: RunSummary) throws -> Question? {
     guard let baseline = try folder.run(for: run.identity) else {
       return Question(runs: [run], group: .new)
@@ -112,7 +112,7 @@ extension Acceptance {
   }
 }
 
-/// What a person says to a question.
+/// The answer of a reviewer.
 private enum ReviewAnswer {
   case yes, no, skip
 

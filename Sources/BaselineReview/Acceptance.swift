@@ -13,9 +13,9 @@ package struct Acceptance {
     package var changed = 0
     package var unchanged = 0
     package var deleted = 0
-    /// Of which a person said that they shall not be accepted.
+    /// Those that the reviewer rejected.
     package var declined = 0
-    /// About which nobody has said anything.
+    /// Those that have not been reviewed.
     var unanswered = 0
   }
 
@@ -58,7 +58,7 @@ package struct Acceptance {
     }
   }
 
-  /// Makes a run the baseline of its case, and says so if that changes anything.
+  /// Makes a run the baseline of its case, and reports it if that changes anything.
   package mutating func accept(_ run: RunSummary, willPrint: () -> Void = {}) throws {
     let file = baselinePath(for: run.identity)
     let isNew = !FileManager.default.fileExists(atPath: "\(folder.path)/\(file)")

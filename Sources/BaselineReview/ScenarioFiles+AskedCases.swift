@@ -5,7 +5,7 @@ package import SnapshotModel
 
 extension ScenarioFiles {
   /// The cases that the scenarios in the folder of baselines ask for; nil where no scenario is, so
-  /// that nothing tells.
+  /// that nothing shows.
   package func askedCases() throws -> [CaseIdentity]? {
     let folder = URL(filePath: baselines)
     guard FileManager.default.fileExists(atPath: baselines),

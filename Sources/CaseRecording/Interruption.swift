@@ -3,7 +3,7 @@ import Glibc
 import ScenarioRecorder
 import Synchronization
 
-/// Whether somebody has asked, by SIGINT, SIGTERM or SIGHUP, that the work be ended.
+/// Whether it was asked for, by SIGINT, SIGTERM or SIGHUP, that the work be ended.
 ///
 /// The first signal is a request: what is in hand can be finished. The second one ends the process at
 /// once, with the engines that it has started. A signal that was ignored when the process began is left
@@ -79,7 +79,7 @@ package final class Interruption: Sendable {
     return handler == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Ends the process by the signal, so that whoever started it sees what ended it.
+  /// Ends the process by the signal, so that its parent process sees what ended it.
   private static func endProcess(by signal: Int32) {
     RunningEngines.endForGood()
     Glibc.signal(signal, SIG_DFL)
@@ -87,7 +87,7 @@ package final class Interruption: Sendable {
   }
 }
 
-/// Where the handler tells of signals: the writing end of a pipe, for a handler may do little more
+/// Where the handler reports signals: the writing end of a pipe, for a handler may do little more
 /// than write.
 ///
 /// Only one thread changes it, and not while the handler is in place.
@@ -100,7 +100,7 @@ private func ring(_ signal: Int32) {
   errno = error
 }
 
-/// Waits for a signal; nil when nobody listens any more.
+/// Waits for a signal; nil when there is no reader any more.
 private func nextSignal(from pipe: Int32) -> Int32? {
   while true {
     var byte: UInt8 = 0

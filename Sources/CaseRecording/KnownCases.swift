@@ -21,7 +21,7 @@ package struct KnownCases {
     return (try accepted() + recorded).filter { scenarios.contains($0.scenario) }
   }
 
-  /// A damaged baseline says nothing here; a comparison with it reports that.
+  /// A damaged baseline states nothing here; a comparison with it reports that.
   private func accepted() throws -> [CaseIdentity] {
     let folder = BaselineFolder(path: baselines)
     return try folder.files().compactMap { try? folder.run(at: $0).identity }

@@ -84,7 +84,7 @@ package struct RecordingSession {
   ///   - lost: The cases for which there is no question.
   ///   - engine: Who answers.
   ///   - shouldStop: Whether to leave the cases out that have not been begun.
-  ///   - progress: Told the number of cases that are done.
+  ///   - progress: Called with the number of cases that are done.
   /// - Returns: What was recorded, and what the engine could not answer.
   /// - Throws: `StoreError`; what was recorded until then is kept.
   package func record(

@@ -62,7 +62,7 @@ extension Shard {
   }
 }
 
-/// The environment variables of which each kind says a part in its own way.
+/// The environment variables of which each kind states a part in its own way.
 private struct ShardVariables {
   private let environment: [String: String]
 
@@ -70,7 +70,7 @@ private struct ShardVariables {
     self.environment = environment
   }
 
-  /// The index counts from 0; the number of completions is known to the Job alone, which has to say
+  /// The index counts from 0; the number of completions is known to the Job alone, which has to state
   /// it.
   func ofKubernetes() throws -> (Shard, String)? {
     try shard(index: "JOB_COMPLETION_INDEX", first: 0, step: 1, count: "JOB_COMPLETIONS")
@@ -92,7 +92,7 @@ private struct ShardVariables {
   /// The index counts from 0.
   func ofBazel() throws -> (Shard, String)? {
     let choice = try shard(index: "TEST_SHARD_INDEX", first: 0, step: 1, count: "TEST_TOTAL_SHARDS")
-    // By touching this file a program tells Bazel that it knows about shards.
+    // By touching this file a program shows Bazel that it supports shards.
     if choice != nil, let file = environment["TEST_SHARD_STATUS_FILE"] {
       guard FileManager.default.createFile(atPath: file, contents: nil) else {
         throw Failure("\(file): cannot create this file", hint: "check TEST_SHARD_STATUS_FILE")

@@ -131,7 +131,7 @@ extension DiffSide {
     }
   }
 
-  /// What else tells the side from others: when a revision was committed.
+  /// What else distinguishes the side from others: when a revision was committed.
   package var details: [String] {
     if case .revision(let revision) = source { ["committed \(revision.committedAt)"] } else { [] }
   }

@@ -4,7 +4,7 @@ import Reporting
 import ScenarioLoading
 import ScenarioModel
 
-/// A file that says severities of drift: one rule a line.
+/// A file that states severities of drift: one rule a line.
 ///
 /// ```text
 /// # What the marketing banner does is no reason to look up.

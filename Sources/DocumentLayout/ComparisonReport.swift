@@ -45,7 +45,7 @@ package struct ComparisonReport {
       + view.dependencies.map { "  depends on \($0.subject.printable)" }
   }
 
-  /// The views of which the document does not say how large they are, whether they differ or not.
+  /// The views of which the document does not state how large they are, whether they differ or not.
   private func estimates(in scene: StoredFrameComparison) -> [String] {
     Set(scene.views.flatMap(\.estimates)).sorted().map { size in
       let names = scene.views.filter { $0.estimates.contains(size) }.map(\.view.name.printable)

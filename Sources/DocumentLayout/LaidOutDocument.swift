@@ -114,7 +114,7 @@ package struct LaidOutDocument {
     }
   }
 
-  /// Completes what the options say by what the document says of the device it was edited for.
+  /// Completes what the options state by what the document states of the device it was edited for.
   private static func complete(
     _ stage: StageChoice,
     file: String
@@ -172,7 +172,7 @@ package struct LaidOutDocument {
 
   // MARK: - Notes
 
-  /// Of a scene's conflicts more would drown what else there is to say.
+  /// Of a scene's conflicts more would drown what else there is to report.
   private static let shownConflicts = 5
 
   private static func notes(of document: InterfaceBuilderDocument, _ scenes: [Scene]) -> [String] {

@@ -15,7 +15,7 @@ package struct StoredFrameComparison {
     case notCompared(because: Reason)
   }
 
-  /// Why a frame says nothing about the engine.
+  /// Why a frame states nothing about the engine.
   package enum Reason: String, CaseIterable {
     case isRoot = "it is a top-level view, whose frame is given"
     case isInSlot = "it is a cell or a part of another view, whose frame is given"

@@ -3,7 +3,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// Says after a comparison what was changed in the questions of drifted cases, and what that accounts
+/// Reports after a comparison what was changed in the questions of drifted cases, and what that accounts
 /// for.
 package struct ExplanationReport {
   package let cases: ChangedCases

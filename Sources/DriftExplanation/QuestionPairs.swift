@@ -11,7 +11,7 @@ package struct QuestionPair {
 
 /// The questions of both sides of a comparison, each pair of which is looked for and compared once.
 package final class QuestionPairs {
-  /// A question's hash says nothing of the scenario's name.
+  /// A question's hash states nothing of the scenario's name.
   private struct Key: Hashable {
     var identity: CaseIdentity
     var old: String

@@ -4,7 +4,7 @@ package import SnapshotModel
 package struct RecordingSide {
   /// What the reader calls it: `baseline`, `latest`, `1.3.0`, `label:before`.
   package var name: String
-  /// What else tells it from others, in words: `commit 1a2b3c4`.
+  /// What else distinguishes it from others, in words: `commit 1a2b3c4`.
   package var details: [String]
   /// The folder of baselines that the side is, as reports are to name it; nil for another side.
   package var folder: String?
@@ -24,10 +24,10 @@ package struct RecordingSide {
   }
 }
 
-/// What a report says of a side in its first line: who answered, how many cases, with what hash.
+/// What a report shows of a side in its first line: who answered, how many cases, with what hash.
 package struct SideSummary: Hashable, Sendable {
   package let name: String
-  /// What else tells it from others, in words: `commit 1a2b3c4`.
+  /// What else distinguishes it from others, in words: `commit 1a2b3c4`.
   package let details: [String]
   /// The folder of baselines that the side is; nil for another side.
   package let folder: String?

@@ -66,7 +66,7 @@ extension LintScreen {
       extent: scene.extent(of: root),
       followsKeyboard: scene.controller?.isListController ?? false,
       surroundings: scene.surroundings,
-      // The outlet by which scenes say what scrolls.
+      // The outlet by which scenes state what scrolls.
       technique: screen.contentView == nil ? .none : .scrollingContent
     )
   }
@@ -93,7 +93,7 @@ extension InterfaceBuilderScene {
   }
 
   /// Width and height of the square canvas, and of screens on which documents were drawn that do not
-  /// say so.
+  /// state so.
   private static let olderScreens: [(Double, Double)] = [
     (600, 600), (320, 480), (320, 568), (375, 667), (414, 736), (768, 1024), (480, 320),
     (568, 320), (667, 375), (736, 414), (1024, 768),

@@ -10,7 +10,7 @@ package struct LintStages {
 
   package init() {}
 
-  /// Every combination, with what a screen says where nothing is asked for.
+  /// Every combination, with what a screen states where nothing is asked for.
   package func stages(
     devices usualDevices: [Device],
     orientations usualOrientations: [DeviceOrientation]

@@ -7,7 +7,7 @@ import ScenarioRecorder
 import ScreenLint
 import StoryboardImport
 
-/// The screens of scenarios, under the techniques and with the bars that these say.
+/// The screens of scenarios, under the techniques and with the bars that these state.
 struct ScenarioSubjects {
   private(set) var subjects: [LintSubject] = []
   /// The files in which screens are written, in the order in which they come.

@@ -93,7 +93,7 @@ extension InterfaceBuilderDocument {
     func leadsThere(_ name: String?) -> Bool {
       name?.isName != false && (try? self.scene(name))?.id == scene.id
     }
-    // A name that somebody gave says more, and holds when another scene comes first.
+    // A given name is more specific, and holds when another scene comes first.
     if let name = scene.controller?.storyboardIdentifier, leadsThere(name) {
       return name
     }

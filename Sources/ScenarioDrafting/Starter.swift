@@ -78,9 +78,9 @@ package struct Starter {
     }
   }
 
-  /// Writes a file, or says what would be written.
+  /// Writes a file, or states what would be written.
   ///
-  /// - Returns: A line that says what became of it; none where it cannot be written.
+  /// - Returns: A line that states what became of it; none where it cannot be written.
   package mutating func write(
     _ text: String,
     to file: String,

@@ -1,20 +1,20 @@
 import Foundation
 import Reporting
 
-/// Where new files are written, none of them over what somebody else has written.
+/// Where new files are written, none of them over existing files of other content.
 package struct StartingFolder {
   package enum Outcome {
     /// Nothing of that name was there.
     case written
-    /// The file says the same already.
+    /// The file has the same content already.
     case unchanged
-    /// The file says something else, and was replaced.
+    /// The file has other content, and was replaced.
     case replaced
-    /// The file says something else, and stays as it is.
+    /// The file has other content, and stays as it is.
     case kept
   }
 
-  /// Whether files that say something else are replaced.
+  /// Whether files with other content are replaced.
   package let replaces: Bool
   /// Whether nothing is written at all.
   package let isDryRun: Bool
@@ -56,7 +56,7 @@ package struct StartingFolder {
     try data.write(to: url, options: options)
   }
 
-  /// What a file says; nil where there is none.
+  /// The content of a file; nil where there is none.
   private func contents(of file: String) throws -> Data? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else {
       return nil

@@ -14,7 +14,7 @@ package struct CauseDrawings {
 
   /// Two screens that are still to be recognized, and the margin of a report.
   private static let leastColumns = 60
-  /// Beyond this a drawing says no more.
+  /// Beyond this a drawing states no more.
   private static let mostColumns = 78
   private static let margin = 10
   /// The classes of drift that catch the eye.

@@ -58,7 +58,7 @@ struct CharacterCanvas {
   ///   - box: Where its edges are, which may be anywhere.
   ///   - line: How its edges are drawn.
   ///   - filling: What becomes of the area inside.
-  ///   - owner: Who it belongs to; nil leaves the cells to whoever has them.
+  ///   - owner: Who it belongs to; nil leaves the owners of the cells as they are.
   ///   - clip: What alone is drawn on; its own outline is not erased.
   mutating func draw(
     _ box: CharacterBox,

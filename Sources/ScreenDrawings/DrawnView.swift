@@ -36,7 +36,7 @@ extension Snapshot {
   /// The views of which something can be seen, from back to front.
   ///
   /// What a hidden view contains is hidden too. Whether a view lies under others is not asked: that
-  /// is for whoever draws them to show.
+  /// is for the drawing to show.
   ///
   /// - Parameters:
   ///   - highlighted: The paths of views that stand out.

@@ -6,7 +6,7 @@ package import SnapshotModel
 /// Lengths are points. Views are outlined in the order in which they lie over each other; each has
 /// its path, class and frame as a title, which browsers show under the pointer. What is hidden or
 /// outside of the window and of scroll views is left out. A dotted line is the edge of the safe area
-/// or of what scrolls, and a bar says which part of that is seen. Equal snapshots give equal bytes.
+/// or of what scrolls, and a bar states which part of that is seen. Equal snapshots give equal bytes.
 package struct ScreenPicture {
   /// One snapshot of a picture.
   package struct Panel {

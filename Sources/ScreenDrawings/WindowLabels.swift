@@ -7,7 +7,7 @@ struct WindowLabels {
   /// The elements of the names that found a place, by the number of their view.
   private var elements: [Int: String] = [:]
 
-  /// A name that is cut shorter than this tells nothing.
+  /// A name that is cut shorter than this shows nothing.
   private static let leastColumns = 4
 
   /// Finds places for the names of views, of those in front first.

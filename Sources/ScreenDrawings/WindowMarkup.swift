@@ -5,14 +5,14 @@ package import SnapshotModel
 ///
 /// Views (`view`, with `scroll`, `bar`, `focus` or `highlight`) are outlined in the order in which they
 /// lie over each other. What a scroll view holds is a drawing of its own, which cuts it off and whose
-/// `viewBox` tells how far it is scrolled. Names stand where they have the room, shortened if need be.
+/// `viewBox` shows how far it is scrolled. Names stand where they have the room, shortened if need be.
 package struct WindowMarkup {
   private let snapshot: Snapshot
   private let views: [DrawnView]
   private let tellsTitles: Bool
   private let letter: Double
 
-  /// How large letters are, in points, unless somebody asks for others.
+  /// How large letters are, in points, by default.
   package static let usualLetter = 10.0
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 package import Reporting
 package import ScenarioModel
 
-/// What a rule says of one view, on all stages on which it says so.
+/// What a rule states of one view, on all stages on which it states so.
 package struct LintFinding: Sendable {
   /// One stage with what is wrong there.
   package struct Place: Sendable {

@@ -51,11 +51,11 @@ package struct LintQuestion: Sendable {
 }
 
 extension Screen {
-  /// The screen with the lists empty: which rows there are, and how high, is said by data.
+  /// The screen with the lists empty: which rows there are, and how high, is stated by data.
   fileprivate var withoutRows: Screen {
     var screen = self
     screen.rootView = rootView.withoutRows
-    // Whoever shows a root view places it, whatever it says itself.
+    // What shows a root view places it, whatever its own constraints are.
     screen.rootView.translatesAutoresizingMaskIntoConstraints = true
     screen.detachedViews = detachedViews.map(\.withoutRows)
     return screen

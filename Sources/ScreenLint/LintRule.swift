@@ -2,9 +2,9 @@ package import Reporting
 
 /// Something that can be wrong with a screen as it stands.
 ///
-/// A rule reads what was laid out and says nothing of devices; the same violation on several becomes
-/// one finding. It had rather miss a mistake than complain of what somebody meant: what was drawn so,
-/// or is filled, sized or shown by code, is nobody's mistake.
+/// A rule reads what was laid out and states nothing of devices; the same violation on several becomes
+/// one finding. It had rather miss a mistake than report what was intended: what was drawn so,
+/// or is filled, sized or shown by code, is no mistake.
 package protocol LintRule: Sendable {
   /// Stays the same over versions: `keyboard-hides-field`.
   var id: String { get }
@@ -36,7 +36,7 @@ package enum LintRules {
   ]
 }
 
-/// What a rule says of one view or constraint, in one circumstance.
+/// What a rule states of one view or constraint, in one circumstance.
 package struct Violation: Hashable, Sendable {
   /// The object id of the view.
   package var view: String

@@ -6,7 +6,7 @@ package struct LintScreen: Sendable {
   package enum Extent: Sendable {
     /// It fills the device's screen.
     case whole
-    /// It is shown inside another view, of which nobody knows the size here: it is laid out as large
+    /// It is shown inside another view, whose size is not known here: it is laid out as large
     /// as it was drawn, and only what does not depend on that is judged.
     case part
     /// It is a cell, whose content makes its size.
@@ -18,7 +18,7 @@ package struct LintScreen: Sendable {
   package var screen: Screen
   /// Where the screen is written, for what has no place of its own.
   package var place: SourcePlace
-  /// By object id; empty where nobody has noted the places.
+  /// By object id; empty where they are not known.
   package var sources: [String: ItemSource]
   package var extent: Extent
   /// Whether the screen's controller keeps what has the focus above the keyboard by itself, as those

@@ -32,7 +32,7 @@ package struct ScreenLinter: Sendable {
   }
 }
 
-/// Makes one finding of what a rule says of a view on several stages.
+/// Makes one finding of what a rule states of a view on several stages.
 private struct FindingMerger {
   private struct Key: Hashable {
     var rule: Int

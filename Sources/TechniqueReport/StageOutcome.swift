@@ -1,6 +1,6 @@
 import SnapshotModel
 
-/// What a technique made of all scenarios on one stage, which is what a cell of a table tells.
+/// What a technique made of all scenarios on one stage, which is what a cell of a table shows.
 package struct StageOutcome: Hashable, Sendable {
   /// Whether any checkpoint had a focused field.
   package var hasFocus: Bool

@@ -2,7 +2,7 @@ import Foundation
 import Reporting
 
 extension Console {
-  /// Does work of which nobody knows how long it takes, and says on a terminal what it is if that is
+  /// Does work of unknown length, and shows on a terminal what it is if that is
   /// more than a quarter of a second.
   ///
   /// Nothing else may be printed meanwhile.
@@ -28,7 +28,7 @@ extension Console {
   }
 }
 
-/// A line on the terminal that says what is being done, and for how long already.
+/// A line on the terminal that states what is being done, and for how long already.
 private final class Activity: Sendable {
   private struct State {
     var isDrawn = false

@@ -3,7 +3,7 @@ import Glibc
 package import Reporting
 
 extension Console {
-  /// How many columns an answer has room for: those of the terminal, else what COLUMNS says, else 80.
+  /// How many columns an answer has room for: those of the terminal, else what COLUMNS states, else 80.
   package var columns: Int {
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {

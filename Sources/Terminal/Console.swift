@@ -45,18 +45,18 @@ package struct Console {
     return json.unicodeScalars.map { $0 == "\n" ? "\n" : $0.escapedForJSON }.joined() + "\n"
   }
 
-  /// Tells a person something that is no part of the answer.
+  /// Prints something that is no part of the answer.
   package func note(_ line: String) {
     // Who has closed standard error does not want to hear about it.
     try? write(line + "\n", to: STDERR_FILENO)
   }
 
-  /// Tells a person of several such things, each on a line of its own.
+  /// Prints several such things, each on a line of its own.
   package func notes(_ lines: [String]) {
     for line in lines { note(line.shortened.printable) }
   }
 
-  /// Says what went wrong, with its cause and what may help, each on a line of its own.
+  /// Prints what went wrong, with its cause and what may help, each on a line of its own.
   package func report(_ error: any Error) {
     if let failures = error as? Failures {
       failures.errors.forEach(report)
@@ -68,12 +68,12 @@ package struct Console {
     for text in report.hints { hint(text) }
   }
 
-  /// Says what a person may do next.
+  /// Prints what the user can do next.
   package func hint(_ text: String) {
     note(styled("hint:", "1;36") + " " + printableLines(text))
   }
 
-  /// Tells a person of some things, each on a line of its own.
+  /// Prints some things, each on a line of its own.
   package func noteListing(_ sentence: String, _ things: [String]) {
     note(printableLines(listing(sentence, things)))
   }

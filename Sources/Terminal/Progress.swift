@@ -2,7 +2,7 @@ import Foundation
 import Reporting
 import Synchronization
 
-/// A line on the terminal that tells how far the work has come, how fast it is, and how long it will
+/// A line on the terminal that shows how far the work has come, how fast it is, and how long it will
 /// still take if it goes on like this.
 ///
 /// It shows only on a terminal, only when the work takes longer than a quarter of a second, and is
@@ -53,7 +53,7 @@ package final class Progress: Sendable {
   }
 }
 
-/// Seconds as people say them, the second largest unit being the last: `8 s`, `2 min 5 s`, `3 h 0 min`.
+/// Seconds as they are spoken, the second largest unit being the last: `8 s`, `2 min 5 s`, `3 h 0 min`.
 func timeWords(_ seconds: Double) -> String {
   guard let seconds = Int(exactly: min(seconds, 1e9).rounded(.up)) else { return "long" }
   if seconds < 60 { return "\(seconds) s" }

@@ -43,7 +43,7 @@ enum Main {
     exit(ExitCode.notDone.rawValue)
   }
 
-  /// Ends a command line that 'git bisect run' cannot mean: 64 would tell it that a revision is bad.
+  /// Ends a command line that 'git bisect run' cannot mean: 64 would mean that a revision is bad.
   private static func endUndetermined(_ error: any Error) {
     guard BisectCommand.judges(CommandLine.arguments), !Scvdb.exitCode(for: error).isSuccess else {
       return

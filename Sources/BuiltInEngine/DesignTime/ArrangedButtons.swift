@@ -2,7 +2,7 @@ import ScenarioModel
 
 /// The equal widths that Interface Builder gives configured buttons side by side in a filling row.
 ///
-/// All are as wide as the widest, or share a row of a given width equally, where no constraint says
+/// All are as wide as the widest, or share a row of a given width equally, where no constraint determines
 /// otherwise: they hug their titles less than that (frames of two repositories, none against it).
 struct ArrangedButtons {
   /// What a button hugs its content with by default.

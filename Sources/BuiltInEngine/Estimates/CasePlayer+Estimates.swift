@@ -12,7 +12,7 @@ struct ScreenEstimates {
 
   private var views: [String: Views] = [:]
 
-  /// Finds the estimates of each screen; a screen that cannot be shown has none, and playing it says
+  /// Finds the estimates of each screen; a screen that cannot be shown has none, and playing it reports
   /// why.
   init(of question: CaseQuestion, revision: EngineRevision) {
     for screen in question.screens {

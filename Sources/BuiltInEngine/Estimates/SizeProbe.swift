@@ -91,7 +91,7 @@ extension Screen {
 }
 
 extension DesignTimeLayout {
-  /// Says which views of a scene depend on sizes that its document does not give.
+  /// Reports which views of a scene depend on sizes that its document does not give.
   package static func estimates(
     of screen: Screen,
     on canvas: DesignCanvas

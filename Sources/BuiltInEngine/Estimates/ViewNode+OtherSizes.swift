@@ -33,7 +33,7 @@ extension ViewNode {
 
   /// Gives a view of an app's class a content size.
   ///
-  /// A class of which the document says by a placeholder that it has one keeps its priorities. With
+  /// A class of which the document states by a placeholder that it has one keeps its priorities. With
   /// others it is not certain, so the size matters only where nothing else decides.
   private mutating func assumeContentSize() {
     if let placeholder = properties.placeholderIntrinsicContentSize {

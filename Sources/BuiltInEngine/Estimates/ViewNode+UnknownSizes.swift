@@ -41,7 +41,7 @@ extension ViewNode {
       .map { UnknownSize(.font, $0.name) }
   }
 
-  /// The content size of a view that has none as far as the document says.
+  /// The content size of a view that has none as far as the document states.
   private func ownSizes(
     for purpose: ScreenBuilder.Purpose,
     in parent: ViewKind?

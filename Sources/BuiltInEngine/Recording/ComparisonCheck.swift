@@ -1,7 +1,7 @@
 import LayoutEngine
 import ScenarioModel
 
-/// Compares what is on screen with what a scenario says of it.
+/// Compares what is on screen with what a scenario states of it.
 @MainActor
 struct ComparisonCheck {
   /// A number that differs by less from another is as good as equal, where nothing is rounded.

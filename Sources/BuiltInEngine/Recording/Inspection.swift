@@ -58,7 +58,7 @@ struct Inspection {
     }
   }
 
-  /// Labels and buttons of the screen on top, in sight or not, that cannot show all that they say.
+  /// Labels and buttons of the screen on top, in sight or not, that cannot show all of their text.
   private func truncatedTexts(of entries: [ViewPaths.Entry]) -> [Observation] {
     entries.compactMap { entry in
       guard !entry.view.isHidden, entry.view.cutsOffWords else { return nil }

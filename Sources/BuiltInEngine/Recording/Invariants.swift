@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 
 extension Inspection {
-  /// What the invariants that shall hold find broken, in the order of the scenario.
+  /// What the invariants that must hold find broken, in the order of the scenario.
   func broken(_ invariants: [Invariant]) -> [Observation] {
     invariants.flatMap { invariant in
       let violations =

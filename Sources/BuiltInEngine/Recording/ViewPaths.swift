@@ -49,7 +49,7 @@ struct ViewPaths {
   }
 }
 
-/// The views below a window, and what there is to say of their names.
+/// The views below a window, and what there is to report of their names.
 @MainActor
 private struct NamedTree {
   private(set) var views: [UIView] = []

@@ -18,7 +18,7 @@ package final class BuiltScreen: ScreenContent {
   package let rootView: UIView
   /// Views beside the root view, in the screen's order.
   package let detachedViews: [UIView]
-  /// The view that a keyboard technique shall make scroll.
+  /// The view that a keyboard technique makes scroll.
   package let contentView: UIView
   /// The controllers in the screen's own container views.
   let embeddings: [Embedding]

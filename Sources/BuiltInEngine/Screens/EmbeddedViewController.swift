@@ -15,7 +15,7 @@ final class EmbeddedViewController: UIViewController {
 
   /// - Parameters:
   ///   - rootView: The scene's, built.
-  ///   - node: What is said of the controller.
+  ///   - node: The description of the controller.
   ///   - embeddings: The controllers that the scene embeds itself.
   init(rootView: UIView, _ node: EmbeddedController, embedding embeddings: [Embedding]) {
     self.rootView = rootView

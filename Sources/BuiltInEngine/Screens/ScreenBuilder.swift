@@ -44,7 +44,7 @@ package struct ScreenBuilder {
 
   private mutating func build() throws(ScreenBuildError) -> BuiltScreen {
     let rootView = tree(screen.rootView)
-    // What shows a root view places it, whatever the document says.
+    // What shows a root view places it, whatever the document states.
     rootView.translatesAutoresizingMaskIntoConstraints = true
     let detachedViews = screen.detachedViews.map { tree($0) }
     try activateConstraints(below: screen.rootView)

@@ -32,7 +32,7 @@ extension ViewMaker {
 
   static func configure(_ cell: UITableViewCell, _ properties: ViewProperties) {
     cell.accessoryType = UITableViewCell.AccessoryType(named: properties.accessoryType)
-    // What documents say of this is about the rows around, which have their margins of the table.
+    // What documents state of this is about the rows around, which have their margins of the table.
     cell.preservesSuperviewLayoutMargins = false
     cell.insetsLayoutMarginsFromSafeArea = false
   }

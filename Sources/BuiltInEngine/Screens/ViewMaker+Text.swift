@@ -76,7 +76,7 @@ extension ViewMaker {
 }
 
 extension UIButton.Configuration {
-  /// What a document says of a configuration; the styles differ in colours only.
+  /// What a document states of a configuration; the styles differ in colours only.
   fileprivate init(_ properties: ViewProperties) {
     self = .plain()
     subtitle = properties.subtitle
@@ -165,7 +165,7 @@ extension NSLineBreakMode {
 }
 
 extension UIFont {
-  /// The font that a screen describes; 17 points of the system's where it says nothing.
+  /// The font that a screen describes; 17 points of the system's where it states nothing.
   static func described(by node: FontNode) -> UIFont {
     if let style = node.textStyle,
       let font = UIFont(textStyleNamed: style, category: node.contentSizeCategory)

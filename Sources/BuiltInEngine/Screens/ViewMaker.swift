@@ -69,7 +69,7 @@ enum ViewMaker {
     }
   }
 
-  /// Changes what properties say, and nothing else.
+  /// Applies the given properties, and nothing else.
   static func change(_ view: UIView, _ properties: ViewProperties) {
     if let isHidden = properties.isHidden { view.isHidden = isHidden }
     configurePriorities(view, properties)

@@ -4,7 +4,7 @@ package import ScenarioModel
 /// Lays the first screen of a case out once: what a recording would have at the very beginning.
 ///
 /// The screen is shown by the stage that plays cases, in the containers and on the device that the
-/// case says, so its frames are those of a checkpoint before the first step.
+/// case states, so its frames are those of a checkpoint before the first step.
 package enum RestingLayout {
   /// Returns all views of the screen, parents before their subviews, with their frames; those beside
   /// the root view, which are in no window, come last.

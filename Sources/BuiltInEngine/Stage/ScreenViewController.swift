@@ -4,7 +4,7 @@ import ScenarioModel
 /// Shows one screen of a scenario, with its keyboard technique.
 ///
 /// It is what an application's own view controller would be: the technique is a part of it, to which
-/// it forwards what UIKit tells it.
+/// it forwards what UIKit calls.
 ///
 /// Where an application's own controller is shown instead, this one is never on screen and only knows
 /// what there is to know of the other.

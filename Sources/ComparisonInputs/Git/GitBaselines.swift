@@ -10,7 +10,7 @@ import SnapshotStore
 package final class GitBaselines: Sendable {
   /// What reports call it: the revision as it was typed, and the commit that it is.
   package let name: String
-  /// When the commit was made, as recordings tell their time.
+  /// When the commit was made, as recordings state their time.
   let committedAt: String
   /// The path of the copy of the folder.
   package let folder: String

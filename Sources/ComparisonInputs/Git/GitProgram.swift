@@ -6,7 +6,7 @@ import SnapshotStore
 ///
 /// It is only ever asked to read objects, which touches neither the working tree nor the index.
 struct GitProgram {
-  /// What git said when it refused.
+  /// The error output of git.
   struct Refusal: Error, CustomStringConvertible {
     /// Its first line, without what it begins every such line with.
     let words: String

@@ -56,7 +56,7 @@ struct GitTree {
       || path.wholeMatch(of: /.*\.screen\.(yaml|yml|json)/) != nil
   }
 
-  /// Whether it tells where a project is, whose fonts measure text, and which these are.
+  /// Whether it shows where a project is, whose fonts measure text, and which these are.
   private static func isOfProject(_ path: String) -> Bool {
     path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix("Info.plist")
       || path.split(separator: "/").last == "Package.swift"

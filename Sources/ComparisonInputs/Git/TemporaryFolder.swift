@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotStore
 
-/// An empty folder that nobody else can look into, removed with the value.
+/// An empty folder that no other user can read, removed with the value.
 func temporaryFolder() throws -> WorkFolder {
   try WorkFolder(in: FileManager.default.temporaryDirectory.path, prefix: "scvdb-")
 }

@@ -3,7 +3,7 @@ import SnapshotModel
 
 /// One thing that was changed in a question: in a screen, in the steps, or in the settings.
 ///
-/// It can be taken back alone, so that a replay tells what it accounts for.
+/// It can be taken back alone, so that a replay shows what it accounts for.
 package struct QuestionChange: Hashable, Sendable {
   /// The change on one line, for example `stack form: spacing 12 -> 16`.
   package let text: String

@@ -57,7 +57,7 @@ struct QuestionComparison {
       }
   }
 
-  /// The members that say what is asked; the others are the name, the rest of the matrix and what is
+  /// The members that state what is asked; the others are the name, the rest of the matrix and what is
   /// compared by itself.
   private func settings(of scenario: Scenario) -> [String: JSONValue] {
     JSONValue(encoding: scenario).members.filter { Self.settings.contains($0.key) }

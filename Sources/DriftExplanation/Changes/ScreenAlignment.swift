@@ -88,7 +88,7 @@ struct ScreenAlignment {
 
   /// The present ids of earlier constraints, by their positions.
   ///
-  /// The surest sign comes first: an id that somebody gave, then all of what the constraint says,
+  /// The surest sign comes first: an id that was given, then all members of the constraint,
   /// then what it relates and how, then only what it relates.
   private func constraintIDs(
     _ before: [ConstraintNode],
@@ -135,12 +135,12 @@ extension ConstraintNode {
     id.wholeMatch(of: /\d+:\d+/) != nil || id.wholeMatch(of: /line \d+/) != nil
   }
 
-  /// A key that all with this id have in common; nil for an id that says nothing.
+  /// A key that all with this id have in common; nil for an id that states nothing.
   fileprivate var idOnly: ConstraintNode? {
     hasPlaceForID ? nil : ConstraintNode(id: id, firstItem: "", firstAttribute: .left)
   }
 
-  /// A key that all have in common which say the same.
+  /// A key that all have in common which state the same.
   fileprivate var withoutID: ConstraintNode {
     var key = self
     key.id = ""

@@ -277,7 +277,7 @@ extension Screen {
 }
 
 extension ViewNode {
-  /// The class as people say it, and the name: `stack form`, `text field email`.
+  /// The class in words, and the name: `stack form`, `text field email`.
   fileprivate var words: String {
     guard kind != .stackView else { return "stack \(name)" }
     var words = ""

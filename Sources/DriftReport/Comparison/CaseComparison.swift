@@ -40,7 +40,7 @@ struct CaseComparison {
     let (old, new) = try from.readWhatDiffers(from: to)
     let renames = Renames(from: old, to: new)
     if renames.isEmpty { return (old, new, renames) }
-    // Whether a view's former path is still there is for all checkpoints to say.
+    // Whether a view's former path is still there is for all checkpoints to state.
     let whole = (old: try from.read(), new: try to.read())
     return (whole.old, whole.new, Renames(from: whole.old, to: whole.new))
   }

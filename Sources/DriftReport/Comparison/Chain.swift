@@ -73,7 +73,7 @@ struct Chain {
     if growth > 0 { grown.append(part) } else { shrunk.append(part) }
   }
 
-  /// Where it began, if the sums tell.
+  /// Where it began, if the sums show it.
   var origin: Origin? {
     superviewGrowth.isNegligible ? originWithin : originWithSuperview
   }
@@ -113,7 +113,7 @@ struct Chain {
     return most - least <= min(Axis.slack, most.magnitude / 4)
   }
 
-  /// The view that tells of a part: of a gap the one behind it that only moved, else the one before.
+  /// The view that stands for a part: of a gap the one behind it that only moved, else the one before.
   private func view(of part: Part) -> Link? {
     switch part {
     case .link(let link):

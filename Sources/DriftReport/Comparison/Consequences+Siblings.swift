@@ -38,7 +38,7 @@ extension Consequences {
     if other.start >= span.end - Axis.slack {
       return !isPure && other.startTravel.isClose(to: span.startTravel)
     }
-    // Side by side: the one further back tells for both.
+    // Side by side: the one further back stands for both.
     return isPure && sibling < row && other.startTravel.isClose(to: span.startTravel)
   }
 }

@@ -6,11 +6,11 @@ import SnapshotModel
 /// others along an axis: a view pushes the siblings behind it, or makes those that can give way; what
 /// holds a view grows with it, up to the content of the scroll view around; and what is pinned to a
 /// superview's end, its middle or its safe area goes along when that grows or has another. Which way
-/// round it was, where both would do, is told by scroll views and stack views: they are as large as what
-/// is in them. A view that somebody edited never only follows another.
+/// round it was, where both would do, is decided by scroll views and stack views: they are as large as what
+/// is in them. A view that was edited never only follows another.
 struct Consequences {
   let rows: [ViewRow]
-  /// Rows about views that somebody edited.
+  /// Rows about views that were edited.
   private let edited: Set<Int>
   let snapshot: Snapshot
   /// The paths of views that have others in them; empty where no row could be a spacer.
@@ -19,10 +19,10 @@ struct Consequences {
   let children: [Substring: [Int]]
   /// All scroll views of both sides, whether they differ or not, by their paths.
   let scrollViews: [String: [ViewGeometry]]
-  /// Where what differs in a superview began, as far as the sums tell.
+  /// Where what differs in a superview began, as far as the sums show.
   private(set) var origins: [Line: Chain.Origin] = [:]
   /// The place of the row that accounts for each; nil for a row without changes of which no row above
-  /// tells the reason.
+  /// gives the reason.
   private(set) var causes: [Int?]
 
   /// Whether a view that was pushed or stretched is to stand for itself.
@@ -38,7 +38,7 @@ struct Consequences {
   ///   - rows: The views that differ, superviews before their subviews.
   ///   - from: All views of the first side, by the paths that they have on the second.
   ///   - to: All views of the second side.
-  ///   - edited: The rows about views that somebody edited.
+  ///   - edited: The rows about views that were edited.
   ///   - areReportedSeparately: Whether views that others push or stretch stand for themselves.
   init(
     _ rows: [ViewRow],

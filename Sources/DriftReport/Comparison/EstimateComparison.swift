@@ -3,7 +3,7 @@ import SnapshotModel
 /// Compares which views of a case have sizes that are estimates.
 ///
 /// That is no geometry, and counts all the same: of two answers that differ in nothing else a report
-/// says so.
+/// states so.
 struct EstimateComparison {
   private let from: [String: [UnknownSize]]
   private let to: [String: [UnknownSize]]

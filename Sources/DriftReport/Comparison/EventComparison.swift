@@ -47,7 +47,7 @@ struct EventComparison {
     }
   }
 
-  /// The events of one side; nil if its engine does not tell them.
+  /// The events of one side; nil if its engine does not report them.
   private func entries(of side: KeyPath<Pair<Moment>, Moment?>) -> [Entry]? {
     guard moments.contains(where: { $0[keyPath: side]?.events.isEmpty == false }) else {
       return nil
@@ -165,7 +165,7 @@ extension RunEvent {
   /// What it is about, in words: `signUp/scrollView contentInset.bottom`.
   var title: String { subject.isEmpty ? name : "\(subject) \(name)" }
 
-  /// The class of a change of its values, which tells lengths from names.
+  /// The class of a change of its values, which distinguishes lengths from names.
   fileprivate var valueKind: DriftKind {
     switch kind {
     case .focus: .firstResponder

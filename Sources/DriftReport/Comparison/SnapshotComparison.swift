@@ -34,7 +34,7 @@ struct SnapshotComparison {
 
   private var pairs: [Pair<ViewGeometry>] { paired(from.views, to.views, by: \.path) }
 
-  /// The views of which there may be something to say: not most of most checkpoints, which are equal
+  /// The views of which there may be something to report: not most of most checkpoints, which are equal
   /// on both sides.
   private var changedPairs: [Pair<ViewGeometry>] {
     guard renames.isEmpty else { return pairs }

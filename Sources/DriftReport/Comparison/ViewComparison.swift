@@ -6,7 +6,7 @@ struct ViewComparison {
   let to: ViewGeometry
   let parent: Parent
 
-  /// How the superview changed, as far as its subviews can tell.
+  /// How the superview changed, as far as its subviews show.
   struct Parent {
     static let unchanged = Parent(travel: Vector(x: 0, y: 0), safeAreaChanged: false)
 

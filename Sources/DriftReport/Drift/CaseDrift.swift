@@ -91,7 +91,7 @@ package struct Difference: Hashable, Sendable {
 
   package let subject: Subject
   package let changes: [Change]
-  /// Whether somebody changed the view in its screen, or what places it there.
+  /// Whether the view was changed in its screen, or what places it there.
   let isOfEditedView: Bool
   /// Views that merely went along.
   package internal(set) var followers = Followers()

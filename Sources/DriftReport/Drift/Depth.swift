@@ -2,7 +2,7 @@ import SnapshotModel
 
 /// How likely a difference is to be where it all began, most likely first.
 enum Depth: Int, CaseIterable, Comparable {
-  /// Somebody edited the view.
+  /// The view was edited.
   case edit
   /// What views are laid out in: the keyboard, safe areas, insets, the screens themselves.
   case surroundings

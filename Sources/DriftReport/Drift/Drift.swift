@@ -35,6 +35,6 @@ package struct Drift: Sendable {
   /// The drifted cases in which one version of an engine gave two answers to the same question.
   package var withoutVersionBump: [CaseDrift] { cases.filter(\.isWithoutVersionBump) }
 
-  /// Those in which not even the engine's fingerprint tells one answer from the other.
+  /// Those in which not even the engine's fingerprint distinguishes one answer from the other.
   package var nondeterministic: [CaseDrift] { cases.filter(\.isNondeterministic) }
 }

@@ -59,7 +59,7 @@ package struct DriftSignature: Hashable, Sendable {
 }
 
 extension Drift {
-  /// What drifted, each cause once: what somebody edited first, what may have come of other causes
+  /// What drifted, each cause once: what was edited first, what may have come of other causes
   /// last, and otherwise in the order in which cases and steps first show it.
   package var causes: [DriftCause] {
     var order: [CauseKey] = []
@@ -113,7 +113,7 @@ struct CauseKey: Hashable, Sendable {
   private static func direction(of change: Change) -> Direction {
     if let growth = change.growth { return growth > 0 ? .up : growth < 0 ? .down : .same }
     switch change.kind {
-    // The numbers in these say how large something is on one device.
+    // The numbers in these state how large something is on one device.
     case .appeared, .vanished, .diagnostics, .invariantBroken, .invariantMended, .truncated,
       .untruncated, .keyboardFrame, .timing, .stepAdded, .stepRemoved:
       return .between(change.from == nil ? nil : .flag(true), change.to == nil ? nil : .flag(true))

@@ -54,7 +54,7 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
 }
 
 extension DriftKind {
-  /// How bad a change of this class is unless a policy says otherwise.
+  /// How bad a change of this class is unless a policy sets another.
   package var usualSeverity: Severity {
     switch self {
     case .vanished, .coveredByKeyboard, .coveredByBar, .unreachable, .truncated, .invariantBroken,
@@ -70,7 +70,7 @@ extension DriftKind {
     }
   }
 
-  /// What happened, where the class alone says it; nil where it takes the property and its values.
+  /// What happened, where the class alone states it; nil where it takes the property and its values.
   package var words: String? {
     switch self {
     case .coveredByKeyboard: "now covered by the keyboard"

@@ -1,7 +1,7 @@
 import Reporting
 import SnapshotModel
 
-/// Cases in as few words as tell them: scenarios and techniques together that are about the same
+/// Cases in as few words as identify them: scenarios and techniques together that are about the same
 /// devices.
 struct CaseListing {
   let cases: [CaseIdentity]

@@ -1,7 +1,7 @@
 package import Reporting
 package import SnapshotModel
 
-/// One thing that a report says, in the words that formats for machines share; nothing in it is made
+/// One entry of a report, in the words that formats for machines share; nothing in it is made
 /// safe yet.
 package struct DriftFinding {
   /// One place where it shows.

@@ -103,6 +103,6 @@ package struct DriftSummary {
 }
 
 extension String {
-  /// As much of a hash as tells it from others.
+  /// As much of a hash as distinguishes it from others.
   var hashPrefix: String { String(prefix(12)) }
 }

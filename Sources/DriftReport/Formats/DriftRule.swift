@@ -1,6 +1,6 @@
 import Reporting
 
-/// A class of what a report tells, as formats for machines name it.
+/// A class of entries of a report, as formats for machines name it.
 package struct DriftRule: Hashable {
   /// Stays the same over versions; for a class of drift it is the word that a policy uses.
   let id: String
@@ -8,7 +8,7 @@ package struct DriftRule: Hashable {
   let label: String
   /// What happened, in a sentence.
   let sentence: String
-  /// The severity where no policy says otherwise.
+  /// The severity where no policy sets another.
   let severity: Severity
 
   static let onlyInFrom = DriftRule(

@@ -52,7 +52,7 @@ package struct JUnitReportFormat: ReportFormat {
 /// A comparison as tests that passed or failed.
 private struct TestSuites {
   let all: [TestSuite]
-  /// What each suite says of the comparison, for readers that show one suite.
+  /// What each suite states of the comparison, for readers that show one suite.
   let properties: [MarkupText.Attribute]
 
   init(_ drift: Drift) {

@@ -1,7 +1,7 @@
 import Reporting
 import SnapshotModel
 
-/// Where a cause shows, in as few words as tell it.
+/// Where a cause shows, in as few words as identify it.
 struct PlaceText {
   let cause: DriftCause
   /// How many cases were compared.

@@ -2,7 +2,7 @@ import Reporting
 import SnapshotModel
 
 extension SideSummary {
-  /// What tells the side from others: `scvdb 1.0.0, 40 cases, 1a2b3c4d5e6f`.
+  /// What distinguishes the side from others: `scvdb 1.0.0, 40 cases, 1a2b3c4d5e6f`.
   ///
   /// Engines that differ in nothing but their fingerprint are one here, and distinguished in the notes.
   var facts: String {
@@ -14,11 +14,11 @@ extension SideSummary {
     return (words + [counted(cases, "case"), contentHash.hashPrefix]).joined(separator: ", ")
   }
 
-  /// The side by its name, and what tells it from others.
+  /// The side by its name, and what distinguishes it from others.
   package var words: String { "\(name) (\(facts))" }
 }
 
 extension Drift {
-  /// What was compared with what, which is the first that a report says.
+  /// What was compared with what, which is the first line of a report.
   package var comparison: String { "comparing \(from.words) with \(to.words)" }
 }

@@ -99,7 +99,7 @@ open class UIViewController: UIResponder {
     device.call("viewDidLoad", of: self) { viewDidLoad() }
   }
 
-  /// Tells the controller that its view has been made.
+  /// Notifies the controller that its view has been made.
   open func viewDidLoad() {}
 
   // MARK: Appearance
@@ -113,26 +113,26 @@ open class UIViewController: UIResponder {
   /// container or an application, so that no one but the window will end it.
   var endsAppearanceByItself = false
 
-  /// Tells the controller that its view is about to enter a window.
+  /// Notifies the controller that its view is about to enter a window.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Tells the controller that its view is in a window and has its final size, safe area and
+  /// Notifies the controller that its view is in a window and has its final size, safe area and
   /// traits, while its subviews have not been laid out yet.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Tells the controller that its view is on screen and every transition has ended.
+  /// Notifies the controller that its view is on screen and every transition has ended.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Tells the controller that its view is about to leave its window.
+  /// Notifies the controller that its view is about to leave its window.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Tells the controller that its view has left its window.
+  /// Notifies the controller that its view has left its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Whether children hear of this controller's appearance by themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells the controller that a container is about to show or hide it.
+  /// Notifies the controller that a container is about to show or hide it.
   ///
   /// Calls the will-method unless it has been called already; the window's own calls for the same
   /// appearance are then left out.
@@ -140,17 +140,17 @@ open class UIViewController: UIResponder {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells the controller that the transition begun last has ended; calls the did-method.
+  /// Notifies the controller that the transition begun last has ended; calls the did-method.
   open func endAppearanceTransition() {
     endAppearance()
   }
 
   // MARK: Layout
 
-  /// Tells the controller that its view is about to lay out its subviews.
+  /// Notifies the controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Tells the controller that its view has laid out its subviews.
+  /// Notifies the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
   /// Updates the constraints of the root view; an override calls `super` last.
@@ -184,10 +184,10 @@ open class UIViewController: UIResponder {
   /// The root view's safe area, in or as last in a window, without what the application adds to it.
   var systemSafeAreaInsets = UIEdgeInsets.zero
 
-  /// Tells the controller that its root view's safe area has changed.
+  /// Notifies the controller that its root view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Tells the controller that its root view's margins have changed.
+  /// Notifies the controller that its root view's margins have changed.
   open func viewLayoutMarginsDidChange() {}
 
   /// The least margins of the root view: 16 at the sides, or 20 where there is room.
@@ -220,7 +220,7 @@ open class UIViewController: UIResponder {
 
   private var contentScrollViews: [UInt: UIScrollView] = [:]
 
-  /// Says which scroll view decides about the looks of the bars at some edges.
+  /// Reports which scroll view decides about the looks of the bars at some edges.
   open func setContentScrollView(
     _ scrollView: UIScrollView?,
     for edge: NSDirectionalRectEdge = .all
@@ -257,7 +257,7 @@ open class UIViewController: UIResponder {
       ?? parent?.transitionCoordinator
   }
 
-  /// Tells the controller that its view is about to change its size; children hear of it from
+  /// Notifies the controller that its view is about to change its size; children are notified from
   /// here.
   open func viewWillTransition(
     to size: CGSize,
@@ -270,7 +270,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Tells the controller that its traits are about to change; children hear of it from here.
+  /// Notifies the controller that its traits are about to change; children are notified from here.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -280,7 +280,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Tells the controller that its traits have changed.
+  /// Notifies the controller that its traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits that the application lays over the inherited ones.
@@ -358,10 +358,10 @@ open class UIViewController: UIResponder {
     leaveParent()
   }
 
-  /// Tells the controller that it is about to enter a container, or to leave it if nil.
+  /// Notifies the controller that it is about to enter a container, or to leave it if nil.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Tells the controller that it has entered a container, or left it if nil.
+  /// Notifies the controller that it has entered a container, or left it if nil.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Replaces a child's view by another's in this controller's view, and the children's appearance
@@ -409,12 +409,12 @@ open class UIViewController: UIResponder {
     return child.bounds.size == rootView.bounds.size ? parentSize : child.bounds.size
   }
 
-  /// Tells the container that a child would like another size.
+  /// Notifies the container that a child would like another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Tells the container that the constraints of a child give it another size.
+  /// Notifies the container that the constraints of a child give it another size.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -540,7 +540,7 @@ open class UIViewController: UIResponder {
   /// A name under which the controller's state would be restored, which it never is here.
   open var restorationIdentifier: String?
 
-  /// Whether the controller wants no home indicator while nobody touches the screen.
+  /// Whether the controller wants no home indicator while the screen is not touched.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Asks the system to read the status bar's wishes again.
@@ -590,7 +590,7 @@ open class UIViewController: UIResponder {
   /// Whether this controller's transition style counts for presentations inside it.
   open var providesPresentationContextTransitionStyle = false
 
-  /// The object that says how the controller comes onto the screen.
+  /// The object that states how the controller comes onto the screen.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   var storedPresentationController: UIPresentationController?

@@ -2,14 +2,14 @@
 package enum ChangeCause: Hashable, Sendable {
   /// The application: its observers, timers, blocks, delegates, and the methods of its own classes.
   case application
-  /// UIKit, by itself or in consequence of what somebody else has done.
+  /// UIKit, by itself or as a consequence of other code.
   case system
-  /// Whoever operates the device from outside.
+  /// The user or a script that operates the device.
   case script
 }
 
 extension SimulatedDevice {
-  /// Runs code whose changes are somebody's doing.
+  /// Runs code and attributes its changes to a cause.
   package func attributing<T, Failure: Error>(
     to cause: ChangeCause,
     _ body: () throws(Failure) -> T

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What happened on a device, in order, for whoever has asked for it.
+/// What happened on a device, in order, for those that asked for it.
 ///
 /// Entries hold names, not views: keeping a view or a controller alive would keep it observing.
 @MainActor

@@ -17,7 +17,7 @@ final class KeyboardAnnouncer {
   private var scheduledEnd: VirtualClock.EventID?
   private var heldEnd: (@MainActor () -> Void)?
 
-  /// Whether a finger leads what the keyboard moves along with, so that nobody knows when it ends.
+  /// Whether a finger leads what the keyboard moves along with, so that it is not known when it ends.
   var holdsEnd = false
   private var movementCount = 0
   private var announced: (movement: KeyboardMovement, userInfo: [AnyHashable: Any])?

@@ -102,7 +102,7 @@ extension KeyboardState {
     source = height.map { .script(height: $0) } ?? .firstResponder
   }
 
-  /// Has the height of the device again, whoever it belongs to.
+  /// Has the height of the device again, whatever has the focus.
   mutating func forgetDecidedHeight() {
     source = belongsToNeighbour ? .neighbour(height: nil) : .firstResponder
   }

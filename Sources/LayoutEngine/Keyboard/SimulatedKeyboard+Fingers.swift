@@ -5,7 +5,7 @@ package import Foundation
 /// While it follows the finger it posts nothing; only when the finger lets go it may announce that
 /// it leaves.
 extension SimulatedKeyboard {
-  /// A finger has begun to drag the content, and the scroll view says so already.
+  /// A finger has begun to drag the content, and the scroll view reports it already.
   package func dragDidBegin(in scrollView: UIScrollView) {
     switch scrollView.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: dismiss()

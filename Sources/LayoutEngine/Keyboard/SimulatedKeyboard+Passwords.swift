@@ -10,7 +10,7 @@ extension SimulatedKeyboard {
 
   /// AutoFill fills fields one after the other, moving the focus along.
   ///
-  /// The keyboard says that it hides, and with each field that it shows: for two fields one hide
+  /// The keyboard announces that it hides, and with each field that it shows: for two fields one hide
   /// and two shows within a tenth of a second.
   package func autoFill(_ fields: [UIResponder]) {
     fields.first?.becomeFirstResponder()

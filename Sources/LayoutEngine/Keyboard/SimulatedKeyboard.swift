@@ -114,7 +114,7 @@ package final class SimulatedKeyboard {
   /// Comes, leaves or changes its height as the first responder wants.
   ///
   /// Between fields that want the same height and the same accessory nothing moves and nothing is
-  /// posted, except, unless the options say otherwise, during a navigation transition, whose
+  /// posted, except, unless the options state otherwise, during a navigation transition, whose
   /// duration is announced.
   func followFirstResponder() {
     device.attributing(to: .system) { moveAsFirstResponderWants() }
@@ -351,7 +351,7 @@ package final class SimulatedKeyboard {
     take(contents, seenFrom: seen, during: movement)
     keyboardGuidesDidChange()
     if hasHardwareKeyboard, newPlacement.isFloating {
-      // A bar of shortcuts that was dropped says that it shows, and not where.
+      // A bar of shortcuts that was dropped announces that it shows, and not where.
       perform(.carried, .showing)
     } else if isDocking {
       perform(movement, .showing)
@@ -364,7 +364,7 @@ package final class SimulatedKeyboard {
 
   // MARK: Fingers
 
-  /// Draws the docked keyboard down, which nobody hears of, or up to where it belongs.
+  /// Draws the docked keyboard down, without a notification, or up to where it belongs.
   func draw(down distance: CGFloat) {
     guard distance != state.dragOffset, dockedFrame != nil, !state.isRotating else { return }
     state.draw(down: distance)
@@ -372,7 +372,7 @@ package final class SimulatedKeyboard {
     keyboardGuidesDidChange()
   }
 
-  /// Lets a keyboard that was drawn down go back to where it belongs, which nobody hears of.
+  /// Lets a keyboard that was drawn down go back to where it belongs, without a notification.
   func snapBack() {
     guard state.dragOffset > 0, let frame else { return }
     state.draw(down: 0)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SimulatedKeyboard {
-  /// Has the keyboard layout guides placed anew, in windows that have any, and what is presented
+  /// Has the keyboard layout guides placed again, in windows that have any, and what is presented
   /// make way for the keyboard.
   func keyboardGuidesDidChange() {
     for window in device.windows {
@@ -20,7 +20,7 @@ extension SimulatedKeyboard {
 }
 
 extension UIView {
-  /// The view's keyboard guide, if somebody has asked for it.
+  /// The view's keyboard guide, if it was asked for.
   var keyboardGuideIfAny: UIKeyboardLayoutGuide? {
     builtInGuides[.keyboard] as? UIKeyboardLayoutGuide
   }

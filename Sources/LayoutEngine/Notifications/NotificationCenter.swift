@@ -72,7 +72,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Posting
 
-  /// Tells the observers, in the order in which they registered.
+  /// Notifies the observers, in the order in which they registered.
   open func post(_ notification: Notification) {
     let candidates = lock.withLock {
       registrations.removeAll { !$0.receiver.isAlive }
@@ -83,7 +83,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Tells the observers of a name, in the order in which they registered.
+  /// Notifies the observers of a name, in the order in which they registered.
   open func post(
     name: NSNotification.Name,
     object: Any?,

@@ -43,7 +43,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var isSettlingGeometry = false
   /// Whether Auto Layout is about to set bounds and centre, see ``place(_:)``.
   var isBeingPlaced = false
-  /// Who hears of changes of the geometry; nil while nobody does.
+  /// The observer of changes of the geometry; nil for none.
   var observers: KeyValueObservers?
   /// Whether a subview has put off computing its safe area until this view's geometry has settled.
   var subviewsAwaitSafeArea = false
@@ -342,7 +342,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     didSet { if placeholderIntrinsicContentSize != oldValue { layoutRulesDidChange() } }
   }
 
-  /// Says that the intrinsic size has changed.
+  /// Reports that the intrinsic size has changed.
   open func invalidateIntrinsicContentSize() { layoutRulesDidChange() }
 
   /// The smallest or largest size that the constraints of the view and its descendants allow.
@@ -354,7 +354,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     )
   }
 
-  /// The size that the constraints allow, as near to a target as the priorities say.
+  /// The size that the constraints allow, as near to a target as the priorities state.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -440,10 +440,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
 
   /// Moves the view to another place that the constraints allow; here nothing moves, because a
-  /// layout shall not depend on chance.
+  /// layout must not depend on chance.
   open func exerciseAmbiguityInLayout() {}
 
-  /// The active constraints that say where the view lies along an axis and how long it is there:
+  /// The active constraints that state where the view lies along an axis and how long it is there:
   /// its own, and those of the views and guides that they relate it to.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     LayoutItem.view(self).constraintsAffectingLayout(for: axis)
@@ -522,7 +522,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// The margins of which subclasses and controllers heard last.
   var announcedLayoutMargins: UIEdgeInsets?
 
-  /// The margins of a view that nobody gave any: 8 points all round, none in a stack view.
+  /// The margins of a view that was given none: 8 points all round, none in a stack view.
   var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// How far bars, notches and the like reach into the view on each edge; zero before iOS 11.
@@ -737,7 +737,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open var accessibilityLabel: String?
   /// What happens when the view is operated, for assistive technologies.
   open var accessibilityHint: String?
-  /// What the view says at present, for assistive technologies.
+  /// The current value, for assistive technologies.
   open var accessibilityValue: String?
   /// What kind of thing the view is, for assistive technologies.
   open var accessibilityTraits: UIAccessibilityTraits = .none
@@ -796,7 +796,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Draws the layer's contents, which nothing asks for here.
   open func display(_ layer: CALayer) {}
 
-  /// Tells that the layer is about to be drawn, which it never is here.
+  /// Called when the layer is about to be drawn, which it never is here.
   open func layerWillDraw(_ layer: CALayer) {}
 
   /// The action for a change of the layer: none, because changes are in force at once.

@@ -8,7 +8,7 @@ import ScenarioModel
 import ScenarioRecorder
 package import SnapshotModel
 
-/// One of the things between which somebody began to answer otherwise: recorded runs, or an engine
+/// One of the candidates between which the results changed: recorded runs, or an engine
 /// that is asked now.
 package enum BisectCandidate {
   case side(DiffSide)

@@ -2,7 +2,7 @@
 ///
 /// The things are in order, and from some place on they differ; few of them are looked at.
 package struct Bisection {
-  /// What a look at one of the things says.
+  /// The result for one of the candidates.
   package enum Verdict: Equatable {
     case same
     case differs
@@ -15,9 +15,9 @@ package struct Bisection {
     case nothing
     /// The one at this place is the first that differs.
     case found(Int)
-    /// One of these is the first that differs, for nobody can tell about some of them.
+    /// One of these is the first that differs, for some of them cannot be determined.
     case oneOf(ClosedRange<Int>)
-    /// Nobody can tell about the last one.
+    /// The last one cannot be determined.
     case cannotTell
   }
 
@@ -33,7 +33,7 @@ package struct Bisection {
   /// - Parameter look: Looks at the thing at a place, which is not the first; each is looked at once
   ///   at most.
   /// - Returns: What was found.
-  /// - Complexity: O(log *n*) looks, and one more for each of which nobody can tell.
+  /// - Complexity: O(log *n*) looks, and one more for each that cannot be determined.
   package func search(_ look: (Int) async throws -> Verdict) async rethrows -> Result {
     switch try await look(count - 1) {
     case .same: return .nothing
@@ -52,8 +52,8 @@ package struct Bisection {
     return differing - same == 1 ? .found(differing) : .oneOf(same + 1...differing)
   }
 
-  /// The place to look at next: the one in the middle, or the nearest to it about which somebody may
-  /// be able to tell.
+  /// The place to look at next: the one in the middle, or the nearest to it that may
+  /// be determined.
   private func place(between same: Int, and differing: Int, besides unknown: Set<Int>) -> Int? {
     let middle = (same + differing) / 2
     return (same + 1..<max(same + 1, differing)).filter { !unknown.contains($0) }

@@ -16,7 +16,7 @@ package struct Failure: ReportedError {
 }
 
 extension Failure {
-  /// Why a file cannot be written, in words; the system's own tell numbers.
+  /// Why a file cannot be written, in words; the system's own contain numbers.
   package static func writing(_ file: String, _ error: any Error) -> Failure {
     let folder = URL(filePath: file).deletingLastPathComponent().path
     var isFolder: ObjCBool = false

@@ -2,7 +2,7 @@
 package struct TextTable {
   /// A text, made safe for a terminal, and what it stands for.
   package struct Cell: ExpressibleByStringLiteral {
-    /// Whether what the cell says is wanted; raw values are the colors of a terminal.
+    /// Whether what the cell states is wanted; raw values are the colors of a terminal.
     package enum Style: String {
       case plain = ""
       case good = "32"

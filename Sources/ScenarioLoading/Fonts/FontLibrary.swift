@@ -6,7 +6,7 @@ import TextMeasurement
 
 /// The font files by which a command measures text, and what it has found out about fonts.
 ///
-/// Fonts are looked for where the command line says, then where the scenario says, then in the project
+/// Fonts are looked for where the command line states, then where the scenario states, then in the project
 /// around the screen, which is searched only for a screen that asks for a font by name.
 package final class FontLibrary: Sendable {
   private struct State {

@@ -9,7 +9,7 @@ package struct LostScenario {
   package var name: String
   /// What is wrong.
   package var error: any Error
-  /// The cases, where at least the scenario itself can be read; nil where nothing says which they are.
+  /// The cases, where at least the scenario itself can be read; nil where nothing states which they are.
   package var identities: [CaseIdentity]?
 }
 

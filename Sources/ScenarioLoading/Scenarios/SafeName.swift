@@ -1,10 +1,10 @@
 import Foundation
 import Reporting
 
-/// A name for files and screens, made of what somebody called a scene or a document.
+/// A name for files and screens, made of the name of a scene or a document.
 ///
 /// It consists of letters and digits of any script, in one spelling, so that every file system can
-/// keep it, and tells it apart from others.
+/// keep it, and distinguishes it from others.
 package struct SafeName {
   /// In lower case; empty where the text has no letter or digit.
   package let words: [String]

@@ -11,7 +11,7 @@ package struct ScenarioFolder {
 
   /// Writes a scenario under a name that no other file has.
   ///
-  /// - Returns: The path of the file, which may be one that says the same already.
+  /// - Returns: The path of the file, which may be one with the same content.
   package func write(_ text: String, named name: String) throws -> String {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     var number = 1

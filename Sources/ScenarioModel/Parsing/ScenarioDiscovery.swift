@@ -38,7 +38,7 @@ package enum ScenarioDiscovery {
           }
         }
       } catch let error as CocoaError where error.filePath == nil {
-        // Not every error of the file system says which folder it is about.
+        // Not every error of the file system states which folder it is about.
         throw CocoaError(error.code, userInfo: [NSFilePathErrorKey: url.path])
       }
     }

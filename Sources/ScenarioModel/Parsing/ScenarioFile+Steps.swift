@@ -1,5 +1,5 @@
 extension ScenarioFile {
-  /// Checks what the steps alone can tell: that they record something, and that every push and pop
+  /// Checks what follows from the steps alone: that they record something, and that every push and pop
   /// finds its screens.
   func checkSteps(listedAt list: SourcePlace) throws(ScenarioError) {
     var checkpoints: [String] = []

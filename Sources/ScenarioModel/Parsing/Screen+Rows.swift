@@ -2,9 +2,9 @@ extension Screen {
   /// The screen with rows in its lists in place of the prototypes.
   ///
   /// - Parameters:
-  ///   - rows: What a scenario says of the lists.
-  ///   - places: Where it says so, in the same order.
-  /// - Returns: The screen; a list of which nothing is said has each prototype once.
+  ///   - rows: What a scenario states of the lists.
+  ///   - places: Where it states so, in the same order.
+  /// - Returns: The screen; a list that is not mentioned has each prototype once.
   /// - Throws: Where the screen has no such list, prototype or view.
   package func filled(
     with rows: [ListRows],

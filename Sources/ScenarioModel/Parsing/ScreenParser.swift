@@ -1,4 +1,4 @@
-/// The keys of one screen; one of `storyboard`, `xib`, `view` and `file` says where it comes from.
+/// The keys of one screen; one of `storyboard`, `xib`, `view` and `file` states where it comes from.
 enum ScreenKey: String, CaseIterable {
   /// The path of a storyboard, relative to the scenario file.
   case storyboard
@@ -20,7 +20,7 @@ enum ScreenKey: String, CaseIterable {
   case automaticallyAdjustsScrollViewInsets
   /// The screen's own technique; the default is that of the scenario.
   case technique
-  /// A list of ``ForwardedCall``: what the controller tells its technique; the default is all.
+  /// A list of ``ForwardedCall``: what the controller forwards to its technique; the default is all.
   case forwards
   /// A map from the names of tables and collections to lists of ``RowsKey`` maps: what they hold; a
   /// list that is not mentioned has each of its prototypes once.

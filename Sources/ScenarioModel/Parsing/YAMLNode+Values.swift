@@ -71,7 +71,7 @@ extension YAMLNode {
     try number(in: 0...3600, as: "a number of seconds")
   }
 
-  /// A layout priority; 0 would switch a constraint off, which leaving it out says better.
+  /// A layout priority; 0 would switch a constraint off, which is clearer by leaving it out.
   func priority() throws(ScenarioError) -> Double {
     try number(in: 0.001...1000, as: "a priority")
   }

@@ -151,7 +151,7 @@ extension YAMLReader {
     }
   }
 
-  /// The library tells the end of the text as the beginning of a line that is not there.
+  /// The library reports the end of the text as the beginning of a line that is not there.
   private func location(_ mark: Mark, within text: String) -> SourcePlace {
     let end = location(ofCharacter: text.count, in: text)
     return mark.line > end.line ? end : location(mark)

@@ -1,6 +1,6 @@
 package import SnapshotModel
 
-/// An event that shall, or shall not, have happened.
+/// An event that must, or must not, have happened.
 package struct EventPattern: Codable, Hashable, Sendable {
   package var kind: RunEvent.Kind
   /// What it is called or what changed; nil for anything of the kind.

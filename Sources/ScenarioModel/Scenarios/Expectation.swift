@@ -1,6 +1,6 @@
-/// What shall hold at one moment of a scenario.
+/// What must hold at one moment of a scenario.
 package struct Expectation: Codable, Hashable, Sendable {
-  /// The id of the only device on which it shall hold; nil for all.
+  /// The id of the only device on which it must hold; nil for all.
   package var device: String?
   package var comparison: Comparison
 

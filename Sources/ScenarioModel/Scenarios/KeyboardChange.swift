@@ -20,7 +20,7 @@ package struct KeyboardChange: Codable, Hashable, Sendable {
     case passwordPrompt
   }
 
-  /// Where the keyboard is said to have been before the change.
+  /// Where the keyboard is stated to have been before the change.
   package enum BeginFrame: Codable, Hashable, Sendable {
     /// Below the screen, with this height.
     case height(Double)

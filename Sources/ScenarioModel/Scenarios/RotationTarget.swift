@@ -18,7 +18,7 @@ package enum RotationTarget: String, CaseIterable, Codable, Sendable {
       }
   }
 
-  /// What layout can tell of it.
+  /// What layout shows of it.
   package var orientation: DeviceOrientation {
     switch self {
     case .portrait, .portraitUpsideDown: .portrait

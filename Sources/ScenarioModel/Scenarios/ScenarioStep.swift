@@ -50,7 +50,7 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case release(velocity: Point?)
   /// Touches the status bar.
   case scrollToTop
-  /// Says whether a finger rests on the screen's own scroll view.
+  /// Reports whether a finger rests on the screen's own scroll view.
   case tracking(Bool)
 
   // The application's own code.
@@ -106,7 +106,7 @@ package struct VisibilityRequest: Codable, Hashable, Sendable {
   package var target: Target
   /// Nil is the screen's own.
   package var scrollView: String?
-  /// Points; nil is what the technique's option says.
+  /// Points; nil is what the technique's option states.
   package var margin: Double?
   package var animated: Bool
 
@@ -159,7 +159,7 @@ extension ScenarioStep {
     return [self]
   }
 
-  /// What shall hold when the step is over.
+  /// What must hold when the step is over.
   package var expectations: [Expectation] {
     switch self {
     case .checkpoint(_, let expectations, _): expectations ?? []

@@ -16,19 +16,19 @@ package struct TechniqueOptions: Hashable, Sendable {
     set { values[option] = newValue }
   }
 
-  /// Whether the option is switched on; nil if nothing is said.
+  /// Whether the option is switched on; nil if not given.
   package func flag(_ option: TechniqueOption) -> Bool? {
     guard case .flag(let value)? = values[option] else { return nil }
     return value
   }
 
-  /// The option's length in points; nil if nothing is said.
+  /// The option's length in points; nil if not given.
   package func points(_ option: TechniqueOption) -> Double? {
     guard case .points(let value)? = values[option] else { return nil }
     return value
   }
 
-  /// What the option's word stands for; nil if nothing is said.
+  /// What the option's word stands for; nil if not given.
   package func word<Word: RawRepresentable<String>>(
     _ option: TechniqueOption,
     as type: Word.Type

@@ -33,7 +33,7 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
   package var device: String?
   package var orientation: DeviceOrientation
   /// Size of the device's screen, or the one drawn by hand in its place; nil for the square canvas
-  /// and for a device nobody knows.
+  /// and for an unknown device.
   package var screenSize: Size?
   /// Device pixels in a point; 1 on the square canvas.
   package var scale: Double

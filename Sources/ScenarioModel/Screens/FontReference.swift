@@ -6,7 +6,7 @@ package struct FontReference: Codable, Hashable, Sendable {
   package var face: String
   /// The path of the file, on the machine that asks.
   package var file: String
-  /// Digest of the file's bytes, which tells the font from others of its name.
+  /// Digest of the file's bytes, which distinguishes the font from others of its name.
   package var sha256: String
 
   package init(name: String, face: String, file: String, sha256: String) {

@@ -1,4 +1,4 @@
-/// Where a view or a constraint is written, and what its writer said of it that changes no layout.
+/// Where a view or a constraint is written, and what its writer stated of it that changes no layout.
 package struct ItemSource: Hashable, Sendable {
   package var place: SourcePlace
   /// Whether its own `alpha` lets nothing of it be seen.

@@ -8,7 +8,7 @@ package struct Screen: Codable, Hashable, Sendable {
   package var name: String
   /// The view controller's root view.
   package var rootView: ViewNode
-  /// Name of the view that a keyboard technique shall make scroll; nil for the root view.
+  /// Name of the view that a keyboard technique makes scroll; nil for the root view.
   package var contentView: String?
   /// Views beside the root view that an outlet refers to (a storyboard's free-standing views).
   package var detachedViews: [ViewNode]

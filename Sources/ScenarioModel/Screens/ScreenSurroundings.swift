@@ -1,6 +1,6 @@
 package import SnapshotModel
 
-/// What an app has around a screen that it has just shown, as far as the screen's document says.
+/// What an app has around a screen that it has just shown, as far as the screen's document states.
 ///
 /// Every command that shows a scene of a document takes it from here, so that all lay it out alike.
 package struct ScreenSurroundings: Hashable, Sendable {

@@ -73,7 +73,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   /// The heights above and below a table's sections, in points; negative for the system's own.
   package var sectionHeaderHeight: Double?
   package var sectionFooterHeight: Double?
-  /// A table's sections where the document says what is in them; nil for one section with each of
+  /// A table's sections where the document states what is in them; nil for one section with each of
   /// the table's cells once.
   package var sections: [TableSectionNode]?
 
@@ -86,7 +86,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var distribution: StackDistribution?
   package var alignment: StackAlignment?
   package var spacing: Double?
-  /// Whether the spacing is the system's own, whatever `spacing` says.
+  /// Whether the spacing is the system's own, whatever `spacing` states.
   package var usesSystemSpacing: Bool?
   package var isBaselineRelativeArrangement: Bool?
   package var isLayoutMarginsRelativeArrangement: Bool?

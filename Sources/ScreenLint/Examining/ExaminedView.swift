@@ -11,11 +11,11 @@ struct ExaminedView {
   /// Where it was drawn, in the root view's coordinates; nil where it, or a view around it, has no
   /// frame in the file.
   let drawnFrame: Rect?
-  /// Whether it, and all around it, were drawn inside the root view; true where nobody knows.
+  /// Whether it, and all around it, were drawn inside the root view; true where that is not known.
   ///
   /// What sticks out, or waits beside the screen, was put there on purpose.
   let wasDrawnInside: Bool
-  /// Whether it can be seen as far as it and the views around it say themselves.
+  /// Whether it can be seen as far as it and the views around it state themselves.
   let isShown: Bool
   /// Whether it is a row of a list or a list's header, or inside one: its content and height come
   /// from data.

@@ -2,9 +2,9 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// Views of which the file does not say how large they are.
+/// Views of which the file does not state how large they are.
 ///
-/// That is no mistake: it says which of the other findings, and which frames, are based on an estimate.
+/// That is no mistake: it states which of the other findings, and which frames, are based on an estimate.
 struct EstimatedSize: LintRule {
   let id = "estimated-size"
   let severity = Severity.note

@@ -11,7 +11,7 @@ struct KeyboardHidesField: LintRule {
     "Put the fields into a scroll view whose bottom inset, or end, follows the keyboard; "
     + "'scvdb techniques' lists ways to do so."
 
-  /// What nobody misses at the edge of a field, in points.
+  /// What is not missed at the edge of a field, in points.
   private static let slack = 4.0
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
@@ -37,7 +37,7 @@ struct KeyboardHidesField: LintRule {
     return field.visibleFrame.map { screen.window.holds($0, within: 1) } ?? false
   }
 
-  /// Whether a class of the app's own is around the field that scrolls, or says that it knows the
+  /// Whether a class of the app's own is around the field that scrolls, or states that it knows the
   /// keyboard.
   private func isMovedByCode(_ field: ExaminedView, on screen: ExaminedScreen) -> Bool {
     var current = field.parent

@@ -37,7 +37,7 @@ struct OverlappingControls: LintRule {
     )
   }
 
-  /// Whether the two were drawn one over the other; where nobody knows, a control that is all inside
+  /// Whether the two were drawn one over the other; where that is not known, a control that is all inside
   /// another is taken for a part of it.
   private func isMeant(_ lower: ExaminedView, _ upper: ExaminedView) -> Bool {
     guard let drawn = lower.drawnFrame, let cover = upper.drawnFrame else {

@@ -4,7 +4,7 @@ import SnapshotModel
 
 /// A button, or a control of the app's own, that is smaller than a fingertip.
 ///
-/// Switches, steppers and the other controls of UIKit have sizes of their own that nobody chooses.
+/// Switches, steppers and the other controls of UIKit have fixed sizes of their own.
 struct SmallTapTarget: LintRule {
   let id = "small-tap-target"
   let severity = Severity.note

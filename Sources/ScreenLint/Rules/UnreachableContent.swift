@@ -11,7 +11,7 @@ struct UnreachableContent: LintRule {
     "Put the content into a scroll view, and pin its last view to the end of the scroll view's "
     + "content."
 
-  /// What nobody misses at the edge of a control, in points.
+  /// What is not missed at the edge of a control, in points.
   private static let slack = 4.0
 
   func violations(about screen: ExaminedScreen) -> [Violation] {

@@ -36,7 +36,7 @@ struct ZeroSizeView: LintRule {
     view.node.frame.map(\.isEmpty) ?? false
   }
 
-  /// Whether somebody has collapsed the view, or one around it, for code to unfold.
+  /// Whether the view was collapsed on purpose, or one around it, for code to unfold.
   private func isMeant(
     _ position: Int,
     on screen: ExaminedScreen,

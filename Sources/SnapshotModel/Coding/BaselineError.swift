@@ -1,6 +1,6 @@
 /// Why a baseline could not be read or written.
 package enum BaselineError: Error, Equatable, Sendable {
-  /// A line does not say what a baseline says in that place.
+  /// A line does not state what a baseline states in that place.
   case malformed(file: String, line: Int, column: Int, problem: String, remedy: String)
   /// The file was written by a later version of the format.
   case newerFormat(file: String, version: String)
@@ -12,7 +12,7 @@ package enum BaselineError: Error, Equatable, Sendable {
   case behindLink(case: CaseIdentity, folder: String)
   /// A name in the path has more bytes than a file system takes.
   case nameTooLong(file: String, bytes: Int)
-  /// Two cases whose files some file systems do not tell apart, by their paths.
+  /// Two cases whose files some file systems do not distinguish, by their paths.
   case alike(String, String)
   /// The file system refused.
   case unreadable(file: String, reason: String)

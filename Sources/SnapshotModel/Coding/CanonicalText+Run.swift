@@ -40,7 +40,7 @@ extension CanonicalText {
 
   /// Appends every step with what happened during it.
   ///
-  /// The caller says how a snapshot is written: in full, or by its hash.
+  /// The caller states how a snapshot is written: in full, or by its hash.
   mutating func appendSteps(
     of run: Run,
     _ lines: EventLines,
@@ -122,7 +122,7 @@ extension CanonicalText {
     endLine()
   }
 
-  /// Appends what happened and who did it; of an event whose cause nobody reports nothing.
+  /// Appends what happened and who did it; of an event without a cause nothing.
   mutating func appendEvent(_ event: RunEvent) {
     guard let cause = event.cause else { return }
     keyword("event")

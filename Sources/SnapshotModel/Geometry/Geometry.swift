@@ -1,6 +1,6 @@
 /// Rounds a length to the canonical grid of recordings, a thousandth of a point.
 ///
-/// Device pixels are halves and thirds of points; a thousandth tells any two of them apart, prints
+/// Device pixels are halves and thirds of points; a thousandth shows any two of them apart, prints
 /// short (`63.667`) and removes the noise of floating-point sums, so that equal layouts are equal
 /// to the bit. Minus zero becomes zero.
 package func canonicalPoints(_ value: Double) -> Double {

@@ -5,7 +5,7 @@ package struct CaseFailure: Codable, Hashable, Sendable {
     case crash
     /// The engine took longer than the time limit.
     case timeout
-    /// The engine said that it cannot answer, or there is no question, because the scenario or a
+    /// The engine stated that it cannot answer, or there is no question, because the scenario or a
     /// document that it names cannot be read.
     case refused
     /// The engine was not asked, for it does not list something that the case needs.

@@ -1,5 +1,5 @@
 extension Finding {
-  /// What tells a finding apart from the others of a step, whatever its numbers.
+  /// What shows a finding apart from the others of a step, whatever its numbers.
   package var topic: [String] { [kind.rawValue, view] + subject.interpreted.topic }
 
   /// Whether two findings of one topic are the same but for numbers.
@@ -17,7 +17,7 @@ extension Finding {
 }
 
 extension FindingSubject {
-  /// What of the subject tells findings of one kind and view apart.
+  /// What of the subject shows findings of one kind and view apart.
   fileprivate var topic: [String] {
     switch self {
     case .invariant(let text): [text]

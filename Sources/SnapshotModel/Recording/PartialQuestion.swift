@@ -1,10 +1,10 @@
-/// Marks the digest of a question that does not say everything: of a screen that code makes it has the
+/// Marks the digest of a question that does not state everything: of a screen that code makes it has the
 /// name alone.
 package func partialQuestionHash(_ hash: String) -> String { partialQuestionMark + hash }
 
 /// Whether the digest of a question is one of everything that an answer hangs on.
 ///
-/// If not, two answers of one engine to it may well be different: somebody has changed the code.
+/// If not, two answers of one engine to it may well be different: the code has changed the code.
 package func isWholeQuestion(_ hash: String) -> Bool { !hash.hasPrefix(partialQuestionMark) }
 
 private let partialQuestionMark = "code-"

@@ -13,7 +13,7 @@ package struct EngineIdentity: Codable, Hashable, Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// Name, version and the beginning of the fingerprint, which is enough to tell builds apart.
+  /// Name, version and the beginning of the fingerprint, which is enough to distinguish builds.
   package var words: String { "\(name) \(version) (\(fingerprint.prefix(12)))" }
 }
 
@@ -94,7 +94,7 @@ package struct Run: Hashable, Sendable {
   /// notifications alone, without a cause.
   package var events: [RunEvent]
   package var findings: [Finding]
-  /// Views whose sizes are estimates, each view and size once; empty where the engine does not tell.
+  /// Views whose sizes are estimates, each view and size once; empty where the engine does not report them.
   package var estimates: [SizeEstimate]
 
   package init(

@@ -30,7 +30,7 @@ package struct RunEvent: Hashable, Sendable {
     /// The keyboard technique, or an application's own controller where one is on stage: all
     /// application code of a case.
     case technique
-    /// UIKit, by itself or in consequence of what somebody else did.
+    /// UIKit, by itself or as a consequence of other code.
     case system
     /// A step of the scenario.
     case script

@@ -1,6 +1,6 @@
 /// What a simulated device showed at one moment: every view's geometry, the keyboard and the focus.
 ///
-/// A snapshot says nothing about when or why it was taken, so equal screens are equal snapshots
+/// A snapshot states nothing about when or why it was taken, so equal screens are equal snapshots
 /// whatever scenario, step or engine produced them.
 package struct Snapshot: Codable, Hashable, Sendable {
   /// Size of the window, in points.

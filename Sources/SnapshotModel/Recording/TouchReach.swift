@@ -1,4 +1,4 @@
-/// Tells which of a snapshot's views the user's finger cannot get at, and why.
+/// Determines which of a snapshot's views the user's finger cannot get at, and why.
 ///
 /// Only what a user types into or touches counts: that a background lies under the keyboard is no
 /// news, that a field does is.
@@ -61,7 +61,7 @@ package struct TouchReach {
   }
 
   /// Whether some legal offset of the innermost scroll view around a view shows all of it; views
-  /// outside of scroll views cannot be moved, so that nothing is said of them here.
+  /// outside of scroll views cannot be moved, so that nothing is stated of them here.
   package func isOutOfReach(_ view: ViewGeometry) -> Bool {
     guard let scrollView = innermostScrollView(around: view), let scroll = scrollView.scroll else {
       return false

@@ -3,7 +3,7 @@ package func superviewPath(_ path: String) -> Substring { superviewPath(path[...
 
 /// Returns a view's path without its last name; empty for the screen itself.
 package func superviewPath(_ path: Substring) -> Substring {
-  // Among bytes, for it takes time to tell characters apart, and paths are asked for at every view.
+  // Among bytes, for it takes time to distinguish characters, and paths are asked for at every view.
   path.utf8.lastIndex(of: slash).map { path[..<$0] } ?? ""
 }
 

@@ -1,7 +1,7 @@
 /// Where a font lies between the tabulated weights and designs.
 ///
 /// Weights lie on a line: a weight that is not tabulated is reached from regular along the way to
-/// bold, or to light, by as much as its place on the weight axis says. Designs blend by size.
+/// bold, or to light, by as much as its place on the weight axis states. Designs blend by size.
 struct AdvanceBlend {
   private let near: Column
   private let far: Column

@@ -9,7 +9,7 @@ protocol GlyphMetrics {
   func kerning(between first: Character, and second: Character) -> Double
 
   /// Returns what each UTF-16 code unit of `text` measures in points, set as a whole on one line;
-  /// nil where advances and kerning of single characters say all.
+  /// nil where advances and kerning of single characters state all.
   func shape(_ text: String) -> [ShapedUnit]?
 }
 

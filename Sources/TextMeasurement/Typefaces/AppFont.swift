@@ -1,9 +1,9 @@
 /// A face of a font file that an app brings, as far as text needs it.
 ///
 /// The file itself is read elsewhere: the engine is given what the file states, and a function that
-/// shapes text as the file says.
+/// shapes text as the file states.
 package final class AppFont: Sendable {
-  /// What tells the face from any other: the content of its file and its name.
+  /// What distinguishes the face from any other: the content of its file and its name.
   let identity: String
   package let familyName: String
   package let weight: FontWeight
@@ -14,7 +14,7 @@ package final class AppFont: Sendable {
   private let shape: @Sendable ([UInt16]) -> [ShapedUnit]
 
   /// - Parameters:
-  ///   - identity: What tells the face from any other: the content of its file and its name.
+  ///   - identity: What distinguishes the face from any other: the content of its file and its name.
   ///   - familyName: The family as people read it.
   ///   - weightClass: The weight on OpenType's scale: 400 is regular, 700 bold.
   ///   - isItalic: Whether it slants.

@@ -1,4 +1,4 @@
-/// What the PostScript name of a face tells: `HelveticaNeue-BoldItalic`.
+/// What the PostScript name of a face states: `HelveticaNeue-BoldItalic`.
 struct FaceName {
   /// The family without spaces, in small letters: `helveticaneue`.
   let family: String

@@ -3,7 +3,7 @@ extension FontFamily {
   ///
   /// Open families have the facts of their own font files, and so have families with the same
   /// advances. Others take their heights from published tables or from stored frames and their
-  /// widths from the nearest open family; where that is a guess, the factor says so.
+  /// widths from the nearest open family; where that is a guess, the factor states so.
   package static let all: [FontFamily] =
     open + metricCompatible + resembling + monospaced + ofTheSystem
 

@@ -226,6 +226,6 @@ extension Console {
 }
 
 extension ExitCode {
-  /// Nobody can tell whether this revision is good or bad: 'git bisect run' leaves it out.
+  /// Whether this revision is good or bad cannot be determined: 'git bisect run' leaves it out.
   static let cannotTell = ExitCode(125)
 }

@@ -5,10 +5,10 @@ import Reporting
 import Terminal
 
 extension DiffCommand {
-  /// Says what was changed in the questions of the drifted cases and, if asked to, what it accounts
+  /// Reports what was changed in the questions of the drifted cases and, if asked to, what it accounts
   /// for.
   ///
-  /// What follows JSON on standard output would be no part of it, so there all is said on standard
+  /// What follows JSON on standard output would be no part of it, so there all is stated on standard
   /// error.
   func explainDrift(
     _ drift: Drift,

@@ -152,7 +152,7 @@ struct DiffCommand: ScvdbCommand {
     }
   }
 
-  /// Says why cases are on one side only, where that side was to have them.
+  /// Reports why cases are on one side only, where that side was to have them.
   private func noteFailures(of side: DiffSide, on console: Console) throws {
     let selection = cases.selection
     let failures = try side.failures().filter { selection.matches($0.identity) }

@@ -41,7 +41,7 @@ struct ListCommand: ScvdbCommand {
     }
   }
 
-  /// Says why there are no runs, if that is because no case was answered.
+  /// Reports why there are no runs, if that is because no case was answered.
   private func noteFailures(in store: RecordingStore, on console: Console) throws {
     let failed = try store.recordings().map { try store.failures(of: $0.id).count }
       .filter { $0 > 0 }

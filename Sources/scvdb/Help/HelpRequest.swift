@@ -6,7 +6,7 @@ import Terminal
 
 /// A command line such as `scvdb help scenarios`, which is about no subcommand.
 ///
-/// The parser's own `help` knows subcommands alone, and tells of the root command what it is asked of
+/// The parser's own `help` knows subcommands alone, and describes of the root command what it is asked of
 /// anything else.
 enum HelpRequest {
   case topic(HelpTopic)

@@ -1,4 +1,4 @@
-/// What 'scvdb help' can tell beside the options of the subcommands.
+/// What 'scvdb help' has beside the options of the subcommands.
 enum HelpTopic: String, CaseIterable {
   case scenarios, database, `protocol`, scale
 

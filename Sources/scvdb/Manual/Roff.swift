@@ -3,9 +3,9 @@ struct Roff {
   private(set) var text = ""
   private var beginsSection = false
 
-  /// Says which page it is.
+  /// Reports which page it is.
   ///
-  /// The date stays open: the version says how old the page is.
+  /// The date stays open: the version states how old the page is.
   mutating func title(_ name: String, version: String) {
     request("TH", name.uppercased(), "1", "", "\(name) \(version)", "User Commands")
   }

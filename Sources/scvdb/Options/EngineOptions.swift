@@ -33,7 +33,7 @@ struct EngineOptions: ParsableArguments {
   /// How many cases are in work at a time, at least 1.
   var jobCount: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Whether anything says which engine it is, or how it runs.
+  /// Whether anything states which engine it is, or how it runs.
   var isGiven: Bool { engine != nil || isolate || timeLimit != nil }
 
   func validate() throws {

@@ -31,7 +31,7 @@ struct LintStageOptions: ParsableArguments {
   )
   var directions: [String] = []
 
-  /// What the options say, checked.
+  /// What the options state, checked.
   func choice() throws -> LintStages {
     let words: [(name: String, value: LayoutDirection)] = [
       ("ltr", .leftToRight), ("rtl", .rightToLeft),

@@ -27,10 +27,10 @@ struct BaselinesOption: ParsableArguments {
   static let usual = ScenarioFiles.usualFolder
 }
 
-/// Refuses a name for a recording that nobody could type.
+/// Refuses a name for a recording that cannot be typed.
 func checkLabel(_ label: String?) throws { try checkWord(label, of: "--label") }
 
-/// Refuses a text that nobody could type.
+/// Refuses a text that cannot be typed.
 func checkWord(_ text: String?, of option: String) throws {
   guard text.map({ !$0.isEmpty && $0.printable == $0 }) ?? true else {
     throw ValidationError("\(option) must be one line of visible characters.")

@@ -51,7 +51,7 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-  /// The size of the text on lines that end only where it says so, in points, unrounded.
+  /// The size of the text on lines that end only where it states so, in points, unrounded.
   public func size() -> CGSize {
     boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
   }
@@ -83,7 +83,7 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// The size of the text on lines that end only where it says so, in points, unrounded.
+  /// The size of the text on lines that end only where it states so, in points, unrounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
@@ -101,7 +101,7 @@ extension String {
 }
 
 extension NSString {
-  /// The size of the text on lines that end only where it says so, in points, unrounded.
+  /// The size of the text on lines that end only where it states so, in points, unrounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
   }
