@@ -24,15 +24,15 @@ package struct HistoryReport {
 
   /// The view, then each case with its checkpoints.
   private func heading(of group: ViewHistory.Group) -> [String] {
-    var lines = [group.places[0].path]
+    var lines = [group.occurrences[0].path]
     var last: CaseIdentity?
-    for place in group.places {
-      if place.identity == last {
-        lines[lines.count - 1] += ", '\(place.checkpoint)'"
+    for occurrence in group.occurrences {
+      if occurrence.identity == last {
+        lines[lines.count - 1] += ", '\(occurrence.checkpoint)'"
       } else {
-        lines.append("\(place.identity): '\(place.checkpoint)'")
+        lines.append("\(occurrence.identity): '\(occurrence.checkpoint)'")
       }
-      last = place.identity
+      last = occurrence.identity
     }
     return lines
   }
@@ -69,7 +69,7 @@ package struct HistoryReport {
 extension HistoryReport {
   /// What `history --format json` prints.
   package struct Document: Encodable {
-    package struct Place: Encodable {
+    package struct Occurrence: Encodable {
       package var scenario: String
       package var device: String
       package var orientation: String
@@ -101,7 +101,7 @@ extension HistoryReport {
 
     struct History: Encodable {
       var view: String
-      var places: [Place]
+      var places: [Occurrence]
       var changes: [Change]
       var todayFirstGivenBy: Origin
     }
@@ -116,8 +116,8 @@ extension HistoryReport {
       view: view,
       histories: groups.map { group in
         Document.History(
-          view: group.places[0].path,
-          places: group.places.map(Document.Place.init),
+          view: group.occurrences[0].path,
+          places: group.occurrences.map(Document.Occurrence.init),
           changes: group.changes.map(Document.Change.init),
           todayFirstGivenBy: Document.Origin(group.origin.run)
         )
@@ -126,16 +126,16 @@ extension HistoryReport {
   }
 }
 
-extension HistoryReport.Document.Place {
-  fileprivate init(_ place: ViewHistory.Place) {
+extension HistoryReport.Document.Occurrence {
+  fileprivate init(_ occurrence: ViewHistory.Occurrence) {
     self.init(
-      scenario: place.identity.scenario,
-      device: place.identity.device,
-      orientation: place.identity.orientation,
-      technique: place.identity.technique,
-      system: place.identity.system,
-      step: place.step,
-      checkpoint: place.checkpoint
+      scenario: occurrence.identity.scenario,
+      device: occurrence.identity.device,
+      orientation: occurrence.identity.orientation,
+      technique: occurrence.identity.technique,
+      system: occurrence.identity.system,
+      step: occurrence.step,
+      checkpoint: occurrence.checkpoint
     )
   }
 }

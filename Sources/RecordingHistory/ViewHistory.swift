@@ -4,7 +4,7 @@ package import SnapshotStore
 /// How the numbers of views changed from recording to recording, equal histories listed once.
 package struct ViewHistory {
   /// A view at a checkpoint of a case.
-  package struct Place {
+  package struct Occurrence {
     package let identity: CaseIdentity
     package let step: Int
     package let checkpoint: String
@@ -18,10 +18,10 @@ package struct ViewHistory {
     package let numbers: ViewNumbers?
   }
 
-  /// The places at which the same recordings changed the same to the same.
+  /// The occurrences at which the same recordings changed the same to the same.
   package struct Group {
-    package var places: [Place]
-    /// Those of the first place, oldest first, at least one.
+    package var occurrences: [Occurrence]
+    /// Those of the first occurrence, oldest first, at least one.
     package let changes: [Change]
 
     /// The first recording that gave what the newest one gives.
@@ -68,20 +68,20 @@ package struct ViewHistory {
         }
       )
     }
-    for (place, changes) in histories.inOrder { add(place, changes) }
+    for (occurrence, changes) in histories.inOrder { add(occurrence, changes) }
   }
 
-  private mutating func add(_ place: Place, _ changes: [Change]) {
+  private mutating func add(_ occurrence: Occurrence, _ changes: [Change]) {
     let key = Key(
-      path: place.path,
+      path: occurrence.path,
       recordings: changes.map(\.run.recording),
       numbers: changes.map(\.numbers)
     )
     if let number = numbersOfGroups[key] {
-      groups[number].places.append(place)
+      groups[number].occurrences.append(occurrence)
     } else {
       numbersOfGroups[key] = groups.count
-      groups.append(Group(places: [place], changes: changes))
+      groups.append(Group(occurrences: [occurrence], changes: changes))
     }
   }
 }
@@ -94,7 +94,7 @@ private struct CaseHistories {
   }
 
   private struct History {
-    let place: ViewHistory.Place
+    let occurrence: ViewHistory.Occurrence
     var changes: [ViewHistory.Change]
 
     /// Adds a change if it is one.
@@ -111,8 +111,8 @@ private struct CaseHistories {
     self.identity = identity
   }
 
-  var inOrder: [(ViewHistory.Place, [ViewHistory.Change])] {
-    order.compactMap { histories[$0].map { ($0.place, $0.changes) } }
+  var inOrder: [(ViewHistory.Occurrence, [ViewHistory.Change])] {
+    order.compactMap { histories[$0].map { ($0.occurrence, $0.changes) } }
   }
 
   /// Adds what a run shows, which is later than all before.
@@ -137,13 +137,13 @@ private struct CaseHistories {
       histories[key]?.add(change)
       return
     }
-    let place = ViewHistory.Place(
+    let occurrence = ViewHistory.Occurrence(
       identity: identity,
       step: sighting.step,
       checkpoint: sighting.checkpoint,
       path: sighting.view.path
     )
-    histories[key] = History(place: place, changes: [change])
+    histories[key] = History(occurrence: occurrence, changes: [change])
     order.append(key)
   }
 }

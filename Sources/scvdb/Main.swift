@@ -49,7 +49,7 @@ enum Main {
       return
     }
     Console(.auto).note(Scvdb.fullMessage(for: error))
-    exit(ExitCode.cannotTell.rawValue)
+    exit(ExitCode.undetermined.rawValue)
   }
 
   @MainActor

@@ -130,7 +130,7 @@ import Testing
                 }
               }
             ],
-            "inputChanges" : [
+            "questionChanges" : [
 
             ],
             "severity" : "warning",

@@ -12,7 +12,7 @@ import Testing
     var looks: [Int] = []
     let result = await Bisection(count: count).search { index in
       looks.append(index)
-      if unknown.contains(index) { return .cannotTell }
+      if unknown.contains(index) { return .undetermined }
       return first.map { index >= $0 } ?? false ? .differs : .same
     }
     return (result, looks)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func lastThatIsUnknownEndsTheSearch() async {
-    #expect(await search(among: 10, first: 3, unknown: [9]).result == .cannotTell)
+    #expect(await search(among: 10, first: 3, unknown: [9]).result == .undetermined)
   }
 
   @Test func unknownNeighboursLeaveARange() async {

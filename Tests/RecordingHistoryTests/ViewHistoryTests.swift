@@ -18,7 +18,7 @@ import Testing
       try history.add(SampleRuns.identity, views, step: "at rest", from: store)
       let group = try #require(history.groups.first)
       #expect(history.groups.count == 1)
-      #expect(group.places.map(\.checkpoint) == ["at rest"])
+      #expect(group.occurrences.map(\.checkpoint) == ["at rest"])
       // The first recording and the third, in which the field stands 4 points further down.
       #expect(group.changes.count == 2)
       let frames = group.changes.compactMap(\.numbers?.frame)

@@ -93,12 +93,12 @@ private struct Cause: Encodable {
   let summary: String
   let places: [Place]
   /// What was changed in screens and scenarios that may account for it.
-  let inputChanges: [String]
+  let questionChanges: [String]
   /// The sizes that are not known on which the view's own size depends; absent without any.
   let estimates: [Estimate]?
 
   init(_ cause: DriftCause, _ changes: [String]) {
-    inputChanges = changes
+    questionChanges = changes
     estimates = cause.estimates.isEmpty ? nil : cause.estimates.map(Estimate.init)
     severity = cause.severity
     (subject, name) =

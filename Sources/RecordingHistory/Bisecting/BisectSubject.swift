@@ -22,8 +22,8 @@ package struct BisectSubject {
     var answer = BisectAnswer()
     for recorded in cases {
       guard view != nil || step != nil else {
-        let place = BisectAnswer.Place(identity: recorded.identity)
-        answer.values[place] = .hash(recorded.geometryHash)
+        let key = BisectAnswer.Key(identity: recorded.identity)
+        answer.values[key] = .hash(recorded.geometryHash)
         continue
       }
       for step in try recorded.read().steps where isWanted(step) {
@@ -53,17 +53,17 @@ package struct BisectSubject {
   private func add(_ step: Step, of identity: CaseIdentity, to answer: inout BisectAnswer) {
     guard let snapshot = step.snapshot else { return }
     guard let view else {
-      let place = BisectAnswer.Place(identity: identity, checkpoint: step.detail)
-      answer.values[place] = .hash(snapshot.contentHash)
+      let key = BisectAnswer.Key(identity: identity, checkpoint: step.detail)
+      answer.values[key] = .hash(snapshot.contentHash)
       return
     }
     for geometry in snapshot.views where geometry.isCalled(view) {
-      let place = BisectAnswer.Place(
+      let key = BisectAnswer.Key(
         identity: identity,
         checkpoint: step.detail,
         path: geometry.path
       )
-      answer.values[place] = .view(ViewNumbers(geometry))
+      answer.values[key] = .view(ViewNumbers(geometry))
     }
   }
 
@@ -76,7 +76,7 @@ package struct BisectSubject {
 
 /// What one side answers to what is asked for.
 package struct BisectAnswer: Equatable {
-  package struct Place: Hashable {
+  package struct Key: Hashable {
     package var identity: CaseIdentity
     package var checkpoint: String?
     package var path: String?
@@ -87,14 +87,14 @@ package struct BisectAnswer: Equatable {
     case view(ViewNumbers)
   }
 
-  package var values: [Place: Value] = [:]
+  package var values: [Key: Value] = [:]
 
   /// Where another answer is not this one, in lines for people.
   package func differences(from other: BisectAnswer) -> [String] {
     Set(values.keys).union(other.values.keys).sorted().filter { values[$0] != other.values[$0] }
-      .map { place in
-        guard place.path != nil else { return "\(place)" }
-        return "\(place): \(words(other.values[place])) -> \(words(values[place]))"
+      .map { key in
+        guard key.path != nil else { return "\(key)" }
+        return "\(key): \(words(other.values[key])) -> \(words(values[key]))"
       }
   }
 
@@ -107,7 +107,7 @@ package struct BisectAnswer: Equatable {
   }
 }
 
-extension BisectAnswer.Place: Comparable, CustomStringConvertible {
+extension BisectAnswer.Key: Comparable, CustomStringConvertible {
   package static func < (left: Self, right: Self) -> Bool {
     if left.identity != right.identity { return left.identity < right.identity }
     return (left.checkpoint ?? "", left.path ?? "") < (right.checkpoint ?? "", right.path ?? "")

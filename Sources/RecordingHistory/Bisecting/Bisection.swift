@@ -1,24 +1,24 @@
 /// The search for the first of several things that differs from the first one.
 ///
-/// The things are in order, and from some place on they differ; few of them are looked at.
+/// The things are in order, and from some index on they differ; few of them are looked at.
 package struct Bisection {
   /// The result for one of the candidates.
   package enum Verdict: Equatable {
     case same
     case differs
-    case cannotTell
+    case undetermined
   }
 
   /// What the search came to.
   package enum Result: Equatable {
     /// The last one does not differ.
     case nothing
-    /// The one at this place is the first that differs.
+    /// The one at this index is the first that differs.
     case found(Int)
     /// One of these is the first that differs, for some of them cannot be determined.
     case oneOf(ClosedRange<Int>)
     /// The last one cannot be determined.
-    case cannotTell
+    case undetermined
   }
 
   /// How many things there are, at least two.
@@ -30,31 +30,31 @@ package struct Bisection {
 
   /// Searches.
   ///
-  /// - Parameter look: Looks at the thing at a place, which is not the first; each is looked at once
+  /// - Parameter look: Looks at the candidate at an index, which is not the first; each is looked at once
   ///   at most.
   /// - Returns: What was found.
   /// - Complexity: O(log *n*) looks, and one more for each that cannot be determined.
   package func search(_ look: (Int) async throws -> Verdict) async rethrows -> Result {
     switch try await look(count - 1) {
     case .same: return .nothing
-    case .cannotTell: return .cannotTell
+    case .undetermined: return .undetermined
     case .differs: break
     }
     var (same, differing) = (0, count - 1)
     var unknown: Set<Int> = []
-    while let place = place(between: same, and: differing, besides: unknown) {
-      switch try await look(place) {
-      case .same: same = place
-      case .differs: differing = place
-      case .cannotTell: unknown.insert(place)
+    while let index = nextIndex(between: same, and: differing, besides: unknown) {
+      switch try await look(index) {
+      case .same: same = index
+      case .differs: differing = index
+      case .undetermined: unknown.insert(index)
       }
     }
     return differing - same == 1 ? .found(differing) : .oneOf(same + 1...differing)
   }
 
-  /// The place to look at next: the one in the middle, or the nearest to it that may
+  /// The index to look at next: the one in the middle, or the nearest to it that may
   /// be determined.
-  private func place(between same: Int, and differing: Int, besides unknown: Set<Int>) -> Int? {
+  private func nextIndex(between same: Int, and differing: Int, besides unknown: Set<Int>) -> Int? {
     let middle = (same + differing) / 2
     return (same + 1..<max(same + 1, differing)).filter { !unknown.contains($0) }
       .min { (abs($0 - middle), $0) < (abs($1 - middle), $1) }

@@ -2,9 +2,9 @@
 /// name alone.
 package func partialQuestionHash(_ hash: String) -> String { partialQuestionMark + hash }
 
-/// Whether the digest of a question is one of everything that an answer hangs on.
+/// Whether the digest of a question is one of everything that an answer depends on.
 ///
-/// If not, two answers of one engine to it may well be different: the code has changed the code.
+/// If not, two answers of one engine to it may well be different: the code may have changed.
 package func isWholeQuestion(_ hash: String) -> Bool { !hash.hasPrefix(partialQuestionMark) }
 
 private let partialQuestionMark = "code-"

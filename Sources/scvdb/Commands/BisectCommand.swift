@@ -99,7 +99,7 @@ struct BisectCommand: ScvdbCommand {
       throw status
     } catch {
       console.report(error)
-      throw ExitCode.cannotTell
+      throw ExitCode.undetermined
     }
   }
 
@@ -132,7 +132,7 @@ struct BisectCommand: ScvdbCommand {
       } catch {
         let reason = FailureReport(error).message
         try console.print("\(candidate.name): cannot be determined: \(reason)".printable)
-        return .cannotTell
+        return .undetermined
       }
     }
     try conclude(result, candidates.map(\.name), answers, given.answer, on: console)
@@ -157,7 +157,7 @@ struct BisectCommand: ScvdbCommand {
     case .oneOf(let numbers):
       let suspects = names[numbers].joined(separator: ", ")
       throw Failure("the first that differs is one of \(suspects); which one cannot be determined")
-    case .cannotTell:
+    case .undetermined:
       throw Failure("the results of the last one, \(names[names.count - 1]), cannot be determined")
     }
   }
@@ -227,5 +227,5 @@ extension Console {
 
 extension ExitCode {
   /// Whether this revision is good or bad cannot be determined: 'git bisect run' leaves it out.
-  static let cannotTell = ExitCode(125)
+  static let undetermined = ExitCode(125)
 }
