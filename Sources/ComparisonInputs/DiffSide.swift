@@ -1,6 +1,7 @@
 package import DriftReport
 import Foundation
 import Reporting
+import ScenarioLoading
 package import SnapshotModel
 package import SnapshotStore
 
@@ -16,6 +17,8 @@ package struct DiffSide {
   package let name: String
   private let source: Source
   private let databases: OpenDatabases
+  /// The scenarios that may still ask for what was recorded.
+  private let scenarioFiles: ScenarioFiles
 
   /// Understands a side.
   ///
@@ -33,8 +36,22 @@ package struct DiffSide {
     in databases: OpenDatabases
   ) throws {
     self.databases = databases
+    scenarioFiles = ScenarioFiles(baselines: baselines)
     source = try Self.source(name, baselines: baselines, database: database)
     if case .revision(let revision) = source { self.name = revision.name } else { self.name = name }
+  }
+
+  /// One recording of a database.
+  package init(
+    recording: RecordingID,
+    baselines: String,
+    database: String,
+    in databases: OpenDatabases
+  ) {
+    self.databases = databases
+    scenarioFiles = ScenarioFiles(baselines: baselines)
+    source = .recorded(.recording(recording), database: database)
+    name = "recording \(recording)"
   }
 
   private static func source(
@@ -77,7 +94,10 @@ package struct DiffSide {
 
 extension DiffSide {
   /// Finds the side's cases, of which each is read only if the comparison needs it.
-  package func cases() throws -> [RecordedCase] {
+  package func cases() throws -> [RecordedCase] { try content().cases }
+
+  /// The side's cases with the recording that has each; without recordings where they are baselines.
+  func content() throws -> (cases: [RecordedCase], recordings: [RecordingID]) {
     switch source {
     case .baselines(let folder):
       let runs = try BaselineFolder(path: folder).runs()
@@ -87,21 +107,23 @@ extension DiffSide {
           hint: "'scvdb accept' makes the latest recording the baseline"
         )
       }
-      return runs.map { RecordedCase($0) }
+      return (runs.map { RecordedCase($0) }, [])
     case .revision(let revision):
-      return try revision.runs().map { RecordedCase($0) }
+      return (try revision.runs().map { RecordedCase($0) }, [])
     case .recorded(let selection, let database):
       let store = try databases.store(database)
-      return RecordedCase.cases(try store.runs(selection), in: store)
+      let runs =
+        selection == .latest
+        ? try databases.latestRuns(in: database, askedBy: scenarioFiles).runs
+        : try store.runs(selection)
+      return (RecordedCase.cases(runs, in: store), runs.map(\.recording))
     }
   }
 
-  /// The cases to which the side's recording has no answer; empty where the side is no single
-  /// recording.
+  /// The cases whose latest attempt got no answer; empty where the side is not `latest`.
   package func failures() throws -> [CaseFailure] {
     guard case .recorded(.latest, let database) = source else { return [] }
-    let store = try databases.store(database)
-    return try store.latestRecording().map { try store.failures(of: $0.id) } ?? []
+    return try databases.latestRuns(in: database, askedBy: scenarioFiles).failures
   }
 
   /// The folder of baselines that the side is; nil for runs of a database and for a revision, whose

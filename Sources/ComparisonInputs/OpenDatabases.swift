@@ -1,8 +1,10 @@
+import ScenarioLoading
 package import SnapshotStore
 
 /// The databases that a command reads, each opened once.
 package final class OpenDatabases {
   private var stores: [String: RecordingStore] = [:]
+  private var latest: [String: LatestRuns] = [:]
 
   package init() {}
 
@@ -14,5 +16,13 @@ package final class OpenDatabases {
     let store = try RecordingStore(file: file, mode: .readOnly)
     stores[file] = store
     return store
+  }
+
+  /// The latest runs in a file, looked for once.
+  func latestRuns(in file: String, askedBy scenarios: ScenarioFiles) throws -> LatestRuns {
+    if let runs = latest[file] { return runs }
+    let runs = try LatestRuns(in: try store(file), askedBy: scenarios)
+    latest[file] = runs
+    return runs
   }
 }

@@ -40,6 +40,40 @@ import Testing
     }
   }
 
+  /// Recording 4 has one case of the six, recording 5 failed at another one, and recording 6 was to
+  /// have all but was interrupted after its first.
+  @Test func theLatestAttemptAtACaseCounts() throws {
+    try withStore { store in
+      try fill(store)
+      let cases = SampleRuns.matrix(engine: engine("1.1.0"), shift: 8)
+      try store.save([cases[2]])
+      #expect(try ids(.latest, in: store) == [8, 9, 14, 11, 12, 13])
+      let failure = CaseFailure(
+        identity: cases[4].identity,
+        questionHash: cases[4].questionHash,
+        kind: .crash,
+        reason: "it stopped"
+      )
+      let failed = try store.startRecording(engine: engine("1.1.0"))
+      try store.save(failure, in: failed)
+      #expect(try ids(.latest, in: store) == [8, 9, 14, 11, 13])
+      #expect(try store.latestFailures().map(\.failure) == [failure])
+      #expect(try store.latestFailures().map(\.recording) == [failed])
+      #expect(try store.latestOmissions().isEmpty)
+      let planned = cases.map {
+        Plan.Case(identity: $0.identity, questionHash: $0.questionHash)
+      }
+      let interrupted = try store.startRecording(
+        engine: engine("1.1.0"),
+        assignment: Assignment(plan: Plan(planned), shard: .whole)
+      )
+      _ = try store.save(cases[0], in: interrupted)
+      #expect(try ids(.latest, in: store) == [15])
+      #expect(try store.latestFailures().isEmpty)
+      #expect(try store.latestOmissions().map(\.identity) == cases.dropFirst().map(\.identity))
+    }
+  }
+
   @Test func listsAreInTheOrderOfRecording() throws {
     try withStore { store in
       try fill(store)

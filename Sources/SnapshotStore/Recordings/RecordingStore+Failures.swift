@@ -10,9 +10,24 @@ extension RecordingStore {
 
   /// The cases that got no answer in a recording, in the order of the cases.
   package func failures(of recording: RecordingID) throws(StoreError) -> [CaseFailure] {
+    try failures(where: "failure.recording_id = \(recording.rawValue)").map(\.failure)
+  }
+
+  /// The cases whose latest attempt got no answer, with the recording of that attempt, in the order of
+  /// the cases.
+  package func latestFailures() throws(StoreError) -> [(
+    recording: RecordingID, failure: CaseFailure
+  )] {
+    try failures(where: "(question.case_id, failure.recording_id) IN (\(latestAttempts))")
+  }
+
+  private func failures(
+    where condition: String
+  ) throws(StoreError) -> [(recording: RecordingID, failure: CaseFailure)] {
     let select = try connection.prepared(
       """
       SELECT
+        failure.recording_id,
         scenario.name, device.name, scenario_case.orientation, scenario_case.technique,
         nullif(scenario_case.system, ''), question.hash, failure.kind, failure.reason
       FROM failure
@@ -20,19 +35,24 @@ extension RecordingStore {
       JOIN scenario_case ON scenario_case.id = question.case_id
       JOIN scenario ON scenario.id = scenario_case.scenario_id
       JOIN device ON device.id = scenario_case.device_id
-      WHERE failure.recording_id = ?
+      WHERE \(condition)
       """
     )
-    try select.bind(recording.rawValue)
     let failures = try select.all { row throws(StoreError) in
-      CaseFailure(
-        identity: row.caseIdentity(),
-        questionHash: row.text(),
-        kind: try kind(row.text()),
-        reason: row.text()
+      (
+        recording: RecordingID(rawValue: row.integer()),
+        failure: CaseFailure(
+          identity: row.caseIdentity(),
+          questionHash: row.text(),
+          kind: try kind(row.text()),
+          reason: row.text()
+        )
       )
     }
-    return failures.sorted { ($0.identity, $0.questionHash) < ($1.identity, $1.questionHash) }
+    return failures.sorted {
+      ($0.failure.identity, $0.failure.questionHash)
+        < ($1.failure.identity, $1.failure.questionHash)
+    }
   }
 
   private func kind(_ text: String) throws(StoreError) -> CaseFailure.Kind {

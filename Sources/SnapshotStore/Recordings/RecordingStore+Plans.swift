@@ -24,7 +24,68 @@ extension RecordingStore {
     )
     return plan.cases.map(\.identity).filter { !done.contains($0.canonicalLine) }
   }
+
+  /// The cases whose latest attempt was interrupted before it came to them.
+  ///
+  /// In the order of the cases, each with the recording that was to have it.
+  package func latestOmissions() throws(StoreError) -> [(
+    recording: RecordingID, identity: CaseIdentity
+  )] {
+    let select = try connection.prepared(
+      """
+      SELECT
+        latest.recording_id,
+        scenario.name, device.name, scenario_case.orientation, scenario_case.technique,
+        nullif(scenario_case.system, '')
+      FROM (\(latestAttempts)) AS latest
+      JOIN scenario_case ON scenario_case.id = latest.case_id
+      JOIN scenario ON scenario.id = scenario_case.scenario_id
+      JOIN device ON device.id = scenario_case.device_id
+      WHERE NOT EXISTS (
+          SELECT 1
+          FROM question
+          JOIN run ON run.question_id = question.id
+          WHERE question.case_id = latest.case_id AND run.recording_id = latest.recording_id
+        )
+        AND NOT EXISTS (
+          SELECT 1
+          FROM question
+          JOIN failure ON failure.question_id = question.id
+          WHERE question.case_id = latest.case_id AND failure.recording_id = latest.recording_id
+        )
+      """
+    )
+    let omissions = try select.all { row in
+      (recording: RecordingID(rawValue: row.integer()), identity: row.caseIdentity())
+    }
+    return omissions.sorted(byCase: \.identity)
+  }
 }
+
+/// The latest recording that answered each case, failed at it, or was to record it, as rows of case
+/// and recording.
+///
+/// A recording that was interrupted counts for the cases that it did not come to, so that no older
+/// run stands for them.
+let latestAttempts = """
+  SELECT case_id, max(recording_id) AS recording_id
+  FROM (
+    SELECT question.case_id, run.recording_id
+    FROM run
+    JOIN question ON question.id = run.question_id
+    UNION ALL
+    SELECT question.case_id, failure.recording_id
+    FROM failure
+    JOIN question ON question.id = failure.question_id
+    UNION ALL
+    SELECT planned_case.case_id, shard.recording_id
+    FROM shard
+    JOIN planned_case
+      ON planned_case.plan_id = shard.plan_id
+      AND planned_case.draw % shard.count = shard.number - 1
+  )
+  GROUP BY case_id
+  """
 
 /// The columns that ``Statement/plannedCase()`` reads, and the case's draw.
 let plannedCases = """

@@ -70,6 +70,7 @@ extension RecordingStore {
             AND (?4 IS NULL OR engine.version = ?4)
         )
         AND (?5 IS NULL OR run.id = ?5)
+        AND (?6 = 0 OR (question.case_id, run.recording_id) IN (\(latestAttempts)))
       """
     )
     try select.bind(pattern.recording?.rawValue)
@@ -77,6 +78,7 @@ extension RecordingStore {
     try select.bind(pattern.engine)
     try select.bind(pattern.version)
     try select.bind(pattern.run?.rawValue)
+    try select.bind(Int64(pattern.isLatest ? 1 : 0))
     return try select.all { row throws(StoreError) in
       let run = row.runRow()
       try names.take(run, in: row)
@@ -117,8 +119,8 @@ extension RecordingStore {
   private func pattern(of selection: RunSelection) throws(StoreError) -> SelectionPattern {
     switch selection {
     case .latest:
-      guard let latest = try latestRecordingID() else { throw .empty(file: file) }
-      return SelectionPattern(recording: latest)
+      guard try latestRecordingID() != nil else { throw .empty(file: file) }
+      return SelectionPattern(isLatest: true)
     case .recording(let id):
       return SelectionPattern(recording: id)
     case .label(let label):
@@ -164,6 +166,8 @@ private struct SelectionPattern {
   var engine: String?
   var version: String?
   var run: RunID?
+  /// Whether only the latest attempt at each case counts.
+  var isLatest = false
 }
 
 /// A run as its row has it.

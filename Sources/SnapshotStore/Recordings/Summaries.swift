@@ -72,7 +72,8 @@ package struct RunFilter: Hashable, Sendable {
 ///
 /// Where several runs of a case qualify, the newest is meant.
 package enum RunSelection: Hashable, Sendable {
-  /// The runs of the newest recording, unless it is one to which no case fell.
+  /// The latest run of each case, whichever recordings have it; a case that was attempted since then
+  /// without an answer has none.
   case latest
   case recording(RecordingID)
   /// The newest run of each case under a label, whichever recordings have it.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BaselineReview
+import ComparisonInputs
 import DriftReport
 import Foundation
 import Reporting
@@ -14,8 +15,8 @@ struct AcceptCommand: ScvdbCommand {
     commandName: "accept",
     abstract: "Make the latest recording the baseline",
     discussion: """
-      Writes one text file per case below the folder of baselines, to be reviewed and committed. \
-      With filters, only the matching cases are accepted. If the variable CI is set, nothing is \
+      Writes one text file per case below the folder of baselines, to be reviewed and committed: \
+      the latest run of each, whichever recordings have them, see 'scvdb help diff'. With filters, only the matching cases are accepted. If the variable CI is set, nothing is \
       written, because a person should review each baseline.
 
       With --review, each drift is shown as 'scvdb diff' shows it, and y, n or q is read from \
@@ -50,12 +51,15 @@ struct AcceptCommand: ScvdbCommand {
   func run(on console: Console) async throws {
     try checkThatAPersonDecides()
     let store = try RecordingStore(file: database.database, mode: .readOnly)
-    let all = try store.runs(.latest)
-    let identities = all.map(\.identity)
+    let latest = try LatestRuns(
+      in: store,
+      askedBy: ScenarioFiles(baselines: baselines.baselines)
+    )
+    let identities = latest.runs.map(\.identity)
     try cases.selection.checkThatEachPartMatches(identities, of: "the latest recording")
-    let wanted = all.filter { isWanted($0.identity) }
+    let wanted = latest.runs.filter { isWanted($0.identity) }
     guard !wanted.isEmpty else { throw Failure("no case of the latest recording matches") }
-    try checkThatNothingIsMissing(in: store)
+    try checkThatNothingIsMissing(of: latest, in: store)
 
     let folder = BaselineFolder(path: baselines.baselines)
     try folder.checkNames(of: identities)
@@ -88,18 +92,28 @@ struct AcceptCommand: ScvdbCommand {
   }
 
   /// Refuses a part of a plan: what it leaves out would look obsolete, or as if it were accepted.
-  private func checkThatNothingIsMissing(in store: RecordingStore) throws {
-    guard let latest = try store.latestRecording() else { return }
-    let missing = try store.missingCases(of: latest.id).filter(isWanted)
-    guard !missing.isEmpty else { return }
-    let shard = latest.manifest?.shard ?? .whole
+  private func checkThatNothingIsMissing(of latest: LatestRuns, in store: RecordingStore) throws {
+    guard let newest = try store.latestRecording() else { return }
+    let missing = try store.missingCases(of: newest.id).filter(isWanted)
+    let shard = newest.manifest?.shard ?? .whole
+    guard missing.isEmpty else {
+      throw Failure(
+        listing(
+          "recording \(newest.id) is incomplete: \(counted(missing.count, "planned case")) missing",
+          lines(of: missing, failures: latest.failures)
+        ),
+        hint: shard == .whole
+          ? "record again" : "it is part \(shard); accept what 'scvdb merge' makes of all parts"
+      )
+    }
+    let lost = (latest.failures.map(\.identity) + latest.omissions).filter(isWanted)
+    guard !lost.isEmpty else { return }
     throw Failure(
       listing(
-        "recording \(latest.id) is incomplete: \(counted(missing.count, "planned case")) missing",
-        lines(of: missing, failures: try store.failures(of: latest.id))
+        "the latest attempt at \(counted(lost.count, "case")) has no result",
+        lines(of: lost, failures: latest.failures)
       ),
-      hint: shard == .whole
-        ? "record again" : "it is part \(shard); accept what 'scvdb merge' makes of all parts"
+      hint: "record again"
     )
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-package import ScenarioLoading
 import ScenarioModel
 package import SnapshotModel
 
