@@ -42,13 +42,13 @@ package struct FieldTour {
   }
 
   /// The scene with what can have the focus on every device; nil where there is nothing.
-  private func fieldScene() throws -> FieldScene? {
+  private func fieldScene() throws -> DraftedScene? {
     let id = try InterfaceBuilderDocument(contentsOf: document).scene(scene).id
-    return try FieldDocument(file: document, scenes: SceneCache()).fieldScenes
-      .first { $0.id == id }
+    return try DraftedDocument(file: document, scenes: SceneCache(), on: StartingMatrix())
+      .fieldScenes.first { $0.id == id }
   }
 
-  private func scenario(of fieldScene: FieldScene) -> Scenario {
+  private func scenario(of fieldScene: DraftedScene) -> Scenario {
     let url = URL(filePath: document)
     let source = ScreenReference.Scene(file: url.lastPathComponent, scene: scene)
     let tour = fieldScene.fields.flatMap { field -> [ScenarioStep] in

@@ -2,18 +2,31 @@ import Reporting
 package import ScenarioLoading
 package import ScenarioModel
 
+/// A scenario as it is written, with what it is not certain of.
+package struct DraftedText {
+  package let text: String
+  package let technique: Technique
+  package let uncertain: UncertainParts
+}
+
 extension ScenarioDraft {
   /// The scenario with what holds of it today, and why it is as it is, as a file.
   ///
+  /// - Parameters:
+  ///   - technique: The technique of the project; nil where none is named.
+  ///   - scenes: The documents that are known.
+  ///   - fonts: By what text is measured.
+  /// - Returns: The text of the file.
   /// - Throws: What is wrong with the screen, or why it cannot be laid out.
   package func text(
+    by technique: Technique?,
     scenes: SceneCache,
     fonts: FontLibrary
-  ) async throws -> (text: String, technique: Technique) {
-    let own = scene.usesKeyboardGuide ? Technique.keyboardLayoutGuide : .none
+  ) async throws -> DraftedText {
+    let own = ownTechnique(technique)
     let bare = try await ScenarioTrial(of: self, own, scenes: scenes, fonts: fonts)
     var chosen = bare
-    if !scene.usesKeyboardGuide, !bare.keepsFieldsVisible {
+    if technique == nil, !scene.usesKeyboardGuide, !bare.keepsFieldsVisible {
       // A screen that cannot be made to scroll is left to UIKit.
       let scrolled = try? await ScenarioTrial(
         of: self,
@@ -24,24 +37,41 @@ extension ScenarioDraft {
       if let scrolled, scrolled.keepsFieldsVisible { chosen = scrolled }
     }
     let scenario = scenario(chosen.technique, invariants: chosen.held)
-    return (scenario.text(comments: comments(bare, chosen)), chosen.technique)
+    var uncertain = scene.uncertain
+    uncertain.estimates = chosen.estimates.filter { $0.reason != .customClass }
+    let comments =
+      introduction + reasons(bare, chosen, isProjects: technique != nil)
+      + uncertain.comments
+    return DraftedText(
+      text: scenario.text(comments: comments),
+      technique: chosen.technique,
+      uncertain: uncertain
+    )
   }
 
-  private func comments(_ bare: ScenarioTrial, _ chosen: ScenarioTrial) -> [String] {
-    var lines = [
+  /// A screen without fields has nothing to make room for.
+  private func ownTechnique(_ technique: Technique?) -> Technique {
+    if let technique, !scene.fields.isEmpty { return technique }
+    return scene.usesKeyboardGuide ? .keyboardLayoutGuide : .none
+  }
+
+  private var introduction: [String] {
+    [
       "Written by 'scvdb init' to be edited: what the screen does today, and all of it holds.",
       "'scvdb help scenarios' lists what can be written here.",
     ]
-    if scene.usesKeyboardGuide {
-      lines.append("The screen makes room for the keyboard by its layout guide.")
-    } else if let hidden = bare.broken(.focusedFieldVisible), chosen.technique != .none {
-      lines += [
-        "Left to UIKit, the keyboard would hide a field:",
-        "  \(hidden.words)",
-        "\(chosen.technique.rawValue) keeps all in sight; name the technique of your app.",
-      ]
-    } else {
-      lines.append("If your app makes room for the keyboard, name its technique.")
+  }
+
+  private func reasons(
+    _ bare: ScenarioTrial,
+    _ chosen: ScenarioTrial,
+    isProjects: Bool
+  ) -> [String] {
+    var lines = scene.fields.isEmpty ? [] : techniqueReasons(bare, chosen, isProjects: isProjects)
+    if scene.partSize != nil {
+      lines.append("A view for other screens, of the size that it was drawn with.")
+    } else if stage.isRestricted {
+      lines.append("On the devices and held the ways that the app's Info.plist allows.")
     }
     if !chosen.broken.isEmpty {
       lines.append("Not asked for, because it does not hold yet:")
@@ -52,6 +82,25 @@ extension ScenarioDraft {
       lines.append("Without a step, because a step could not name it on every device: \(names)")
     }
     return lines
+  }
+
+  private func techniqueReasons(
+    _ bare: ScenarioTrial,
+    _ chosen: ScenarioTrial,
+    isProjects: Bool
+  ) -> [String] {
+    if isProjects { return ["The technique is that of the project file."] }
+    if scene.usesKeyboardGuide {
+      return ["The screen makes room for the keyboard by its layout guide."]
+    }
+    guard let hidden = bare.broken(.focusedFieldVisible), chosen.technique != .none else {
+      return ["If your app makes room for the keyboard, name its technique."]
+    }
+    return [
+      "Left to UIKit, the keyboard would hide a field:",
+      "  \(hidden.words)",
+      "\(chosen.technique.rawValue) keeps all in sight; name the technique of your app.",
+    ]
   }
 }
 

@@ -17,18 +17,22 @@ package struct ScenarioPlaces {
   }
 
   /// The drafts of a document's scenes, but for those that are tried where another scene shows them.
-  mutating func drafts(of document: FieldDocument) -> [ScenarioDraft] {
-    guard !document.fieldScenes.isEmpty else { return [] }
+  ///
+  /// Scenes with text fields choose their names first: they had scenarios before the others had any.
+  mutating func drafts(of document: DraftedDocument, on stage: StartingMatrix) -> [ScenarioDraft] {
+    guard !document.scenes.isEmpty else { return [] }
     let wishes = Self.folderWishes(of: document.file)
     let free = wishes.filter { !isOfOthers($0, than: document.file) }
     let folder = folders.claim(free.isEmpty ? wishes : free)
     let path = relativePath(of: document.file, from: folder)
     let fonts = fonts.map { $0.hasPrefix("/") ? $0 : relativePath(of: $0, from: folder) }
     var files = NameClaims()
-    return document.fieldScenes.filter { !$0.isShownByAnother }.map { scene in
+    let scenes = document.fieldScenes + document.scenes.filter(\.fields.isEmpty)
+    return scenes.filter { !$0.isShownByAnother }.map { scene in
       let name = files.claim(scene.wishes.compactMap(\.hyphenated))
       return ScenarioDraft(
         scene: scene,
+        stage: stage,
         document: path,
         fonts: fonts,
         name: "\(folder)/\(name)"

@@ -19,7 +19,11 @@ struct ScenarioTrial {
   }
 
   let technique: Technique
+  /// What was asked for.
+  let asked: [Invariant]
   let broken: [Broken]
+  /// The sizes that the document does not give, each once.
+  let estimates: [UnknownSize]
 
   var keepsFieldsVisible: Bool { broken(.focusedFieldVisible) == nil }
 
@@ -28,7 +32,7 @@ struct ScenarioTrial {
   }
 
   /// What holds in every case.
-  var held: [Invariant] { Invariant.named.filter { broken($0) == nil } }
+  var held: [Invariant] { asked.filter { broken($0) == nil } }
 
   /// Plays all cases of a draft on the engine that is built in.
   ///
@@ -39,7 +43,7 @@ struct ScenarioTrial {
     scenes: SceneCache,
     fonts: FontLibrary
   ) async throws {
-    let scenario = draft.scenario(technique, invariants: Invariant.named)
+    let scenario = draft.scenario(technique, invariants: draft.possibleInvariants)
     // What counts is how the text is read.
     let file = try ScenarioFile.parse(
       text: scenario.text(),
@@ -52,10 +56,12 @@ struct ScenarioTrial {
       try scenes.document(at: draft.scene.file, for: sizeClasses).screen(scene: scene.scene)
     }
     var violations: [Invariant: Broken] = [:]
+    var estimates: Set<UnknownSize> = []
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     try await Recorder(engine: BuiltInEngine.current, jobs: jobs).record(questions) { outcome in
       do {
         let run = try outcome.result.get().run
+        estimates.formUnion(run.estimates.map(\.size))
         for (invariant, place) in run.brokenInvariants {
           violations[invariant, default: Broken(invariant: invariant, place: place, cases: 0)]
             .cases += 1
@@ -65,7 +71,9 @@ struct ScenarioTrial {
       }
     }
     self.technique = technique
-    broken = Invariant.named.compactMap { violations[$0] }
+    asked = draft.possibleInvariants
+    broken = asked.compactMap { violations[$0] }
+    self.estimates = estimates.sorted()
   }
 }
 

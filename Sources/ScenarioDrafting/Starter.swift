@@ -1,20 +1,39 @@
 import Foundation
 import Reporting
 package import ScenarioLoading
-import ScenarioModel
+package import ScenarioModel
 import StoryboardImport
+
+/// What new scenarios have in common.
+package struct DraftDefaults {
+  package var matrix: Matrix
+  /// Nil for the technique that keeps the fields of the screen in sight.
+  package var technique: Technique?
+
+  package init(matrix: Matrix? = nil, technique: Technique? = nil) {
+    self.matrix = matrix ?? StartingMatrix.usual
+    self.technique = technique
+  }
+}
 
 /// Writes the scenarios of one document after the other, whatever becomes of the others.
 package struct Starter {
   private var places: ScenarioPlaces
   private let fonts: FontLibrary
   private let folder: StartingFolder
+  private let defaults: DraftDefaults
+  /// How devices may be held, by the folder of the project.
+  private var orientations: [String: AppOrientations] = [:]
   /// How many scenarios there are now.
   package private(set) var scenarios = 0
   /// How many of them were written, or would be.
   package private(set) var written = 0
-  /// Documents without a text field, each with its scenes.
-  package private(set) var withoutFields: [String] = []
+  /// Documents without a screen of their own, each with its scenes.
+  package private(set) var withoutScreens: [String] = []
+  /// How many screens have uncertain parts, by the reason.
+  private var uncertain: [UncertainParts.Reason: Int] = [:]
+  /// How many screens have any.
+  private var uncertainScreens = 0
   /// What was left out, a sentence each.
   package private(set) var notes: [String] = []
   package private(set) var failures: [any Error]
@@ -23,27 +42,30 @@ package struct Starter {
     places: ScenarioPlaces,
     fonts: FontLibrary,
     folder: StartingFolder,
+    defaults: DraftDefaults = DraftDefaults(),
     failures: [any Error]
   ) {
+    self.defaults = defaults
     self.places = places
     self.fonts = fonts
     self.folder = folder
     self.failures = failures
   }
 
-  /// Writes a scenario for each scene of a document that has a text field.
+  /// Writes a scenario for each scene of a document that has views.
   ///
   /// - Returns: A line for each file.
   package mutating func add(_ file: InterfaceBuilderFiles.File) async -> [String] {
     let scenes = SceneCache()
     do {
-      let document = try FieldDocument(file: file.path, scenes: scenes)
-      if document.fieldScenes.isEmpty {
+      let stage = StartingMatrix(defaults.matrix, in: orientations(around: file.path))
+      let document = try DraftedDocument(file: file.path, scenes: scenes, on: stage)
+      if document.scenes.isEmpty {
         let names = document.otherScenes.map(\.shortened).joined(separator: ", ")
-        withoutFields.append("\(file.path)\(names.isEmpty ? "" : ": \(names)")")
+        withoutScreens.append("\(file.path)\(names.isEmpty ? "" : ": \(names)")")
       }
       var lines: [String] = []
-      for draft in places.drafts(of: document) { lines += await add(draft, scenes) }
+      for draft in places.drafts(of: document, on: stage) { lines += await add(draft, scenes) }
       return lines
     } catch ImportError.notInterfaceBuilder(let place, let found, _) where !file.isNamed {
       // A project may have documents for other systems.
@@ -62,20 +84,47 @@ package struct Starter {
           hint: "its path needs to be one line of visible characters, 200 bytes at most"
         )
       }
-      let (text, technique) = try await draft.text(scenes: scenes, fonts: fonts)
+      let drafted = try await draft.text(by: defaults.technique, scenes: scenes, fonts: fonts)
       let scene = draft.scene
-      let fields = counted(scene.fields.count, "field")
+      let kind =
+        scene.fields.isEmpty
+        ? "no fields"
+        : "\(counted(scene.fields.count, "field")), \(drafted.technique.rawValue)"
       let lines = write(
-        text,
+        drafted.text,
         to: places.file(of: draft),
-        about: "\(scene.displayName) of \(scene.file), \(fields), \(technique.rawValue)"
+        about: "\(scene.displayName) of \(scene.file), \(kind)"
       ) { $0.written += 1 }
       scenarios += lines.isEmpty ? 0 : 1
+      count(drafted.uncertain.reasons)
       return lines
     } catch {
       failures.append(error)
       return []
     }
+  }
+
+  /// Of how many screens the documents leave something open, in a sentence; nil for none.
+  package var uncertainties: String? {
+    guard uncertainScreens > 0 else { return nil }
+    let reasons = UncertainParts.Reason.allCases.compactMap { reason in
+      uncertain[reason].map { "\(reason.words) (\($0))" }
+    }
+    return "not certain in \(uncertainScreens) of \(counted(scenarios, "scenario")), "
+      + "as their comments list: \(reasons.joined(separator: ", "))"
+  }
+
+  private mutating func count(_ reasons: [UncertainParts.Reason]) {
+    uncertainScreens += reasons.isEmpty ? 0 : 1
+    for reason in reasons { uncertain[reason, default: 0] += 1 }
+  }
+
+  /// How the app of a document lets devices be held, searched for once for each project.
+  private mutating func orientations(around file: String) -> AppOrientations {
+    let folder = ProjectFolder.around(file)
+    let found = orientations[folder] ?? AppOrientations(folder: folder)
+    orientations[folder] = found
+    return found
   }
 
   /// Writes a file, or states what would be written.
@@ -87,10 +136,34 @@ package struct Starter {
     about subject: String,
     count: (inout Starter) -> Void = { _ in }
   ) -> [String] {
+    reporting(file, subject) { starter in
+      let outcome = try starter.folder.write(text, to: file)
+      if outcome.isWriting { count(&starter) }
+      return outcome
+    }
+  }
+
+  /// Keeps recordings out of git.
+  ///
+  /// - Parameter path: Where the repository's folder is, as a path in front of names.
+  /// - Returns: A line that states what became of the file; none where it cannot be written.
+  package mutating func ignoreRecordings(in path: String = "") -> [String] {
+    reporting("\(path).gitignore", "recordings are no part of the repository") {
+      try $0.folder.add(
+        line: ".scvdb/",
+        to: "\(path).gitignore",
+        besides: [".scvdb", "/.scvdb", "/.scvdb/"]
+      )
+    }
+  }
+
+  private mutating func reporting(
+    _ file: String,
+    _ subject: String,
+    _ write: (inout Starter) throws -> StartingFolder.Outcome
+  ) -> [String] {
     do {
-      let outcome = try folder.write(text, to: file)
-      if outcome.isWriting { count(&self) }
-      return ["\(words(for: outcome)) \(file): \(subject)"]
+      return ["\(words(for: try write(&self))) \(file): \(subject)"]
     } catch {
       failures.append(error)
       return []
@@ -103,6 +176,7 @@ package struct Starter {
     case .replaced: folder.isDryRun ? "would replace" : "replaced"
     case .unchanged: "unchanged"
     case .kept: "kept (edited)"
+    case .extended: folder.isDryRun ? "would extend" : "extended"
     }
   }
 }

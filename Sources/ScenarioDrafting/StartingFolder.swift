@@ -12,6 +12,8 @@ package struct StartingFolder {
     case replaced
     /// The file has other content, and stays as it is.
     case kept
+    /// A line was added to the file.
+    case extended
   }
 
   /// Whether files with other content are replaced.
@@ -44,6 +46,42 @@ package struct StartingFolder {
     } catch {
       throw Failure.writing(file, error)
     }
+  }
+
+  /// Adds a line to a text file that lists things, unless it has the line already.
+  ///
+  /// - Parameters:
+  ///   - line: The line, without its end.
+  ///   - file: The file, which is made where there is none.
+  ///   - spellings: Lines that mean the same.
+  /// - Returns: What became of the file, or would.
+  /// - Throws: `Failure` that names the file.
+  package func add(
+    line: String,
+    to file: String,
+    besides spellings: [String] = []
+  ) throws -> Outcome {
+    let present: Data?
+    do {
+      present = try contents(of: file)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure.writing(file, error)
+    }
+    guard let present else { return try write(line + "\n", to: file) }
+    let text = String(decoding: present, as: UTF8.self)
+    let lines = text.split(whereSeparator: \.isNewline).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    guard !lines.contains(where: ([line] + spellings).contains) else { return .unchanged }
+    let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    do {
+      try write(present + Data("\(end)\(line)\n".utf8), to: file, options: .atomic)
+    } catch {
+      throw Failure.writing(file, error)
+    }
+    return .extended
   }
 
   private func write(_ data: Data, to file: String, options: Data.WritingOptions) throws {

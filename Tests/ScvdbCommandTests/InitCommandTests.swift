@@ -52,15 +52,17 @@ import Testing
 
   // MARK: - What is written
 
-  @Test func eachSceneWithFieldsGetsAScenario() throws {
+  @Test func eachSceneGetsAScenario() throws {
     let scenes = [Self.login, Scene(id: "empty")]
     let workplace = try Workplace(["App/Main.storyboard": Self.storyboard(scenes)])
     let output = try workplace.scvdb("init", "App")
     #expect(
       output.description == """
         wrote Baselines/main/log-in.yaml: Log In of App/Main.storyboard, 2 fields, none
+        wrote Baselines/main/screen-empty.yaml: empty of App/Main.storyboard, no fields
         wrote Baselines/github-workflow.yml.example: a workflow for GitHub Actions
-        wrote 1 scenario; next: scvdb record && scvdb accept
+        wrote .gitignore: recordings are no part of the repository
+        wrote 2 scenarios; next: scvdb record && scvdb accept
         status: 0
         """
     )
@@ -211,6 +213,169 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
   }
 
+  // MARK: - Screens without fields
+
+  @Test func aScreenWithoutFieldsIsRecordedAtRestAndTurned() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard([Scene(id: "empty")])])
+    #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
+    // Nothing asks for a keyboard, which cannot come.
+    #expect(
+      try scenario("main/screen", at: workplace) == """
+        # Written by 'scvdb init' to be edited: what the screen does today, and all of it holds.
+        # 'scvdb help scenarios' lists what can be written here.
+        description: The screen at rest and as the device turns
+        screens: { screen: { storyboard: ../../Main.storyboard } }
+        technique: none
+        matrix:
+          devices: [iphone-se-1, iphone-16, ipad-10]
+        invariants: [offsetInLegalRange, everythingReachable, noUnexpectedAmbiguity]
+        steps:
+          - checkpoint: at rest
+          - rotate: landscape
+          - wait: 1
+          - checkpoint: in landscape
+          - rotate: portrait
+          - wait: 1
+          - checkpoint: in portrait
+
+        """
+    )
+    let recorded = try workplace.scvdb("record")
+    #expect(recorded.status == 0 && recorded.output.contains("recorded 6 cases of 1 scenario"))
+  }
+
+  /// A scene that had its name before screens without fields had scenarios keeps it.
+  @Test func screensWithFieldsChooseTheirNamesFirst() throws {
+    let scenes = [
+      Scene(id: "a", attributes: #"storyboardIdentifier="log-in""#), Self.login,
+    ]
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard(scenes)])
+    #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
+    #expect(try scenario("main/log-in", at: workplace).contains("scene: Log In"))
+    #expect(try scenario("main/screen", at: workplace).contains("scene: log-in"))
+  }
+
+  private static func infoList(_ orientations: [String], forPads pads: [String]?) -> String {
+    func list(_ key: String, _ names: [String]) -> String {
+      let items = names.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined()
+      return "<key>\(key)</key><array>\(items)</array>"
+    }
+    let key = "UISupportedInterfaceOrientations"
+    return """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+      \(list(key, orientations))\(pads.map { list(key + "~ipad", $0) } ?? "")</dict></plist>
+      """
+  }
+
+  @Test(arguments: [
+    // Pads without a list of their own have the general one.
+    (["Portrait"], nil, "devices: [iphone-se-1, iphone-16, ipad-10]\n  orientations: [portrait]\n"),
+    (
+      ["Portrait", "LandscapeLeft"], ["LandscapeRight"],
+      "devices: [iphone-se-1, iphone-16, ipad-10]\n  orientations: [landscape]\n"
+    ),
+    // With nothing in common the phones, which come first, are left.
+    (
+      ["Portrait"], ["LandscapeLeft", "LandscapeRight"],
+      "{ devices: [iphone-se-1, iphone-16], orientations: [portrait] }\n"
+    ),
+    (["PortraitUpsideDown", "LandscapeLeft"], nil, "devices: [iphone-se-1, iphone-16, ipad-10]\n"),
+  ])
+  func theAppStatesHowDevicesAreHeld(
+    _ orientations: [String],
+    _ pads: [String]?,
+    _ matrix: String
+  ) throws {
+    let workplace = try Workplace([
+      "App/Main.storyboard": Self.storyboard([Self.login]), "App.xcodeproj/keep": "",
+      "App/Info.plist": Self.infoList(orientations, forPads: pads),
+      "Pods/Info.plist": Self.infoList(["LandscapeLeft"], forPads: nil),
+    ])
+    #expect(try workplace.scvdb("init", "App").status == 0)
+    let text = try scenario("main/log-in", at: workplace)
+    // A map of short lists is on one line.
+    let isShort = matrix.hasPrefix("{")
+    #expect(text.contains("matrix:\(isShort ? " " : "\n  ")\(matrix)invariants:"), "\(text)")
+    let turns = orientations.count > 1 && pads == nil
+    #expect(text.contains("- rotate: landscape") == turns)
+    #expect(text.contains("the ways that the app's Info.plist allows") == !turns)
+    #expect(try workplace.scvdb("record").status == 0)
+  }
+
+  private static func xib(_ view: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="14460" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
+    <objects>\(view)</objects></document>
+    """
+  }
+
+  @Test func aViewOfAXibKeepsItsSizeAndACellIsLeftOut() throws {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="200" height="80"/>"#
+    let workplace = try Workplace([
+      "Badge.xib": Self.xib(#"<view id="v">\#(frame)</view>"#),
+      "Cell.xib": Self.xib(#"<tableViewCell id="c">\#(frame)</tableViewCell>"#),
+    ])
+    let output = try workplace.scvdb("init", ".")
+    #expect(output.status == 0 && output.output.hasPrefix("wrote Baselines/badge/screen.yaml"))
+    #expect(output.errors == "without a screen of its own:\n  ./Cell.xib: c\n")
+    let text = try scenario("badge/screen", at: workplace)
+    // An iPhone 16 held upright has 59 points above its safe area, and none beside it.
+    #expect(text.contains("rootViewFrame: [0, 59, 200, 80]\n"), "\(text)")
+    #expect(text.contains("orientations: [portrait]") && !text.contains("rotate"))
+    #expect(try workplace.scvdb("record").status == 0)
+  }
+
+  @Test func whatADocumentLeavesOpenIsNamed() throws {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="200" height="80"/>"#
+    let views = """
+      <view customClass="Badge" userLabel="badge" id="b">\(frame)</view>
+      <tableView userLabel="list" id="t" dataMode="prototypes">\(frame)</tableView>
+      <hologram id="h"/>
+      """
+    let scenes = [Scene(id: "open", views: views), Scene(id: "plain")]
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard(scenes)])
+    let output = try workplace.scvdb("init", "Main.storyboard")
+    #expect(
+      output.errors == """
+        not certain in 1 of 2 scenarios, as their comments list: custom classes (1), \
+        rows that data fill (1), unknown elements (1)
+
+        """
+    )
+    let text = try scenario("main/screen", at: workplace)
+    #expect(text.contains("# Not certain, an app may show it differently:\n"))
+    #expect(text.contains("without their code: Badge\n"))
+    #expect(text.contains("#   each prototype is shown once; 'rows' gives others: list\n"))
+    #expect(text.contains("#   not understood in the document:\n#     line "))
+    #expect(text.contains("hologram"))
+    #expect(try !scenario("main/screen-plain", at: workplace).contains("Not certain"))
+  }
+
+  // MARK: - Recordings are not committed
+
+  @Test func theFolderOfRecordingsIsIgnored() throws {
+    let workplace = try Workplace([
+      "Main.storyboard": Self.storyboard([Self.login]), ".gitignore": "build/",
+    ])
+    let output = try workplace.scvdb("init", "Main.storyboard").output
+    #expect(output.contains("extended .gitignore: "))
+    func ignored(_ path: String) throws -> String {
+      String(decoding: try #require(try workplace.contents()[path]), as: UTF8.self)
+    }
+    #expect(try ignored(".gitignore") == "build/\n.scvdb/\n")
+    #expect(try workplace.scvdb("init", "Main.storyboard").output.contains("unchanged .gitignore"))
+    #expect(try ignored(".gitignore") == "build/\n.scvdb/\n")
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try ignored(".scvdb/.gitignore") == "*\n")
+  }
+
+  @Test func aFolderOfSomebodyElseIsNotIgnored() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record", "--db", "results/runs.sqlite").status == 0)
+    #expect(try workplace.contents()["results/.gitignore"] == nil)
+  }
+
   // MARK: - Names
 
   @Test func namesAreSafeAndDifferent() throws {
@@ -307,6 +472,7 @@ import Testing
       output.description == """
         would write Baselines/main/log-in.yaml: Log In of Main.storyboard, 2 fields, none
         would write Baselines/github-workflow.yml.example: a workflow for GitHub Actions
+        would write .gitignore: recordings are no part of the repository
         would write 1 scenario
         status: 0
         """
@@ -347,15 +513,17 @@ import Testing
 
   // MARK: - What cannot be read
 
-  @Test func withoutFieldsTheScenesAreNamed() throws {
-    let scenes = [
-      Scene(id: "one"), Scene(id: "two", attributes: #"storyboardIdentifier="Second""#),
-    ]
-    let workplace = try Workplace(["Main.storyboard": Self.storyboard(scenes)])
+  @Test func aContainerAloneHasNoScreen() throws {
+    let container = "<navigationController id=\"nav\"/>"
+    let text = Self.storyboard([Scene(id: "nav")]).replacing(
+      /<viewController.*<\/viewController>/.dotMatchesNewlines(),
+      with: container
+    )
+    let workplace = try Workplace(["Main.storyboard": text])
     #expect(
       try workplace.scvdb("init", "Main.storyboard").description == """
-        stderr: error: no scene has a text field that takes input:
-        stderr:   Main.storyboard: one, Second
+        stderr: error: no scene has a screen of its own:
+        stderr:   Main.storyboard: nav
         stderr: hint: 'scvdb help scenarios' describes how to write a scenario for any screen
         status: 2
         """

@@ -53,7 +53,7 @@ package final class FontLibrary: Sendable {
     let names = screen.namedFonts
     guard !names.isEmpty else { return screen }
     var screen = screen
-    let folder = ProjectFonts.folder(around: file)
+    let folder = ProjectFolder.around(file)
     let fonts = state.withLock { state in
       names.compactMap { name in
         if let font = catalog.font(named: name) ?? named.font(named: name) { return font }

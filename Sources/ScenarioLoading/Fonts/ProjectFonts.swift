@@ -22,7 +22,7 @@ struct ProjectFonts {
     let fonts = walk.files.filter(FontFile.isFont)
     var listed: Set<String> = []
     for list in walk.files.filter({ $0.hasSuffix("Info.plist") }) {
-      for name in Self.appFonts(in: list) {
+      for name in InfoList(path: list)?.fonts ?? [] {
         let file = Self.lastName(of: name)
         listed.insert(file)
         if fonts.contains(where: { Self.lastName(of: $0) == file }) { continue }
@@ -40,38 +40,4 @@ struct ProjectFonts {
   }
 
   private static func lastName(of path: String) -> String { URL(filePath: path).lastPathComponent }
-
-  /// What `UIAppFonts` lists; nothing for a file that is no property list.
-  private static func appFonts(in path: String) -> [String] {
-    guard let bytes = FileManager.default.contents(atPath: path),
-      let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil),
-      let members = list as? [String: Any]
-    else { return [] }
-    return members["UIAppFonts"] as? [String] ?? []
-  }
-}
-
-// MARK: - The project's folder
-
-extension ProjectFonts {
-  /// How many folders above a document are looked at.
-  private static let largestHeight = 8
-
-  /// The nearest folder around a file that has a project of Xcode, a package or a git repository; the
-  /// file's own folder where there is none near.
-  package static func folder(around file: String) -> String {
-    let own = URL(filePath: file).deletingLastPathComponent().standardizedFileURL
-    var folder = own
-    for _ in 0..<largestHeight where folder.path != "/" {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      if names.contains(where: isProject) { return folder.path }
-      folder.deleteLastPathComponent()
-    }
-    return own.path
-  }
-
-  private static func isProject(_ name: String) -> Bool {
-    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == "Package.swift"
-      || name == ".git"
-  }
 }

@@ -259,10 +259,18 @@ package final class RecordingStore {
     URL(filePath: FileSystem.resolved(file)).deletingLastPathComponent().path
   }
 
+  /// The name of the folder that holds recordings and nothing else.
+  private static let ownFolder = ".scvdb"
+
   static func createFolder(of file: String) throws(StoreError) {
     let folder = folder(of: file)
+    let isNew = !FileManager.default.fileExists(atPath: folder)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      if isNew, URL(filePath: folder).lastPathComponent == ownFolder {
+        // Recordings are made again at any time, so that a repository does not keep them.
+        try Data("*\n".utf8).write(to: URL(filePath: folder).appending(path: ".gitignore"))
+      }
     } catch {
       throw .cannotOpen(file: file, reason: "its folder cannot be created")
     }

@@ -13,22 +13,25 @@ import Terminal
 struct InitCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a first scenario for each screen with text fields",
+    abstract: "Write a first scenario for each screen",
     discussion: """
-      Reads storyboards and xibs in place, and writes a scenario file for each scene that has \
-      something to type into: each field gets the focus, the device turns, and the keyboard leaves, \
-      with a checkpoint after each. Every scenario is run once before it is written, so that it asks \
-      only for what holds today, and 'scvdb record' ends with 0. What does not hold yet is noted \
-      in the file.
+      Reads storyboards and xibs in place, and writes a scenario file for each scene of a storyboard \
+      and each xib with a view: the screen at rest, each text field with the focus, the device \
+      turned if the app's Info.plist allows it, and the keyboard gone, with a checkpoint after each. \
+      Every scenario is run once before it is written, so that it asks only for what holds today, \
+      and 'scvdb record' ends with 0. What does not hold yet is noted in the file, and so is what \
+      the document leaves open: estimated sizes, custom classes, rows that data fill, and elements \
+      that are not known. Xibs of cells are left out.
 
       A folder is searched at any depth, but for hidden folders, Pods, Carthage and DerivedData. A \
       scenario is called after its document and scene, such as main/sign-up. Edited files are \
       kept, unless --force is given.
 
-      Beside them a workflow for GitHub Actions is written, to be copied to .github/workflows.
+      Beside them a workflow for GitHub Actions is written, to be copied to .github/workflows, and \
+      .gitignore gets a line for the folder of recordings, .scvdb.
 
-      Exit status: 0 for success, 2 if something could not be read or written, or if no scene has \
-      a text field.
+      Exit status: 0 for success, 2 if something could not be read or written (the others are), or \
+      if no document has a screen.
 
       EXAMPLES:
         scvdb init App/Base.lproj/Main.storyboard
@@ -81,17 +84,19 @@ struct InitCommand: ScvdbCommand {
     }
     progress.clear()
     console.notes(library.notes)
-    try addWorkflow(&starter, on: console)
+    try addSurroundings(&starter, on: console)
     try conclude(starter, on: console)
   }
 
-  private func addWorkflow(_ starter: inout Starter, on console: Console) throws {
+  /// Writes what a repository with scenarios has beside them.
+  private func addSurroundings(_ starter: inout Starter, on console: Console) throws {
     guard starter.scenarios > 0 else { return }
-    let lines = starter.write(
+    var lines = starter.write(
       WorkflowFile(baselines: baselines.baselines).text,
       to: workflow ?? "\(baselines.baselines)/github-workflow.yml.example",
       about: "a workflow for GitHub Actions"
     )
+    lines += starter.ignoreRecordings()
     for line in lines { try console.print(line.printable) }
   }
 
@@ -99,10 +104,11 @@ struct InitCommand: ScvdbCommand {
     for note in starter.notes { console.note(note.shortened.printable) }
     if starter.scenarios > 0 {
       try console.print(summary(starter))
-      if !starter.withoutFields.isEmpty {
-        console.noteListing("without a text field", starter.withoutFields)
+      if !starter.withoutScreens.isEmpty {
+        console.noteListing("without a screen of its own", starter.withoutScreens)
       }
-    } else if !starter.withoutFields.isEmpty {
+      if let uncertain = starter.uncertainties { console.note(uncertain) }
+    } else if !starter.withoutScreens.isEmpty {
       console.report(nothingFound(starter))
     }
     starter.failures.forEach(console.report)
@@ -123,7 +129,7 @@ struct InitCommand: ScvdbCommand {
 
   private func nothingFound(_ starter: Starter) -> Failure {
     Failure(
-      listing("no scene has a text field that takes input", starter.withoutFields),
+      listing("no scene has a screen of its own", starter.withoutScreens),
       hint: "'scvdb help scenarios' describes how to write a scenario for any screen"
     )
   }

@@ -1,9 +1,11 @@
+import Foundation
 package import ScenarioLoading
 package import ScenarioModel
+import SnapshotModel
 import StoryboardImport
 
-/// A scene that has something to type into, whatever the size of its window.
-package struct FieldScene {
+/// A scene with views, for which a scenario can be written.
+package struct DraftedScene {
   /// The scene's id in the document.
   package let id: String
   /// The path of the document.
@@ -16,46 +18,53 @@ package struct FieldScene {
   package let wishes: [SafeName]
   /// The names of the text inputs, in the order of the document.
   package let fields: [String]
-  /// The text inputs that are not there on every device of ``StartingMatrix``, or have names that no
-  /// scenario can have.
+  /// The text inputs that are not there on every device of the matrix, or have names that no scenario
+  /// can have.
   let otherFields: [String]
   package let surroundings: ScreenSurroundings
+  /// The size of a view without fields that is no whole screen; nil for a screen.
+  let partSize: Size?
   /// Whether another scene of the document has it in a container view.
   package let isShownByAnother: Bool
   /// Whether the screen is tied to the keyboard layout guide on some device.
   package let usesKeyboardGuide: Bool
+  /// What the document leaves open.
+  let uncertain: UncertainParts
 }
 
-/// A document with the scenes that have something to type into.
-struct FieldDocument {
+/// A document with the scenes for which scenarios can be written.
+struct DraftedDocument {
   let file: String
-  let fieldScenes: [FieldScene]
-  /// What a person calls the scenes without any.
+  let scenes: [DraftedScene]
+  /// What a person calls the others: cells, and controllers without views of their own.
   let otherScenes: [String]
 
-  /// Reads a document for each size that a window of the matrix has.
+  /// Those that have something to type into, whatever the size of the window.
+  var fieldScenes: [DraftedScene] { scenes.filter { !$0.fields.isEmpty } }
+
+  /// Reads a document for each size that a window has.
   ///
   /// - Throws: `ImportError`.
-  init(file: String, scenes: SceneCache) throws {
-    let documents = try StartingMatrix.sizeClasses.map { sizeClasses in
+  init(file: String, scenes: SceneCache, on stage: StartingMatrix) throws {
+    let documents = try stage.sizeClasses.map { sizeClasses in
       try scenes.document(at: file, for: sizeClasses)
     }
     self.file = file
-    var found: [FieldScene] = []
+    var found: [DraftedScene] = []
     var others: [String] = []
     for scene in documents.first?.scenes ?? [] {
-      if let fieldScene = FieldScene(scene, in: documents) {
-        found.append(fieldScene)
+      if let drafted = DraftedScene(scene, in: documents) {
+        found.append(drafted)
       } else {
         others.append(scene.displayName)
       }
     }
-    fieldScenes = found
+    self.scenes = found
     otherScenes = others
   }
 }
 
-extension FieldScene {
+extension DraftedScene {
   /// - Parameters:
   ///   - scene: A scene of the first of the documents.
   ///   - documents: The same document for each size of a window.
@@ -67,7 +76,8 @@ extension FieldScene {
       common.filter(names.contains)
     }
     .filter(\.isPathComponent)
-    guard let document = documents.first, !everywhere.isEmpty else { return nil }
+    guard let document = documents.first, let screen = scene.screen else { return nil }
+    guard !everywhere.isEmpty || !screen.rootView.kind.isCell else { return nil }
     var others: [String] = []
     for name in inputs.joined() where !everywhere.contains(name) && !others.contains(name) {
       others.append(name)
@@ -80,10 +90,27 @@ extension FieldScene {
     fields = everywhere
     otherFields = others
     surroundings = scene.surroundings
+    partSize = everywhere.isEmpty ? scene.surroundings.partSize : nil
     isShownByAnother = scene.isShownByAnother
     usesKeyboardGuide = documents.contains { document in
       document.scenes.first { $0.id == scene.id }?.screen?.usesKeyboardGuide ?? false
     }
+    uncertain = UncertainParts(of: screen, warnings: document.warnings(about: scene))
+  }
+}
+
+extension ViewKind {
+  /// Whether a list makes the view of a prototype, as many times as its data ask for.
+  fileprivate var isCell: Bool {
+    [.tableViewCell, .collectionViewCell, .collectionReusableView].contains(self)
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// The warnings about what is written in a scene.
+  fileprivate func warnings(about scene: InterfaceBuilderScene) -> [ImportWarning] {
+    let next = scenes.map(\.place.line).filter { $0 > scene.place.line }.min() ?? Int.max
+    return warnings.filter { (scene.place.line..<next).contains($0.location.line) }
   }
 }
 

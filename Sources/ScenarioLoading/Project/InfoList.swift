@@ -1,0 +1,32 @@
+import DeviceCatalog
+import Foundation
+
+/// An app's Info.plist, of which only what concerns its layout is read.
+package struct InfoList {
+  private let members: [String: Any]
+
+  /// Reads a file; nil for one that is no property list.
+  package init?(path: String) {
+    guard let bytes = FileManager.default.contents(atPath: path),
+      let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil),
+      let members = list as? [String: Any]
+    else { return nil }
+    self.members = members
+  }
+
+  /// The font files that it lists, as paths within the app.
+  var fonts: [String] { members["UIAppFonts"] as? [String] ?? [] }
+
+  /// Whether it is that of an app for a watch, whose screens are no concern of the phone's.
+  var isOfWatch: Bool { members["WKWatchKitApp"] != nil || members["WKApplication"] != nil }
+
+  /// The ways in which the app lets a device be held; nil where it does not state any.
+  func orientations(forKey key: String) -> Set<DeviceOrientation>? {
+    guard let names = members[key] as? [String] else { return nil }
+    let found = names.compactMap { name -> DeviceOrientation? in
+      if name.hasPrefix("UIInterfaceOrientationPortrait") { return .portrait }
+      return name.hasPrefix("UIInterfaceOrientationLandscape") ? .landscape : nil
+    }
+    return found.isEmpty ? nil : Set(found)
+  }
+}
