@@ -25,8 +25,8 @@ import Testing
     ),
     ("no diagnostic", EventPattern(kind: .diagnostic, name: nil, subject: nil, isAbsent: true)),
     (
-      "no layout of form",
-      EventPattern(kind: .layout, name: nil, subject: "form", isAbsent: true)
+      "no inset of form",
+      EventPattern(kind: .inset, name: nil, subject: "form", isAbsent: true)
     ),
   ])
   func anEventIsReadAndSpelledTheSame(_ text: String, _ pattern: EventPattern) throws {

@@ -67,6 +67,10 @@ import Testing
         .twoOf("rect", "view", subject: "'scrollToVisible'"),
         "'scrollToVisible' has both 'rect' and 'view'; keep one of the two"
       ),
+      (
+        .eventOfDevice("layout", subject: "form"),
+        "the event 'layout' happens to the whole device, not to 'form'; remove 'of form'"
+      ),
       (.badComparison(reason: "odd", remedy: "fix it"), "odd; fix it"),
       (.noCheckpoint, "the steps record nothing; add a step such as '- checkpoint: at rest'"),
       (

@@ -24,6 +24,8 @@ import Testing
   @Test(arguments: [
     "focus: email", "push: { screen: next, focus: notes }", "scroll: { to: [0, 0], view: title }",
     "setConstant: { constraint: c-top, to: 1 }",
+    "expectEvents: [inset contentInset.top of form/scrollView/email, no scroll of next/textView-2]",
+    "expectEvents: [call viewDidLoad of next, no inset of navigationController]",
   ])
   func namesOfTheScreenOnTopAreFound(_ step: String) throws {
     try parse(step).check(against: [form, next])
@@ -47,6 +49,18 @@ import Testing
     (
       "scroll: { to: [0, 0], view: list }",
       "7:13: the screen 'form' has no view 'list'; choose from view, email, title"
+    ),
+    (
+      "expectEvents: [no layout, no inset of form/emial]",
+      "7:31: there is no view 'emial'; did you mean 'email'?"
+    ),
+    (
+      "expectEvents: [no call of from]",
+      "7:20: there is no screen 'from'; did you mean 'form'?"
+    ),
+    (
+      "turn: [{ expectEvents: [no diagnostic of nxt] }]",
+      "7:12: there is no screen 'nxt'; did you mean 'next'?"
     ),
   ])
   func nameThatTheScreenLacksIsReported(_ step: String, _ message: String) throws {

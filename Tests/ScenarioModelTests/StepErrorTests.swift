@@ -66,6 +66,22 @@ import Testing
         + "inset, scroll, content, layout, diagnostic"
     ),
     (
+      "expectEvents: [no notification keyboardWilShow]",
+      "4:20: there is no notification 'keyboardWilShow'; did you mean 'keyboardWillShow'?"
+    ),
+    (
+      "expectEvents: [no layout, diagnostic undefinedContentSze]",
+      "4:31: there is no diagnostic 'undefinedContentSze'; did you mean 'undefinedContentSize'?"
+    ),
+    (
+      "expectEvents: [inset contentInset.botom of form]",
+      "4:20: there is no inset 'contentInset.botom'; did you mean 'contentInset.bottom'?"
+    ),
+    (
+      "expectEvents: [no layout of form]",
+      "4:20: the event 'layout' happens to the whole device, not to 'form'; remove 'of form'"
+    ),
+    (
       "expectEvents: [layout]",
       "4:20: an item of 'expectEvents' must be an event such as 'notification keyboardWillShow' or "
         + "'no layout', not 'layout'; "

@@ -40,6 +40,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case repeatedItem(String, label: String)
   case badName(String, label: String)
   case twoOf(String, String, subject: String)
+  case eventOfDevice(String, subject: String)
   case badComparison(reason: String, remedy: String)
 
   // Values that do not fit together.
@@ -88,6 +89,8 @@ extension ScenarioProblem {
     case .badName(let name, let label): "\(label) cannot be called '\(escaped(name))'"
     case .twoOf(let first, let second, let subject):
       "\(subject) has both '\(first)' and '\(second)'"
+    case .eventOfDevice(let kind, let subject):
+      "the event '\(kind)' happens to the whole device, not to '\(subject)'"
     case .badComparison(let reason, _): reason
     case .noCheckpoint: "the steps record nothing"
     case .pushWithoutNavigation: "a push needs a navigation controller"
@@ -135,6 +138,7 @@ extension ScenarioProblem {
     case .repeatedItem: "remove one of the two"
     case .badName: "use one line without '/' and control characters"
     case .twoOf: "keep one of the two"
+    case .eventOfDevice(_, let subject): "remove 'of \(subject)'"
     case .badComparison(_, let remedy): remedy
     case .noCheckpoint: "add a step such as '- checkpoint: at rest'"
     case .pushWithoutNavigation: "add 'navigation: true' to the scenario"

@@ -3,10 +3,10 @@ extension ScenarioFile {
   /// finds its screens.
   func checkSteps(listedAt list: SourcePlace) throws(ScenarioError) {
     var checkpoints: [String] = []
-    try visitSteps { step, _, location throws(ScenarioError) in
+    try visitSteps { step, _, place throws(ScenarioError) in
       guard case .checkpoint(let name, _, _) = step else { return }
       guard !checkpoints.contains(name) else {
-        throw ScenarioError(.repeatedItem(name, label: "'checkpoint'"), at: location)
+        throw ScenarioError(.repeatedItem(name, label: "'checkpoint'"), at: place.argument)
       }
       checkpoints.append(name)
     }
@@ -28,13 +28,19 @@ extension ScenarioFile {
       guard case .comparison(let comparison) = invariant else { continue }
       try check(comparison, onAnyOf: indexes, at: location)
     }
-    try visitSteps { step, top, location throws(ScenarioError) in
+    let subjects = EventSubjects(
+      screens: indexes.map(\.screen),
+      views: indexes.flatMap(\.viewNames)
+    )
+    try visitSteps { step, top, place throws(ScenarioError) in
+      let location = place.argument
       for part in step.parts {
         try indexes[top].check(part, at: location)
         for expectation in part.expectations {
           try check(expectation.comparison, on: indexes[top], of: indexes, at: location)
         }
       }
+      try subjects.check(step, at: place)
     }
   }
 
@@ -86,12 +92,12 @@ extension ScenarioFile {
 
   /// Calls a closure for every step with the index of the screen that is on top after it.
   private func visitSteps(
-    _ visit: (ScenarioStep, _ top: Int, SourcePlace) throws(ScenarioError) -> Void
+    _ visit: (ScenarioStep, _ top: Int, StepPlace) throws(ScenarioError) -> Void
   ) throws(ScenarioError) {
     var shown = ShownScreens(of: scenario)
-    for (step, location) in zip(scenario.steps, stepPlaces) {
-      try apply(step, to: &shown, at: location)
-      try visit(step, shown.top, location)
+    for (step, place) in zip(scenario.steps, stepPlaces) {
+      try apply(step, to: &shown, at: place.argument)
+      try visit(step, shown.top, place)
     }
   }
 
@@ -195,6 +201,8 @@ private struct ScreenIndex {
   let screen: String
   private var views: [ViewNode] = []
   private var constraints: [String] = []
+
+  var viewNames: [String] { views.map(\.name) }
 
   init(_ screen: Screen) {
     self.screen = screen.name

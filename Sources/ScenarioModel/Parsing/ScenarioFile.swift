@@ -16,8 +16,8 @@ package struct ScenarioFile: Sendable {
   package var fontPlaces: [SourcePlace]
   /// Where each invariant is written, in the order of the invariants.
   package var invariantPlaces: [SourcePlace]
-  /// Where each step's argument is written, in the order of the steps.
-  package var stepPlaces: [SourcePlace]
+  /// Where each step is written, in the order of the steps.
+  package var stepPlaces: [StepPlace]
 
   /// Reads one scenario.
   ///
@@ -67,7 +67,7 @@ package struct ScenarioFile: Sendable {
       rowPlaces: screens.map(\.rowPlaces),
       fontPlaces: try fields[.fonts]?.list().map(\.location) ?? [],
       invariantPlaces: try fields[.invariants]?.list().map(\.location) ?? [],
-      stepPlaces: steps.map(\.location)
+      stepPlaces: steps.map(\.place)
     )
     if let location = fields[.bars]?.location {
       try parsed.check(scenario.bars ?? Bars(), at: location)

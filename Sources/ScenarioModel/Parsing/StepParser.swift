@@ -1,3 +1,11 @@
+/// Where a step is written.
+package struct StepPlace: Hashable, Sendable {
+  /// Where its argument begins.
+  package var argument: SourcePlace
+  /// Where each item of its argument begins, if that is a list.
+  package var items: [SourcePlace]
+}
+
 /// Reads the list of steps.
 struct StepParser {
   /// Whose options a step may change.
@@ -5,10 +13,11 @@ struct StepParser {
 
   func steps(
     in node: YAMLNode
-  ) throws(ScenarioError) -> [(step: ScenarioStep, location: SourcePlace)] {
+  ) throws(ScenarioError) -> [(step: ScenarioStep, place: StepPlace)] {
     try node.list().map { item throws(ScenarioError) in
       let (row, argument) = try row(of: item)
-      return (try row.read(argument, technique), argument.location)
+      let place = StepPlace(argument: argument.location, items: argument.itemLocations)
+      return (try row.read(argument, technique), place)
     }
   }
 
@@ -38,5 +47,12 @@ struct StepParser {
       throw ScenarioError(problem, at: location)
     }
     return row
+  }
+}
+
+extension YAMLNode {
+  fileprivate var itemLocations: [SourcePlace] {
+    guard case .list(let items) = content else { return [] }
+    return items.map(\.location)
   }
 }

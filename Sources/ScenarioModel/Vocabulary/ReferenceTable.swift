@@ -1,3 +1,5 @@
+import SnapshotModel
+
 /// A table of the reference, `SCENARIOS.md`, as what it documents states it.
 package struct ReferenceTable: Sendable {
   /// The heads of the columns, by which the page has the table.
@@ -17,7 +19,7 @@ package struct ReferenceTable: Sendable {
 
   /// Every table that the scenario language has.
   package static let all = [
-    settings, techniques, options, steps, argumentKeys, viewProperties,
+    settings, techniques, options, steps, argumentKeys, eventNames, viewProperties,
   ]
 }
 
@@ -46,6 +48,18 @@ extension ReferenceTable {
   package static let viewProperties = ReferenceTable(
     columns: ["property", "value", "meaning"],
     rows: ViewPropertyTable.all.map { ["`\($0.name)`", $0.type, $0.meaning] }
+  )
+
+  /// The names of events, without those of diagnostics.
+  package static let eventNames = ReferenceTable(
+    columns: ["event", "names", "of"],
+    rows: RunEvent.Kind.allCases.filter { $0 != .diagnostic }.map { kind in
+      let names = EventNames.of(kind)
+      return [
+        "`\(kind.rawValue)`", names.names.map { "`\($0)`" }.joined(separator: ", "),
+        names.haveSubjects ? "a screen or view" : "the device",
+      ]
+    }
   )
 
   package static let techniques = ReferenceTable(

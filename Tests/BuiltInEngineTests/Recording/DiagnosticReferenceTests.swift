@@ -17,6 +17,12 @@ import Testing
     #expect(try ScenarioReference().table(like: Self.table.text) == Self.table.text)
   }
 
+  @Test func scenariosCanExpectEveryDiagnostic() {
+    #expect(
+      EventNames.of(.diagnostic).names == TechniqueEvent.Diagnostic.allCases.map(\.rawValue)
+    )
+  }
+
   @Test func theTechniquesOfDiagnosticsAreThere() {
     for diagnostic in TechniqueEvent.Diagnostic.allCases {
       #expect(!diagnostic.row.techniques.isEmpty)

@@ -89,6 +89,20 @@ import Testing
     #expect(subjects.isSubset(of: views), "\(subjects.subtracting(views))")
   }
 
+  /// What a run has, a scenario can expect.
+  @Test(arguments: Technique.allCases)
+  func theNamesOfEventsAreThoseThatScenariosKnow(technique: Technique) async throws {
+    let steps: [ScenarioStep] = [
+      .focus(view: "name"), .wait(seconds: 1), .rotate(to: .landscape), .wait(seconds: 1),
+      .statusBar(.hidden), .resign, .wait(seconds: 1),
+    ]
+    for event in try await events(technique: technique, steps: steps) {
+      let known = EventNames.of(event.kind)
+      #expect(known.names.contains(event.name), "\(event.kind) \(event.name)")
+      #expect(known.haveSubjects || event.subject.isEmpty, "\(event.kind) \(event.subject)")
+    }
+  }
+
   /// A content view without constraints has no size to be fitted to.
   @Test func aMistakeInTheUseOfATechniqueIsAnEvent() async throws {
     let empty = Screen(

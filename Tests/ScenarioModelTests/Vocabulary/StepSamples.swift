@@ -44,8 +44,8 @@ private let recordSamples = [
   ),
   StepSample("expect: [a.x == 1, { iphone-8: a.y > 2 }]", "a.x == 1, a.y > 2"),
   StepSample(
-    "expectEvents: [notification keyboardWillShow of form, no diagnostic]",
-    "notification keyboardWillShow of form, no diagnostic"
+    "expectEvents: [call viewDidLoad of form, no diagnostic]",
+    "call viewDidLoad of form, no diagnostic"
   ),
 ]
 

@@ -137,6 +137,14 @@ extension YAMLNode {
     else {
       throw wrongType("an event such as 'notification keyboardWillShow' or 'no layout'")
     }
+    let known = EventNames.of(kind)
+    if let name, !known.names.contains(name) {
+      let problem = ScenarioProblem.unknownWord(name, kind: kind.rawValue, known: known.names)
+      throw ScenarioError(problem, at: location)
+    }
+    if let subject, !known.haveSubjects {
+      throw ScenarioError(.eventOfDevice(kind.rawValue, subject: subject), at: location)
+    }
     return EventPattern(kind: kind, name: name, subject: subject, isAbsent: isAbsent)
   }
 

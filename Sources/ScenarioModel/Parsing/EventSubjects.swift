@@ -1,0 +1,70 @@
+import SnapshotModel
+
+/// The paths and names that events of a scenario's screens can have as their subjects.
+///
+/// A path consists of names of the screens' views, and of words for classes where a view has no name:
+/// `textField`, `textField-2`. The class of a view that no screen has, such as that of a container,
+/// can be any.
+struct EventSubjects {
+  private let screens: [String]
+  private let views: [String]
+
+  init(screens: [String], views: [String]) {
+    self.screens = screens
+    self.views = views
+  }
+
+  /// Checks what the events that a step expects shall happen to.
+  func check(_ step: ScenarioStep, at place: StepPlace) throws(ScenarioError) {
+    for (index, part) in step.parts.enumerated() {
+      guard case .expectEvents(let patterns) = part else { continue }
+      for (number, pattern) in patterns.enumerated() {
+        guard let problem = problem(of: pattern) else { continue }
+        // The items of a turn are its steps.
+        let item = part == step ? number : index
+        throw ScenarioError(problem, at: place.items[item])
+      }
+    }
+  }
+
+  /// What is wrong with a subject; nil if a view or screen can be called so.
+  private func problem(of pattern: EventPattern) -> ScenarioProblem? {
+    guard let subject = pattern.subject else { return nil }
+    let names = subject.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    switch pattern.kind {
+    // The application's controllers are those of screens.
+    case .call, .diagnostic:
+      return screens.contains(subject)
+        ? nil : .unknownWord(subject, kind: "screen", known: screens)
+    default:
+      if names.count == 1, !screens.contains(subject), !Self.isClass(subject) {
+        return .unknownWord(subject, kind: "screen", known: screens)
+      }
+      let known = screens + views
+      return names.first { !known.contains($0) && !Self.isClass($0) }
+        .map { .unknownWord($0, kind: names.first == $0 ? "screen" : "view", known: known) }
+    }
+  }
+
+  /// Whether a view or controller without a name can be called so: after its class, with a number from
+  /// the second of its siblings on.
+  private static func isClass(_ name: String) -> Bool {
+    if classes.contains(name) { return true }
+    guard let hyphen = name.lastIndex(of: "-"), let number = Int(name[name.index(after: hyphen)...])
+    else { return false }
+    return number > 1 && classes.contains(String(name[..<hyphen]))
+  }
+
+  private static let classes = Set(
+    (ViewKind.allCases.map(\.rawValue) + otherClasses)
+      .map { $0.dropFirst(2) }.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+  )
+
+  /// Those of containers, and of views that views make for themselves.
+  private static let otherClasses = [
+    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIPageViewController", "UITableViewController", "UICollectionViewController",
+    "UISearchController", "UIAlertController", "UIInputView", "UITransitionView",
+    "UITableViewHeaderFooterView", "UIRefreshControl", "UIWindow",
+  ]
+}

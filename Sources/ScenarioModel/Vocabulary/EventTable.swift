@@ -1,0 +1,61 @@
+package import SnapshotModel
+
+/// The names that events of a kind can have, as the built-in engine records them.
+///
+/// Notifications that an application posts itself are not among a run's events, so that these are all.
+package struct EventNames: Sendable {
+  package let kind: RunEvent.Kind
+  package let names: [String]
+  /// Whether the events happen to a view or screen, not to the whole device.
+  package let haveSubjects: Bool
+
+  package static func of(_ kind: RunEvent.Kind) -> EventNames {
+    switch kind {
+    case .notification: EventNames(kind: kind, names: notifications, haveSubjects: false)
+    case .call: EventNames(kind: kind, names: calls, haveSubjects: true)
+    case .focus: EventNames(kind: kind, names: ["firstResponder"], haveSubjects: false)
+    case .rotation: EventNames(kind: kind, names: ["orientation"], haveSubjects: false)
+    case .inset: EventNames(kind: kind, names: insets, haveSubjects: true)
+    case .scroll: EventNames(kind: kind, names: contentOffset, haveSubjects: true)
+    case .content: EventNames(kind: kind, names: contentSize, haveSubjects: true)
+    case .layout: EventNames(kind: kind, names: ["layout"], haveSubjects: false)
+    case .diagnostic:
+      EventNames(kind: kind, names: diagnostics, haveSubjects: true)
+    }
+  }
+
+  private static let notifications = [
+    "keyboardWillShow", "keyboardDidShow", "keyboardWillHide", "keyboardDidHide",
+    "keyboardWillChangeFrame", "keyboardDidChangeFrame",
+    "windowDidBecomeVisible", "windowDidBecomeHidden", "windowDidBecomeKey", "windowDidResignKey",
+    "applicationWillChangeStatusBarFrame", "applicationDidChangeStatusBarFrame",
+  ]
+
+  private static let calls = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+    "viewWillDisappear", "viewDidDisappear", "viewWillTransition", "viewSafeAreaInsetsDidChange",
+  ]
+
+  /// Those that the techniques declare, which are documented there.
+  private static let diagnostics = [
+    "undefinedContentSize", "noContentView", "constraintOutsideSubtree", "noBounceToRestore",
+    "nothingEmbedded", "embeddedTwice", "containerNotEmpty", "suspendedTwice",
+    "resumedWithoutSuspension", "flushedWhileSuspended",
+  ]
+
+  private static let insets =
+    components(
+      of: [.additionalSafeAreaInsets, .contentInset, .verticalScrollIndicatorInsets],
+      Quantity.Shape.insets.components
+    ) + Quantity.Shape.insets.components.map { "horizontalScrollIndicatorInsets.\($0.rawValue)" }
+
+  private static let contentOffset = components(of: [.contentOffset], [.x, .y])
+  private static let contentSize = components(of: [.contentSize], [.width, .height])
+
+  /// Each number that changes is an event of its own.
+  private static func components(of quantities: [Quantity], _ components: [Component]) -> [String] {
+    quantities.flatMap { quantity in
+      components.map { "\(quantity.rawValue).\($0.rawValue)" }
+    }
+  }
+}
