@@ -36,7 +36,7 @@ struct ScenarioTrial {
 
   /// Plays all cases of a draft on the engine that is built in.
   ///
-  /// - Throws: `ScenarioError` or `SceneLoadingError`, or a failure where the engine has no answer.
+  /// - Throws: `ScenarioErrors` or `SceneLoadingError`, or a failure where the engine has no answer.
   init(
     of draft: ScenarioDraft,
     _ technique: Technique,
@@ -62,6 +62,10 @@ struct ScenarioTrial {
       do {
         let run = try outcome.result.get().run
         estimates.formUnion(run.estimates.map(\.size))
+        // A field that is hidden or disabled ends a case.
+        if run.steps.count < scenario.steps.count, let last = run.findings.last {
+          throw Failure(last.sentence)
+        }
         for (invariant, place) in run.brokenInvariants {
           violations[invariant, default: Broken(invariant: invariant, place: place, cases: 0)]
             .cases += 1

@@ -91,7 +91,7 @@ extension ScenarioFile {
   ///   - finish: Completes each screen, by the scenario's reference to it.
   ///   - loadScene: Reads a storyboard's or xib's scene.
   /// - Returns: One question for each case, in the order of the matrix.
-  /// - Throws: ``ScenarioError``, or ``SceneLoadingError`` with the loader's error in it.
+  /// - Throws: ``ScenarioErrors``, ``ScenarioError``, or ``SceneLoadingError`` with the loader's error in it.
   package func questions(
     matching filter: CaseFilter = CaseFilter(),
     finish: (Screen, ScreenReference) throws -> Screen = { screen, _ in screen },
@@ -172,6 +172,8 @@ extension ScenarioFile {
     do {
       let text = try ScenarioDiscovery.text(of: url, file: url.relativePath)
       file = try ScreenFile.parse(text: text, file: url.relativePath, name: name)
+    } catch let error as ScenarioErrors {
+      throw error
     } catch let error as ScenarioError {
       throw error
     } catch {

@@ -58,7 +58,7 @@ package struct Console {
 
   /// Prints what went wrong, with its cause and what may help, each on a line of its own.
   package func report(_ error: any Error) {
-    if let failures = error as? Failures {
+    if let failures = error as? any ErrorList {
       failures.errors.forEach(report)
       return
     }

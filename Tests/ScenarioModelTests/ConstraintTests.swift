@@ -88,7 +88,7 @@ import Testing
     ),
   ])
   func aMistakeHasItsMessage(text: String, message: String) throws {
-    let error = try #require(throws: ScenarioError.self) { try parse(text) }
+    let error = try #require(throws: ScenarioErrors.self) { try parse(text) }
     #expect(error.description == "s.yaml:" + message)
   }
 

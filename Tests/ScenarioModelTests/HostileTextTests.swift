@@ -17,11 +17,11 @@ import Testing
   func aliasBombInAKeyIsRefused(key: String) throws {
     let levels = (1...30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }
     let text = (["a0: &a0 x"] + levels + [key]).joined(separator: "\n")
-    let error = #expect(throws: ScenarioError.self) {
+    let error = #expect(throws: ScenarioErrors.self) {
       try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
     }
-    #expect(error?.problem == .forbiddenYAML("anchors"))
-    #expect(error?.place == SourcePlace(file: "s.yaml", line: 1, column: 5))
+    #expect(error?.first.problem == .forbiddenYAML("anchors"))
+    #expect(error?.first.place == SourcePlace(file: "s.yaml", line: 1, column: 5))
   }
 
   /// Compared with one another, 10,000 names would take 50 million comparisons.
@@ -71,18 +71,18 @@ import Testing
 
   @Test(arguments: ["steps: [", "steps: [\n"])
   func mistakeAtTheEndIsInTheFile(_ text: String) throws {
-    let error = #expect(throws: ScenarioError.self) {
+    let error = #expect(throws: ScenarioErrors.self) {
       try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
     }
     let lines = text.count { $0 == "\n" } + 1
-    #expect((error?.place.line ?? .max) <= lines)
+    #expect((error?.first.place.line ?? .max) <= lines)
   }
 
   @Test func controlCharacterIsReportedOnItsLine() throws {
-    let error = #expect(throws: ScenarioError.self) {
+    let error = #expect(throws: ScenarioErrors.self) {
       try ScenarioFile.parse(text: smallest + "\n# bell \u{7}", file: "s.yaml", name: "s")
     }
-    #expect(error?.place.line == 5)
+    #expect(error?.first.place.line == 5)
   }
 
   private func problem(in text: String) -> ScenarioProblem? {
@@ -90,7 +90,7 @@ import Testing
       _ = try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
       return nil
     } catch {
-      return error.problem
+      return error.first.problem
     }
   }
 }

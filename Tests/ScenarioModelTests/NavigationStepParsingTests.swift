@@ -38,15 +38,15 @@ import Testing
   @Test func aSwipeThatIsTakenBackPopsNothing() throws {
     let again = "- push: third\n  - swipeBack: { completes: false }\n  - swipeBack"
     #expect(try steps(again).count == 3)
-    #expect(throws: ScenarioError.self) { try steps(again + "\n  - pop") }
+    #expect(throws: ScenarioErrors.self) { try steps(again + "\n  - pop") }
   }
 
   @Test func tabsHaveStacksOfTheirOwn() throws {
     let text = "- push: third\n  - selectTab: second"
     #expect(try steps(text).last == .selectTab(screen: "second"))
-    #expect(throws: ScenarioError.self) { try steps(text + "\n  - pop") }
+    #expect(throws: ScenarioErrors.self) { try steps(text + "\n  - pop") }
     #expect(try steps(text + "\n  - selectTab: first\n  - pop").count == 4)
-    #expect(throws: ScenarioError.self, "the tab on screen leads back to its root") {
+    #expect(throws: ScenarioErrors.self, "the tab on screen leads back to its root") {
       try steps("- push: third\n  - selectTab: first\n  - pop")
     }
   }
@@ -58,7 +58,7 @@ import Testing
       ("[first, first]", "s.yaml:3:15: 'tabs' names 'first' twice; remove one of the two"),
     ]
     for (tabs, message) in mistakes {
-      let error = #expect(throws: ScenarioError.self) {
+      let error = #expect(throws: ScenarioErrors.self) {
         try scenario("- push: third", tabs: tabs)
       }
       #expect(error?.description == message)
@@ -66,8 +66,8 @@ import Testing
   }
 
   @Test func screensWithTabsAreShown() throws {
-    let error = #expect(throws: ScenarioError.self) { try scenario("- wait: 1") }
-    #expect(error?.problem == .screenNeverShown("third"))
+    let error = #expect(throws: ScenarioErrors.self) { try scenario("- wait: 1") }
+    #expect(error?.first.problem == .screenNeverShown("third"))
   }
 
   @Test(arguments: ["portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape"])
@@ -80,7 +80,7 @@ import Testing
 
   @Test func theStatusBarChanges() throws {
     #expect(try steps("- push: third\n  - statusBar: inCall").last == .statusBar(.inCall))
-    #expect(throws: ScenarioError.self) { try steps("- push: third\n  - statusBar: high") }
+    #expect(throws: ScenarioErrors.self) { try steps("- push: third\n  - statusBar: high") }
   }
 
   @Test func titlesAreLarge() throws {

@@ -35,7 +35,7 @@ import Testing
       )
       return nil
     } catch {
-      return error.problem
+      return error.first.problem
     }
   }
 

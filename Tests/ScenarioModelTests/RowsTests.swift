@@ -58,7 +58,7 @@ import Testing
     ),
   ])
   func mistakeIsNamedWithItsPlace(rows: String, message: String) throws {
-    let error = #expect(throws: ScenarioError.self) { try scenario(rows) }
+    let error = #expect(throws: ScenarioErrors.self) { try scenario(rows) }
     #expect(error?.description == message)
   }
 }

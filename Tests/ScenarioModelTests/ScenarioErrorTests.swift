@@ -21,7 +21,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
   func mistakeIsNamedWithPlaceAndRemedy(_ mistake: Mistake) throws {
     #expect(right.contains(mistake.instead), "the table names text that is not there")
     let text = right.replacing(mistake.instead, with: mistake.wrong, maxReplacements: 1)
-    let error = #expect(throws: ScenarioError.self) {
+    let error = #expect(throws: ScenarioErrors.self) {
       try ScenarioFile.parse(text: text, file: "form.yaml", name: "form")
     }
     #expect(error?.description == "form.yaml:" + mistake.message)

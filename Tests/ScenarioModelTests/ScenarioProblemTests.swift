@@ -97,6 +97,11 @@ import Testing
         "this keyboard change is earlier than the one before it; order the changes by 'at'"
       ),
       (
+        .backwardWait(1, reached: 1.5),
+        "the time 1 is over: the steps before take 1.5 seconds; "
+          + "write at least 1.5, or shorten a wait before"
+      ),
+      (
         .endsTurn,
         "this step cannot be a part of a turn of the run loop; put it before or after the turn"
       ),

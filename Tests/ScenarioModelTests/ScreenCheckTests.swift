@@ -64,7 +64,7 @@ import Testing
     ),
   ])
   func nameThatTheScreenLacksIsReported(_ step: String, _ message: String) throws {
-    let error = #expect(throws: ScenarioError.self) {
+    let error = #expect(throws: ScenarioErrors.self) {
       try parse(step).check(against: [form, next])
     }
     #expect(error?.description == "s.yaml:" + message)
@@ -72,9 +72,9 @@ import Testing
 
   @Test func contentViewMustExist() throws {
     let file = try parse("resign", contentView: "contents")
-    let error = #expect(throws: ScenarioError.self) { try file.check(against: [form, next]) }
+    let error = #expect(throws: ScenarioErrors.self) { try file.check(against: [form, next]) }
     #expect(
-      error?.problem
+      error?.first.problem
         == .unknownItem(
           "contents",
           kind: "view",

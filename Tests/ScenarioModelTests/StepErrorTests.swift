@@ -116,7 +116,7 @@ import Testing
         - \(step)
         - checkpoint: end
       """
-    let error = #expect(throws: ScenarioError.self) {
+    let error = #expect(throws: ScenarioErrors.self) {
       try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
     }
     #expect(error?.description == "s.yaml:" + message)

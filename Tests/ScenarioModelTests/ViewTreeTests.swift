@@ -120,7 +120,7 @@ import Testing
     ("{ layoutMargins: [1, 2] }", "4:24: 'layoutMargins' must be [top, left, bottom, right]"),
   ])
   func mistakeInATreeIsNamed(_ tree: String, _ message: String) throws {
-    let error = #expect(throws: ScenarioError.self) { try rootView(tree) }
+    let error = #expect(throws: ScenarioErrors.self) { try rootView(tree) }
     let description = error?.description ?? ""
     #expect(description.hasPrefix("tree.yaml:" + message), "\(description)")
   }

@@ -15,7 +15,7 @@ import Testing
   ])
   func textIsQuotedWhereItMustBe(text: String, written: String) throws {
     #expect(YAMLValue.text(text).inline == written)
-    let node = try YAMLReader(file: "x").read("[\(written)]")
+    let node = try YAMLReader(file: "x", mistakes: MistakeList()).read("[\(written)]")
     #expect(try node.list().first?.content.scalar == text)
   }
 

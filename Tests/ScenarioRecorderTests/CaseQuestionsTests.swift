@@ -40,7 +40,7 @@ import Testing
 
   @Test func stepsAreCheckedAgainstTheLoadedScreens() throws {
     let file = try parse(text)
-    let error = #expect(throws: ScenarioError.self) {
+    let error = #expect(throws: ScenarioErrors.self) {
       try file.questions { _, _, _ in Screen(name: "import", rootView: field) }
     }
     #expect(

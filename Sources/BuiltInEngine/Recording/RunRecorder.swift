@@ -161,6 +161,17 @@ struct RunRecorder {
     record([Observation(view: "", subject: .invariant(wanted), detail: "there was \(found)")])
   }
 
+  /// Records that a step of the script could not be done with a view.
+  mutating func note(
+    _ step: String,
+    at view: UIView,
+    because reason: String,
+    on stack: [ScreenViewController]
+  ) {
+    let path = inspection(of: stack).paths.path(of: view) ?? names.name(of: view)
+    record([Observation(view: path, subject: .invariant(step), detail: reason)])
+  }
+
   private mutating func inspection(of stack: [ScreenViewController]) -> Inspection {
     let paths = ViewPaths(of: window, names: names, as: pathPlan)
     pathPlan = paths.plan

@@ -24,6 +24,8 @@ final class CasePlayer {
   /// What is presented over the window, the last on top.
   private var presented: [ScreenLayer] = []
 
+  /// Whether a step could not be done, so that those behind it are not played.
+  private(set) var isOver = false
   /// Index of the step that is being played, for complaints.
   private var stepIndex = 0
 
@@ -113,6 +115,7 @@ final class CasePlayer {
       if !step.isWait { device.clock.settle() }
       uncoverDismissed()
       recorder.end(step, index: index, stack: stack)
+      if isOver { break }
     }
     return recorder.run(of: question, hashed: hash, by: identity)
   }
@@ -286,6 +289,12 @@ final class CasePlayer {
   }
 
   // MARK: Complaints
+
+  /// Ends the case with the present step, which cannot be done with a view.
+  func end(with step: ScenarioStep, at view: UIView, because reason: String) {
+    isOver = true
+    recorder.note(step.line(for: question.scenario.technique), at: view, because: reason, on: stack)
+  }
 
   /// An error about the present step.
   func complaint(_ reason: String) -> EngineError {

@@ -3,9 +3,15 @@ import ScenarioModel
 
 extension CasePlayer {
   /// Makes a view first responder; the device's keyboard follows.
+  ///
+  /// A view that is hidden or disabled ends the case there, with a finding: the screen has changed, and
+  /// what the script does next was meant for another one.
   func focus(view name: String) throws(EngineError) {
     let view = try view(named: name)
     guard view.becomeFirstResponder() else {
+      if let reason = view.obstacleToFocus {
+        return end(with: .focus(view: name), at: view, because: "\(name) was \(reason)")
+      }
       throw complaint(
         "view `\(name)` cannot become first responder; name a text field or text view"
       )
@@ -33,6 +39,18 @@ extension CasePlayer {
       }
     case let textView as UITextView: textView.insertText("\n")
     default: throw complaint("nothing has the focus; focus a field first")
+    }
+  }
+}
+
+extension UIView {
+  /// What keeps a view from the focus that could have it otherwise; nil for anything else.
+  fileprivate var obstacleToFocus: String? {
+    switch self {
+    case is UITextField, is UITextView, is UISearchBar:
+      if isHidden { return "hidden" }
+      return (self as? UIControl)?.isEnabled == false ? "disabled" : nil
+    default: return nil
     }
   }
 }

@@ -38,7 +38,8 @@ extension CasePlayer {
     case .setContentView(let view): try setContentView(view)
     case .setOptions(let options): topScreen.apply(options)
     case .layout: layout()
-    case .turn(let steps): for step in steps { try perform(step) }
+    case .turn(let steps):
+      for step in steps where !isOver { try perform(step) }
     case .wait(let seconds): device.clock.advance(by: seconds)
     case .waitUntil(let seconds): try waitUntil(seconds)
     case .checkpoint: break

@@ -35,7 +35,12 @@ extension Failure {
 }
 
 /// Several reasons at once, so that a person can fix them all before the next attempt.
-package struct Failures: Error {
+package protocol ErrorList: Error {
+  var errors: [any Error] { get }
+}
+
+/// Several reasons of any kind.
+package struct Failures: ErrorList {
   package var errors: [any Error]
 }
 

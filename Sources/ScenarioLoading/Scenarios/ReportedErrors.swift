@@ -8,6 +8,17 @@ extension ScenarioError: ReportedError {
   }
 }
 
+extension ScenarioErrors: ReportedError, ErrorList {
+  package var errors: [any Error] { all }
+
+  package var report: FailureReport {
+    FailureReport(
+      message: all.map(\.report.message).joined(separator: "; "),
+      hints: all.flatMap(\.report.hints)
+    )
+  }
+}
+
 extension SceneLoadingError: ReportedError {
   package var report: FailureReport {
     FailureReport(

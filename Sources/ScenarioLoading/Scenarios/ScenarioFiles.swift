@@ -18,7 +18,7 @@ package struct ScenarioFiles {
   ///
   /// - Parameter arguments: Files, folders, or names of scenarios such as `sign-up/keyboard`.
   /// - Returns: The scenarios in the order of the arguments, each once.
-  /// - Throws: The first mistake of each file.
+  /// - Throws: The mistakes of all files.
   package func read(_ arguments: [String]) throws -> [ScenarioFile] {
     let (files, lost) = try readEach(arguments)
     try throwAll(lost.map(\.error))

@@ -15,14 +15,16 @@ enum MatrixKey: String, CaseIterable {
 extension Matrix {
   init(_ node: YAMLNode) throws(ScenarioError) {
     let fields = try Fields<MatrixKey>(node)
-    let devices = try DeviceChoice(fields.required(.devices))
-    let orientations: [DeviceOrientation]? = try fields[.orientations]?.distinct {
-      node throws(ScenarioError) in
-      try node.word("orientation")
+    let orientations = node.mistakes.attempt {
+      () throws(ScenarioError) -> [DeviceOrientation]? in
+      try fields[.orientations]?.distinct { node throws(ScenarioError) in
+        try node.word("orientation")
+      }
     }
+    let devices = try DeviceChoice(fields.required(.devices))
     self.init(
       devices: devices.ids,
-      orientations: orientations ?? DeviceOrientation.allCases,
+      orientations: orientations.flatMap(\.self) ?? DeviceOrientation.allCases,
       systems: try fields[.systems]?.distinct { node throws(ScenarioError) in
         try devices.system(node)
       }

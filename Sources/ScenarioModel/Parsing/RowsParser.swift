@@ -29,8 +29,8 @@ enum RowsParser {
     in node: YAMLNode?
   ) throws(ScenarioError) -> [(rows: ListRows, places: RowPlaces)] {
     guard let node else { return [] }
-    return try node.map().map { entry throws(ScenarioError) in
-      let groups = try entry.value.list().map { node throws(ScenarioError) in try group(node) }
+    return try node.mistakes.each(node.map()) { entry throws(ScenarioError) in
+      let groups = try entry.value.items { node throws(ScenarioError) in try group(node) }
       return (
         ListRows(list: entry.key, groups: groups.map(\.group)),
         RowPlaces(list: entry.keyLocation, groups: groups.map(\.places))

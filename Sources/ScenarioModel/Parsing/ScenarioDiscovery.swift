@@ -65,7 +65,7 @@ package enum ScenarioDiscovery {
   ///   - file: How messages call it.
   ///   - name: The scenario's name.
   /// - Returns: The scenario with its places.
-  /// - Throws: ``ScenarioError``, or the file system's error.
+  /// - Throws: ``ScenarioErrors``, a ``ScenarioError`` of the whole file, or the file system's error.
   package static func read(_ url: URL, file: String, name: String) throws -> ScenarioFile {
     try ScenarioFile.parse(text: text(of: url, file: file), file: file, name: name)
   }

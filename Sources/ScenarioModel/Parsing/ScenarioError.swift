@@ -53,6 +53,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case optionsWithoutTechnique
   case optionOfAnotherTechnique(String, technique: String, known: [String])
   case changesOutOfOrder
+  case backwardWait(Double, reached: Double)
   case endsTurn
   case barWithoutNavigation(String)
   case tabBarUnmentioned
@@ -102,6 +103,8 @@ extension ScenarioProblem {
     case .optionOfAnotherTechnique(let option, let technique, _):
       "the technique '\(technique)' has no option '\(option)'"
     case .changesOutOfOrder: "this keyboard change is earlier than the one before it"
+    case .backwardWait(let seconds, let reached):
+      "the time \(seconds.plain) is over: the steps before take \(reached.plain) seconds"
     case .endsTurn: "this step cannot be a part of a turn of the run loop"
     case .barWithoutNavigation(let bar): "there is no '\(bar)' without a navigation controller"
     case .tabBarUnmentioned: "there is no tab bar controller"
@@ -149,6 +152,7 @@ extension ScenarioProblem {
     case .optionsWithoutTechnique: "remove 'options', or name a technique"
     case .optionOfAnotherTechnique(_, _, let known): "choose from \(known.joined(separator: ", "))"
     case .changesOutOfOrder: "order the changes by 'at'"
+    case .backwardWait(_, let reached): "write at least \(reached.plain), or shorten a wait before"
     case .endsTurn: "put it before or after the turn"
     case .barWithoutNavigation: "add 'navigation: true' to the scenario"
     case .tabBarUnmentioned: "add 'bars: { tabBar: true }' to the scenario"

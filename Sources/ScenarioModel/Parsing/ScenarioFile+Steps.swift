@@ -1,46 +1,82 @@
 extension ScenarioFile {
-  /// Checks what follows from the steps alone: that they record something, and that every push and pop
-  /// finds its screens.
-  func checkSteps(listedAt list: SourcePlace) throws(ScenarioError) {
+  /// Checks what follows from the steps alone: that they record something, that every push and pop finds its
+  /// screens, and that no wait ends before it begins.
+  func checkSteps(
+    listedAt list: SourcePlace,
+    noting mistakes: MistakeList
+  ) throws(ScenarioError) {
     var checkpoints: [String] = []
-    try visitSteps { step, _, place throws(ScenarioError) in
-      guard case .checkpoint(let name, _, _) = step else { return }
-      guard !checkpoints.contains(name) else {
-        throw ScenarioError(.repeatedItem(name, label: "'checkpoint'"), at: place.argument)
+    for (step, place) in zip(scenario.steps, stepPlaces) {
+      guard case .checkpoint(let name, _, _) = step else { continue }
+      if checkpoints.contains(name) {
+        let problem = ScenarioProblem.repeatedItem(name, label: "'checkpoint'")
+        mistakes.note(ScenarioError(problem, at: place.argument))
       }
       checkpoints.append(name)
     }
-    guard !checkpoints.isEmpty else { throw ScenarioError(.noCheckpoint, at: list) }
+    checkTimes(noting: mistakes)
+    if checkpoints.isEmpty { mistakes.note(ScenarioError(.noCheckpoint, at: list)) }
+    // Which screens are shown later depends on each step.
+    try visitSteps { _, _, _ in }
     try checkThatEveryScreenIsShown()
+  }
+
+  /// Checks that each wait ends after the moment that the waits before it have reached for certain.
+  private func checkTimes(noting mistakes: MistakeList) {
+    var reached = 0.0
+    for (step, place) in zip(scenario.steps, stepPlaces) {
+      switch step {
+      case .wait(let seconds): reached += seconds
+      case .waitUntil(let seconds) where seconds < reached:
+        let problem = ScenarioProblem.backwardWait(seconds, reached: canonicalPoints(reached))
+        mistakes.note(ScenarioError(problem, at: place.argument))
+      case .waitUntil(let seconds): reached = seconds
+      default: break
+      }
+    }
   }
 
   /// Checks the names in the steps against the views of the resolved screens.
   ///
   /// - Parameter screens: One for each of the scenario's screen references, in their order.
-  /// - Throws: The first name that a screen lacks.
-  package func check(against screens: [Screen]) throws(ScenarioError) {
-    let indexes = screens.map(ScreenIndex.init)
+  /// - Throws: All names that a screen lacks.
+  package func check(against screens: [Screen]) throws(ScenarioErrors) {
+    try MistakeList.collecting { mistakes throws(ScenarioError) in
+      try check(against: screens.map(ScreenIndex.init), noting: mistakes)
+    }
+  }
+
+  private func check(
+    against indexes: [ScreenIndex],
+    noting mistakes: MistakeList
+  ) throws(ScenarioError) {
     for (index, reference) in scenario.screens.enumerated() {
       guard let contentView = reference.contentView else { continue }
-      _ = try indexes[index].view(contentView, at: screenPlaces[index])
+      mistakes.attempt { () throws(ScenarioError) in
+        _ = try indexes[index].view(contentView, at: screenPlaces[index])
+      }
     }
     for (invariant, location) in zip(scenario.invariants, invariantPlaces) {
       guard case .comparison(let comparison) = invariant else { continue }
-      try check(comparison, onAnyOf: indexes, at: location)
+      mistakes.attempt { () throws(ScenarioError) in
+        try check(comparison, onAnyOf: indexes, at: location)
+      }
     }
     let subjects = EventSubjects(
       screens: indexes.map(\.screen),
       views: indexes.flatMap(\.viewNames)
     )
-    try visitSteps { step, top, place throws(ScenarioError) in
+    try visitSteps { step, top, place in
       let location = place.argument
       for part in step.parts {
-        try indexes[top].check(part, at: location)
+        indexes[top].check(part, at: location, noting: mistakes)
         for expectation in part.expectations {
-          try check(expectation.comparison, on: indexes[top], of: indexes, at: location)
+          mistakes.attempt { () throws(ScenarioError) in
+            try check(expectation.comparison, on: indexes[top], of: indexes, at: location)
+          }
         }
       }
-      try subjects.check(step, at: place)
+      subjects.check(step, at: place, noting: mistakes)
     }
   }
 
@@ -92,12 +128,12 @@ extension ScenarioFile {
 
   /// Calls a closure for every step with the index of the screen that is on top after it.
   private func visitSteps(
-    _ visit: (ScenarioStep, _ top: Int, StepPlace) throws(ScenarioError) -> Void
+    _ visit: (ScenarioStep, _ top: Int, StepPlace) -> Void
   ) throws(ScenarioError) {
     var shown = ShownScreens(of: scenario)
     for (step, place) in zip(scenario.steps, stepPlaces) {
       try apply(step, to: &shown, at: place.argument)
-      try visit(step, shown.top, place)
+      visit(step, shown.top, place)
     }
   }
 
@@ -214,17 +250,21 @@ private struct ScreenIndex {
     }
   }
 
-  func check(_ step: ScenarioStep, at location: SourcePlace) throws(ScenarioError) {
+  func check(_ step: ScenarioStep, at location: SourcePlace, noting mistakes: MistakeList) {
     for name in step.names {
-      switch name {
-      case .field(let name): try checkThatItTakesKeyboardInput(name, at: location)
-      case .view(let name): _ = try view(name, at: location)
-      case .reference(let name):
-        try check(ViewReference(path: [name], superviews: 0), at: location)
-      case .constraint(let id):
-        guard constraints.contains(id) else {
-          throw unknown(id, "constraint", constraints, location)
-        }
+      mistakes.attempt { () throws(ScenarioError) in try check(name, at: location) }
+    }
+  }
+
+  private func check(_ name: StepName, at location: SourcePlace) throws(ScenarioError) {
+    switch name {
+    case .field(let name): try checkThatItTakesKeyboardInput(name, at: location)
+    case .view(let name): _ = try view(name, at: location)
+    case .reference(let name):
+      try check(ViewReference(path: [name], superviews: 0), at: location)
+    case .constraint(let id):
+      guard constraints.contains(id) else {
+        throw unknown(id, "constraint", constraints, location)
       }
     }
   }

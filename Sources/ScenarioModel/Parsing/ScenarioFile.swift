@@ -26,54 +26,111 @@ package struct ScenarioFile: Sendable {
   ///   - file: The file's path for error messages.
   ///   - name: The scenario's name in recordings.
   /// - Returns: The scenario with its places.
-  /// - Throws: The first error of the file.
+  /// - Throws: All mistakes of the file that can be found in one reading.
   package static func parse(
     text: String,
     file: String,
     name: String
-  ) throws(ScenarioError) -> ScenarioFile {
-    let root = try YAMLReader(file: file).read(text)
-    let fields = try Fields<ScenarioKey>(root)
-    let screens = try ScreenParser.screens(in: fields.required(.screens))
-    let technique: Technique = try fields[.technique]?.word("technique") ?? .scrollingContent
-    let steps = try StepParser(technique: technique).steps(in: fields.required(.steps))
-    let scenario = Scenario(
+  ) throws(ScenarioErrors) -> ScenarioFile {
+    let (parsed, fields) = try MistakeList.collecting { mistakes throws(ScenarioError) in
+      let root = try YAMLReader(file: file, mistakes: mistakes).read(text)
+      let fields = try Fields<ScenarioKey>(root)
+      return (try ScenarioFile(fields, file: file, name: name), fields)
+    }
+    // What the steps do depends on everything else.
+    try MistakeList.collecting { mistakes throws(ScenarioError) in
+      if let bars = fields[.bars] {
+        mistakes.attempt { () throws(ScenarioError) in
+          try parsed.check(parsed.scenario.bars ?? Bars(), at: bars.location)
+        }
+      }
+      try parsed.checkSteps(listedAt: fields.required(.steps).location, noting: mistakes)
+    }
+    return parsed
+  }
+
+  /// Reads the keys of a file, each whatever is wrong with the others.
+  private init(
+    _ fields: Fields<ScenarioKey>,
+    file: String,
+    name: String
+  ) throws(ScenarioError) {
+    let mistakes = fields.mistakes
+    func required<Value>(
+      _ key: ScenarioKey,
+      _ read: (YAMLNode) throws(ScenarioError) -> Value
+    ) -> Value? {
+      mistakes.attempt { () throws(ScenarioError) in try read(fields.required(key)) }
+    }
+    func value<Value>(
+      _ key: ScenarioKey,
+      _ read: (YAMLNode) throws(ScenarioError) -> Value
+    ) -> Value? {
+      fields[key] == nil ? nil : required(key, read)
+    }
+
+    let screens = required(.screens) { node throws(ScenarioError) in
+      try ScreenParser.screens(in: node)
+    }
+    let technique: Technique? =
+      fields[.technique] == nil
+      ? .scrollingContent
+      : value(.technique) { node throws(ScenarioError) in try node.word("technique") }
+    let matrix = required(.matrix) { node throws(ScenarioError) in try Matrix(node) }
+    // Which options there are depends on the technique.
+    let options = technique.flatMap { technique in
+      mistakes.attempt { () throws(ScenarioError) in
+        try TechniqueOptions(fields[.options], for: technique)
+      }
+    }
+    let steps = technique.flatMap { technique in
+      required(.steps) { node throws(ScenarioError) in
+        try StepParser(technique: technique).steps(in: node)
+      }
+    }
+    let names = screens?.map(\.screen.name)
+    let tabs = names.flatMap { names in
+      value(.tabs) { node throws(ScenarioError) in try ScenarioModel.tabs(in: node, of: names) }
+    }
+    let description = value(.description) { node throws(ScenarioError) in try node.text() }
+    let fonts = value(.fonts) { node throws(ScenarioError) in
+      try node.distinct { item throws(ScenarioError) in try item.name(isPath: true) }
+    }
+    let navigation = value(.navigation) { node throws(ScenarioError) in try node.bool() }
+    let bars = value(.bars, Bars.table.read)
+    let column: SplitViewColumn? = value(.splitView) { node throws(ScenarioError) in
+      try node.word("column")
+    }
+    let frame = value(.rootViewFrame) { node throws(ScenarioError) in try node.rect() }
+    let simulation = value(.simulation, SimulationSettings.table.read)
+    let invariants = value(.invariants) { node throws(ScenarioError) in
+      try node.distinct { item throws(ScenarioError) in try item.invariant() }
+    }
+    guard mistakes.errors.isEmpty, let screens, let technique, let matrix, let options, let steps
+    else { throw mistakes.errors[0] }
+    scenario = Scenario(
       name: name,
-      description: try fields[.description]?.text(),
+      description: description,
       screens: screens.map(\.screen),
-      fonts: try fields[.fonts]?.distinct { node throws(ScenarioError) in
-        try node.name(isPath: true)
-      },
-      navigation: try fields[.navigation]?.bool() ?? false,
-      tabs: try fields[.tabs].map { node throws(ScenarioError) in
-        try tabs(in: node, of: screens.map(\.screen.name))
-      },
-      bars: try fields[.bars].map(Bars.table.read),
-      splitView: try fields[.splitView]?.word("column"),
-      rootViewFrame: try fields[.rootViewFrame]?.rect(),
-      simulation: try fields[.simulation].map(SimulationSettings.table.read),
+      fonts: fonts,
+      navigation: navigation ?? false,
+      tabs: tabs,
+      bars: bars,
+      splitView: column,
+      rootViewFrame: frame,
+      simulation: simulation,
       technique: technique,
-      options: try TechniqueOptions(fields[.options], for: technique),
-      matrix: try Matrix(fields.required(.matrix)),
-      invariants: try fields[.invariants]?.distinct { node throws(ScenarioError) in
-        try node.invariant()
-      } ?? [],
+      options: options,
+      matrix: matrix,
+      invariants: invariants ?? [],
       steps: steps.map(\.step)
     )
-    let parsed = ScenarioFile(
-      scenario: scenario,
-      file: file,
-      screenPlaces: screens.map(\.location),
-      rowPlaces: screens.map(\.rowPlaces),
-      fontPlaces: try fields[.fonts]?.list().map(\.location) ?? [],
-      invariantPlaces: try fields[.invariants]?.list().map(\.location) ?? [],
-      stepPlaces: steps.map(\.place)
-    )
-    if let location = fields[.bars]?.location {
-      try parsed.check(scenario.bars ?? Bars(), at: location)
-    }
-    try parsed.checkSteps(listedAt: fields.required(.steps).location)
-    return parsed
+    self.file = file
+    screenPlaces = screens.map(\.location)
+    rowPlaces = screens.map(\.rowPlaces)
+    fontPlaces = try fields[.fonts]?.list().map(\.location) ?? []
+    invariantPlaces = try fields[.invariants]?.list().map(\.location) ?? []
+    stepPlaces = steps.map(\.place)
   }
 }
 

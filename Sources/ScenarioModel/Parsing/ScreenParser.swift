@@ -45,7 +45,7 @@ enum ScreenParser {
     guard !entries.isEmpty else {
       throw ScenarioError(.emptyList(label: node.label), at: node.location)
     }
-    return try entries.map { entry throws(ScenarioError) in try screen(entry) }
+    return try node.mistakes.each(entries) { entry throws(ScenarioError) in try screen(entry) }
   }
 
   private static func screen(
@@ -54,7 +54,8 @@ enum ScreenParser {
     let nameNode = YAMLNode(
       content: .scalar(entry.key, isQuoted: true),
       location: entry.keyLocation,
-      label: "a screen"
+      label: "a screen",
+      mistakes: entry.value.mistakes
     )
     let name = try nameNode.pathComponent()
     return try screen(named: name, entry.value)
@@ -76,7 +77,7 @@ enum ScreenParser {
       automaticallyAdjustsScrollViewInsets:
         try fields[.automaticallyAdjustsScrollViewInsets]?.bool(),
       technique: try fields[.technique]?.word("technique"),
-      forwards: try fields[.forwards]?.list().map { node throws(ScenarioError) in
+      forwards: try fields[.forwards]?.items { node throws(ScenarioError) in
         try node.word("call of a view controller")
       },
       rows: rows.isEmpty ? nil : rows.map(\.rows)
@@ -107,10 +108,7 @@ enum ScreenParser {
   ) throws(ScenarioError) -> (ScreenKey, YAMLNode) {
     let sources = [ScreenKey.storyboard, .xib, .view, .file].filter { fields[$0] != nil }
     guard let key = sources.first, let value = fields[key] else {
-      throw ScenarioError(
-        .missingKey("storyboard', 'xib', 'view' or 'file", of: fields.subject),
-        at: fields.location
-      )
+      throw fields.missing("storyboard', 'xib', 'view' or 'file")
     }
     if sources.count > 1 {
       let (first, second) = (sources[0].rawValue, sources[1].rawValue)
@@ -141,14 +139,16 @@ package struct ScreenFile: Sendable {
   ///   - file: The file's path for error messages.
   ///   - name: The screen's name in the scenario.
   /// - Returns: The screen with its place.
-  /// - Throws: The first error of the file.
+  /// - Throws: All mistakes of the file.
   package static func parse(
     text: String,
     file: String,
     name: String
-  ) throws(ScenarioError) -> ScreenFile {
-    let node = try YAMLReader(file: file).read(text, label: "a screen")
-    let parsed = try ScreenParser.screen(named: name, node)
+  ) throws(ScenarioErrors) -> ScreenFile {
+    let parsed = try MistakeList.collecting { mistakes throws(ScenarioError) in
+      let node = try YAMLReader(file: file, mistakes: mistakes).read(text, label: "a screen")
+      return try ScreenParser.screen(named: name, node)
+    }
     return ScreenFile(screen: parsed.screen, place: parsed.location, rowPlaces: parsed.rowPlaces)
   }
 }

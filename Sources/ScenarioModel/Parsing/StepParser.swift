@@ -14,7 +14,7 @@ struct StepParser {
   func steps(
     in node: YAMLNode
   ) throws(ScenarioError) -> [(step: ScenarioStep, place: StepPlace)] {
-    try node.list().map { item throws(ScenarioError) in
+    try node.items { item throws(ScenarioError) in
       let (row, argument) = try row(of: item)
       let place = StepPlace(argument: argument.location, items: argument.itemLocations)
       return (try row.read(argument, technique), place)
@@ -28,7 +28,8 @@ struct StepParser {
       let nothing = YAMLNode(
         content: .scalar("", isQuoted: false),
         location: item.location,
-        label: "the argument of '\(keyword)'"
+        label: "the argument of '\(keyword)'",
+        mistakes: item.mistakes
       )
       return (try row(named: keyword, at: item.location), nothing)
     }

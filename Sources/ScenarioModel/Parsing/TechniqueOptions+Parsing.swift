@@ -7,7 +7,8 @@ extension TechniqueOptions {
       throw ScenarioError(.optionsWithoutTechnique, at: node.location)
     }
     let known = technique.options.map(\.rawValue)
-    for entry in try node.map() {
+    var options = self
+    _ = try node.mistakes.each(node.map()) { entry throws(ScenarioError) in
       guard let option = TechniqueOption(rawValue: entry.key) else {
         throw ScenarioError(
           .unknownKey(entry.key, of: node.label, known: known),
@@ -20,8 +21,9 @@ extension TechniqueOptions {
           at: entry.keyLocation
         )
       }
-      self[option] = try option.value(of: entry.value)
+      options[option] = try option.value(of: entry.value)
     }
+    self = options
   }
 }
 

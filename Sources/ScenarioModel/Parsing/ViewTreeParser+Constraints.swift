@@ -54,8 +54,8 @@ extension ViewTreeParser {
     return item
   }
 
-  func checkItems() throws(ScenarioError) {
-    for (item, location) in items {
+  func checkItems(mistakes: MistakeList) throws(ScenarioError) {
+    _ = try mistakes.each(items) { (item, location) throws(ScenarioError) in
       let parts = item.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
       guard knows(String(parts[0])) else {
         throw ScenarioError(.unknownWord(item, kind: "view", known: names), at: location)

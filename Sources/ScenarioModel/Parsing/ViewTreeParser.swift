@@ -28,14 +28,16 @@ struct ViewTreeParser {
 
   /// Reads a root view and the views beside it, whose names are unique among all.
   static func views(
-    root: YAMLNode,
+    root rootNode: YAMLNode,
     detached: [YAMLNode]
   ) throws(ScenarioError) -> (root: ViewNode, detached: [ViewNode]) {
     var parser = ViewTreeParser()
-    var root = try parser.view(root, isRoot: true)
+    var root = try parser.view(rootNode, isRoot: true)
     var views: [ViewNode] = []
-    for node in detached { views.append(try parser.view(node)) }
-    try parser.checkItems()
+    _ = try rootNode.mistakes.each(detached) { node throws(ScenarioError) in
+      views.append(try parser.view(node))
+    }
+    try parser.checkItems(mistakes: rootNode.mistakes)
     parser.addGuides(to: &root)
     for index in views.indices { parser.addGuides(to: &views[index]) }
     return (root, views)
@@ -60,12 +62,12 @@ struct ViewTreeParser {
       autoresizingMask: mask ?? (isRoot ? [.flexibleWidth, .flexibleHeight] : []),
       properties: properties
     )
-    for subview in try fields[.subviews]?.list() ?? [] {
-      view.subviews.append(try self.view(subview))
-    }
-    for constraint in try fields[.constraints]?.list() ?? [] {
-      view.constraints.append(try self.constraint(constraint, heldBy: name))
-    }
+    view.subviews =
+      try fields[.subviews]?.items { subview throws(ScenarioError) in try self.view(subview) } ?? []
+    view.constraints =
+      try fields[.constraints]?.items { constraint throws(ScenarioError) in
+        try self.constraint(constraint, heldBy: name)
+      } ?? []
     return view
   }
 
@@ -74,7 +76,7 @@ struct ViewTreeParser {
     var own = node
     var entries: [YAMLEntry] = []
     var properties = ViewProperties()
-    for entry in try node.map() {
+    _ = try node.mistakes.each(node.map()) { entry throws(ScenarioError) in
       if ViewKey(rawValue: entry.key) != nil {
         entries.append(entry)
       } else if let property = ViewPropertyTable.row(named: entry.key) {

@@ -90,6 +90,13 @@ extension YAMLNode {
     return items
   }
 
+  /// The items of a list, each of which is read whatever is wrong with the others.
+  func items<Item>(
+    _ read: (YAMLNode) throws(ScenarioError) -> Item
+  ) throws(ScenarioError) -> [Item] {
+    try mistakes.each(list(), read)
+  }
+
   func map() throws(ScenarioError) -> [YAMLEntry] {
     guard case .map(let entries) = content else { throw wrongType("a map") }
     return entries
@@ -114,14 +121,14 @@ extension YAMLNode {
     let nodes = try list()
     guard !nodes.isEmpty else { throw ScenarioError(.emptyList(label: label), at: location) }
     var items: [Item] = []
-    for node in nodes {
+    return try mistakes.each(nodes) { node throws(ScenarioError) in
       let item = try read(node)
       guard !items.contains(item) else {
         throw ScenarioError(.repeatedItem(try node.text(), label: label), at: node.location)
       }
       items.append(item)
+      return item
     }
-    return items
   }
 }
 

@@ -13,6 +13,8 @@ struct YAMLNode {
   var location: SourcePlace
   /// How messages call the value: `'steps'`, `an item of 'devices'`.
   var label: String
+  /// Those of the file that the value is in.
+  var mistakes: MistakeList
 }
 
 /// One key of a map with its value.

@@ -9,6 +9,7 @@ struct YAMLReader {
   static let sizeLimit = 1_000_000
 
   let file: String
+  let mistakes: MistakeList
 
   /// Reads a text, of which messages speak as `label`.
   func read(_ text: String, label: String = "a scenario") throws(ScenarioError) -> YAMLNode {
@@ -91,7 +92,7 @@ struct YAMLReader {
     case .alias:
       throw ScenarioError(.forbiddenYAML("aliases"), at: location)
     }
-    return YAMLNode(content: content, location: location, label: label)
+    return YAMLNode(content: content, location: location, label: label, mistakes: mistakes)
   }
 
   private func content(

@@ -29,6 +29,7 @@ package struct EventNames: Sendable {
     "keyboardWillChangeFrame", "keyboardDidChangeFrame",
     "windowDidBecomeVisible", "windowDidBecomeHidden", "windowDidBecomeKey", "windowDidResignKey",
     "applicationWillChangeStatusBarFrame", "applicationDidChangeStatusBarFrame",
+    "deviceOrientationDidChange",
   ]
 
   private static let calls = [

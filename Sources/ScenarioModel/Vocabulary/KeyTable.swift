@@ -33,11 +33,11 @@ struct KeyTable<Root: Sendable>: Sendable {
       try values.one(of: choice.keys, named: choice.named)
     }
     var root = initial
-    for row in rows {
+    _ = try node.mistakes.each(rows) { row throws(ScenarioError) in
       let value = row.isRequired ? try values.required(row.name) : values[row.name]
-      guard let value else { continue }
+      guard let value else { return }
       try row.read(value, &root)
-      guard let chosen, !row.companions.isEmpty, !row.companions.contains(chosen) else { continue }
+      guard let chosen, !row.companions.isEmpty, !row.companions.contains(chosen) else { return }
       let problem = ScenarioProblem.twoOf(chosen, row.name, subject: values.subject)
       throw ScenarioError(problem, at: value.location)
     }

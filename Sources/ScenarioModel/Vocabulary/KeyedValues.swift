@@ -4,21 +4,24 @@ struct KeyedValues {
   let subject: String
   let location: SourcePlace
   private let values: [String: YAMLNode]
+  /// That a key is not known, the first.
+  private let unknownKey: ScenarioError?
 
-  /// Reads a map, refusing unknown keys before anything else: a misspelt key is the likeliest
-  /// reason for a missing one.
+  /// Reads a map, noting unknown keys.
   init(_ node: YAMLNode, known: [String], subject: String? = nil) throws(ScenarioError) {
     let subject = subject ?? node.label
     var values: [String: YAMLNode] = [:]
+    var unknownKey: ScenarioError?
     for entry in try node.map() {
       guard known.contains(entry.key) else {
-        throw ScenarioError(
-          .unknownKey(entry.key, of: subject, known: known),
-          at: entry.keyLocation
-        )
+        let problem = ScenarioProblem.unknownKey(entry.key, of: subject, known: known)
+        let error = node.mistakes.note(ScenarioError(problem, at: entry.keyLocation))
+        unknownKey = unknownKey ?? error
+        continue
       }
       values[entry.key] = entry.value
     }
+    self.unknownKey = unknownKey
     self.subject = subject
     self.location = node.location
     self.values = values
@@ -27,10 +30,14 @@ struct KeyedValues {
   subscript(key: String) -> YAMLNode? { values[key] }
 
   func required(_ key: String) throws(ScenarioError) -> YAMLNode {
-    guard let value = values[key] else {
-      throw ScenarioError(.missingKey(key, of: subject), at: location)
-    }
+    guard let value = values[key] else { throw missing(key) }
     return value
+  }
+
+  /// The error that a key is missing, or that another one is not known: a misspelt key is the likeliest
+  /// reason for a missing one.
+  func missing(_ key: String) -> ScenarioError {
+    unknownKey ?? ScenarioError(.missingKey(key, of: subject), at: location)
   }
 
   /// Returns which of some keys is there; several or none is an error.
@@ -44,7 +51,7 @@ struct KeyedValues {
     let present = keys.filter { values[$0] != nil }
     guard let key = present.first else {
       let names = keys.prefix(named).joined(separator: "', '", last: "' or '")
-      throw ScenarioError(.missingKey(names, of: subject), at: location)
+      throw missing(names)
     }
     guard present.count == 1 else {
       throw ScenarioError(.twoOf(key, present[1], subject: subject), at: location)

@@ -203,7 +203,7 @@ extension ValueFormat {
   static func list<Item: Sendable>(of item: ValueFormat<Item>) -> Self where Value == [Item] {
     ValueFormat(description: "a list: \(item.description)", placeholder: item.listPlaceholder) {
       node throws(ScenarioError) in
-      try node.list().map { node throws(ScenarioError) in try item.read(node) }
+      try node.items { node throws(ScenarioError) in try item.read(node) }
     } write: {
       .list($0.map(item.write))
     }

@@ -41,12 +41,12 @@ import Testing
 
   @Test(arguments: names)
   func aSettingOfTheWrongTypeIsRefused(name: String) throws {
-    let error = try #require(throws: ScenarioError.self) { try scenario("{ \(name): [a] }") }
+    let error = try #require(throws: ScenarioErrors.self) { try scenario("{ \(name): [a] }") }
     // Behind "simulation: { ", the name and ": ".
     let column = "simulation: { ".count + name.count + 3
-    #expect(error.place == SourcePlace(file: "s.yaml", line: 2, column: column))
-    #expect(error.problem.message.hasPrefix("'\(name)' must be "), "\(error)")
-    #expect(error.problem.message.hasSuffix(", not a list"), "\(error)")
+    #expect(error.first.place == SourcePlace(file: "s.yaml", line: 2, column: column))
+    #expect(error.first.problem.message.hasPrefix("'\(name)' must be "), "\(error)")
+    #expect(error.first.problem.message.hasSuffix(", not a list"), "\(error)")
   }
 
   @Test func everyPropertyHasARow() {
@@ -80,7 +80,7 @@ import Testing
     ("[]", "2:13: 'simulation' must be a map, not a list; write a map"),
   ])
   func aMistakeHasItsMessage(settings: String, message: String) throws {
-    let error = try #require(throws: ScenarioError.self) { try scenario(settings) }
+    let error = try #require(throws: ScenarioErrors.self) { try scenario(settings) }
     #expect(error.description == "s.yaml:" + message)
   }
 }

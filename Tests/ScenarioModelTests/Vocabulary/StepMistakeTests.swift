@@ -57,9 +57,9 @@ import Testing
     let wrong = isMap ? "[]" : "{ wrong: 1 }"
     let text = argument.text(wrong)
     let column = try argument.column(of: wrong, in: text)
-    let error = try #require(throws: ScenarioError.self) { try step(text) }
-    #expect(error.place == SourcePlace(file: "s.yaml", line: 1, column: column), "\(text)")
-    guard case .wrongType(let label, _, let found) = error.problem else {
+    let error = try #require(throws: ScenarioErrors.self) { try step(text) }
+    #expect(error.first.place == SourcePlace(file: "s.yaml", line: 1, column: column), "\(text)")
+    guard case .wrongType(let label, _, let found) = error.first.problem else {
       Issue.record("\(error)")
       return
     }
@@ -72,7 +72,7 @@ import Testing
     let wrong = argument.key.name + "_"
     let text = argument.text("1", key: wrong)
     let column = try argument.column(of: wrong, in: text)
-    let error = try #require(throws: ScenarioError.self) { try step(text) }
+    let error = try #require(throws: ScenarioErrors.self) { try step(text) }
     let subject = argument.keyword == "keyboard" ? "a keyboard change" : "'\(argument.keyword)'"
     #expect(
       error.description == "s.yaml:1:\(column): \(subject) has no key '\(wrong)'; "
@@ -85,7 +85,7 @@ import Testing
     let text = argument.text("1", key: "# ").replacing("# : 1", with: "")
       .replacing(",  }", with: " }")
     let column = try argument.column(of: "{", in: text)
-    let error = try #require(throws: ScenarioError.self) { try step(text) }
+    let error = try #require(throws: ScenarioErrors.self) { try step(text) }
     let subject = argument.keyword == "keyboard" ? "a keyboard change" : "'\(argument.keyword)'"
     let key = argument.key.name
     #expect(
@@ -106,7 +106,7 @@ import Testing
     ("returnKey", "left out"), ("scrollToTop", "left out"),
   ])
   func anArgumentOfTheWrongTypeIsRefused(keyword: String, expected: String) throws {
-    let error = try #require(throws: ScenarioError.self) { try step("\(keyword): { wrong: 1 }") }
+    let error = try #require(throws: ScenarioErrors.self) { try step("\(keyword): { wrong: 1 }") }
     // Behind "- ", the keyword and ": ".
     #expect(
       error.description == "s.yaml:1:\(keyword.count + 5): '\(keyword)' must be \(expected), "
@@ -120,7 +120,7 @@ import Testing
     ("setConstant", "a map"), ("setOptions", "a map"), ("bars", "a map"), ("set", "a map"),
   ])
   func aMissingArgumentIsAnError(keyword: String, expected: String) throws {
-    let error = try #require(throws: ScenarioError.self) { try step(keyword) }
+    let error = try #require(throws: ScenarioErrors.self) { try step(keyword) }
     #expect(
       error.description == "s.yaml:1:3: the argument of '\(keyword)' must be \(expected), "
         + "not nothing; write \(expected)"
@@ -154,7 +154,7 @@ import Testing
     ("focus: two words", "1:10: 'focus' cannot be called 'two words'"),
   ])
   func aValueOutOfRangeIsRefused(text: String, message: String) throws {
-    let error = try #require(throws: ScenarioError.self) { try step(text) }
+    let error = try #require(throws: ScenarioErrors.self) { try step(text) }
     #expect(error.description.hasPrefix("s.yaml:\(message); "), "\(error)")
   }
 }

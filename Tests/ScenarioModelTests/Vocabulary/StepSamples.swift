@@ -23,8 +23,10 @@ struct StepSample: CustomTestStringConvertible, Sendable {
 
 /// Reads one step, written on the first line of a file from the first column.
 func step(_ text: String, of technique: Technique = .scrollingContent) throws -> ScenarioStep {
-  let root = try YAMLReader(file: "s.yaml").read("- \(text)\n")
-  return try StepParser(technique: technique).steps(in: root)[0].step
+  try MistakeList.collecting { mistakes throws(ScenarioError) in
+    let root = try YAMLReader(file: "s.yaml", mistakes: mistakes).read("- \(text)\n")
+    return try StepParser(technique: technique).steps(in: root)[0].step
+  }
 }
 
 /// Every kind of step with every key.

@@ -64,8 +64,8 @@ import Testing
     let keyword = try sample.step().keyword
     let turn = "turn: [{ \(sample.text)\(sample.text.contains(":") ? "" : ": ") }]"
     if outside.contains(keyword) {
-      let error = #expect(throws: ScenarioError.self) { try ScenarioModelTests.step(turn) }
-      #expect(error?.problem == .endsTurn)
+      let error = #expect(throws: ScenarioErrors.self) { try ScenarioModelTests.step(turn) }
+      #expect(error?.first.problem == .endsTurn)
     } else {
       #expect(try ScenarioModelTests.step(turn) == .turn([sample.step()]))
     }

@@ -41,11 +41,11 @@ import Testing
 
   @Test(arguments: pairs)
   func anOptionOfTheWrongTypeIsRefused(technique: Technique, option: TechniqueOption) throws {
-    let error = try #require(throws: ScenarioError.self) {
+    let error = try #require(throws: ScenarioErrors.self) {
       try options("\(option.rawValue): [1]", of: technique)
     }
     let column = "options: { ".count + option.rawValue.count + 3
-    #expect(error.place == SourcePlace(file: "s.yaml", line: 3, column: column))
+    #expect(error.first.place == SourcePlace(file: "s.yaml", line: 3, column: column))
     let expected: String =
       switch option.row.kind {
       case .flag: "true or false"
@@ -53,7 +53,7 @@ import Testing
       case .word: "text"
       }
     #expect(
-      error.problem
+      error.first.problem
         == .wrongType(label: "'\(option.rawValue)'", expected: expected, found: "a list")
     )
   }
@@ -63,12 +63,12 @@ import Testing
     let owners = Technique.allCases.filter { $0.options.contains(option) }
     #expect(!owners.isEmpty)
     for other in Technique.allCases where !owners.contains(other) && !other.options.isEmpty {
-      let error = try #require(throws: ScenarioError.self) {
+      let error = try #require(throws: ScenarioErrors.self) {
         try options("\(option.rawValue): true", of: other)
       }
       let known = other.options.map(\.rawValue)
       #expect(
-        error.problem
+        error.first.problem
           == .optionOfAnotherTechnique(
             option.rawValue,
             technique: other.rawValue,
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func aWordIsOneOfTheKnown() throws {
-    let error = try #require(throws: ScenarioError.self) {
+    let error = try #require(throws: ScenarioErrors.self) {
       try options("keyboardDismissMode: onDrg", of: .formRoot)
     }
     #expect(

@@ -52,11 +52,14 @@ import Testing
     let row = try #require(ViewPropertyTable.row(named: name))
     let takesMap = row.type.contains("`{")
     let wrong = takesMap ? "[]" : "{ wrong: 1 }"
-    let error = try #require(throws: ScenarioError.self) { try scenario("\(name): \(wrong)") }
+    let error = try #require(throws: ScenarioErrors.self) { try scenario("\(name): \(wrong)") }
     let column = "screens: { form: { view: { ".count + name.count + 3
-    #expect(error.place == SourcePlace(file: "s.yaml", line: 1, column: column))
-    #expect(error.problem.message.hasPrefix("'\(name)' must be "), "\(error)")
-    #expect(error.problem.message.hasSuffix(takesMap ? ", not a list" : ", not a map"), "\(error)")
+    #expect(error.first.place == SourcePlace(file: "s.yaml", line: 1, column: column))
+    #expect(error.first.problem.message.hasPrefix("'\(name)' must be "), "\(error)")
+    #expect(
+      error.first.problem.message.hasSuffix(takesMap ? ", not a list" : ", not a map"),
+      "\(error)"
+    )
   }
 
   /// A number for the system font of that size, or a map; the system font needs no name.
@@ -83,7 +86,7 @@ import Testing
     ("layoutMargins: [1, 2]", "1:43: 'layoutMargins' must be [top, left, bottom, right] in points"),
   ])
   func aMistakeHasItsMessage(property: String, message: String) throws {
-    let error = try #require(throws: ScenarioError.self) { try scenario(property) }
+    let error = try #require(throws: ScenarioErrors.self) { try scenario(property) }
     #expect(error.description.hasPrefix("s.yaml:\(message)"), "\(error)")
   }
 }

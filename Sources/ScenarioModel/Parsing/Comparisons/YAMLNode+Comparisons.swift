@@ -6,12 +6,12 @@ extension YAMLNode {
     let nodes = try list()
     guard !nodes.isEmpty else { throw ScenarioError(.emptyList(label: label), at: location) }
     var expectations: [Expectation] = []
-    for node in nodes {
+    _ = try mistakes.each(nodes) { node throws(ScenarioError) in
       guard case .map(let entries) = node.content else {
         expectations.append(Expectation(comparison: try node.comparison()))
-        continue
+        return
       }
-      for entry in entries {
+      _ = try mistakes.each(entries) { entry throws(ScenarioError) in
         guard Devices.device(id: entry.key) != nil else {
           let nearest = Devices.nearest(to: entry.key)
           throw ScenarioError(.unknownDevice(entry.key, nearest: nearest), at: entry.keyLocation)
@@ -26,8 +26,8 @@ extension YAMLNode {
 
   /// One comparison, or a list of them.
   private func comparisons() throws(ScenarioError) -> [Comparison] {
-    guard case .list(let nodes) = content else { return [try comparison()] }
-    return try nodes.map { node throws(ScenarioError) in try node.comparison() }
+    guard case .list = content else { return [try comparison()] }
+    return try items { node throws(ScenarioError) in try node.comparison() }
   }
 
   /// Text such as `field.window.maxY <= keyboard.minY`.

@@ -110,11 +110,11 @@ extension ValueFormat<[EventPattern]> {
   fileprivate static var eventPatterns: Self {
     ValueFormat(description: "a list of events", placeholder: "[EVENT, ...]") {
       node throws(ScenarioError) in
-      let nodes = try node.list()
-      guard !nodes.isEmpty else {
+      let patterns = try node.items { item throws(ScenarioError) in try item.eventPattern() }
+      guard !patterns.isEmpty else {
         throw ScenarioError(.emptyList(label: node.label), at: node.location)
       }
-      return try nodes.map { item throws(ScenarioError) in try item.eventPattern() }
+      return patterns
     } write: {
       .list($0.map { .text($0.text) })
     }

@@ -1,0 +1,90 @@
+/// Why a scenario file cannot be used: all its mistakes that can be found in one reading.
+///
+/// A mistake that only follows from another one is not among them.
+package struct ScenarioErrors: Error, Equatable {
+  package let first: ScenarioError
+  /// The mistakes behind the first, in the order of the file.
+  package let others: [ScenarioError]
+
+  package var all: [ScenarioError] { [first] + others }
+
+  /// Puts mistakes of a file into its order, each once; nil without any.
+  package init?(_ errors: [ScenarioError]) {
+    var sorted: [ScenarioError] = []
+    for error in errors.sorted(by: { $0.place.precedes($1.place) }) {
+      let isKnown = sorted.reversed().prefix { $0.place == error.place }.contains(error)
+      if !isKnown { sorted.append(error) }
+    }
+    guard let first = sorted.first else { return nil }
+    self.first = first
+    others = Array(sorted.dropFirst())
+  }
+}
+
+extension ScenarioErrors: CustomStringConvertible {
+  /// A line for each mistake.
+  package var description: String { all.map(\.description).joined(separator: "\n") }
+}
+
+extension SourcePlace {
+  fileprivate func precedes(_ other: SourcePlace) -> Bool {
+    (line, column) < (other.line, other.column)
+  }
+}
+
+/// Collects the mistakes of one file while it is read.
+///
+/// What has a mistake is not read, and throws the first of its own to what it is a part of; that can
+/// go on with its other parts. All are noted once here, however often they are thrown.
+final class MistakeList {
+  private(set) var errors: [ScenarioError] = []
+
+  /// Notes a mistake that ends nothing.
+  @discardableResult
+  func note(_ error: ScenarioError) -> ScenarioError {
+    errors.append(error)
+    return error
+  }
+
+  /// Does what a mistake would end, which is noted.
+  @discardableResult
+  func attempt<Value>(_ body: () throws(ScenarioError) -> Value) -> Value? {
+    do throws(ScenarioError) {
+      return try body()
+    } catch {
+      note(error)
+      return nil
+    }
+  }
+
+  /// Does the parts of something one by one.
+  ///
+  /// - Throws: The first mistake of a part, when all have been done.
+  func each<Part, Value>(
+    _ parts: some Collection<Part>,
+    _ body: (Part) throws(ScenarioError) -> Value
+  ) throws(ScenarioError) -> [Value] {
+    let known = errors.count
+    var values: [Value] = []
+    for part in parts {
+      if let value = attempt({ () throws(ScenarioError) in try body(part) }) {
+        values.append(value)
+      }
+    }
+    if errors.count > known { throw errors[known] }
+    return values
+  }
+
+  /// Reads a whole file.
+  ///
+  /// - Throws: All its mistakes.
+  static func collecting<Value>(
+    _ body: (MistakeList) throws(ScenarioError) -> Value
+  ) throws(ScenarioErrors) -> Value {
+    let mistakes = MistakeList()
+    let value = mistakes.attempt { () throws(ScenarioError) in try body(mistakes) }
+    if let errors = ScenarioErrors(mistakes.errors) { throw errors }
+    guard let value else { preconditionFailure("a value is missing without a mistake") }
+    return value
+  }
+}

@@ -1,0 +1,115 @@
+import ScenarioModel
+import Testing
+
+/// A file with several mistakes names them all at once.
+@Suite struct SeveralMistakesTests {
+  private func mistakes(_ text: String) -> [String] {
+    do throws(ScenarioErrors) {
+      _ = try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
+      return []
+    } catch {
+      return error.all.map { "\($0.place.line):\($0.place.column) \($0.problem.message)" }
+    }
+  }
+
+  @Test func mistakesOfKeysAndStepsAreInTheOrderOfTheFile() {
+    let text = """
+      descripton: x
+      screens:
+        form: { storybord: F.storyboard }
+        next: { view: { subviews: [{ name: a, class: UIText }, { name: b, alpha: 1 }] } }
+      navigation: maybe
+      matrix: { devices: [iphone-8, iphone8], orientations: [up] }
+      invariants: [focusedFieldVisble]
+      steps:
+        - focsu: a
+        - drag: { from: [0], too: [1, 1] }
+        - expectEvents: [no notice, no call viewDidLod]
+        - checkpoint: { name: a, expect: [a.widht == 1, b.x ~ 1] }
+      """
+    #expect(
+      mistakes(text) == [
+        "1:1 a scenario has no key 'descripton'",
+        "3:11 the screen 'form' has no key 'storybord'",
+        "4:48 there is no class 'UIText'",
+        "4:69 a view has no key 'alpha'",
+        "5:13 'navigation' must be true or false, not 'maybe'",
+        "6:31 there is no device 'iphone8'",
+        "6:56 there is no orientation 'up'",
+        "7:14 there is no invariant 'focusedFieldVisble'",
+        "9:5 there is no step 'focsu'",
+        "10:19 'from' must be [x, y] in points, not a list",
+        "10:24 'drag' has no key 'too'",
+        "11:20 there is no kind of event 'notice'",
+        "11:31 there is no call 'viewDidLod'",
+        "12:37 'a.widht' is not a measure",
+        "12:55 '~' has no meaning in a comparison",
+      ]
+    )
+  }
+
+  /// That 'screens' is missing follows from the misspelt key, as do the options from the technique.
+  @Test func aMistakeThatFollowsFromAnotherIsNotNamed() {
+    let text = """
+      screns: { form: { view: {} } }
+      technique: form
+      options: { designHeight: 700 }
+      matrix: { devices: [iphone-8] }
+      steps: [{ push: form }]
+      """
+    #expect(
+      mistakes(text) == [
+        "1:1 a scenario has no key 'screns'", "2:12 there is no technique 'form'",
+      ]
+    )
+  }
+
+  @Test func stepsThatDoNotFitTogetherAreNamedTogether() {
+    let text = """
+      screens: { form: { view: {} } }
+      matrix: { devices: [iphone-8] }
+      steps:
+        - checkpoint: a
+        - checkpoint: a
+        - wait: 1.5
+        - waitUntil: 1
+        - waitUntil: 1.5
+        - pop
+      """
+    #expect(
+      mistakes(text) == [
+        "5:17 'checkpoint' names 'a' twice",
+        "7:16 the time 1 is over: the steps before take 1.5 seconds",
+        "9:5 there is no pushed screen to pop",
+      ]
+    )
+  }
+
+  @Test func namesThatScreensLackAreNamedTogether() throws {
+    let text = """
+      screens: { form: { view: { subviews: [{ name: email, class: UITextField }] } } }
+      matrix: { devices: [iphone-8] }
+      invariants: [emial.width == 1]
+      steps:
+        - autoFill: [emial, email, title]
+        - checkpoint: a
+      """
+    let file = try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
+    let form = Screen(
+      name: "form",
+      rootView: ViewNode(
+        id: "v",
+        name: "view",
+        kind: .view,
+        subviews: [ViewNode(id: "e", name: "email", kind: .textField)]
+      )
+    )
+    let error = try #require(throws: ScenarioErrors.self) { try file.check(against: [form]) }
+    #expect(
+      error.all.map { "\($0.place.line) \($0.problem.message)" } == [
+        "3 the screen 'form' has no view 'emial'", "5 the screen 'form' has no view 'emial'",
+        "5 the screen 'form' has no view 'title'",
+      ]
+    )
+  }
+}
