@@ -37,6 +37,10 @@ extension Failure {
 /// Several reasons at once, so that a person can fix them all before the next attempt.
 package struct Failures: Error {
   package var errors: [any Error]
+
+  package init(errors: [any Error]) {
+    self.errors = errors
+  }
 }
 
 /// Throws the only error there is, or `Failures` with all of them; nothing without any.
