@@ -1,4 +1,4 @@
-import Reporting
+package import Reporting
 package import SnapshotModel
 import SnapshotStore
 package import Terminal
@@ -62,11 +62,16 @@ package struct FinishedRecording {
     }
   }
 
-  /// The exit status: 0 for success, 1 for a broken invariant or drift without a version bump, 2 where
-  /// a case has no result, and what signals have by convention.
-  package var status: Int32 {
+  /// The exit status.
+  ///
+  /// - Parameter threshold: Broken invariants are errors, truncated texts notes, and other findings
+  ///   warnings.
+  /// - Returns: 0 for success, 1 for a finding as severe as the threshold or drift without a version
+  ///   bump, 2 where a case has no result, and what signals have by convention.
+  package func status(failingOn threshold: Severity) -> Int32 {
     if let signal, isInterrupted { return 128 + signal }
     if !result.failures.isEmpty || !isWhole { return 2 }
-    return broken == 0 && result.versionDrift.isEmpty ? 0 : 1
+    let isFound = result.findings.worst.map { $0 >= threshold } ?? false
+    return isFound || !result.versionDrift.isEmpty ? 1 : 0
   }
 }

@@ -99,6 +99,45 @@ import Testing
     #expect(output.output.hasSuffix("failed: 2 cases, 2 broken invariants\n"))
   }
 
+  /// A field with two widths on two devices, each held in two ways.
+  @Test func findingsAreCountedAndMayFail() throws {
+    let width = "            - { firstAttribute: width, constant: 200 }\n"
+    let conflict = width + width.replacing("200", with: "100")
+    let workplace = try Workplace([
+      "Baselines/box.yaml": boxScenario.replacing(width, with: conflict)
+    ])
+    let recorded = try workplace.scvdb("record")
+    #expect(recorded.status == 0)
+    #expect(
+      recorded.output.hasPrefix(
+        "warning: unsatisfiable constraints: 4 findings in 4 cases, the first in box iphone-8 "
+      ),
+      "\(recorded)"
+    )
+    #expect(try workplace.scvdb("accept").status == 0)
+    for (threshold, status) in [("error", 0), ("warning", 1), ("note", 1)] {
+      for command in ["record", "test"] {
+        let output = try workplace.scvdb(command, "--fail-on", threshold)
+        #expect(output.status == status, "\(output)")
+      }
+    }
+    #expect(try workplace.scvdb("record", "--fail-on", "mood").status == 64)
+  }
+
+  @Test func listsAreOfALabelAndOfALength() throws {
+    let workplace = try accepted()
+    #expect(try workplace.scvdb("record", "box", "--label", "ours").status == 0)
+    func runs(_ options: String...) throws -> [String] {
+      try workplace.scvdb(["list"] + options).output.split(separator: "\n").dropFirst()
+        .compactMap { $0.split(separator: " ").first.map(String.init) }
+    }
+    #expect(try runs("--label", "ours") == ["9", "10", "11", "12"])
+    #expect(try runs("--label", "ours", "--limit", "1") == ["12"])
+    #expect(try runs("--limit", "20").count == 12)
+    let unknown = try workplace.scvdb("list", "--label", "our")
+    #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'ours'?"), "\(unknown)")
+  }
+
   /// A document on standard output has nothing behind it.
   @Test func theSummaryOfADocumentIsOnStandardError() throws {
     let workplace = try accepted()

@@ -30,6 +30,9 @@ struct RecordCommand: ScvdbCommand {
       Ctrl-C, or SIGTERM, begins no further case, and stores those in work; the second time it ends \
       everything at once. What has been recorded is kept.
 
+      Findings other than broken invariants are counted by kind, with the first of each; --fail-on lets \
+      them decide the exit status.
+
       Exit status: 0 for success, 1 for a broken invariant or drift without a version bump, 2 if a \
       case failed or a file cannot be read, 130 after Ctrl-C, 143 after SIGTERM, 129 \
       after SIGHUP.
@@ -57,6 +60,7 @@ struct RecordCommand: ScvdbCommand {
   @OptionGroup var fonts: FontOptions
 
   @OptionGroup var name: RecordingNameOptions
+  @OptionGroup var threshold: ThresholdOption
 
   @Flag(help: "Stop at the first case that fails.")
   var failFast = false
@@ -97,7 +101,8 @@ struct RecordCommand: ScvdbCommand {
     if timing { console.note(stopwatch.words(for: recorded.result.done)) }
     try print(recorded, of: part, on: console)
     recorded.reportFailures(on: console)
-    if recorded.status != 0 { throw ExitCode(recorded.status) }
+    let status = recorded.status(failingOn: threshold.failOn)
+    if status != 0 { throw ExitCode(status) }
   }
 
   private func print(
@@ -113,7 +118,9 @@ struct RecordCommand: ScvdbCommand {
       answer.leftOut = recorded.leftOut > 0 ? recorded.leftOut : nil
       try console.printJSON(answer)
     case .text:
-      for line in recorded.violations { try console.print(line.printable) }
+      for line in recorded.violations + result.findings.lines {
+        try console.print(line.printable)
+      }
       guard let recording = result.recording else { return }
       if let comparison = comparison(of: result) {
         try console.print(TechniqueTables(comparison: comparison).visibility)

@@ -51,6 +51,7 @@ struct TestCommand: ScvdbCommand {
   @OptionGroup var engine: EngineOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var name: RecordingNameOptions
+  @OptionGroup var threshold: ThresholdOption
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
@@ -78,8 +79,11 @@ struct TestCommand: ScvdbCommand {
     let recorded = try await job.record(with: engine.choice, measuredBy: library, on: console)
     recorded.noteDatabase(database.database, on: console)
     recorded.reportFailures(on: console)
-    if recorded.isInterrupted { throw ExitCode(recorded.status) }
-    for line in recorded.violations { try comparison.print(line, on: console) }
+    let status = recorded.status(failingOn: threshold.failOn)
+    if recorded.isInterrupted { throw ExitCode(status) }
+    for line in recorded.violations + recorded.result.findings.lines {
+      try comparison.print(line, on: console)
+    }
     guard let recording = recorded.result.recording, !recorded.result.runs.isEmpty else {
       console.note("no case has a result: nothing was compared")
       throw ExitCode.notDone
@@ -103,7 +107,7 @@ struct TestCommand: ScvdbCommand {
     try comparison.write(compared, on: console)
     try await comparison.explain(compared, ofRevision: from.isRevision, by: engine, on: console)
     if let unpaired { comparison.note(unpaired, on: console) }
-    try conclude(TestSummary(recorded, compared.drift), on: console)
+    try conclude(TestSummary(recorded, status, compared.drift), on: console)
   }
 
   /// Whether all scenarios in the folder of baselines are recorded, on all devices.
@@ -132,8 +136,8 @@ private struct TestSummary {
   let line: String
   let status: Int32
 
-  init(_ recorded: FinishedRecording, _ drift: Drift) {
-    status = max(recorded.status, drift.hasDrift ? 1 : 0)
+  init(_ recorded: FinishedRecording, _ recordingStatus: Int32, _ drift: Drift) {
+    status = max(recordingStatus, drift.hasDrift ? 1 : 0)
     let counts = [
       (drift.cases.count, counted(drift.cases.count, "case") + " drifted"),
       (drift.onlyInFrom.count, counted(drift.onlyInFrom.count, "baseline") + " without a result"),
