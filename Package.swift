@@ -186,8 +186,8 @@ let package = Package(
     .target(
       name: "CaseRecording",
       dependencies: [
-        "BuiltInEngine", "Reporting", "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
-        "SnapshotStore", "TechniqueReport",
+        "BuiltInEngine", "Reporting", "ScenarioLoading", "ScenarioModel", "ScenarioRecorder",
+        "SnapshotModel", "SnapshotStore", "TechniqueReport", "Terminal",
       ],
       swiftSettings: strict
     ),

@@ -14,6 +14,8 @@ package struct RecordingResult: Sendable {
   /// Nil when no case was begun.
   package var recording: RecordingID?
   package var runs: [RecordedRun] = []
+  /// What is wrong in the recorded runs.
+  package var findings = FindingSummary()
   package var failures: [FailedCase] = []
   /// The cases of scenarios that cannot be read, to which no engine was asked.
   package var lost: [CaseFailure] = []
@@ -159,6 +161,7 @@ package struct RecordingSession {
     switch outcome.result {
     case .success(let run):
       let recorded = try save(run, in: recording, of: store)
+      result.findings.add(run.run)
       result.runs.append(recorded)
       if let earlier = try store.earlierAnswer(than: recorded.id),
         earlier.geometryHash != recorded.geometryHash

@@ -25,6 +25,15 @@ package struct PolicyFile {
   /// The name under which a policy is looked for in the folder of baselines.
   package static let usualName = "drift.policy"
 
+  /// The policy of a file, or that of a folder of baselines, which may have none.
+  ///
+  /// - Throws: `Failure` with line and column for what is no rule.
+  package static func policy(at path: String?, orIn baselines: String) throws -> DriftPolicy {
+    let usual = "\(baselines)/\(usualName)"
+    guard path != nil || FileManager.default.fileExists(atPath: usual) else { return DriftPolicy() }
+    return try PolicyFile(path: path ?? usual).policy()
+  }
+
   /// Reads the rules.
   ///
   /// - Throws: `Failure` with line and column for what is no rule.

@@ -15,13 +15,13 @@ struct Scvdb: AsyncParsableCommand {
       Topics of 'scvdb help TOPIC': \(HelpTopic.list).
 
       EXAMPLE:
-        scvdb record && scvdb diff
+        scvdb test
       """,
     version: EngineRevision.current.version,
     subcommands: [
       InitCommand.self,
-      RecordCommand.self, DiffCommand.self, AcceptCommand.self, ExploreCommand.self,
-      CompareCommand.self,
+      RecordCommand.self, DiffCommand.self, TestCommand.self, AcceptCommand.self,
+      ExploreCommand.self, CompareCommand.self,
       ListCommand.self, ShowCommand.self, ReportCommand.self, HistoryCommand.self,
       BisectCommand.self,
       LayoutCommand.self, LintCommand.self,

@@ -97,10 +97,10 @@ import Testing
 
   @Test func withoutInputsAllIsRecordedAndCompared() throws {
     let project = try project()
-    let recorded = try run("Record", in: project)
-    #expect(recorded.status == 0 && recorded.output.hasPrefix("recorded 8 cases"), "\(recorded)")
-    let compared = try run("Compare", in: project)
-    #expect(compared.status == 0 && compared.output.workflowCommands.isEmpty, "\(compared)")
+    let tested = try run("Record and compare", in: project)
+    #expect(tested.status == 0 && tested.output.workflowCommands.isEmpty, "\(tested)")
+    #expect(tested.errors == "passed: 8 cases, no drift\n")
+    #expect(try run("Summarize", in: project).status == 0)
     #expect(try text("summary.md", in: project).contains("8 cases"))
   }
 
@@ -110,13 +110,13 @@ import Testing
       boxScenario.replacing("constant: 20", with: "constant: 30"),
       to: "Baselines/box.yaml"
     )
-    _ = try run("Record", in: project)
-    let compared = try run("Compare", in: project)
-    #expect(compared.status == 1)
-    #expect(compared.output.workflowCommands.contains { $0.data.contains("box/field") })
+    let tested = try run("Record and compare", in: project)
+    #expect(tested.status == 1)
+    #expect(tested.output.workflowCommands.contains { $0.data.contains("box/field") })
+    #expect(try run("Summarize", in: project).status == 0)
     #expect(try text("summary.md", in: project).hasPrefix("## Drift in 4 of 8 compared cases"))
     let written = try run(
-      "Compare",
+      "Record and compare",
       in: project,
       inputs: ["format": "sarif", "output": "drift.sarif"]
     )
@@ -127,20 +127,21 @@ import Testing
   @Test func pathsAndFiltersChooseCases() throws {
     let project = try project()
     let inputs = ["paths": "more", "filters": "--device iphone-8\n--orientation portrait"]
-    let recorded = try run("Record", in: project, inputs: inputs)
-    #expect(recorded.output.hasPrefix("recorded 1 case of 1 scenario"), "\(recorded)")
-    let compared = try run("Compare", in: project, inputs: inputs)
-    #expect(compared.status == 0, "\(compared)")
+    let tested = try run("Record and compare", in: project, inputs: inputs)
+    #expect(tested.status == 0, "\(tested)")
+    #expect(tested.errors == "passed: 1 case, no drift\n")
+    #expect(try run("Summarize", in: project, inputs: inputs).status == 0)
+    #expect(try text("summary.md", in: project).contains("1 case"))
   }
 
   @Test func valuesAreNoScripts() throws {
     let baselines = "It's: #ours $(touch owned)"
     let project = try project(baselines: baselines)
-    let recorded = try run("Record", in: project, inputs: ["baselines": baselines])
-    #expect(recorded.output.hasPrefix("recorded 8 cases"), "\(recorded)")
-    #expect(try run("Compare", in: project, inputs: ["baselines": baselines]).status == 0)
+    let tested = try run("Record and compare", in: project, inputs: ["baselines": baselines])
+    #expect(tested.status == 0 && tested.errors.hasPrefix("passed: 8 cases"), "\(tested)")
+    #expect(try run("Summarize", in: project, inputs: ["baselines": baselines]).status == 0)
     let inputs = ["baselines": baselines, "paths": "* $(touch owned) --version"]
-    let refused = try run("Record", in: project, inputs: inputs)
+    let refused = try run("Record and compare", in: project, inputs: inputs)
     #expect(refused.status == 2 && refused.errors.contains("error: *:"), "\(refused)")
     #expect(try project.contents()["owned"] == nil)
   }

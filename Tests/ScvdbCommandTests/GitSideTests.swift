@@ -15,7 +15,7 @@ import Testing
 
     let before = try workplace.contents()
     for to in ["latest", "baseline"] {
-      let drift = try workplace.scvdb("diff", "git:main", to, environment: workplace.temporary)
+      let drift = try workplace.scvdb("diff", "git:main", to, environment: workplace.ownTemporary)
       #expect(drift.status == 1)
       #expect(
         drift.output.hasPrefix("comparing git:main (\(commit.prefix(8))) (scvdb "),
@@ -187,7 +187,7 @@ extension Workplace {
   }
 
   /// An environment in which temporary files are made in the folder `tmp`.
-  fileprivate var temporary: [String: String] {
+  var ownTemporary: [String: String] {
     get throws {
       let tmp = folder.appending(path: "tmp")
       try FileManager.default.createDirectory(at: tmp, withIntermediateDirectories: true)

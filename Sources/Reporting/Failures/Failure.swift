@@ -42,6 +42,10 @@ package protocol ErrorList: Error {
 /// Several reasons of any kind.
 package struct Failures: ErrorList {
   package var errors: [any Error]
+
+  package init(errors: [any Error]) {
+    self.errors = errors
+  }
 }
 
 /// Throws the only error there is, or `Failures` with all of them; nothing without any.

@@ -3,12 +3,9 @@ import BaselineReview
 import ComparisonInputs
 import DriftExplanation
 import DriftReport
-import Foundation
 import Reporting
 import ScenarioLoading
-import ScreenDrawings
 import SnapshotModel
-import SnapshotStore
 import Terminal
 
 /// The subcommand `diff`.
@@ -21,6 +18,10 @@ struct DiffCommand: ScvdbCommand {
       git:REVISION (the folder of baselines in a revision of the git repository, such as git:main), \
       another database, or a folder of baselines. Exit status: 0 for no drift, 1 for drift, 2 if \
       the sides could not be compared.
+
+      latest is the latest run of each case, whichever recordings have them; a case that failed \
+      since then has none. What only earlier recordings have counts while a scenario in the folder of \
+      baselines asks for it.
 
       If the scenarios and screens of both sides are available, as with git:REVISION, the report \
       lists what changed in them. --explain replays each drifted case with single changes \
@@ -47,36 +48,16 @@ struct DiffCommand: ScvdbCommand {
   @Argument(help: "The side that is checked.", completion: .sides)
   var to = "latest"
 
-  @Option(
-    help: ArgumentHelp("Ignore differences of up to this many points.", valueName: "points")
-  )
-  var tolerance = 0.0
-
-  @Option(
-    help: ArgumentHelp(
-      "Severities of drift (default: drift.policy in the folder of baselines, if it exists).",
-      valueName: "file"
-    ),
-    completion: .file()
-  )
-  var policy: String?
-
-  @Flag(help: "Replay drifted cases with single changes of their screens and steps reverted.")
-  var explain = false
-
+  @OptionGroup var comparison: ComparisonOptions
   @OptionGroup var engine: EngineOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var cases: RecordedCaseOptions
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
-  @Option(help: "Output format: \(DiffFormat.words).")
-  var format: DiffFormat = .text
-
-  @OptionGroup var file: OutputOption
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
-    guard explain || !engine.isGiven && engine.jobs == nil else {
+    guard comparison.explain || !engine.isGiven && engine.jobs == nil else {
       throw ValidationError("--engine, --jobs, --isolate and --time-limit need --explain.")
     }
   }
@@ -92,41 +73,26 @@ struct DiffCommand: ScvdbCommand {
         from, to, try from.recording(of: cases.selection), try to.recording(of: cases.selection)
       )
     }
-    let questions = QuestionPairs(
-      from: (from.name, from.questions(baselines: baselines.baselines, fonts: library)),
-      to: (to.name, to.questions(baselines: baselines.baselines, fonts: library))
-    )
-    var drift = try console.during("comparing \(from.name) with \(to.name)") {
-      try Drift(
-        from: fromCases,
-        to: toCases,
-        options: DriftOptions(tolerance: tolerance, policy: try readPolicy()),
-        screenEdits: questions.edits
+    let compared = try console.during("comparing \(from.name) with \(to.name)") {
+      try Comparison(
+        from: (from, fromCases),
+        to: (to, toCases),
+        options: try comparison.driftOptions(baselines: baselines.baselines),
+        baselines: baselines.baselines,
+        fonts: library
       )
     }
     for side in [from, to] { try noteFailures(of: side, on: console) }
-    let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, drift) }
-    let changed = ChangedCases(drift, from: fromCases, to: toCases, questions: questions)
-    drift.inputChanges = changed.namedChanges
-    let drawings = CauseDrawings(from: fromCases, to: toCases)
-    let report = format.report(on: console, isFile: file.output != nil, drawing: drawings)
-    let text = try console.during("writing the report") { try report.render(drift) }
-    try file.write(text, on: console)
-    try await explainDrift(
-      drift,
-      changed,
+    let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, compared.drift) }
+    try comparison.write(compared, on: console)
+    try await comparison.explain(
+      compared,
       ofRevision: from.isRevision || to.isRevision,
+      by: engine,
       on: console
     )
-    if let unpaired { note(unpaired, on: console) }
-    if drift.hasDrift { throw ExitCode.drift }
-  }
-
-  private func readPolicy() throws -> DriftPolicy {
-    let usual = "\(baselines.baselines)/\(PolicyFile.usualName)"
-    if let policy { return try PolicyFile(path: policy).policy() }
-    guard FileManager.default.fileExists(atPath: usual) else { return DriftPolicy() }
-    return try PolicyFile(path: usual).policy()
+    if let unpaired { comparison.note(unpaired, on: console) }
+    if compared.drift.hasDrift { throw ExitCode.drift }
   }
 
   private func side(_ name: String, in databases: OpenDatabases) throws -> DiffSide {
@@ -136,20 +102,6 @@ struct DiffCommand: ScvdbCommand {
       database: database.database,
       in: databases
     )
-  }
-
-  private func note(_ unpaired: UnpairedBaselines, on console: Console) {
-    if !unpaired.obsolete.isEmpty {
-      console.noteListing(
-        "obsolete, no scenario has the case of \(counted(unpaired.obsolete.count, "baseline"))",
-        unpaired.obsolete
-      )
-      console.hint("'scvdb accept --remove-obsolete' deletes what is obsolete")
-    }
-    if unpaired.missing > 0 {
-      let cases = counted(unpaired.missing, "case")
-      console.hint("\(cases) without a baseline; 'scvdb accept' writes one")
-    }
   }
 
   /// Reports why cases are on one side only, where that side was to have them.

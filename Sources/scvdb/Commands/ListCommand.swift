@@ -2,6 +2,7 @@ import ArgumentParser
 import DriftReport
 import Reporting
 import ScenarioLoading
+import ScenarioModel
 import SnapshotModel
 import SnapshotStore
 import Terminal
@@ -18,14 +19,25 @@ struct ListCommand: ScvdbCommand {
 
       EXAMPLES:
         scvdb list --scenario sign-up/keyboard --device iphone-8
+        scvdb list --label before --limit 10
         scvdb list --format json
       """
   )
+
+  @Option(help: "Only runs of recordings with this label.")
+  var label: String?
+
+  @Option(help: ArgumentHelp("Only the last runs of those, so many of them.", valueName: "number"))
+  var limit: Int?
 
   @OptionGroup var cases: RecordedCaseOptions
   @OptionGroup var database: DatabaseOption
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
+
+  func validate() throws {
+    guard limit ?? 1 >= 1 else { throw ValidationError("--limit must be at least 1.") }
+  }
 
   func run(on console: Console) async throws {
     _ = try cases.selection.filter()
@@ -34,11 +46,25 @@ struct ListCommand: ScvdbCommand {
     if all.isEmpty { try noteFailures(in: store, on: console) }
     let selection = cases.selection
     try selection.checkThatEachPartMatches(all.map(\.identity), of: database.database)
-    let runs = all.filter { selection.matches($0.identity) }
+    try checkLabel(among: all)
+    let wanted = all.filter {
+      selection.matches($0.identity) && (label == nil || $0.label == label)
+    }
+    let runs = Array(wanted.suffix(limit ?? wanted.count))
     switch output.format {
     case .json: try console.printJSON(RunList(runs))
     case .text: try console.printText(table(runs).text)
     }
+  }
+
+  /// Refuses a label that no run has: nothing to list would pass for a result.
+  private func checkLabel(among runs: [RunSummary]) throws {
+    guard let label, !runs.contains(where: { $0.label == label }) else { return }
+    let nearest = nearestSpelling(to: label, among: Set(runs.compactMap(\.label)).sorted())
+    throw Failure(
+      "--label: no run of \(database.database) has the label '\(label)'",
+      hint: nearest.map { "did you mean '\($0)'?" }
+    )
   }
 
   /// Reports why there are no runs, if that is because no case was answered.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BuiltInEngine
 import CaseRecording
+import ComparisonInputs
 import DriftReport
 import Foundation
 import Reporting
@@ -29,6 +30,9 @@ struct RecordCommand: ScvdbCommand {
       Ctrl-C, or SIGTERM, begins no further case, and stores those in work; the second time it ends \
       everything at once. What has been recorded is kept.
 
+      Findings other than broken invariants are counted by kind, with the first of each; --fail-on lets \
+      them decide the exit status.
+
       Exit status: 0 for success, 1 for a broken invariant or drift without a version bump, 2 if a \
       case failed or a file cannot be read, 130 after Ctrl-C, 143 after SIGTERM, 129 \
       after SIGHUP.
@@ -38,7 +42,7 @@ struct RecordCommand: ScvdbCommand {
         scvdb record sign-up/keyboard --device iphone-se-1 --orientation landscape
         scvdb record --engine scvdb@0.9.0 --label before
         scvdb record --engine './scvdb-engine-old --quiet' --jobs 4 --time-limit 10
-        scvdb record --isolate --label nightly --commit "$(git rev-parse HEAD)"
+        scvdb record --isolate --label nightly
         scvdb record --technique all
         scvdb record --technique content-inset --engine content-inset@2018.0.0
         scvdb record Benchmarks/matrix --technique all --db :memory: --timing
@@ -55,11 +59,8 @@ struct RecordCommand: ScvdbCommand {
   @OptionGroup var engine: EngineOptions
   @OptionGroup var fonts: FontOptions
 
-  @Option(help: "A name for this recording, by which 'scvdb diff label:NAME' finds it.")
-  var label: String?
-
-  @Option(help: "The version of the scenarios and screens, to be kept with the recording.")
-  var commit: String?
+  @OptionGroup var name: RecordingNameOptions
+  @OptionGroup var threshold: ThresholdOption
 
   @Flag(help: "Stop at the first case that fails.")
   var failFast = false
@@ -76,135 +77,48 @@ struct RecordCommand: ScvdbCommand {
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
 
-  func validate() throws {
-    try checkLabel(label)
-    try checkWord(commit, of: "--commit")
-  }
-
   func run(on console: Console) async throws {
     let stopwatch = Stopwatch()
     let part = try shards.choice(in: ProcessInfo.processInfo.environment)
-    let library = try fonts.library()
-    let planned = try console.during("reading scenarios") {
-      try self.plannedCases(measuredBy: library)
-    }
-    console.notes(library.notes)
-    let lost = try lostCases(of: planned, isPart: part != nil)
-    // Without a case, nothing would be known of such a recording but that it took place.
-    guard !planned.scenarios.isEmpty || !lost.isEmpty else { return try throwAll(planned.errors) }
-    let choice = try engine.choice()
-    let all = planned.scenarios.map(\.questions)
-    let plan = Plan(of: all, besides: lost)
-    let assignment = Assignment(plan: plan, shard: part?.shard ?? .whole)
-    let questions = all.map { $0.only(assignment.shard.contains) }
-    let lostHere = lost.filter { assignment.shard.contains($0.identity) }
-    let count = questions.reduce(0) { $0 + $1.count }
-    let session = RecordingSession(
+    let job = RecordingJob(
+      scenarios: scenarios,
+      baselines: baselines.baselines,
       database: database.database,
-      label: label,
-      commit: commit,
+      label: name.label,
+      commit: name.commit ?? WorkTree.commit,
+      selection: cases.selection,
+      techniques: try techniques.chosen(),
+      part: part,
       jobs: engine.jobCount,
-      assignment: assignment,
       failsFast: failFast
     )
-    let progress = Progress(of: count, noun: "case", on: console)
-    defer { progress.clear() }
-    let interruption = Interruption {
-      progress.clear()
-      console.note("finishing the running cases; interrupt again to stop at once")
-    }
-    let result = try await choice.withEngine(jobs: session.jobs) { engine in
-      try await session.record(questions.joined(), besides: lostHere, with: engine) {
-        interruption.signal != nil
-      } progress: {
-        progress.show($0)
-      }
-    }
-    interruption.end()
-    progress.clear()
-    console.note(result.migration)
-    if result.leavesLog {
-      console.note(
-        "\(database.database) is open in another program: until that has ended, what was recorded last is "
-          + "in \(database.database)-wal, and a copy of the database alone may lack it"
-      )
-    }
-    if timing { console.note(stopwatch.words(for: result.done)) }
-    try print(result, of: part, leavingOut: count - result.done, on: console)
-    for failure in result.failures {
-      console.report(Failure("\(failure.identity): \(failure.error)"))
-    }
-    planned.errors.forEach(console.report)
-    try conclude(result, of: count, interruption, isWhole: planned.lost.isEmpty, on: console)
-  }
-
-  /// Ends with the status that the result has.
-  private func conclude(
-    _ result: RecordingResult,
-    of count: Int,
-    _ interruption: Interruption,
-    isWhole: Bool,
-    on console: Console
-  ) throws {
-    if let signal = interruption.signal, result.done < count {
-      console.note(
-        "interrupted by \(Interruption.name(of: signal)): "
-          + "\(result.done) of \(counted(count, "case")) recorded"
-      )
-      throw ExitCode(128 + signal)
-    }
-    guard result.failures.isEmpty else {
-      if result.done < count {
-        console.note("ended with the first failure: \(result.done) of \(counted(count, "case"))")
-      }
-      throw ExitCode.notDone
-    }
-    guard isWhole else { throw ExitCode.notDone }
-    guard result.runs.allSatisfy(\.brokenInvariants.isEmpty), result.versionDrift.isEmpty else {
-      throw ExitCode.drift
-    }
-  }
-
-  private func plannedCases(measuredBy fonts: FontLibrary) throws -> PlannedCases {
-    try ScenarioFiles(baselines: baselines.baselines)
-      .plannedCases(
-        of: scenarios,
-        in: cases.selection,
-        under: techniques.chosen(),
-        measuredBy: fonts
-      )
-  }
-
-  /// The cases of the scenarios that cannot be read, as far as it is known which they are.
-  private func lostCases(of planned: PlannedCases, isPart: Bool) throws -> [CaseFailure] {
-    let unread = planned.lost.filter { $0.identities == nil }
-    let source = KnownCases(
-      baselines: baselines.baselines,
-      database: isPart ? nil : database.database
+    let recorded = try await job.record(
+      with: engine.choice,
+      measuredBy: try fonts.library(),
+      on: console
     )
-    let known = try source.cases(of: Set(unread.map(\.name)))
-    return planned.lost.flatMap { $0.failures(among: known, where: cases.selection.matches) }
+    recorded.noteDatabase(database.database, on: console)
+    if timing { console.note(stopwatch.words(for: recorded.result.done)) }
+    try print(recorded, of: part, on: console)
+    recorded.reportFailures(on: console)
+    let status = recorded.status(failingOn: threshold.failOn)
+    if status != 0 { throw ExitCode(status) }
   }
 
   private func print(
-    _ result: RecordingResult,
+    _ recorded: FinishedRecording,
     of part: ShardChoice?,
-    leavingOut left: Int,
     on console: Console
   ) throws {
+    let result = recorded.result
     switch output.format {
     case .json:
-      var answer = RecordAnswer(result, label: label, comparison: comparison(of: result))
+      var answer = RecordAnswer(result, label: name.label, comparison: comparison(of: result))
       answer.shard = part?.shard
-      answer.leftOut = left > 0 ? left : nil
+      answer.leftOut = recorded.leftOut > 0 ? recorded.leftOut : nil
       try console.printJSON(answer)
     case .text:
-      for run in result.runs {
-        for broken in run.brokenInvariants {
-          try console.print("\(run.identity) \(broken)".printable)
-        }
-      }
-      for line in result.versionDrift.lines(of: result.engine) {
+      for line in recorded.violations + result.findings.lines {
         try console.print(line.printable)
       }
       guard let recording = result.recording else { return }
@@ -212,12 +126,11 @@ struct RecordCommand: ScvdbCommand {
         try console.print(TechniqueTables(comparison: comparison).visibility)
       }
       let scenarios = Set(result.runs.map(\.identity.scenario)).count
-      let failed = result.failures.count + result.lost.count
       try console.print(
         "recorded \(counted(result.runs.count, "case")) of \(counted(scenarios, "scenario")) "
           + "with \(result.engine.name) \(result.engine.version) in \(database.database) "
           + "(recording \(recording), \(result.contentHash.prefix(12)))"
-          + (failed > 0 ? ", \(counted(failed, "case")) failed" : "")
+          + (recorded.failed > 0 ? ", \(counted(recorded.failed, "case")) failed" : "")
           + (part.map { ", part \($0.shard) by \($0.origin)" } ?? "")
       )
     }
@@ -231,18 +144,5 @@ extension RecordCommand {
     var comparison = TechniqueComparison()
     for run in result.runs { comparison.add(run.outcome) }
     return comparison
-  }
-}
-
-extension Plan {
-  /// What a recorder sets out to do that is given the questions, and lacks others.
-  fileprivate init(of questions: [CaseQuestions], besides lost: [CaseFailure]) {
-    let digest = QuestionDigest()
-    let cases = questions.joined().lazy
-      .map { Plan.Case(identity: $0.identity, questionHash: digest.hash(of: $0)) }
-    self.init(
-      Array(cases)
-        + lost.map { Plan.Case(identity: $0.identity, questionHash: $0.questionHash) }
-    )
   }
 }

@@ -1,0 +1,62 @@
+package import Reporting
+import SnapshotModel
+
+/// The findings of a recording, counted by kind.
+package struct FindingSummary: Sendable {
+  private struct Group {
+    var findings = 0
+    var cases = 0
+    /// Where the first one is, and what is wrong there.
+    var example: String
+  }
+
+  private var groups: [Finding.Kind: Group] = [:]
+
+  /// Counts the findings of a run.
+  mutating func add(_ run: Run) {
+    for (kind, findings) in Dictionary(grouping: run.findings, by: \.kind) {
+      guard let first = findings.first else { continue }
+      let view = first.view.isEmpty ? "" : " \(first.view)"
+      var group =
+        groups[kind] ?? Group(example: "\(run.identity)\(view): \(first.sentence)")
+      group.findings += findings.count
+      group.cases += 1
+      groups[kind] = group
+    }
+  }
+
+  /// The highest severity that was found; nil where nothing was.
+  package var worst: Severity? { groups.keys.map(\.severity).max() }
+
+  /// A line for each kind, the most severe first, with the first finding of it as an example; broken
+  /// invariants, of which each is reported by itself, are left out.
+  package var lines: [String] {
+    Finding.Kind.allCases.filter { $0 != .brokenInvariant }
+      .sorted { $0.severity > $1.severity }
+      .compactMap { kind in
+        guard let group = groups[kind] else { return nil }
+        return "\(kind.severity): \(kind.label): \(counted(group.findings, "finding")) in "
+          + "\(counted(group.cases, "case")), the first in \(group.example)"
+      }
+  }
+}
+
+extension Finding.Kind {
+  /// An invariant is what the author of a scenario asks for; the others are defects of a layout.
+  fileprivate var severity: Severity {
+    switch self {
+    case .brokenInvariant: .error
+    case .unsatisfiableConstraints, .ambiguousLayout: .warning
+    case .truncatedText: .note
+    }
+  }
+
+  fileprivate var label: String {
+    switch self {
+    case .ambiguousLayout: "ambiguous layout"
+    case .unsatisfiableConstraints: "unsatisfiable constraints"
+    case .brokenInvariant: "broken invariant"
+    case .truncatedText: "truncated text"
+    }
+  }
+}

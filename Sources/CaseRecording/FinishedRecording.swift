@@ -1,0 +1,77 @@
+package import Reporting
+package import SnapshotModel
+import SnapshotStore
+package import Terminal
+
+/// What a ``RecordingJob`` came to.
+package struct FinishedRecording {
+  package let result: RecordingResult
+  /// Every case that was to be recorded, in the order of the scenarios, those that are lost last.
+  package let cases: [CaseIdentity]
+  /// How many of them the engine was to be asked.
+  let count: Int
+  /// Why scenarios cannot be read, each reason once.
+  let errors: [any Error]
+  /// Whether every scenario could be read.
+  let isWhole: Bool
+  /// What asked for the end of the work; nil where nothing did.
+  let signal: Int32?
+
+  /// How many cases were left out because the work was ended before.
+  package var leftOut: Int { count - result.done }
+
+  /// Whether the work was interrupted before all was done.
+  package var isInterrupted: Bool { signal != nil && leftOut > 0 }
+
+  /// How many cases have no result.
+  package var failed: Int { result.failures.count + result.lost.count }
+
+  /// How many invariants are broken in the recorded runs.
+  package var broken: Int { result.runs.reduce(0) { $0 + $1.brokenInvariants.count } }
+
+  /// What is wrong with the results themselves, a line each: broken invariants, and drift without a
+  /// version bump.
+  package var violations: [String] {
+    result.runs.flatMap { run in run.brokenInvariants.map { "\(run.identity) \($0)" } }
+      + result.versionDrift.lines(of: result.engine)
+  }
+
+  /// Notes what the user ought to know of the database.
+  package func noteDatabase(_ database: String, on console: Console) {
+    if let migration = result.migration { console.note(migration.description.printable) }
+    guard result.leavesLog else { return }
+    console.note(
+      "\(database) is open in another program: until that has ended, what was recorded last is "
+        + "in \(database)-wal, and a copy of the database alone may lack it"
+    )
+  }
+
+  /// Reports why cases have no result.
+  package func reportFailures(on console: Console) {
+    for failure in result.failures {
+      console.report(Failure("\(failure.identity): \(failure.error)"))
+    }
+    errors.forEach(console.report)
+    if let signal, isInterrupted {
+      console.note(
+        "interrupted by \(Interruption.name(of: signal)): "
+          + "\(result.done) of \(counted(count, "case")) recorded"
+      )
+    } else if !result.failures.isEmpty, leftOut > 0 {
+      console.note("ended with the first failure: \(result.done) of \(counted(count, "case"))")
+    }
+  }
+
+  /// The exit status.
+  ///
+  /// - Parameter threshold: Broken invariants are errors, truncated texts notes, and other findings
+  ///   warnings.
+  /// - Returns: 0 for success, 1 for a finding as severe as the threshold or drift without a version
+  ///   bump, 2 where a case has no result, and what signals have by convention.
+  package func status(failingOn threshold: Severity) -> Int32 {
+    if let signal, isInterrupted { return 128 + signal }
+    if !result.failures.isEmpty || !isWhole { return 2 }
+    let isFound = result.findings.worst.map { $0 >= threshold } ?? false
+    return isFound || !result.versionDrift.isEmpty ? 1 : 0
+  }
+}

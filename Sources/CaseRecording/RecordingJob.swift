@@ -1,0 +1,129 @@
+import Reporting
+package import ScenarioLoading
+package import ScenarioModel
+import ScenarioRecorder
+import SnapshotModel
+package import Terminal
+
+/// What a command line asks to be recorded: which cases, where to, and what the recording is called.
+package struct RecordingJob {
+  /// Files, folders or names of scenarios; without any, all in the folder of baselines.
+  package var scenarios: [String]
+  package var baselines: String
+  package var database: String
+  package var label: String?
+  /// The version of the scenarios and screens.
+  package var commit: String?
+  package var selection: StageSelection
+  /// Under which techniques instead of the scenarios' own; nil for these.
+  package var techniques: [Technique]?
+  /// Which part of the cases; nil for all.
+  package var part: ShardChoice?
+  /// How many cases are in work at a time.
+  package var jobs: Int
+  package var failsFast: Bool
+
+  package init(
+    scenarios: [String],
+    baselines: String,
+    database: String,
+    label: String?,
+    commit: String?,
+    selection: StageSelection,
+    techniques: [Technique]? = nil,
+    part: ShardChoice? = nil,
+    jobs: Int,
+    failsFast: Bool = false
+  ) {
+    self.scenarios = scenarios
+    self.baselines = baselines
+    self.database = database
+    self.label = label
+    self.commit = commit
+    self.selection = selection
+    self.techniques = techniques
+    self.part = part
+    self.jobs = jobs
+    self.failsFast = failsFast
+  }
+
+  /// Reads and checks everything, then runs the cases; what became of them is for the caller to print.
+  ///
+  /// - Parameters:
+  ///   - choice: The engine that is asked, looked for when it is known that there are cases.
+  ///   - fonts: By what text is measured.
+  ///   - console: Where progress and notes go.
+  /// - Returns: What was recorded, and what could not be.
+  /// - Throws: What kept anything from being recorded.
+  package func record(
+    with choice: () throws -> EngineChoice,
+    measuredBy fonts: FontLibrary,
+    on console: Console
+  ) async throws -> FinishedRecording {
+    let planned = try console.during("reading scenarios") {
+      try ScenarioFiles(baselines: baselines)
+        .plannedCases(of: scenarios, in: selection, under: techniques, measuredBy: fonts)
+    }
+    console.notes(fonts.notes)
+    let lost = try lostCases(of: planned)
+    // Without a case, nothing would be known of such a recording but that it took place.
+    if planned.scenarios.isEmpty, lost.isEmpty { throw Failures(errors: planned.errors) }
+    let choice = try choice()
+    let all = planned.scenarios.map(\.questions)
+    let assignment = Assignment(plan: Plan(of: all, besides: lost), shard: part?.shard ?? .whole)
+    let questions = all.map { $0.only(assignment.shard.contains) }
+    let lostHere = lost.filter { assignment.shard.contains($0.identity) }
+    let count = questions.reduce(0) { $0 + $1.count }
+    let session = RecordingSession(
+      database: database,
+      label: label,
+      commit: commit,
+      jobs: jobs,
+      assignment: assignment,
+      failsFast: failsFast
+    )
+    let progress = Progress(of: count, noun: "case", on: console)
+    defer { progress.clear() }
+    let interruption = Interruption {
+      progress.clear()
+      console.note("finishing the running cases; interrupt again to stop at once")
+    }
+    let result = try await choice.withEngine(jobs: session.jobs) { engine in
+      try await session.record(questions.joined(), besides: lostHere, with: engine) {
+        interruption.signal != nil
+      } progress: {
+        progress.show($0)
+      }
+    }
+    interruption.end()
+    return FinishedRecording(
+      result: result,
+      cases: questions.joined().map(\.identity) + lostHere.map(\.identity),
+      count: count,
+      errors: planned.errors,
+      isWhole: planned.lost.isEmpty,
+      signal: interruption.signal
+    )
+  }
+
+  /// The cases of the scenarios that cannot be read, as far as it is known which they are.
+  private func lostCases(of planned: PlannedCases) throws -> [CaseFailure] {
+    let unread = planned.lost.filter { $0.identities == nil }
+    let source = KnownCases(baselines: baselines, database: part == nil ? database : nil)
+    let known = try source.cases(of: Set(unread.map(\.name)))
+    return planned.lost.flatMap { $0.failures(among: known, where: selection.matches) }
+  }
+}
+
+extension Plan {
+  /// What a recorder sets out to do that is given the questions, and lacks others.
+  fileprivate init(of questions: [CaseQuestions], besides lost: [CaseFailure]) {
+    let digest = QuestionDigest()
+    let cases = questions.joined().lazy
+      .map { Plan.Case(identity: $0.identity, questionHash: digest.hash(of: $0)) }
+    self.init(
+      Array(cases)
+        + lost.map { Plan.Case(identity: $0.identity, questionHash: $0.questionHash) }
+    )
+  }
+}

@@ -1,0 +1,44 @@
+package import ComparisonInputs
+package import DriftReport
+package import ScenarioLoading
+
+/// Two sides, their drift, and what was changed in the questions of drifted cases.
+package struct Comparison {
+  package let from: RecordingSide
+  package let to: RecordingSide
+  package let drift: Drift
+  package let changed: ChangedCases
+
+  /// Compares what two sides have.
+  ///
+  /// - Parameters:
+  ///   - from: The side that is taken as given, and those of its cases that count.
+  ///   - to: The side that is judged, and those of its cases that count.
+  ///   - options: What passes.
+  ///   - baselines: Where scenarios are that runs of a database may have answered.
+  ///   - fonts: By what text is measured.
+  /// - Throws: `DriftError` where nothing can be compared, and what reading a run throws.
+  package init(
+    from: (side: DiffSide, cases: RecordingSide),
+    to: (side: DiffSide, cases: RecordingSide),
+    options: DriftOptions,
+    baselines: String,
+    fonts: FontLibrary
+  ) throws {
+    self.from = from.cases
+    self.to = to.cases
+    let questions = QuestionPairs(
+      from: (from.side.name, from.side.questions(baselines: baselines, fonts: fonts)),
+      to: (to.side.name, to.side.questions(baselines: baselines, fonts: fonts))
+    )
+    var drift = try Drift(
+      from: from.cases,
+      to: to.cases,
+      options: options,
+      screenEdits: questions.edits
+    )
+    changed = ChangedCases(drift, from: from.cases, to: to.cases, questions: questions)
+    drift.inputChanges = changed.namedChanges
+    self.drift = drift
+  }
+}

@@ -1,0 +1,167 @@
+import ArgumentParser
+import BaselineReview
+import CaseRecording
+import ComparisonInputs
+import DriftExplanation
+import DriftReport
+import Reporting
+import ScenarioLoading
+import SnapshotModel
+import SnapshotStore
+import Terminal
+
+/// The subcommand `test`.
+struct TestCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Record scenarios and compare them with the baselines",
+    discussion: """
+      Does what 'scvdb record' and 'scvdb diff' do, with one exit status, and a summary in the last \
+      line: on standard output below a report of text, else on standard error. Only the cases that \
+      were to be recorded are compared; without scenarios and filters, baselines that no scenario \
+      asks for are reported as well.
+
+      --against names another side than the baselines, such as git:main, whose scenarios and \
+      screens --explain needs.
+
+      Exit status: 0 for no drift and nothing broken, 1 for drift or a broken invariant, 2 if a case \
+      failed or nothing could be compared, 130 after Ctrl-C, 143 after SIGTERM, 129 after SIGHUP.
+
+      EXAMPLES:
+        scvdb test
+        scvdb test sign-up/keyboard --device iphone-se-1
+        scvdb test --format junit --output drift.xml
+        scvdb test --against git:main --explain
+      """
+  )
+
+  @Argument(
+    help: "Files, folders or names of scenarios; without any, all in the folder of baselines.",
+    completion: .scenarios
+  )
+  var scenarios: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The side to compare with.", valueName: "side"),
+    completion: .sides
+  )
+  var against = "baseline"
+
+  @OptionGroup var comparison: ComparisonOptions
+  @OptionGroup var engine: EngineOptions
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var name: RecordingNameOptions
+  @OptionGroup var threshold: ThresholdOption
+  @OptionGroup var database: DatabaseOption
+  @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var cases: DeviceFilterOptions
+  @OptionGroup var terminal: ConsoleOptions
+
+  func validate() throws {
+    if database.database == ":memory:" {
+      throw ValidationError("--db :memory: keeps nothing that could be compared; name a file.")
+    }
+  }
+
+  func run(on console: Console) async throws {
+    let databases = OpenDatabases()
+    let from = try DiffSide(
+      against,
+      baselines: baselines.baselines,
+      database: database.database,
+      in: databases
+    )
+    // Read before the recording: a side such as latest would be the recording itself.
+    let accepted = try console.during("reading \(from.name)") {
+      try from.recording(of: CaseSelection())
+    }
+    let library = try fonts.library()
+    let recorded = try await job.record(with: engine.choice, measuredBy: library, on: console)
+    recorded.noteDatabase(database.database, on: console)
+    recorded.reportFailures(on: console)
+    let status = recorded.status(failingOn: threshold.failOn)
+    if recorded.isInterrupted { throw ExitCode(status) }
+    for line in recorded.violations + recorded.result.findings.lines {
+      try comparison.print(line, on: console)
+    }
+    guard let recording = recorded.result.recording, !recorded.result.runs.isEmpty else {
+      console.note("no case has a result: nothing was compared")
+      throw ExitCode.notDone
+    }
+    let to = DiffSide(
+      recording: recording,
+      baselines: baselines.baselines,
+      database: database.database,
+      in: databases
+    )
+    let compared = try console.during("comparing \(from.name) with \(to.name)") {
+      try Comparison(
+        from: (from, isWhole ? accepted : accepted.only(recorded.cases)),
+        to: (to, try to.recording(of: CaseSelection())),
+        options: try comparison.driftOptions(baselines: baselines.baselines),
+        baselines: baselines.baselines,
+        fonts: library
+      )
+    }
+    let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, compared.drift) }
+    try comparison.write(compared, on: console)
+    try await comparison.explain(compared, ofRevision: from.isRevision, by: engine, on: console)
+    if let unpaired { comparison.note(unpaired, on: console) }
+    try conclude(TestSummary(recorded, status, compared.drift), on: console)
+  }
+
+  /// Whether all scenarios in the folder of baselines are recorded, on all devices.
+  private var isWhole: Bool { scenarios.isEmpty && cases.selection.isEmpty }
+
+  private var job: RecordingJob {
+    RecordingJob(
+      scenarios: scenarios,
+      baselines: baselines.baselines,
+      database: database.database,
+      label: name.label,
+      commit: name.commit ?? WorkTree.commit,
+      selection: cases.selection,
+      jobs: engine.jobCount
+    )
+  }
+
+  private func conclude(_ summary: TestSummary, on console: Console) throws {
+    try comparison.print(summary.line, on: console)
+    if summary.status != 0 { throw ExitCode(summary.status) }
+  }
+}
+
+/// What a test came to, in one line and in one number.
+private struct TestSummary {
+  let line: String
+  let status: Int32
+
+  init(_ recorded: FinishedRecording, _ recordingStatus: Int32, _ drift: Drift) {
+    status = max(recordingStatus, drift.hasDrift ? 1 : 0)
+    let counts = [
+      (drift.cases.count, counted(drift.cases.count, "case") + " drifted"),
+      (drift.onlyInFrom.count, counted(drift.onlyInFrom.count, "baseline") + " without a result"),
+      (drift.onlyInTo.count, counted(drift.onlyInTo.count, "case") + " without a baseline"),
+      (drift.changedEngines.count, counted(drift.changedEngines.count, "engine") + " changed"),
+      (recorded.broken, counted(recorded.broken, "broken invariant")),
+      (recorded.failed, counted(recorded.failed, "case") + " failed"),
+    ]
+    let words = counts.filter { $0.0 > 0 }.map(\.1)
+    let cases = counted(recorded.cases.count, "case")
+    line =
+      status == 0
+      ? "passed: \(cases), no drift"
+      : "\(status == 1 ? "failed" : "incomplete"): \(cases)"
+        + words.map { ", \($0)" }.joined()
+  }
+}
+
+extension RecordingSide {
+  /// The side with no other cases than these.
+  fileprivate func only(_ cases: [CaseIdentity]) -> RecordingSide {
+    let wanted = Set(cases)
+    var side = self
+    side.cases = side.cases.filter { wanted.contains($0.identity) }
+    return side
+  }
+}

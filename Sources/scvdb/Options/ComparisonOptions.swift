@@ -1,0 +1,112 @@
+import ArgumentParser
+import BaselineReview
+import CaseRecording
+import ComparisonInputs
+import DriftExplanation
+import DriftReport
+import Reporting
+import ScreenDrawings
+import Terminal
+
+/// What of a comparison passes, and how it is reported.
+struct ComparisonOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Ignore differences of up to this many points.", valueName: "points")
+  )
+  var tolerance = 0.0
+
+  @Option(
+    help: ArgumentHelp(
+      "Severities of drift (default: drift.policy in the folder of baselines, if it exists).",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var policy: String?
+
+  @Flag(help: "Replay drifted cases with single changes of their screens and steps reverted.")
+  var explain = false
+
+  @Option(help: "Output format: \(DiffFormat.words).")
+  var format: DiffFormat = .text
+
+  @OptionGroup var file: OutputOption
+
+  /// What passes, with the policy of a folder of baselines where no other one is named.
+  func driftOptions(baselines: String) throws -> DriftOptions {
+    DriftOptions(
+      tolerance: tolerance,
+      policy: try PolicyFile.policy(at: policy, orIn: baselines)
+    )
+  }
+
+  /// Whether lines for people may follow the report on standard output.
+  ///
+  /// What follows JSON there would be no part of it.
+  private var isForPeople: Bool { format == .text && file.output == nil }
+
+  /// Prints a line beside the report: on standard error where standard output has a document.
+  func print(_ line: String, on console: Console) throws {
+    isForPeople ? try console.print(line.printable) : console.note(line.printable)
+  }
+
+  /// Writes the report in its format.
+  func write(_ comparison: Comparison, on console: Console) throws {
+    let drawings = CauseDrawings(from: comparison.from, to: comparison.to)
+    let report = format.report(on: console, isFile: file.output != nil, drawing: drawings)
+    let text = try console.during("writing the report") { try report.render(comparison.drift) }
+    try file.write(text, on: console)
+  }
+
+  /// Notes which baselines have no case, and how many cases have no baseline.
+  func note(_ unpaired: UnpairedBaselines, on console: Console) {
+    if !unpaired.obsolete.isEmpty {
+      console.noteListing(
+        "obsolete, no scenario has the case of \(counted(unpaired.obsolete.count, "baseline"))",
+        unpaired.obsolete
+      )
+      console.hint("'scvdb accept --remove-obsolete' deletes what is obsolete")
+    }
+    if unpaired.missing > 0 {
+      let cases = counted(unpaired.missing, "case")
+      console.hint("\(cases) without a baseline; 'scvdb accept' writes one")
+    }
+  }
+
+  /// Says what was changed in the questions of the drifted cases and, if asked to, what it accounts
+  /// for.
+  func explain(
+    _ comparison: Comparison,
+    ofRevision: Bool,
+    by engine: EngineOptions,
+    on console: Console
+  ) async throws {
+    let changed = comparison.changed
+    let report = ExplanationReport(cases: changed) { try self.print($0, on: console) }
+    try report.nameFurtherChanges()
+    if explain || ofRevision, let unknown = report.unknown {
+      console.noteListing(unknown.sentence, unknown.cases)
+      console.hint("a side git:REVISION includes the scenarios and screens of that revision")
+    }
+    guard explain else { return }
+    let progress = Progress(of: changed.known.count, noun: "case", on: console)
+    let tolerance = comparison.drift.options.tolerance
+    // Without --engine, each case is replayed by the revision that recorded it.
+    guard engine.isGiven else {
+      let explainer = Explainer(tolerance: tolerance, engine: nil, jobs: engine.jobCount)
+      return try await report.explain(
+        with: explainer,
+        progress: progress.show,
+        willReport: progress.clear
+      )
+    }
+    try await engine.choice().withEngine(jobs: engine.jobCount) { chosen in
+      let explainer = Explainer(tolerance: tolerance, engine: chosen, jobs: engine.jobCount)
+      try await report.explain(
+        with: explainer,
+        progress: progress.show,
+        willReport: progress.clear
+      )
+    }
+  }
+}

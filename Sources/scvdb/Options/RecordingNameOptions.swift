@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// What a recording is called, and of what it is.
+struct RecordingNameOptions: ParsableArguments {
+  @Option(help: "A name for this recording, by which 'scvdb diff label:NAME' finds it.")
+  var label: String?
+
+  @Option(
+    help: """
+      The version of the scenarios and screens, to be kept with the recording (default: the commit of \
+      the git repository, with -dirty if tracked files differ from it).
+      """
+  )
+  var commit: String?
+
+  func validate() throws {
+    try checkLabel(label)
+    try checkWord(commit, of: "--commit")
+  }
+}
