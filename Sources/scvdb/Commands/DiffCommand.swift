@@ -54,7 +54,7 @@ struct DiffCommand: ScvdbCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Severities of drift (default: drift.policy in the folder of baselines, if it exists).",
+      "Severities of drift (default: those of the project file and of drift.policy in the folder of baselines).",
       valueName: "file"
     ),
     completion: .file()
@@ -123,10 +123,11 @@ struct DiffCommand: ScvdbCommand {
   }
 
   private func readPolicy() throws -> DriftPolicy {
-    let usual = "\(baselines.baselines)/\(PolicyFile.usualName)"
-    if let policy { return try PolicyFile(path: policy).policy() }
-    guard FileManager.default.fileExists(atPath: usual) else { return DriftPolicy() }
-    return try PolicyFile(path: usual).policy()
+    try PolicyFile.policy(
+      named: policy,
+      project: CurrentProject.drift,
+      baselines: baselines.baselines
+    )
   }
 
   private func side(_ name: String, in databases: OpenDatabases) throws -> DiffSide {
