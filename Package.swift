@@ -273,6 +273,7 @@ let package = Package(
         .embedInCode("../ScenarioModel/SCENARIOS.md"),
         .embedInCode("../ScenarioRecorder/PROTOCOL.md"),
         .embedInCode("../SnapshotStore/SCHEMA.md"),
+        .embedInCode("PROJECT.md"),
         .embedInCode("SCALE.md"),
       ],
       swiftSettings: strict
@@ -407,7 +408,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioLoadingTests",
       dependencies: [
-        "Reporting", "ScenarioLoading", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
+        "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel", "ScvdbTestSupport",
+        "SnapshotModel",
       ],
       swiftSettings: strict
     ),

@@ -2,7 +2,7 @@ package import DriftReport
 import Foundation
 import Reporting
 import ScenarioLoading
-import ScenarioModel
+package import ScenarioModel
 
 /// A file that states severities of drift: one rule a line.
 ///
@@ -25,13 +25,36 @@ package struct PolicyFile {
   /// The name under which a policy is looked for in the folder of baselines.
   package static let usualName = "drift.policy"
 
-  /// The policy of a file, or that of a folder of baselines, which may have none.
+  /// The rules that set severities of drift: those of a file that is named; else those of the project file,
+  /// and after them those of the folder of baselines.
+  ///
+  /// - Throws: As ``policy()``.
+  package static func policy(
+    named path: String?,
+    project rules: [ProjectSettings.PlacedText],
+    baselines: String
+  ) throws -> DriftPolicy {
+    if let path { return try PolicyFile(path: path).policy() }
+    let own = try Self.rules(rules)
+    let usual = "\(baselines)/\(usualName)"
+    guard FileManager.default.fileExists(atPath: usual) else { return DriftPolicy(rules: own) }
+    return DriftPolicy(rules: own + (try PolicyFile(path: usual).policy().rules))
+  }
+
+  /// Reads the rules of a project file.
   ///
   /// - Throws: `Failure` with line and column for what is no rule.
-  package static func policy(at path: String?, orIn baselines: String) throws -> DriftPolicy {
-    let usual = "\(baselines)/\(usualName)"
-    guard path != nil || FileManager.default.fileExists(atPath: usual) else { return DriftPolicy() }
-    return try PolicyFile(path: path ?? usual).policy()
+  package static func rules(
+    _ rules: [ProjectSettings.PlacedText]
+  ) throws -> [DriftPolicy.Rule] {
+    try rules.map { rule in
+      var line = PolicyLine(
+        rule.text[...],
+        place: "\(rule.place.file):\(rule.place.line)",
+        column: rule.place.column
+      )
+      return try line.rule()
+    }
   }
 
   /// Reads the rules.
@@ -65,10 +88,13 @@ package struct PolicyFile {
 private struct PolicyLine {
   private let text: Substring
   private let place: String
+  /// Where the text begins in its line, from 1.
+  private let column: Int
   private var words: ArraySlice<Substring>
 
-  init(_ text: Substring, place: String) {
+  init(_ text: Substring, place: String, column: Int = 1) {
     self.text = text
+    self.column = column
     self.place = place
     words = text.prefix { $0 != "#" }.split { $0.isWhitespace }[...]
   }
@@ -120,7 +146,7 @@ private struct PolicyLine {
     hint: String? = nil
   ) -> Failure {
     let end = word?.startIndex ?? text.endIndex
-    let column = text.distance(from: text.startIndex, to: end) + 1
+    let column = text.distance(from: text.startIndex, to: end) + self.column
     return Failure("\(place):\(column): \(problem)", hint: hint)
   }
 }

@@ -66,17 +66,22 @@ enum Main {
 /// A subcommand, which prints through the console that it is given.
 protocol ScvdbCommand: AsyncParsableCommand {
   var terminal: ConsoleOptions { get }
+  /// Whether the project file has a part in what the command does.
+  var usesProject: Bool { get }
 
   nonisolated(nonsending) func run(on console: Console) async throws
 }
 
 extension ScvdbCommand {
+  var usesProject: Bool { true }
+
   func run() async throws {
     try await runOnConsole()
   }
 
   /// Runs on the caller's actor, which the argument parser's ``run()`` leaves.
   fileprivate nonisolated(nonsending) func runOnConsole() async throws {
+    if usesProject { try CurrentProject.check() }
     try await run(on: Console(terminal.color))
   }
 }

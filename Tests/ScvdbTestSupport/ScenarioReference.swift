@@ -9,10 +9,12 @@ package struct ScenarioReference {
 
   private let file: URL
 
-  package init() throws {
+  /// - Parameter page: The path of the page in the repository.
+  /// - Throws: The file system's error.
+  package init(page: String = "Sources/ScenarioModel/SCENARIOS.md") throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    file = root.appending(path: "Sources/ScenarioModel/SCENARIOS.md")
+    file = root.appending(path: page)
     text = try String(contentsOf: file, encoding: .utf8)
     blocks = text.matches(of: /```yaml\n((?:.*\n)*?)```/).map { String($0.output.1) }
   }

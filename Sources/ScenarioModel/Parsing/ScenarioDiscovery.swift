@@ -8,6 +8,9 @@ package enum ScenarioDiscovery {
   /// What stands before the extension of a file that holds a screen for several scenarios.
   private static let screenSuffix = ".screen"
 
+  /// A project file, where the folder is that of the project.
+  private static let projectFile = "scvdb.yaml"
+
   /// Folders of Xcode, whose JSON files are no scenarios.
   private static let bundles = ["xcassets", "xcodeproj", "xcworkspace"]
 
@@ -33,7 +36,7 @@ package enum ScenarioDiscovery {
           // A link to a folder is not followed: it could lead back here.
           if try item.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
             if !bundles.contains(item.pathExtension) { pending.append(path) }
-          } else if isScenario(name) {
+          } else if isScenario(name), path != projectFile {
             found.append(path)
           }
         }

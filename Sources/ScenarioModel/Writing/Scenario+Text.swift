@@ -40,7 +40,7 @@ extension String {
 }
 
 extension Matrix {
-  fileprivate var yaml: YAMLValue {
+  var yaml: YAMLValue {
     .fields([
       "devices": .list(devices.map(YAMLValue.text)),
       "orientations": orientations == DeviceOrientation.allCases

@@ -21,6 +21,8 @@ struct DevicesCommand: ScvdbCommand {
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
 
+  var usesProject: Bool { false }
+
   func run(on console: Console) async throws {
     switch output.format {
     case .json: try console.printJSON(DeviceList())

@@ -12,6 +12,8 @@ struct GenerateManualCommand: ScvdbCommand {
 
   @OptionGroup var terminal: ConsoleOptions
 
+  var usesProject: Bool { false }
+
   func run(on console: Console) async throws {
     let tool = try ToolInfo(json: Scvdb._dumpHelp())
     let page = ManualPage(tool: tool.command, version: EngineRevision.current.version)

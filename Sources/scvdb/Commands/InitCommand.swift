@@ -4,6 +4,7 @@ import Foundation
 import Reporting
 import ScenarioDrafting
 import ScenarioLoading
+import ScenarioModel
 import ScreenDrawings
 import SnapshotModel
 import SnapshotStore
@@ -28,7 +29,8 @@ struct InitCommand: ScvdbCommand {
       kept, unless --force is given.
 
       Beside them a workflow for GitHub Actions is written, to be copied to .github/workflows, and \
-      .gitignore gets a line for the folder of recordings, .scvdb.
+      .gitignore gets a line for the folder of recordings, .scvdb. Where there is no project file, \
+      scvdb.yaml is written with what was given here; 'scvdb help project' describes it.
 
       Exit status: 0 for success, 2 if something could not be read or written (the others are), or \
       if no document has a screen.
@@ -42,10 +44,10 @@ struct InitCommand: ScvdbCommand {
   )
 
   @Argument(
-    help: "Storyboards, xibs, and folders of them.",
+    help: "Storyboards, xibs, and folders of them (default: the screens of the project file).",
     completion: .file(extensions: ["storyboard", "xib"])
   )
-  var paths: [String]
+  var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -67,12 +69,22 @@ struct InitCommand: ScvdbCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
+    let paths = paths.isEmpty ? CurrentProject.screens : paths
+    guard !paths.isEmpty else {
+      throw ValidationError(
+        "Name storyboards, xibs or folders of them, or list 'screens' in the project file."
+      )
+    }
     let found = InterfaceBuilderFiles(paths)
     let library = try fonts.library()
     var starter = Starter(
-      places: ScenarioPlaces(baselines: baselines.baselines, fonts: fonts.folders),
+      places: ScenarioPlaces(baselines: baselines.baselines, fonts: fonts.given),
       fonts: library,
       folder: StartingFolder(replaces: force, isDryRun: dryRun),
+      defaults: DraftDefaults(
+        matrix: CurrentProject.settings.matrix,
+        technique: CurrentProject.settings.technique
+      ),
       failures: found.failures
     )
     let progress = Progress(of: found.files.count, noun: "document", on: console)
@@ -97,7 +109,23 @@ struct InitCommand: ScvdbCommand {
       about: "a workflow for GitHub Actions"
     )
     lines += starter.ignoreRecordings()
+    if CurrentProject.file?.path == nil {
+      lines += starter.write(
+        projectSettings.text,
+        to: ProjectFile.usualName,
+        about: "the project file"
+      )
+    }
     for line in lines { try console.print(line.printable) }
+  }
+
+  /// What this call was given, for the next ones.
+  private var projectSettings: ProjectSettings {
+    var settings = ProjectSettings()
+    settings.screens = paths.filter(\.isFilePath).distinct
+    settings.baselines = baselines.given
+    settings.fonts = fonts.given.isEmpty ? nil : fonts.given.distinct
+    return settings
   }
 
   private func conclude(_ starter: Starter, on console: Console) throws {

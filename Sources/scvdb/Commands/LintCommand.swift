@@ -26,7 +26,8 @@ struct LintCommand: ScvdbCommand {
       smallest and the largest phone and on an iPad, or on iPads if it was drawn for one, in \
       portrait and in landscape, or in landscape if it was drawn so. A folder is searched for both, but for hidden folders, Pods, \
       Carthage and DerivedData. The screens of a scenario come with its technique and bars, on its \
-      devices; without any file these are the scenarios below Baselines. --device, --orientation, \
+      devices. Without any file the screens of the project file are checked, or those of all \
+      scenarios where it names none. --device, --orientation, \
       --text-size and --direction choose others.
 
       RULES:
@@ -67,7 +68,7 @@ struct LintCommand: ScvdbCommand {
     let choice = try stages.choice()
     let library = try fonts.library()
     let sources = LintSources(
-      files,
+      files.isEmpty ? CurrentProject.screens : files,
       baselines: baselines.baselines,
       choice: choice,
       fonts: library

@@ -18,6 +18,8 @@ struct TechniquesCommand: ScvdbCommand {
   @OptionGroup var output: FormatOption
   @OptionGroup var terminal: ConsoleOptions
 
+  var usesProject: Bool { false }
+
   func run(on console: Console) async throws {
     switch output.format {
     case .json: try console.printJSON(TechniqueList())

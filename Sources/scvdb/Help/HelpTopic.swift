@@ -1,6 +1,6 @@
 /// What 'scvdb help' has beside the options of the subcommands.
 enum HelpTopic: String, CaseIterable {
-  case scenarios, database, `protocol`, scale
+  case scenarios, project, database, `protocol`, scale
 
   /// All of them, for a sentence.
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
@@ -9,6 +9,7 @@ enum HelpTopic: String, CaseIterable {
   var abstract: String {
     switch self {
     case .scenarios: "how scenario files are written"
+    case .project: "what the project file scvdb.yaml states"
     case .database: "what the views and tables of a database hold"
     case .protocol: "how another engine is connected"
     case .scale: "how a recording is made on many machines"
@@ -19,6 +20,7 @@ enum HelpTopic: String, CaseIterable {
   func markdown() -> String {
     switch self {
     case .scenarios: String(decoding: PackageResources.SCENARIOS_md, as: UTF8.self)
+    case .project: String(decoding: PackageResources.PROJECT_md, as: UTF8.self)
     case .database: String(decoding: PackageResources.SCHEMA_md, as: UTF8.self)
     case .protocol: String(decoding: PackageResources.PROTOCOL_md, as: UTF8.self)
     case .scale: String(decoding: PackageResources.SCALE_md, as: UTF8.self)

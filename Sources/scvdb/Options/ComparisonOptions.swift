@@ -17,7 +17,7 @@ struct ComparisonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Severities of drift (default: drift.policy in the folder of baselines, if it exists).",
+      "Severities of drift (default: those of the project file and of drift.policy in the folder of baselines).",
       valueName: "file"
     ),
     completion: .file()
@@ -32,11 +32,15 @@ struct ComparisonOptions: ParsableArguments {
 
   @OptionGroup var file: OutputOption
 
-  /// What passes, with the policy of a folder of baselines where no other one is named.
+  /// What passes, with the project's policy where no other one is named.
   func driftOptions(baselines: String) throws -> DriftOptions {
     DriftOptions(
       tolerance: tolerance,
-      policy: try PolicyFile.policy(at: policy, orIn: baselines)
+      policy: try PolicyFile.policy(
+        named: policy,
+        project: CurrentProject.drift,
+        baselines: baselines
+      )
     )
   }
 

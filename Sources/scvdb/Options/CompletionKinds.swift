@@ -25,7 +25,7 @@ extension CompletionKind {
   /// The scenarios of the folder of baselines, and files and folders.
   static var scenarios: CompletionKind {
     .custom { words, _, prefix in
-      let folder = URL(filePath: value(of: "--baselines", in: words) ?? BaselinesOption.usual)
+      let folder = URL(filePath: value(of: "--baselines", in: words) ?? CurrentProject.baselines)
       let files = (try? ScenarioDiscovery.files(under: folder)) ?? []
       return safe(
         files.map(ScenarioDiscovery.name(ofFile:))
@@ -39,7 +39,7 @@ extension CompletionKind {
   /// The sides of a comparison.
   static var sides: CompletionKind {
     .custom { words, _, prefix in
-      let file = value(of: "--db", in: words) ?? DatabaseOption.usual
+      let file = value(of: "--db", in: words) ?? CurrentProject.database
       let store = try? RecordingStore(file: file, mode: .readOnly)
       let recordings = (try? store?.recordings()) ?? []
       let recorded = recordings.flatMap { recording in

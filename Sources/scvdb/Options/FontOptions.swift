@@ -8,13 +8,16 @@ struct FontOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Measure text by the font files (.ttf, .otf, .ttc) of this folder; may be repeated. Without it, \
-      by those of the project around the screen.
+      by those of the project file and of the project around the screen.
       """,
       valueName: "folder"
     ),
     completion: .directory
   )
-  var folders: [String] = []
+  var given: [String] = []
+
+  /// The folders that are meant.
+  var folders: [String] { given.isEmpty ? CurrentProject.fonts : given }
 
   /// The font files of a command.
   ///

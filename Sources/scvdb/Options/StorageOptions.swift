@@ -8,10 +8,16 @@ import Terminal
 struct DatabaseOption: ParsableArguments {
   @Option(
     name: .customLong("db"),
-    help: ArgumentHelp("The database.", valueName: "file"),
+    help: ArgumentHelp(
+      "The database (default: that of the project file, else \(DatabaseOption.usual)).",
+      valueName: "file"
+    ),
     completion: .file(extensions: ["sqlite"])
   )
-  var database = DatabaseOption.usual
+  var given: String?
+
+  /// The database that is meant.
+  var database: String { given ?? CurrentProject.database }
 
   static let usual = ".scvdb/runs.sqlite"
 }
@@ -19,10 +25,20 @@ struct DatabaseOption: ParsableArguments {
 /// Where scenarios and accepted geometry are.
 struct BaselinesOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The folder of scenarios and accepted geometry.", valueName: "folder"),
+    name: .customLong("baselines"),
+    help: ArgumentHelp(
+      """
+      The folder of scenarios and accepted geometry (default: that of the project file, else \
+      \(BaselinesOption.usual)).
+      """,
+      valueName: "folder"
+    ),
     completion: .directory
   )
-  var baselines = BaselinesOption.usual
+  var given: String?
+
+  /// The folder that is meant.
+  var baselines: String { given ?? CurrentProject.baselines }
 
   static let usual = ScenarioFiles.usualFolder
 }

@@ -1,0 +1,146 @@
+import SnapshotModel
+
+/// What a project file states; nil for what it leaves to the tools.
+package struct ProjectSettings: Hashable, Sendable {
+  /// A text with the place where it is written.
+  package struct PlacedText: Hashable, Sendable {
+    package var text: String
+    package var place: SourcePlace
+  }
+
+  /// Paths, as they are written: relative to the folder of the file.
+  package var screens: [String]?
+  package var baselines: String?
+  package var database: String?
+  package var fonts: [String]?
+  /// What new scenarios have.
+  package var matrix: Matrix?
+  package var technique: Technique?
+  /// Rules of severity, one a line of a policy.
+  package var drift: [PlacedText]?
+
+  package init() {}
+
+  /// Reads the text of a project file.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text, YAML.
+  ///   - file: The file's path for error messages.
+  /// - Returns: What it states.
+  /// - Throws: The first error of the file.
+  package static func parse(text: String, file: String) throws(ScenarioError) -> ProjectSettings {
+    try table.read(YAMLReader(file: file).read(text, label: "a project file"))
+  }
+
+  /// The settings as a file, each key below what it means.
+  package var text: String {
+    let lines = Self.table.rows.flatMap { row in
+      row.write(self).map { value in
+        ["", "# \(row.meaning)"] + YAMLValue.map([YAMLField(row.name, value)]).lines
+      } ?? []
+    }
+    let heading =
+      "# Settings of scvdb for this project. 'scvdb help project' lists all; an option of the\n"
+      + "# command line wins over them, and paths are relative to this file."
+    return ([heading] + lines).joined(separator: "\n") + "\n"
+  }
+}
+
+extension ProjectSettings {
+  /// The keys, in the order in which they are written.
+  static let table = KeyTable(
+    ProjectSettings(),
+    subject: "a project file",
+    [
+      .optional(
+        "screens",
+        \.screens,
+        .distinct(.path),
+        default: "none",
+        "the screens that `init` and `lint` read without arguments"
+      ),
+      .optional(
+        "baselines",
+        \.baselines,
+        .path,
+        default: "`Baselines`",
+        "the folder of scenarios and accepted geometry"
+      ),
+      .optional(
+        "database",
+        \.database,
+        .path,
+        default: "`.scvdb/runs.sqlite`",
+        "the database of recordings"
+      ),
+      .optional(
+        "fonts",
+        \.fonts,
+        .distinct(.path),
+        default: "the project around a screen",
+        "the folders of fonts by which text is measured, before those of scenarios"
+      ),
+      .optional(
+        "matrix",
+        \.matrix,
+        .matrix,
+        default: "three devices, both ways",
+        "the devices of scenarios that `init` writes"
+      ),
+      .optional(
+        "technique",
+        \.technique,
+        .word("technique", description: "a keyboard technique"),
+        default: "one that keeps the fields visible",
+        "the technique of scenarios that `init` writes for screens with text fields"
+      ),
+      .optional(
+        "drift",
+        \.drift,
+        .list(of: .rule),
+        default: "none",
+        "severities of drift: lines of a `drift.policy`, whose own rules come after these"
+      ),
+    ]
+  )
+}
+
+extension ValueFormat<String> {
+  /// A path, as a scenario can have it.
+  fileprivate static var path: Self {
+    ValueFormat(description: "a path", placeholder: "PATH") { node throws(ScenarioError) in
+      try node.name(isPath: true)
+    } write: {
+      .text($0)
+    }
+  }
+}
+
+extension ValueFormat<Matrix> {
+  fileprivate static var matrix: Self {
+    ValueFormat(description: "the `matrix` of a scenario", placeholder: "MATRIX") {
+      node throws(ScenarioError) in
+      try Matrix(node)
+    } write: {
+      $0.yaml
+    }
+  }
+}
+
+extension ValueFormat<ProjectSettings.PlacedText> {
+  fileprivate static var rule: Self {
+    ValueFormat(description: "a rule", placeholder: "RULE") { node throws(ScenarioError) in
+      ProjectSettings.PlacedText(text: try node.text(), place: node.location)
+    } write: {
+      .text($0.text)
+    }
+  }
+}
+
+extension ReferenceTable {
+  /// The keys of a project file.
+  package static let project = ReferenceTable(
+    columns: ["key of the project file", "value", "default", "meaning"],
+    rows: ProjectSettings.table.rows.map { ["`\($0.name)`", $0.type, $0.standard, $0.meaning] }
+  )
+}

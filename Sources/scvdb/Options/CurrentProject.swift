@@ -1,0 +1,43 @@
+import ComparisonInputs
+import Foundation
+import ScenarioLoading
+import ScenarioModel
+
+/// The project around the working directory: what options stand for that are not given.
+enum CurrentProject {
+  private static let loaded = Result { try load() }
+
+  /// The project, without settings where its file cannot be read, which ``check()`` reports.
+  static var file: ProjectFile? { try? loaded.get() }
+
+  /// Whether the project's file can be read, if there is one.
+  ///
+  /// - Throws: What is wrong with it, with file, line and column.
+  static func check() throws { _ = try loaded.get() }
+
+  static var settings: ProjectSettings { file?.settings ?? ProjectSettings() }
+
+  /// The folder of baselines.
+  static var baselines: String { path(settings.baselines ?? ScenarioFiles.usualFolder) }
+
+  /// The database.
+  static var database: String { path(settings.database ?? DatabaseOption.usual) }
+
+  /// Folders of fonts.
+  static var fonts: [String] { (settings.fonts ?? []).map(path) }
+
+  /// Where screens are.
+  static var screens: [String] { (settings.screens ?? []).map(path) }
+
+  /// Rules of severity.
+  static var drift: [ProjectSettings.PlacedText] { settings.drift ?? [] }
+
+  private static func path(_ path: String) -> String { file?.resolved(path) ?? path }
+
+  private static func load() throws -> ProjectFile {
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    let file = try ProjectFile(around: folder)
+    _ = try PolicyFile.rules(file.settings.drift ?? [])
+    return file
+  }
+}

@@ -1,0 +1,58 @@
+import ScvdbTestSupport
+import Testing
+
+@testable import ScenarioModel
+
+/// The keys of a project file, and the page about them.
+@Suite struct ProjectSettingsTests {
+  private let page: ScenarioReference
+
+  init() throws { page = try ScenarioReference(page: "Sources/scvdb/PROJECT.md") }
+
+  private func parse(_ text: String) throws(ScenarioError) -> ProjectSettings {
+    try ProjectSettings.parse(text: text, file: "scvdb.yaml")
+  }
+
+  @Test func thePageHasTheTableOfTheRows() throws {
+    let table = ReferenceTable.project
+    #expect(try page.table(like: table.text) == table.text)
+    #expect(table.rows.allSatisfy { $0.count == table.columns.count && !$0.contains("") })
+  }
+
+  @Test func theExampleHasEveryKey() throws {
+    let example = try #require(page.blocks.first)
+    let settings = try parse(example)
+    for row in ProjectSettings.table.rows {
+      #expect(row.write(settings) != nil, "\(row.name)")
+    }
+    #expect(settings.screens == ["App", "Widgets/Card.xib"])
+    #expect(settings.matrix?.devices == ["iphone-se-1", "iphone-16"])
+    #expect(settings.technique == .contentInset)
+    let rules = ["note moved view banner", "error any scenario sign-up"]
+    #expect(settings.drift?.map(\.text) == rules)
+    #expect(settings.drift?.map(\.place.line) == [8, 9])
+  }
+
+  @Test func whatIsWrittenReadsAsItself() throws {
+    var settings = ProjectSettings()
+    #expect(try parse(settings.text + "fonts: [a]\n").fonts == ["a"])
+    settings.screens = [".", "My App/Main.storyboard"]
+    settings.baselines = "It's: #ours"
+    settings.matrix = Matrix(devices: ["iphone-8"], orientations: [.landscape])
+    settings.technique = .formRoot
+    #expect(try parse(settings.text) == settings)
+  }
+
+  @Test(arguments: [
+    ("fonts: [F]\nscreen: [A]\n", "scvdb.yaml:2:1: a project file has no key 'screen'", "screens"),
+    ("technique: content-insets\n", "scvdb.yaml:1:12: there is no technique", "content-inset"),
+    ("matrix: { devices: [iphone-9] }\n", "scvdb.yaml:1:21: there is no device", "iphone-"),
+    ("matrix: { device: [] }\n", "scvdb.yaml:1:11: 'matrix' has no key 'device'", "devices"),
+    ("database: []\n", "scvdb.yaml:1:11: 'database' must be text", "write text"),
+  ])
+  func mistakesHavePlaceAndRemedy(_ text: String, _ message: String, _ remedy: String) {
+    let error = #expect(throws: ScenarioError.self) { try parse(text) }
+    #expect(error?.description.hasPrefix(message) == true, "\(String(describing: error))")
+    #expect(error?.problem.remedy.contains(remedy) == true)
+  }
+}
