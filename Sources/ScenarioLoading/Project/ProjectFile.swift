@@ -18,7 +18,7 @@ package struct ProjectFile: Sendable {
   /// - Parameters:
   ///   - folder: Where the search begins.
   ///   - prefix: How paths lead from the working directory to the folder.
-  /// - Throws: `ScenarioError`, or the file system's error, for a file that cannot be read.
+  /// - Throws: `ScenarioErrors`, or the file system's error, for a file that cannot be read.
   package init(around folder: URL, prefix: String = "") throws {
     guard let height = Self.height(of: folder) else {
       self.init(path: nil, settings: ProjectSettings(), prefix: prefix)

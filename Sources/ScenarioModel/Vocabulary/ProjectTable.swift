@@ -27,9 +27,12 @@ package struct ProjectSettings: Hashable, Sendable {
   ///   - text: The file's text, YAML.
   ///   - file: The file's path for error messages.
   /// - Returns: What it states.
-  /// - Throws: The first error of the file.
-  package static func parse(text: String, file: String) throws(ScenarioError) -> ProjectSettings {
-    try table.read(YAMLReader(file: file).read(text, label: "a project file"))
+  /// - Throws: All mistakes of the file.
+  package static func parse(text: String, file: String) throws(ScenarioErrors) -> ProjectSettings {
+    try MistakeList.collecting { mistakes throws(ScenarioError) in
+      let reader = YAMLReader(file: file, mistakes: mistakes)
+      return try table.read(reader.read(text, label: "a project file"))
+    }
   }
 
   /// The settings as a file, each key below what it means.

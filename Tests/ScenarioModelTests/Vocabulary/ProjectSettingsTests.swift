@@ -9,7 +9,7 @@ import Testing
 
   init() throws { page = try ScenarioReference(page: "Sources/scvdb/PROJECT.md") }
 
-  private func parse(_ text: String) throws(ScenarioError) -> ProjectSettings {
+  private func parse(_ text: String) throws(ScenarioErrors) -> ProjectSettings {
     try ProjectSettings.parse(text: text, file: "scvdb.yaml")
   }
 
@@ -51,7 +51,7 @@ import Testing
     ("database: []\n", "scvdb.yaml:1:11: 'database' must be text", "write text"),
   ])
   func mistakesHavePlaceAndRemedy(_ text: String, _ message: String, _ remedy: String) {
-    let error = #expect(throws: ScenarioError.self) { try parse(text) }
+    let error = #expect(throws: ScenarioErrors.self) { try parse(text) }?.first
     #expect(error?.description.hasPrefix(message) == true, "\(String(describing: error))")
     #expect(error?.problem.remedy.contains(remedy) == true)
   }
