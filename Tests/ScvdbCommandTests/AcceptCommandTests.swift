@@ -227,11 +227,9 @@ import Testing
     let drift = try workplace.scvdb("diff")
     #expect(drift.status == 0)
     #expect(drift.errors.isEmpty)
-    #expect(
-      drift.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        .contains("2 recordings, 4 cases, "),
-      "\(drift)"
-    )
+    // The time of recording is named as well where both are of the same second.
+    let words = drift.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("2 recordings, "), "\(drift)")
     #expect(drift.output.hasSuffix("no drift in 4 cases\n"))
     for options in [[], ["--remove-obsolete"]] {
       #expect(

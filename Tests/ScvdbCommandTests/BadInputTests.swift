@@ -224,10 +224,14 @@ private let badFiles = [
       """
   ),
   BadInput(
-    testDescription: "two mistakes in two files",
+    testDescription: "all mistakes in two files",
     files: ["Baselines/a.yaml": "screens: 1", "Baselines/b.yaml": "steps: ["],
     recorded: 4,
     expected: """
+      stderr: error: Baselines/a.yaml:1:1: a scenario is missing the key 'matrix'
+      stderr: hint: add 'matrix'
+      stderr: error: Baselines/a.yaml:1:1: a scenario is missing the key 'steps'
+      stderr: hint: add 'steps'
       stderr: error: Baselines/a.yaml:1:10: 'screens' must be a map, not '1'
       stderr: hint: write a map
       stderr: error: Baselines/b.yaml:1:9: the file is not YAML: did not find expected node \
