@@ -58,6 +58,6 @@ enum DocumentFile {
     guard !languages.isEmpty else { return [] }
     let list = languages.sorted().map { "\($0)/\(strings)" }.joined(separator: ", ")
     let message = "texts are the document's own; \(list) is not read"
-    return [ImportWarning(location: SourcePlace(file: path, line: 1, column: 1), message: message)]
+    return [ImportWarning(location: FileLocation(file: path, line: 1, column: 1), message: message)]
   }
 }

@@ -90,8 +90,8 @@ import Testing
               "scenario" : "sign-up/keyboard",
               "technique" : "scrolling-content"
             },
+            "inputsChanged" : false,
             "nondeterministic" : true,
-            "questionChanged" : false,
             "toEngine" : {
               "fingerprint" : "f00d",
               "name" : "scvdb",
@@ -99,13 +99,17 @@ import Testing
             }
           }
         ],
+        "casesWithChangedInputs" : 0,
         "causes" : [
           {
+            "inputChanges" : [
+
+            ],
             "kinds" : [
               "navigation"
             ],
             "name" : "push",
-            "places" : [
+            "occurrences" : [
               {
                 "changes" : [
                   {
@@ -130,9 +134,6 @@ import Testing
                 }
               }
             ],
-            "questionChanges" : [
-
-            ],
             "severity" : "warning",
             "subject" : "navigation",
             "summary" : "push: animated yes -> no"
@@ -142,7 +143,6 @@ import Testing
 
         ],
         "comparedCases" : 1,
-        "excusedRows" : 0,
         "from" : {
           "cases" : 1,
           "contentHash" : "HASH",
@@ -159,14 +159,14 @@ import Testing
           "name" : "baseline"
         },
         "hasDrift" : true,
+        "ignoredRows" : 0,
         "onlyInFrom" : [
 
         ],
         "onlyInTo" : [
 
         ],
-        "questionsChanged" : 0,
-        "schemaVersion" : 2,
+        "schemaVersion" : 3,
         "to" : {
           "cases" : 1,
           "contentHash" : "HASH",

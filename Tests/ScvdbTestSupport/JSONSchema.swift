@@ -6,7 +6,7 @@ package struct JSONSchema {
 
   package init(root: JSONValue) { self.root = root }
 
-  /// What in a value is not as the schema says, with the place.
+  /// What in a value is not as the schema states, with the place.
   package func violations(_ value: JSONValue) -> [String] { violations(value, root, at: "$") }
 
   private func violations(_ value: JSONValue, _ schema: JSONValue, at place: String) -> [String] {

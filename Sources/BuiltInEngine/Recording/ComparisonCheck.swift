@@ -21,7 +21,7 @@ struct ComparisonCheck {
         let (left, right) = (try value(of: left), try value(of: right))
         let tolerance = tolerance(of: comparison)
         guard !comparison.relation.holds(between: left, and: right, tolerance) else { return nil }
-        return "\(left.words) \(comparison.relation.rawValue) \(right.words) does not hold"
+        return "\(left.text) \(comparison.relation.rawValue) \(right.text) does not hold"
       case .views(let left, let right):
         let isSame = try object(left) === object(right)
         guard isSame != (comparison.relation == .equal) else { return nil }

@@ -17,7 +17,7 @@ enum Depth: Int, CaseIterable, Comparable {
 }
 
 extension DriftCause {
-  var depth: Depth { places.map(\.difference.depth).min() ?? .geometry }
+  var depth: Depth { occurrences.map(\.difference.depth).min() ?? .geometry }
 }
 
 extension Difference {

@@ -16,7 +16,7 @@ package struct Drift: Sendable {
   /// let a number pass.
   package let ignoredRows: Int
   /// Compared cases whose question changed, drifted or not.
-  package let questionsChanged: Int
+  package let casesWithChangedInputs: Int
 
   /// Engine versions that have another fingerprint on the other side, in order; each counts as drift,
   /// though it may show in none of the compared cases.

@@ -94,15 +94,15 @@ package struct BisectAnswer: Equatable {
     Set(values.keys).union(other.values.keys).sorted().filter { values[$0] != other.values[$0] }
       .map { key in
         guard key.path != nil else { return "\(key)" }
-        return "\(key): \(words(other.values[key])) -> \(words(values[key]))"
+        return "\(key): \(text(other.values[key])) -> \(text(values[key]))"
       }
   }
 
-  private func words(_ value: Value?) -> String {
+  private func text(_ value: Value?) -> String {
     switch value {
     case nil: "not there"
     case .hash(let hash): hash
-    case .view(let numbers): numbers.words
+    case .view(let numbers): numbers.text
     }
   }
 }

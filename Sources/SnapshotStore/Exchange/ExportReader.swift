@@ -39,7 +39,7 @@ struct ExportReader {
       return try JSONDecoder().decode(ExportLine.self, from: lines[next])
     } catch {
       next += 1
-      throw fault("\(Self.words(for: error))")
+      throw fault("\(Self.text(for: error))")
     }
   }
 
@@ -56,7 +56,7 @@ struct ExportReader {
     .notAnExport(file: file, line: next, reason: reason)
   }
 
-  private static func words(for error: any Error) -> String {
+  private static func text(for error: any Error) -> String {
     guard case .dataCorrupted(let context)? = error as? DecodingError, context.codingPath.isEmpty
     else { return "\(error)" }
     return "the line is not JSON"

@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// What a run tells of who did what and when.
+/// What a run states of who did what and when.
 @Suite struct EventTests {
   private func events(
     technique: Technique = .scrollingContent,

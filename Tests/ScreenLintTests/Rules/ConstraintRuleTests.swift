@@ -60,7 +60,7 @@ import Testing
       on: [.iPhone8, .iPhoneSE, .iPhoneSELandscape]
     )
     #expect(found.count == 1)
-    #expect(found.first?.places.map(\.stage.words) == ["iphone-se-1 portrait"])
+    #expect(found.first?.occurrences.map(\.stage.text) == ["iphone-se-1 portrait"])
   }
 
   // MARK: - ambiguous-layout
@@ -80,7 +80,7 @@ import Testing
     #expect(try await box("", attributes: attributes).findings("ambiguous-layout").isEmpty)
   }
 
-  /// Where the contradiction is, nobody knows what is broken, and what comes of that is not told.
+  /// Where the contradiction is, no caller knows what is broken, and what comes of that is not told.
   @Test func contradictionSilencesWhatComesOfIt() async throws {
     let scene = LintScene(
       views: constrained("view", "box") + constrained("view", "open"),
