@@ -28,7 +28,7 @@ package struct ComparisonReport {
     let lines =
       [scene.count.text(tolerance: tolerance)]
       + scene.views.flatMap(difference)
-      + StoredFrameComparison.Reason.allCases.compactMap { excuse($0, in: scene) }
+      + StoredFrameComparison.Reason.allCases.compactMap { notCompared($0, in: scene) }
       + estimates(in: scene)
     return document.heading(of: scene.scene) + lines.map { "  \($0)\n" }.joined()
   }
@@ -54,7 +54,7 @@ package struct ComparisonReport {
   }
 
   /// How many views were left out for one reason, with the names of the first.
-  private func excuse(
+  private func notCompared(
     _ reason: StoredFrameComparison.Reason,
     in scene: StoredFrameComparison
   ) -> String? {

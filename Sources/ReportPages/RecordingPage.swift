@@ -5,7 +5,7 @@ import SnapshotModel
 /// A recording as a page for browsers: one file, which needs no network and no other file.
 ///
 /// A table of scenarios by devices, and each run with its screens, what its engine and invariants
-/// complain about, and what happened when.
+/// report, and what happened when.
 package struct RecordingPage {
   private let side: RecordingSide
 

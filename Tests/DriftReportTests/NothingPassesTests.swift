@@ -56,7 +56,7 @@ extension JSONValue {
     case .flag(let flag): .flag(!flag)
     case .number(let number): .number(number + 1)
     case .text(let text): .text(Self.otherCase[text] ?? text + "x")
-    case .array(let array): .array(Array(array.dropFirst()))
+    case .list(let items): .list(Array(items.dropFirst()))
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
   )
 
   /// 530 + 44 ends beyond 568 and beyond 320; a landscape screen does not show it at all.
-  @Test func stagesWithTheSameComplaintAreOneFinding() async throws {
+  @Test func stagesWithTheSameViolationAreOneFinding() async throws {
     let found = try await Self.scene.findings(
       on: [.iPhone8, .iPhoneSE, .iPhoneSELandscape]
     )

@@ -4,6 +4,7 @@ import Foundation
 import ScenarioModel
 import ScreenLint
 import ScvdbTestSupport
+import SnapshotModel
 import Testing
 
 @Suite struct FormatTests {

@@ -14,7 +14,7 @@ struct ComparisonCheck {
   /// Why a comparison does not hold, in one clause; nil if it does.
   ///
   /// An invariant holds as well while what it is about is not on screen.
-  func complaint(about comparison: Comparison, isInvariant: Bool = false) -> String? {
+  func violation(about comparison: Comparison, isInvariant: Bool = false) -> String? {
     do throws(Absence) {
       switch comparison.sides {
       case .numbers(let left, let right):

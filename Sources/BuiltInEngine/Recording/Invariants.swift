@@ -38,10 +38,10 @@ extension Inspection {
 
   private func violations(of comparison: Comparison, isInvariant: Bool) -> [Violation] {
     let check = ComparisonCheck(device: device, stack: stack)
-    guard let complaint = check.complaint(about: comparison, isInvariant: isInvariant) else {
+    guard let violation = check.violation(about: comparison, isInvariant: isInvariant) else {
       return []
     }
-    return [(check.subject(of: comparison), complaint)]
+    return [(check.subject(of: comparison), violation)]
   }
 
   // MARK: insetsRestoredAfterHide

@@ -34,7 +34,7 @@ package struct BisectSubject {
   }
 
   /// Reports that there is nothing of the kind in the answer that all others are compared with.
-  package func complaint(about cases: [RecordedCase], of name: String) throws -> Failure {
+  package func failure(about cases: [RecordedCase], of name: String) throws -> Failure {
     let snapshots = try cases.flatMap { try $0.read().steps }
     guard let view, snapshots.contains(where: { $0.snapshot != nil && isWanted($0) }) else {
       let names = snapshots.filter { $0.snapshot != nil }.map { "'\($0.detail)'" }

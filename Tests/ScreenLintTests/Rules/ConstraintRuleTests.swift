@@ -2,7 +2,7 @@ import ScenarioModel
 import ScreenLint
 import Testing
 
-/// The rules about constraints, each on both sides of what it complains of.
+/// The rules about constraints, each on both sides of its threshold.
 @Suite struct ConstraintRuleTests {
   /// A box at the upper left of the safe area with constraints of its own.
   private func box(_ constraints: String, attributes: String = "") -> LintScene {
