@@ -45,7 +45,7 @@ package struct HistoryReport {
         change.run.recordedAt ?? "",
         "\(change.run.engine.name)@\(change.run.engine.version)",
         change.run.label ?? "",
-        String((change.run.commit ?? "").prefix(12)),
+        change.run.shortCommit ?? "",
         change.numbers.text
       )
     }
@@ -60,7 +60,7 @@ package struct HistoryReport {
   }
 
   private func text(_ run: RunSummary) -> String {
-    let details = [run.label.map { "label \($0)" }, run.commit.map { "commit \($0.prefix(12))" }]
+    let details = [run.label.map { "label \($0)" }, run.shortCommit.map { "commit \($0)" }]
     return "\(run.engine.name) \(run.engine.version) ("
       + (["recording \(run.recording)"] + details.compactMap(\.self)).joined(separator: ", ") + ")"
   }

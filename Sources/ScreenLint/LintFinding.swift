@@ -1,5 +1,6 @@
 package import Reporting
 package import ScenarioModel
+package import SnapshotModel
 
 /// What a rule states of one view, on all stages on which it states so.
 package struct LintFinding: Sendable {

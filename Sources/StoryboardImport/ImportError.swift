@@ -1,4 +1,5 @@
-package import ScenarioModel
+import ScenarioModel
+package import SnapshotModel
 
 /// Why an Interface Builder document, or one scene of it, cannot be used.
 package enum ImportError: Error, Equatable, CustomStringConvertible {

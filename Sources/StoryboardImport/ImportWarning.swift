@@ -1,4 +1,5 @@
-package import ScenarioModel
+import ScenarioModel
+package import SnapshotModel
 
 /// Something that the importer does not know and has replaced by something plain.
 package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {

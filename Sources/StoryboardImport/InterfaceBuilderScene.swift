@@ -1,4 +1,5 @@
 package import ScenarioModel
+package import SnapshotModel
 
 /// One scene of a storyboard, or the contents of a .xib.
 package struct InterfaceBuilderScene: Sendable {

@@ -28,6 +28,9 @@ package struct Drift: Sendable {
   /// What was changed in the questions of drifted cases, where both versions of them are at hand.
   package var inputChanges: [NamedChange] = []
 
+  /// The changes that belong to no cause, and what a replay found that each change accounts for, in lines.
+  package var explanation: [String] = []
+
   package var hasDrift: Bool {
     !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty || !changedEngines.isEmpty
   }

@@ -27,6 +27,7 @@ package struct TextReportFormat: ReportFormat {
     addOneSided(drift, to: &text)
     addNotes(drift, to: &text)
     text.addLine([Piece(DriftSummary(drift, causes).text, .strong)])
+    for line in drift.explanation { text.addWhole(line.printable) }
     return text.text
   }
 
@@ -57,7 +58,10 @@ package struct TextReportFormat: ReportFormat {
       add(cause, to: &text)
       for change in changes {
         text.addLine(
-          [Piece("\(Self.margin)changed: "), Piece(change, .strong)],
+          [
+            Piece("\(Self.margin)changed: "), Piece(change.text, .strong),
+            Piece(change.suffix, .faint),
+          ],
           indent: Self.indent
         )
       }

@@ -1,3 +1,5 @@
+import SnapshotModel
+
 /// Why a scenario file cannot be used: all its mistakes that can be found in one reading.
 ///
 /// A mistake that only follows from another one is not among them.

@@ -15,6 +15,17 @@ package struct SizeClasses: Codable, Hashable, Sendable {
   package static let any = SizeClasses(horizontal: nil, vertical: nil)
 }
 
+extension Device {
+  /// The size classes of a window that covers the screen.
+  package func sizeClasses(in orientation: DeviceOrientation) -> SizeClasses {
+    let metrics = metrics(in: orientation)
+    return SizeClasses(
+      horizontal: metrics.horizontalSizeClass,
+      vertical: metrics.verticalSizeClass
+    )
+  }
+}
+
 /// The circumstances under which Interface Builder laid a scene out when it stored its frames.
 ///
 /// A layout at design time answers for these; a recording replaces them by a device.

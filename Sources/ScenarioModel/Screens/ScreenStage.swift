@@ -20,13 +20,7 @@ package struct ScreenStage: Hashable, Sendable {
   }
 
   /// Those of a window that covers the screen.
-  package var sizeClasses: SizeClasses {
-    let metrics = device.metrics(in: orientation)
-    return SizeClasses(
-      horizontal: metrics.horizontalSizeClass,
-      vertical: metrics.verticalSizeClass
-    )
-  }
+  package var sizeClasses: SizeClasses { device.sizeClasses(in: orientation) }
 
   /// The cases of a scenario on this stage: one.
   package var matrix: Matrix { Matrix(devices: [device.id], orientations: [orientation]) }

@@ -1,4 +1,4 @@
-import SnapshotModel
+package import SnapshotModel
 
 /// What a project file states; nil for what it leaves to the tools.
 package struct ProjectSettings: Hashable, Sendable {

@@ -83,3 +83,13 @@ package enum RunSelection: Hashable, Sendable {
   case engine(name: String, version: String)
   case run(RunID)
 }
+
+extension RunSummary {
+  /// The commit as a person reads it: the first 12 digits, and `-dirty` where the work tree differed.
+  package var shortCommit: String? {
+    commit.map { commit in
+      let dirty = "-dirty"
+      return commit.prefix(12) + (commit.count > 12 && commit.hasSuffix(dirty) ? dirty : "")
+    }
+  }
+}
