@@ -36,6 +36,7 @@ struct ScreenChanges {
   /// - Parameters:
   ///   - cases: The cases.
   ///   - located: Where a change of a case was made.
+  /// - Returns: The groups, in the order of their first cases.
   static func grouped(
     _ cases: [ChangedCase],
     located: (QuestionChange, CaseIdentity) -> FileLocation?

@@ -37,6 +37,7 @@ struct ScreenComparison {
   ///   - ids: The views that it is about.
   ///   - items: What is written where it was changed; nil for those views.
   ///   - edit: How it is taken back.
+  /// - Returns: The change, with the views beside which it is worth naming.
   private func change(
     _ text: String,
     about ids: [String] = [],

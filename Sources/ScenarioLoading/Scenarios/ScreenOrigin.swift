@@ -18,6 +18,7 @@ package struct ScreenOrigin {
   ///
   /// - Parameter ids: Object ids of a document, or ids of constraints that a scenario gives no other
   ///   name, which are their lines and columns.
+  /// - Returns: A location in the file of the screen.
   package func location(of ids: [String]) -> FileLocation {
     ids.lazy.compactMap { sources[$0]?.location ?? written($0) }.first ?? location
   }
