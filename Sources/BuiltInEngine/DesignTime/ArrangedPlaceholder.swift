@@ -7,16 +7,16 @@ struct ArrangedPlaceholder {
   /// Points.
   private static let length = 50.0
 
-  /// That of a plain view's height: weaker than content that resists compression, stronger than
-  /// hugging of 251; stored frames do not narrow it down further.
+  /// That of a plain view's height, in columns and (frames of four repositories) in rows: weaker than
+  /// content that resists compression, stronger than hugging of 251; stored frames do not narrow it
+  /// down further.
   private static let priority: Float = 500
 
   let stack: ViewNode
 
   func prepare(_ node: inout ViewNode) {
     switch node.kind {
-    case .view where stack.properties.axis == .vertical:
-      node.constraints.append(leastHeight(of: node))
+    case .view: node.constraints.append(leastHeight(of: node))
     case .label where isEmptyLine(node): makeSquare(&node)
     case .imageView where node.properties.imageSize == nil: makeSquare(&node)
     case .stackView where node.subviews.isEmpty: makeSquare(&node)

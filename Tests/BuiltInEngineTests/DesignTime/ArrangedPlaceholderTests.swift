@@ -55,9 +55,9 @@ import Testing
     )
   }
 
-  @Test func plainViewInAColumnIsFiftyHigh() throws {
-    #expect(try frames([node("plain", .view)])["plain"]?.height == 50)
-    #expect(try frames([node("plain", .view)], axis: .horizontal)["plain"]?.height == 0)
+  @Test(arguments: [StackAxis.vertical, .horizontal])
+  func plainViewIsFiftyHigh(axis: StackAxis) throws {
+    #expect(try frames([node("plain", .view)], axis: axis)["plain"]?.height == 50)
   }
 
   /// Content that is held at 750 wins against the 50 points, hugging of 251 loses.
