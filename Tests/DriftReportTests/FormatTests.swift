@@ -99,6 +99,7 @@ import Testing
             }
           }
         ],
+        "casesWithoutEvents" : 0,
         "causes" : [
           {
             "kinds" : [
@@ -159,6 +160,7 @@ import Testing
           "name" : "baseline"
         },
         "hasDrift" : true,
+        "ignoredFindings" : 0,
         "onlyInFrom" : [
 
         ],

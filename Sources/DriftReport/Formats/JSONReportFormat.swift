@@ -25,6 +25,8 @@ private struct Document: Encodable {
   let hasDrift: Bool
   let tolerance: Double
   let excusedRows: Int
+  let ignoredFindings: Int
+  let casesWithoutEvents: Int
   let comparedCases: Int
   let questionsChanged: Int
   let onlyInFrom: [CaseIdentity]
@@ -38,7 +40,9 @@ private struct Document: Encodable {
     to = Side(drift.to)
     hasDrift = drift.hasDrift
     tolerance = drift.options.tolerance
-    excusedRows = drift.ignoredRows
+    excusedRows = drift.ignored.rows
+    ignoredFindings = drift.ignored.findings
+    casesWithoutEvents = drift.ignored.casesWithoutEvents
     comparedCases = drift.compared
     questionsChanged = drift.questionsChanged
     onlyInFrom = drift.onlyInFrom
