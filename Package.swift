@@ -360,7 +360,7 @@ let package = Package(
       name: "ScreenLintTests",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "DriftReport", "Reporting", "ScenarioModel", "ScreenLint",
-        "ScvdbTestSupport", "StoryboardImport",
+        "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
       ],
       swiftSettings: strict
     ),

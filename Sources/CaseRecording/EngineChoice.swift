@@ -76,8 +76,8 @@ package enum EngineChoice {
   private func check(_ outside: EngineIdentity, against builtIn: EngineIdentity) throws {
     guard outside != builtIn else { return }
     throw Failure(
-      "--isolate: the scvdb-engine beside scvdb is another build: it is \(outside.words), "
-        + "not \(builtIn.words)",
+      "--isolate: the scvdb-engine beside scvdb is another build: it is \(outside.text), "
+        + "not \(builtIn.text)",
       hint: "install both programs of one build"
     )
   }

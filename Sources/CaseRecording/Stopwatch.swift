@@ -12,7 +12,7 @@ package struct Stopwatch {
   package init() {}
 
   /// What has passed, in one line.
-  package func words(for cases: Int) -> String {
+  package func text(for cases: Int) -> String {
     let elapsed = (ContinuousClock.now - start) / .seconds(1)
     let processor = processorSeconds - processorStart
     return "\(counted(cases, "case")) in \(pace(cases, in: elapsed)); "

@@ -34,7 +34,7 @@ package struct PolicyFile {
   /// - Throws: As ``policy()``.
   package static func policy(
     named path: String?,
-    project rules: [ProjectSettings.PlacedText],
+    project rules: [ProjectSettings.LocatedText],
     baselines: String
   ) throws -> DriftPolicy {
     if let path { return try PolicyFile(path: path).policy() }
@@ -48,13 +48,13 @@ package struct PolicyFile {
   ///
   /// - Throws: `Failure` with line and column for what is no rule.
   package static func rules(
-    _ rules: [ProjectSettings.PlacedText]
+    _ rules: [ProjectSettings.LocatedText]
   ) throws -> [DriftPolicy.Rule] {
     try rules.map { rule in
       var line = PolicyLine(
         rule.text[...],
-        place: "\(rule.place.file):\(rule.place.line)",
-        column: rule.place.column
+        location: "\(rule.location.file):\(rule.location.line)",
+        column: rule.location.column
       )
       return try line.rule()
     }
@@ -88,7 +88,7 @@ package struct PolicyFile {
   }
 
   private func rule(_ line: Substring, number: Int) throws -> DriftPolicy.Rule? {
-    var line = PolicyLine(line, place: "\(path):\(number)")
+    var line = PolicyLine(line, location: "\(path):\(number)")
     return line.isEmpty ? nil : try line.rule()
   }
 }
@@ -96,15 +96,15 @@ package struct PolicyFile {
 /// One rule, taken word by word; every error has its column.
 private struct PolicyLine {
   private let text: Substring
-  private let place: String
+  private let location: String
   /// Where the text begins in its line, from 1.
   private let column: Int
   private var words: ArraySlice<Substring>
 
-  init(_ text: Substring, place: String, column: Int = 1) {
+  init(_ text: Substring, location: String, column: Int = 1) {
     self.text = text
     self.column = column
-    self.place = place
+    self.location = location
     words = text.prefix { $0 != "#" }.split { $0.isWhitespace }[...]
   }
 
@@ -112,9 +112,7 @@ private struct PolicyLine {
 
   mutating func rule() throws -> DriftPolicy.Rule {
     let severity: Severity = try choice("severity")
-    let isAny = words.first == "any"
-    if isAny { words.removeFirst() }
-    let kind: DriftKind? = isAny ? nil : try choice("class of drift")
+    let kind = try kind()
     var names: [Substring: String] = [:]
     while let key = words.popFirst() {
       guard ["view", "scenario"].contains(key), names[key] == nil else {
@@ -131,8 +129,17 @@ private struct PolicyLine {
       kind: kind,
       scenario: names["scenario"],
       view: names["view"],
-      place: place
+      location: location
     )
+  }
+
+  /// Takes a class of drift; nil for `any`.
+  private mutating func kind() throws -> DriftKind? {
+    guard let word = words.first else { return try choice("class of drift") }
+    let former = DriftKind.formerNames[String(word)]
+    guard word == "any" || former != nil else { return try choice("class of drift") }
+    words.removeFirst()
+    return former
   }
 
   /// Takes the next word, which must be one of the words of a type.
@@ -156,6 +163,6 @@ private struct PolicyLine {
   ) -> Failure {
     let end = word?.startIndex ?? text.endIndex
     let column = text.distance(from: text.startIndex, to: end) + self.column
-    return Failure("\(place):\(column): \(problem)", hint: hint)
+    return Failure("\(location):\(column): \(problem)", hint: hint)
   }
 }

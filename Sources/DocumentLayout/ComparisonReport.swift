@@ -26,9 +26,9 @@ package struct ComparisonReport {
 
   private func text(_ scene: StoredFrameComparison) -> String {
     let lines =
-      [scene.count.words(tolerance: tolerance)]
+      [scene.count.text(tolerance: tolerance)]
       + scene.views.flatMap(difference)
-      + StoredFrameComparison.Reason.allCases.compactMap { excuse($0, in: scene) }
+      + StoredFrameComparison.Reason.allCases.compactMap { notCompared($0, in: scene) }
       + estimates(in: scene)
     return document.heading(of: scene.scene) + lines.map { "  \($0)\n" }.joined()
   }
@@ -41,7 +41,7 @@ package struct ComparisonReport {
       "  stored     \(stored.columns)",
       "  computed   \(computed.columns)",
       "  difference \(computed.minus(stored).columns)",
-    ] + view.estimates.map { "  estimate   \($0.words.printable)" }
+    ] + view.estimates.map { "  estimate   \($0.text.printable)" }
       + view.dependencies.map { "  depends on \($0.subject.printable)" }
   }
 
@@ -54,7 +54,7 @@ package struct ComparisonReport {
   }
 
   /// How many views were left out for one reason, with the names of the first.
-  private func excuse(
+  private func notCompared(
     _ reason: StoredFrameComparison.Reason,
     in scene: StoredFrameComparison
   ) -> String? {
@@ -162,7 +162,7 @@ package struct ComparisonSummary {
 
   package func text(tolerance: Double) -> String {
     "\(counted(scenes, "scene")) of \(counted(documents, "document")): "
-      + count.words(tolerance: tolerance) + "\n"
+      + count.text(tolerance: tolerance) + "\n"
   }
 
   private struct Line: Encodable {
@@ -195,7 +195,7 @@ package struct ComparisonSummary {
 
 extension ComparisonCount {
   /// For example `12 views compared, 11 match within 0.5 pt, 1 differs; 4 not compared`.
-  fileprivate func words(tolerance: Double) -> String {
+  fileprivate func text(tolerance: Double) -> String {
     guard compared > 0 else { return "nothing to compare; \(notCompared) not compared" }
     let match = matching == 1 ? "matches" : "match"
     let differ = differing == 1 ? "differs" : "differ"

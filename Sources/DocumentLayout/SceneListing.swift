@@ -78,8 +78,8 @@ extension LaidOutDocument {
   package func heading(of scene: Scene) -> String {
     let canvas = scene.scene.canvas
     let designed = canvas.device.map { "\($0) \(canvas.orientation.rawValue)" } ?? "square canvas"
-    let place = stage?.parts.joined(separator: ", ") ?? designed
-    return "\(file): \(scene.scene.displayName) (\(place))".printable + "\n"
+    let stage = stage?.parts.joined(separator: ", ") ?? designed
+    return "\(file): \(scene.scene.displayName) (\(stage))".printable + "\n"
   }
 }
 

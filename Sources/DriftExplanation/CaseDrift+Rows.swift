@@ -18,13 +18,13 @@ extension CaseDrift {
 /// others push or stretch are differences of their own, for each may have a change of its own.
 package struct DifferenceRows {
   /// What differs at which step, whatever the numbers are.
-  private struct Place: Hashable {
+  private struct Occurrence: Hashable {
     var step: String
     var subject: String
   }
 
-  /// The changes of each place, in order.
-  private let rows: [Place: [[Change]]]
+  /// The changes of each occurrence, in order.
+  private let rows: [Occurrence: [[Change]]]
   package let count: Int
 
   /// Compares two answers.
@@ -41,12 +41,12 @@ package struct DifferenceRows {
       options: DriftOptions(tolerance: tolerance, reportsConsequences: true)
     )
     let (before, after) = (Self.stepNames(of: from), Self.stepNames(of: to))
-    var rows: [Place: [[Change]]] = [:]
+    var rows: [Occurrence: [[Change]]] = [:]
     for step in drift.cases.flatMap(\.steps) {
       let name = (step.isGone ? before : after)[step.index] ?? "\(step.index)"
       for difference in step.differences {
-        let place = Place(step: name, subject: difference.subject.nameWithoutNumbers)
-        rows[place, default: []].append(difference.changes)
+        let occurrence = Occurrence(step: name, subject: difference.subject.nameWithoutNumbers)
+        rows[occurrence, default: []].append(difference.changes)
       }
     }
     self.rows = rows

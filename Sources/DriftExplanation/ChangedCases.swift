@@ -30,14 +30,14 @@ package struct ChangedCases {
   ///   - to: The side that is judged.
   ///   - questions: The questions of both.
   package init(_ drift: Drift, from: RecordingSide, to: RecordingSide, questions: QuestionPairs) {
-    let asked = Set(drift.cases.filter(\.questionChanged).map(\.identity))
+    let asked = Set(drift.cases.filter(\.inputsChanged).map(\.identity))
     let (before, after) = (from.cases(asked), to.cases(asked))
     for drifted in drift.cases {
       guard drifted.isQuestionWhole else {
         unknown.append((drifted.identity, "code makes its screens, which no scenario describes"))
         continue
       }
-      guard drifted.questionChanged else {
+      guard drifted.inputsChanged else {
         unchanged += 1
         continue
       }

@@ -75,13 +75,13 @@ package struct Explainer {
   ) -> String? {
     switch answer {
     case .failure(let error):
-      return "\(engine.words) failed: \(error.reason.firstLine)"
+      return "\(engine.text) failed: \(error.reason.firstLine)"
     case .success(let answer):
       guard answer.digests.answer != item.to.answerHash else { return nil }
       return item.to.engine == engine
-        ? "the same engine, \(engine.words), gives another result than was recorded"
-        : "the engine differs: recorded with \(item.to.engine.words), replayed with "
-          + engine.words
+        ? "the same engine, \(engine.text), gives another result than was recorded"
+        : "the engine differs: recorded with \(item.to.engine.text), replayed with "
+          + engine.text
     }
   }
 

@@ -27,7 +27,7 @@ package struct Explanation {
   /// How much each change accounts for, most first, and what none does.
   package var lines: [String] {
     let weighed = changes.map { change in
-      (line: "  \(change.text): \(words(change.reverted))", weight: weight(of: change.reverted))
+      (line: "  \(change.text): \(text(change.reverted))", weight: weight(of: change.reverted))
     }
     // Equal weights stay in the order of the question's parts.
     let sorted = weighed.enumerated()
@@ -41,7 +41,7 @@ package struct Explanation {
     return differences.removed(in: rows)
   }
 
-  private func words(_ reverted: Reverted) -> String {
+  private func text(_ reverted: Reverted) -> String {
     switch reverted {
     case .impossible(let reason): return "cannot be reverted alone, \(reason)"
     case .replayed(let rows):
@@ -76,7 +76,7 @@ package struct Explanation {
       lines.append("  \(share(together)) removed by \(none), but by all together")
     }
     if always > 0 {
-      let sides = "recorded with \(drift.fromEngine.words), replayed with \(engine.words)"
+      let sides = "recorded with \(drift.fromEngine.text), replayed with \(engine.text)"
       lines.append("  \(share(always)) there with everything reverted: the engine's, \(sides)")
     }
     return lines

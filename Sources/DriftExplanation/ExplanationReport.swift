@@ -8,16 +8,16 @@ import SnapshotModel
 package struct ExplanationReport {
   package let cases: ChangedCases
   /// Where a line goes.
-  package let say: (String) throws -> Void
+  package let write: (String) throws -> Void
 
-  package init(cases: ChangedCases, say: @escaping (String) throws -> Void) {
+  package init(cases: ChangedCases, write: @escaping (String) throws -> Void) {
     self.cases = cases
-    self.say = say
+    self.write = write
   }
 
   /// Names the changes that the report of the comparison has not named beside a drift.
   package func nameFurtherChanges() throws {
-    for group in ScreenChanges.grouped(cases.known) { try group.furtherLines.forEach(say) }
+    for group in ScreenChanges.grouped(cases.known) { try group.furtherLines.forEach(write) }
   }
 
   /// The cases of which nothing can be reported, below a sentence about them; nil without any.
@@ -43,12 +43,12 @@ package struct ExplanationReport {
   ) async throws {
     if cases.unchanged > 0 {
       let words = counted(cases.unchanged, "drifted case")
-      try say("the question is the same for \(words): the drift is the engine's")
+      try write("the question is the same for \(words): the drift is the engine's")
     }
     var blocks: [(cases: [CaseIdentity], title: String, lines: [String])] = []
     defer { willReport() }
     for (number, item) in cases.known.enumerated() {
-      let (title, lines) = Self.words(try await explainer.explain(item))
+      let (title, lines) = Self.text(try await explainer.explain(item))
       if let index = blocks.firstIndex(where: { $0.title == title && $0.lines == lines }) {
         blocks[index].cases.append(item.identity)
       } else {
@@ -58,13 +58,13 @@ package struct ExplanationReport {
     }
     willReport()
     for block in blocks {
-      for identity in block.cases.dropLast() { try say("\(identity),") }
-      if let last = block.cases.last { try say("\(last): \(block.title)") }
-      try block.lines.forEach(say)
+      for identity in block.cases.dropLast() { try write("\(identity),") }
+      if let last = block.cases.last { try write("\(last): \(block.title)") }
+      try block.lines.forEach(write)
     }
   }
 
-  private static func words(_ outcome: Explainer.Outcome) -> (title: String, lines: [String]) {
+  private static func text(_ outcome: Explainer.Outcome) -> (title: String, lines: [String]) {
     switch outcome {
     case .inexplicable(let reason): ("not explained by the changes: \(reason)", [])
     case .explained(let explanation):

@@ -11,7 +11,7 @@ package enum DriftError: Error, Hashable {
   /// The tolerance is negative, infinite or not a number.
   case unusableTolerance(Double)
   /// A rule of the policy is about no case that is compared, or about a view that none of them shows.
-  case unusedRule(place: String, reason: String)
+  case unusedRule(location: String, reason: String)
 }
 
 extension DriftError: CustomStringConvertible {
@@ -23,8 +23,8 @@ extension DriftError: CustomStringConvertible {
       "\(side): there are two runs of the case '\(identity)'; name one of them"
     case .unusableTolerance(let tolerance):
       "tolerance \(tolerance): not a length; give points, 0 or more"
-    case .unusedRule(let place, let reason):
-      "\(place): this rule is not used: \(reason); fix or remove it"
+    case .unusedRule(let location, let reason):
+      "\(location): this rule is not used: \(reason); fix or remove it"
     }
   }
 }

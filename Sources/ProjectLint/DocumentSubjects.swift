@@ -61,7 +61,7 @@ extension LintScreen {
     self.init(
       name: scene.displayName,
       screen: screen,
-      place: scene.sources[root.id]?.place ?? SourcePlace(file: file, line: 1, column: 1),
+      location: scene.sources[root.id]?.location ?? FileLocation(file: file, line: 1, column: 1),
       sources: scene.sources,
       extent: scene.extent(of: root),
       followsKeyboard: scene.controller?.isListController ?? false,

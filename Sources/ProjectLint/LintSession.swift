@@ -94,8 +94,8 @@ package struct LintSession {
         answer.findings += try await linter.findings(in: subject.questions)
       } catch {
         let screen = subject.questions.first?.screen
-        let place = screen?.place.description ?? ""
-        answer.failures.append(Failure("\(place): scene \(screen?.name ?? ""): \(error)"))
+        let location = screen?.location.description ?? ""
+        answer.failures.append(Failure("\(location): scene \(screen?.name ?? ""): \(error)"))
       }
     }
     return answer

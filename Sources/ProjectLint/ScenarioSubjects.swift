@@ -71,7 +71,7 @@ struct ScenarioSubjects {
       let lintScreen = LintScreen(
         name: origin.scene,
         screen: screen,
-        place: origin.place,
+        location: origin.location,
         sources: origin.sources,
         followsKeyboard: origin.isListController,
         surroundings: ScreenSurroundings(
@@ -89,7 +89,7 @@ struct ScenarioSubjects {
   private mutating func add(_ question: LintQuestion) {
     let screen = question.screen
     let key = Key(
-      file: screen.place.file,
+      file: screen.location.file,
       scene: screen.name,
       technique: screen.technique,
       options: screen.options,
@@ -110,7 +110,7 @@ struct ScenarioSubjects {
   /// Where a screen is written.
   private struct Origin {
     var scene: String
-    var place: SourcePlace
+    var location: FileLocation
     var sources: [String: ItemSource] = [:]
     var isListController = false
   }
@@ -121,18 +121,18 @@ struct ScenarioSubjects {
     on stage: ScreenStage
   ) throws -> Origin {
     let reference = file.scenario.screens[number]
-    let place = file.screenPlaces[number]
+    let location = file.screenLocations[number]
     guard case .interfaceBuilder(let scene) = reference.source else {
-      return Origin(scene: reference.name, place: place)
+      return Origin(scene: reference.name, location: location)
     }
-    let folder = URL(filePath: place.file).deletingLastPathComponent()
+    let folder = URL(filePath: location.file).deletingLastPathComponent()
     let path =
       scene.file.hasPrefix("/") ? scene.file : folder.appending(path: scene.file).relativePath
     let found = try scenes.document(at: path, for: stage.sizeClasses).scene(scene.scene)
-    let root = found.screen.flatMap { found.sources[$0.rootView.id]?.place }
+    let root = found.screen.flatMap { found.sources[$0.rootView.id]?.location }
     return Origin(
       scene: reference.name,
-      place: root ?? SourcePlace(file: path, line: 1, column: 1),
+      location: root ?? FileLocation(file: path, line: 1, column: 1),
       sources: found.sources,
       isListController: found.controller?.isListController ?? false
     )

@@ -46,7 +46,7 @@ package struct HistoryReport {
         "\(change.run.engine.name)@\(change.run.engine.version)",
         change.run.label ?? "",
         String((change.run.commit ?? "").prefix(12)),
-        change.numbers.words
+        change.numbers.text
       )
     }
     return table
@@ -54,12 +54,12 @@ package struct HistoryReport {
 
   private func conclusion(of group: ViewHistory.Group) -> String {
     let (origin, latest) = (group.origin.run, group.latest.run)
-    let first = "the current geometry was first recorded by \(words(origin))"
+    let first = "the current geometry was first recorded by \(text(origin))"
     return origin.recording == latest.recording
-      ? first : first + ", and again since \(words(latest))"
+      ? first : first + ", and again since \(text(latest))"
   }
 
-  private func words(_ run: RunSummary) -> String {
+  private func text(_ run: RunSummary) -> String {
     let details = [run.label.map { "label \($0)" }, run.commit.map { "commit \($0.prefix(12))" }]
     return "\(run.engine.name) \(run.engine.version) ("
       + (["recording \(run.recording)"] + details.compactMap(\.self)).joined(separator: ", ") + ")"
@@ -101,12 +101,12 @@ extension HistoryReport {
 
     struct History: Encodable {
       var view: String
-      var places: [Occurrence]
+      var occurrences: [Occurrence]
       var changes: [Change]
       var todayFirstGivenBy: Origin
     }
 
-    package var schemaVersion = 1
+    package var schemaVersion = 2
     package var view: String
     var histories: [History]
   }
@@ -117,7 +117,7 @@ extension HistoryReport {
       histories: groups.map { group in
         Document.History(
           view: group.occurrences[0].path,
-          places: group.occurrences.map(Document.Occurrence.init),
+          occurrences: group.occurrences.map(Document.Occurrence.init),
           changes: group.changes.map(Document.Change.init),
           todayFirstGivenBy: Document.Origin(group.origin.run)
         )

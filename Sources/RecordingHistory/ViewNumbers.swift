@@ -18,21 +18,21 @@ package struct ViewNumbers: Hashable {
   }
 
   /// The numbers in one line, different for different numbers.
-  package var words: String {
-    var words = frame.words
-    if windowFrame != frame { words += " in window \(windowFrame.words)" }
-    if isHidden { words += " hidden" }
+  package var text: String {
+    var text = frame.text
+    if windowFrame != frame { text += " in window \(windowFrame.text)" }
+    if isHidden { text += " hidden" }
     if let scroll {
-      words += " \(scroll.words)"
+      text += " \(scroll.text)"
       if scroll.contentInset != scroll.adjustedContentInset {
-        words += " inset \(scroll.contentInset.words)"
+        text += " inset \(scroll.contentInset.text)"
       }
     }
-    return words
+    return text
   }
 }
 
 extension ViewNumbers? {
   /// The numbers in one line, or that there is no such view.
-  package var words: String { self?.words ?? "not there" }
+  package var text: String { self?.text ?? "not there" }
 }

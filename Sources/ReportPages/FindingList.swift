@@ -21,10 +21,10 @@ struct FindingList {
 
     var severity: Severity { finding.severity }
     /// The cases in which it shows, each once.
-    var cases: [CaseIdentity] { finding.places.map(\.identity).distinct }
+    var cases: [CaseIdentity] { finding.occurrences.map(\.identity).distinct }
     fileprivate var isDrawn: Bool { before != nil || after != nil }
     /// Where it is drawn.
-    fileprivate var firstOccurrence: DriftCause.Place? { cause?.places.first }
+    fileprivate var firstOccurrence: DriftCause.Occurrence? { cause?.occurrences.first }
   }
 
   private(set) var entries: [Entry]
@@ -83,7 +83,7 @@ struct FindingList {
   }
 
   /// Which screens are shown.
-  private func note(on step: Step?, of occurrence: DriftCause.Place) -> String {
+  private func note(on step: Step?, of occurrence: DriftCause.Occurrence) -> String {
     guard let step else { return "\(occurrence.identity) has no checkpoint" }
     let isOwn = occurrence.step.checkpoint == step.detail
     let words = isOwn ? "" : ", the nearest checkpoint to \(occurrence.step.name)"
@@ -110,7 +110,7 @@ struct FindingList {
 
   private func values(of entry: Entry) -> PageValues {
     let finding = entry.finding
-    let occurrences = finding.places
+    let occurrences = finding.occurrences
     let rest = occurrences.count - Self.listedOccurrences
     return [
       "anchor": entry.anchor, "severity": finding.severity.rawValue,
@@ -120,14 +120,14 @@ struct FindingList {
       "location": [finding.location].compactMap { $0 }.map(safe),
       "changes": finding.inputChanges.map(safe), "estimates": finding.estimates.map(safe),
       "hasOccurrences": occurrences.count > 1,
-      "occurrenceCount": counted(occurrences.count, "place"),
+      "occurrenceCount": counted(occurrences.count, "occurrence"),
       "occurrences": occurrences.prefix(Self.listedOccurrences).map { occurrence in
         safe(
           [occurrence.identity.description, occurrence.step, occurrence.changes].compactMap { $0 }
             .joined(separator: " · ")
         )
       },
-      "occurrencesLeftOut": rest > 0 ? ["and \(counted(rest, "more place"))"] : [],
+      "occurrencesLeftOut": rest > 0 ? ["and \(counted(rest, "more occurrence"))"] : [],
       "isDrawn": entry.isDrawn, "hasNote": !entry.note.isEmpty, "note": safe(entry.note),
       "screens": [
         figure("before", sides.from, entry.before, entry.hasScreens.before),

@@ -5,7 +5,7 @@ import SnapshotModel
 /// A recording as a page for browsers: one file, which needs no network and no other file.
 ///
 /// A table of scenarios by devices, and each run with its screens, what its engine and invariants
-/// complain about, and what happened when.
+/// report, and what happened when.
 package struct RecordingPage {
   private let side: RecordingSide
 
@@ -34,7 +34,7 @@ package struct RecordingPage {
       let labels = run.findings.isEmpty ? [Self.none] : run.findings.map(\.kind.label)
       var values = menus.tokens(of: [run.identity])
       values["classes"] = kinds.tokens(labels)
-      values["findings"] = run.findings.map(words)
+      values["findings"] = run.findings.map(text)
       values["title"] = run.identity.description.spelledOut
       timelines.add(
         Timeline(run.identity, [("run", run)], room: timelines.room),
@@ -53,7 +53,7 @@ package struct RecordingPage {
     return PageTemplates.page(
       "recording",
       [
-        "comparison": "showing \(SideSummary(side).words), compared with nothing".spelledOut,
+        "comparison": "showing \(SideSummary(side).text), compared with nothing".spelledOut,
         "verdict": "\(counted(cases.count, "run")), \(counted(found, "finding"))",
         "overview": overview.values,
         "filters": menus.values(and: [kinds], "run"),
@@ -66,7 +66,7 @@ package struct RecordingPage {
 
   private static let none = "no finding"
 
-  private func words(_ finding: Finding) -> String {
+  private func text(_ finding: Finding) -> String {
     let view = finding.view.isEmpty ? "" : "\(finding.view): "
     return "\(finding.kind.label), \(view)\(finding.sentence)".spelledOut
   }

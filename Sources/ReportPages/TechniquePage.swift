@@ -64,7 +64,7 @@ package struct TechniquePage {
     let scenarios = comparison.outcomes.map(\.identity.scenario).distinct
     let screen = scenarios.count == 1 ? scenarios[0] : counted(scenarios.count, "scenario")
     return "comparing \(counted(comparison.techniques.count, "keyboard technique")) "
-      + "in \(counted(comparison.caseCount, "case")) of \(screen), \(engine.words)"
+      + "in \(counted(comparison.caseCount, "case")) of \(screen), \(engine.text)"
   }
 
   // MARK: Tables
@@ -74,7 +74,7 @@ package struct TechniquePage {
       "id": table.id, "heading": table.heading, "caption": table.caption,
       "rows": comparison.stages.enumerated().map { number, stage -> PageValues in
         [
-          "stage": Self.safe(stage.words), "anchor": Self.anchor(number),
+          "stage": Self.safe(stage.text), "anchor": Self.anchor(number),
           "isDrawn": screens.contains { $0.stage == stage },
           "cells": comparison.techniques.map { technique in
             values(of: comparison.outcome(on: stage, under: technique).map(table.cell))
@@ -113,7 +113,7 @@ package struct TechniquePage {
       guard let group = groups[stage] else { return nil }
       let hiding = group.filter(\.isHidden).map(\.identity.technique).distinct
       return [
-        "anchor": Self.anchor(number), "stage": Self.safe(stage.words),
+        "anchor": Self.anchor(number), "stage": Self.safe(stage.text),
         "hiding": hiding.isEmpty ? "" : Self.safe("hidden under " + hiding.joined(separator: ", ")),
         "figures": group.map { figure(of: $0, namesScenario: !isOneScenario, on: &shelf) },
       ]

@@ -112,8 +112,8 @@ struct Timeline {
 
   private func values(of row: TimelineRow) -> PageValues {
     let event = row.entry.event
-    let before = event.before.map(words)
-    let after = event.after.map(words)
+    let before = event.before.map(text)
+    let after = event.after.map(text)
     return [
       "time": event.time.plain, "step": event.step, "side": row.side, "kind": event.kind.rawValue,
       "cause": event.cause?.rawValue ?? "", "name": event.name.spelledOut,
@@ -130,7 +130,7 @@ struct Timeline {
     ]
   }
 
-  private func words(_ value: EventValue) -> String {
+  private func text(_ value: EventValue) -> String {
     switch value {
     case .number(let number): number.plain
     case .text(let text): text

@@ -109,8 +109,8 @@ extension ViewKind {
 extension InterfaceBuilderDocument {
   /// The warnings about what is written in a scene.
   fileprivate func warnings(about scene: InterfaceBuilderScene) -> [ImportWarning] {
-    let next = scenes.map(\.place.line).filter { $0 > scene.place.line }.min() ?? Int.max
-    return warnings.filter { (scene.place.line..<next).contains($0.location.line) }
+    let next = scenes.map(\.location.line).filter { $0 > scene.location.line }.min() ?? Int.max
+    return warnings.filter { (scene.location.line..<next).contains($0.location.line) }
   }
 }
 

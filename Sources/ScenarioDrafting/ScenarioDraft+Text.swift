@@ -75,7 +75,7 @@ extension ScenarioDraft {
     }
     if !chosen.broken.isEmpty {
       lines.append("Not asked for, because it does not hold yet:")
-      lines += chosen.broken.map { "  \($0.invariant.text): \($0.words)" }
+      lines += chosen.broken.map { "  \($0.invariant.text): \($0.text)" }
     }
     if !scene.otherFields.isEmpty {
       let names = scene.otherFields.joined(separator: ", ")
@@ -98,7 +98,7 @@ extension ScenarioDraft {
     }
     return [
       "Left to UIKit, the keyboard would hide a field:",
-      "  \(hidden.words)",
+      "  \(hidden.text)",
       "\(chosen.technique.rawValue) keeps all in sight; name the technique of your app.",
     ]
   }
@@ -106,7 +106,7 @@ extension ScenarioDraft {
 
 extension ScenarioTrial.Broken {
   /// For example `passwordField on iphone-se-1 landscape and in 3 other cases`.
-  fileprivate var words: String {
-    cases > 1 ? "\(place) and in \(counted(cases - 1, "other case"))" : place
+  fileprivate var text: String {
+    cases > 1 ? "\(occurrence) and in \(counted(cases - 1, "other case"))" : occurrence
   }
 }

@@ -13,7 +13,7 @@ struct ScenarioTrial {
   struct Broken {
     var invariant: Invariant
     /// Where it was seen first.
-    var place: String
+    var occurrence: String
     /// How many cases it does not hold in.
     var cases: Int
   }
@@ -66,9 +66,12 @@ struct ScenarioTrial {
         if run.steps.count < scenario.steps.count, let last = run.findings.last {
           throw Failure(last.sentence)
         }
-        for (invariant, place) in run.brokenInvariants {
-          violations[invariant, default: Broken(invariant: invariant, place: place, cases: 0)]
-            .cases += 1
+        for (invariant, occurrence) in run.brokenInvariants {
+          violations[
+            invariant,
+            default: Broken(invariant: invariant, occurrence: occurrence, cases: 0)
+          ]
+          .cases += 1
         }
       } catch {
         throw Failure("\(draft.scene.file): scene \(draft.scene.displayName): \(error)")
@@ -83,7 +86,7 @@ struct ScenarioTrial {
 
 extension Run {
   /// Each invariant that does not hold, with the first view at which that shows.
-  fileprivate var brokenInvariants: [(Invariant, place: String)] {
+  fileprivate var brokenInvariants: [(Invariant, occurrence: String)] {
     let violations = findings.filter { $0.kind == .brokenInvariant }
     return Invariant.named.compactMap { invariant in
       let broken = FindingSubject.invariant(invariant.text)

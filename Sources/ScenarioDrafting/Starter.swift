@@ -18,7 +18,7 @@ package struct DraftDefaults {
 
 /// Writes the scenarios of one document after the other, whatever becomes of the others.
 package struct Starter {
-  private var places: ScenarioPlaces
+  private var draftNames: DraftNames
   private let fonts: FontLibrary
   private let folder: StartingFolder
   private let defaults: DraftDefaults
@@ -39,14 +39,14 @@ package struct Starter {
   package private(set) var failures: [any Error]
 
   package init(
-    places: ScenarioPlaces,
+    draftNames: DraftNames,
     fonts: FontLibrary,
     folder: StartingFolder,
     defaults: DraftDefaults = DraftDefaults(),
     failures: [any Error]
   ) {
     self.defaults = defaults
-    self.places = places
+    self.draftNames = draftNames
     self.fonts = fonts
     self.folder = folder
     self.failures = failures
@@ -65,11 +65,11 @@ package struct Starter {
         withoutScreens.append("\(file.path)\(names.isEmpty ? "" : ": \(names)")")
       }
       var lines: [String] = []
-      for draft in places.drafts(of: document, on: stage) { lines += await add(draft, scenes) }
+      for draft in draftNames.drafts(of: document, on: stage) { lines += await add(draft, scenes) }
       return lines
-    } catch ImportError.notInterfaceBuilder(let place, let found, _) where !file.isNamed {
+    } catch ImportError.notInterfaceBuilder(let location, let found, _) where !file.isNamed {
       // A project may have documents for other systems.
-      notes.append("left out: \(place): \(found) is not a document for iOS")
+      notes.append("left out: \(location): \(found) is not a document for iOS")
     } catch {
       failures.append(error)
     }
@@ -92,7 +92,7 @@ package struct Starter {
         : "\(counted(scene.fields.count, "field")), \(drafted.technique.rawValue)"
       let lines = write(
         drafted.text,
-        to: places.file(of: draft),
+        to: draftNames.file(of: draft),
         about: "\(scene.displayName) of \(scene.file), \(kind)"
       ) { $0.written += 1 }
       scenarios += lines.isEmpty ? 0 : 1
@@ -108,7 +108,7 @@ package struct Starter {
   package var uncertainties: String? {
     guard uncertainScreens > 0 else { return nil }
     let reasons = UncertainParts.Reason.allCases.compactMap { reason in
-      uncertain[reason].map { "\(reason.words) (\($0))" }
+      uncertain[reason].map { "\(reason.text) (\($0))" }
     }
     return "not certain in \(uncertainScreens) of \(counted(scenarios, "scenario")), "
       + "as their comments list: \(reasons.joined(separator: ", "))"
@@ -163,14 +163,14 @@ package struct Starter {
     _ write: (inout Starter) throws -> StartingFolder.Outcome
   ) -> [String] {
     do {
-      return ["\(words(for: try write(&self))) \(file): \(subject)"]
+      return ["\(text(for: try write(&self))) \(file): \(subject)"]
     } catch {
       failures.append(error)
       return []
     }
   }
 
-  private func words(for outcome: StartingFolder.Outcome) -> String {
+  private func text(for outcome: StartingFolder.Outcome) -> String {
     switch outcome {
     case .written: folder.isDryRun ? "would write" : "wrote"
     case .replaced: folder.isDryRun ? "would replace" : "replaced"

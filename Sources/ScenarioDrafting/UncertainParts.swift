@@ -93,7 +93,7 @@ extension ViewNode {
 
 extension UncertainParts.Reason {
   /// For a sentence with a number behind it.
-  package var words: String {
+  package var text: String {
     switch self {
     case .estimatedSizes: "estimated sizes"
     case .customClasses: "custom classes"

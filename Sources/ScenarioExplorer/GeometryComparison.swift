@@ -22,7 +22,7 @@ struct GeometryDifference {
   }
 
   /// What was found and what expected, as a clause for each number.
-  func words(_ clause: (_ found: String, _ expected: String) -> String) -> String {
+  func text(_ clause: (_ found: String, _ expected: String) -> String) -> String {
     items.map { "\($0.measure) \(clause($0.found.plain, $0.expected.plain))" }
       .joined(separator: "; ")
   }

@@ -122,7 +122,7 @@ struct InvariantChecker {
       Violation(
         rule: .relation(.comesBack),
         view: difference.view,
-        message: difference.words { "is \($0), and was \($1) at the beginning" },
+        message: difference.text { "is \($0), and was \($1) at the beginning" },
         eventCount: trial.allEvents.count,
         expectations: difference.expectations
       )
@@ -139,7 +139,7 @@ struct InvariantChecker {
       Violation(
         rule: .relation(.isMirrored),
         view: difference.view,
-        message: difference.words { "is \($0), and would be \($1) as a mirror image" },
+        message: difference.text { "is \($0), and would be \($1) as a mirror image" },
         eventCount: 0,
         expectations: difference.expectations
       )

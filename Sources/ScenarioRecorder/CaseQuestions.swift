@@ -118,10 +118,10 @@ extension ScenarioFile {
   private func screens(for sizeClasses: SizeClasses, loadScene: SceneLoader) throws -> [Screen] {
     let screens = try scenario.screens.indices.map { index in
       let reference = scenario.screens[index]
-      let screen = try screen(reference, at: screenPlaces[index]) { scene, folder in
+      let screen = try screen(reference, at: screenLocations[index]) { scene, folder in
         try loadScene(scene, folder, sizeClasses)
       }
-      return try screen.filled(with: reference.rows ?? [], at: rowPlaces[index])
+      return try screen.filled(with: reference.rows ?? [], at: rowLocations[index])
     }
     try check(against: screens)
     return screens
@@ -129,7 +129,7 @@ extension ScenarioFile {
 
   private func screen(
     _ reference: ScreenReference,
-    at location: SourcePlace,
+    at location: FileLocation,
     loadScene: (ScreenReference.Scene, URL) throws -> Screen
   ) throws -> Screen {
     switch reference.source {
@@ -150,18 +150,18 @@ extension ScenarioFile {
       do {
         screen = try loadScene(scene, URL(filePath: location.file).deletingLastPathComponent())
       } catch {
-        throw SceneLoadingError(place: location, cause: error)
+        throw SceneLoadingError(location: location, cause: error)
       }
       return screen.adopting(reference)
     case .file(let path):
       let file = try screenFile(path, named: reference.name, at: location)
-      return try screen(file.screen, at: file.place, loadScene: loadScene)
-        .filled(with: file.screen.rows ?? [], at: file.rowPlaces)
+      return try screen(file.screen, at: file.location, loadScene: loadScene)
+        .filled(with: file.screen.rows ?? [], at: file.rowLocations)
         .adopting(reference)
     }
   }
 
-  private func checkThatInside(_ path: String, at location: SourcePlace) throws(ScenarioError) {
+  private func checkThatInside(_ path: String, at location: FileLocation) throws(ScenarioError) {
     guard ProjectBoundary.allows(path, from: location.file) else {
       throw ScenarioError(.outsideOfProject(path), at: location)
     }
@@ -171,7 +171,7 @@ extension ScenarioFile {
   private func screenFile(
     _ path: String,
     named name: String,
-    at location: SourcePlace
+    at location: FileLocation
   ) throws -> ScreenFile {
     // What is in another file must not be read, not even for an error.
     guard ScenarioDiscovery.extensions.contains(URL(filePath: path).pathExtension) else {
@@ -189,10 +189,10 @@ extension ScenarioFile {
     } catch let error as ScenarioError {
       throw error
     } catch {
-      throw SceneLoadingError(place: location, cause: error)
+      throw SceneLoadingError(location: location, cause: error)
     }
     guard case .file = file.screen.source else { return file }
-    throw ScenarioError(.screenFileNamesAnother, at: file.place)
+    throw ScenarioError(.screenFileNamesAnother, at: file.location)
   }
 }
 
@@ -214,7 +214,7 @@ extension Screen {
 /// A scene that a scenario names cannot be loaded.
 package struct SceneLoadingError: Error {
   /// Where the scenario names it.
-  package var place: SourcePlace
+  package var location: FileLocation
   /// The loader's error.
   package var cause: any Error
 }

@@ -30,10 +30,10 @@ package struct CauseDrawings {
     guard columns >= Self.leastColumns, case .view(let path) = cause.subject,
       !Self.visible.isDisjoint(with: cause.kinds)
     else { return nil }
-    let place = cause.places[0]
+    let occurrence = cause.occurrences[0]
     let room = min(columns - Self.margin, Self.mostColumns)
     let drawings = [(from, "before"), (to, "after")].compactMap { side, caption in
-      snapshot(of: place, on: side).map { snapshot in
+      snapshot(of: occurrence, on: side).map { snapshot in
         ScreenDrawing(
           of: snapshot,
           caption: caption,
@@ -46,9 +46,9 @@ package struct CauseDrawings {
   }
 
   /// What a side recorded; it was read for the comparison, so that it can be read again.
-  private func snapshot(of place: DriftCause.Place, on side: RecordingSide) -> Snapshot? {
-    let recorded = side.cases.first { $0.identity == place.identity }
+  private func snapshot(of occurrence: DriftCause.Occurrence, on side: RecordingSide) -> Snapshot? {
+    let recorded = side.cases.first { $0.identity == occurrence.identity }
     guard let run = try? recorded?.read() else { return nil }
-    return run.checkpoint(of: place.step)?.snapshot
+    return run.checkpoint(of: occurrence.step)?.snapshot
   }
 }

@@ -35,7 +35,7 @@ package struct RunTree {
   /// The views whose sizes are estimates.
   private func estimates(view: String?) -> [String] {
     run.estimates.filter { estimate in view.map { isPath(estimate.view, atOrIn: $0) } ?? true }
-      .map { "estimate \($0.view): \($0.size.words)" }
+      .map { "estimate \($0.view): \($0.size.text)" }
   }
 
   /// What the step brought about, in the order of time.
@@ -55,17 +55,17 @@ package struct RunTree {
   /// Events, keyboard notifications among them; these alone where the engine reports no events.
   private func notices(during step: Int) -> [(Double, String)] {
     run.events.filter { $0.step == step }.map { event in
-      let words = event.keyboard.map { keyboardWords(event, $0) } ?? self.words(event)
+      let words = event.keyboard.map { keyboardWords(event, $0) } ?? self.text(event)
       return (event.time, words + (event.cause.map { " (\($0.rawValue))" } ?? ""))
     }
   }
 
   private func keyboardWords(_ event: RunEvent, _ keyboard: KeyboardPayload) -> String {
-    "keyboard \(event.keyboardNotification ?? event.name) \(keyboard.begin.words) -> "
-      + "\(keyboard.end.words), \(keyboard.duration.plain) s"
+    "keyboard \(event.keyboardNotification ?? event.name) \(keyboard.begin.text) -> "
+      + "\(keyboard.end.text), \(keyboard.duration.plain) s"
   }
 
-  private func words(_ event: RunEvent) -> String {
+  private func text(_ event: RunEvent) -> String {
     var words = event.subject.isEmpty ? event.name : "\(event.subject) \(event.name)"
     if event.before != nil || event.after != nil {
       words += " \(text(event.before)) -> \(text(event.after))"
@@ -83,8 +83,8 @@ package struct RunTree {
   }
 
   private func lines(of snapshot: Snapshot, view: String?) -> [String] {
-    var lines = ["   window \(snapshot.window.words)"]
-    if let keyboard = snapshot.keyboard { lines.append("   keyboard \(keyboard.words)") }
+    var lines = ["   window \(snapshot.window.text)"]
+    if let keyboard = snapshot.keyboard { lines.append("   keyboard \(keyboard.text)") }
     if let responder = snapshot.firstResponder { lines.append("   first responder \(responder)") }
     for geometry in snapshot.views where view.map(geometry.answers(to:)) ?? true {
       lines.append("   " + line(of: geometry))
@@ -95,11 +95,11 @@ package struct RunTree {
   private func line(of view: ViewGeometry) -> String {
     let parts = view.path.split(separator: "/")
     let indent = String(repeating: "  ", count: max(0, parts.count - 1))
-    var line = "\(indent)\(parts.last ?? "") \(view.className) \(view.frame.words)"
-    if view.windowFrame != view.frame { line += " in window \(view.windowFrame.words)" }
-    if view.safeArea != .zero { line += " safe \(view.safeArea.words)" }
+    var line = "\(indent)\(parts.last ?? "") \(view.className) \(view.frame.text)"
+    if view.windowFrame != view.frame { line += " in window \(view.windowFrame.text)" }
+    if view.safeArea != .zero { line += " safe \(view.safeArea.text)" }
     if view.isHidden { line += " hidden" }
-    if let scroll = view.scroll { line += " \(scroll.words)" }
+    if let scroll = view.scroll { line += " \(scroll.text)" }
     return line
   }
 

@@ -84,12 +84,12 @@ extension ScreenPicture.Panel {
 
   /// The caption, and the window as a drawing of its own, which cuts off what sticks out of it.
   fileprivate func lines(x: Double, y: Double, highlighting highlighted: Set<String>) -> [String] {
-    let place = "x=\"\(number(x))\" y=\"\(number(y))\""
+    let origin = "x=\"\(number(x))\" y=\"\(number(y))\""
     let size = #"width="\#(number(width))" height="\#(number(height))""#
-    let window = WindowMarkup(of: snapshot, highlighting: highlighted, tellsTitles: true)
+    let window = WindowMarkup(of: snapshot, highlighting: highlighted, showsTitles: true)
     return [
       #"<text class="caption" x="\#(number(x))" y="\#(number(y - 8))">\#(caption.markup)</text>"#,
-      #"<svg class="panel" \#(place) \#(size)>"#,
+      #"<svg class="panel" \#(origin) \#(size)>"#,
     ] + window.elements + ["</svg>"]
   }
 }

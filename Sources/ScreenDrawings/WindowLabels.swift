@@ -4,13 +4,13 @@ import SnapshotModel
 /// Where the names of views stand in a drawing: each where nothing that is drawn later, and no other
 /// name, is in its way.
 struct WindowLabels {
-  /// The elements of the names that found a place, by the number of their view.
+  /// The elements of the names that found an area, by the number of their view.
   private var elements: [Int: String] = [:]
 
   /// A name that is cut shorter than this shows nothing.
   private static let leastColumns = 4
 
-  /// Finds places for the names of views, of those in front first.
+  /// Finds areas for the names of views, of those in front first.
   init(_ views: [DrawnView], letter: Double) {
     // What is in sight and what is scrolled out of it are never in each other's way.
     var taken: [Bool: [Rect]] = [:]
@@ -25,14 +25,14 @@ struct WindowLabels {
       guard let label = Self.label(name, in: frames[index], letter, clearOf: obstacles) else {
         continue
       }
-      taken[isSeen, default: []].append(label.place)
-      let x = number(label.place.x + 0.3 * letter)
-      let y = number(label.place.y + letter)
+      taken[isSeen, default: []].append(label.area)
+      let x = number(label.area.x + 0.3 * letter)
+      let y = number(label.area.y + letter)
       elements[index] = #"<text x="\#(x)" y="\#(y)">\#(label.text.escapedForMarkup)</text>"#
     }
   }
 
-  /// The element of a view's name; nil where it has no place.
+  /// The element of a view's name; nil where no area is free.
   func element(of index: Int) -> String? { elements[index] }
 
   /// The name, or as much of it as there is room for, at the top of an area or at its bottom.
@@ -41,7 +41,7 @@ struct WindowLabels {
     in area: Rect,
     _ letter: Double,
     clearOf obstacles: [Rect]
-  ) -> (text: String, place: Rect)? {
+  ) -> (text: String, area: Rect)? {
     let room = Int((area.width / letter - 0.6) / 0.55)
     let text = name.cut(toColumns: room)
     // About what a letter takes, with some space around.
@@ -50,10 +50,10 @@ struct WindowLabels {
       height: 1.2 * letter
     )
     guard text == name || room >= leastColumns, size.height <= area.height else { return nil }
-    let places = [area.y, area.y + area.height - size.height].map {
+    let areas = [area.y, area.y + area.height - size.height].map {
       Rect(x: area.x, y: $0, width: size.width, height: size.height)
     }
-    let free = places.first { place in obstacles.allSatisfy { $0.intersection(place) == nil } }
+    let free = areas.first { area in obstacles.allSatisfy { $0.intersection(area) == nil } }
     return free.map { (text, $0) }
   }
 }

@@ -9,7 +9,7 @@ package import SnapshotModel
 package struct WindowMarkup {
   private let snapshot: Snapshot
   private let views: [DrawnView]
-  private let tellsTitles: Bool
+  private let showsTitles: Bool
   private let letter: Double
 
   /// How large letters are, in points, by default.
@@ -18,19 +18,19 @@ package struct WindowMarkup {
   /// - Parameters:
   ///   - snapshot: What is drawn.
   ///   - highlighted: The paths of views that stand out.
-  ///   - tellsTitles: Whether views have titles, and scroll views only what is in sight. Otherwise the
+  ///   - showsTitles: Whether views have titles, and scroll views only what is in sight. Otherwise the
   ///     elements are few, and can be scrolled: all content is there.
   ///   - letter: How large the letters of names are, in points.
   package init(
     of snapshot: Snapshot,
     highlighting highlighted: Set<String> = [],
-    tellsTitles: Bool = false,
+    showsTitles: Bool = false,
     letter: Double = usualLetter
   ) {
     self.snapshot = snapshot
-    self.tellsTitles = tellsTitles
+    self.showsTitles = showsTitles
     self.letter = letter
-    views = snapshot.drawnViews(highlighting: highlighted, isContentWhole: !tellsTitles)
+    views = snapshot.drawnViews(highlighting: highlighted, isContentWhole: !showsTitles)
   }
 
   /// The elements, from back to front.
@@ -58,10 +58,10 @@ package struct WindowMarkup {
 
   private func element(of view: DrawnView) -> String {
     let shape = #"<rect class="\#(view.classes)" \#(view.frame.attributes)"#
-    guard tellsTitles else { return shape + "/>" }
+    guard showsTitles else { return shape + "/>" }
     var title = "\(view.geometry.path.markup) (\(view.geometry.className.markup))\n"
-    title += "frame \(view.geometry.frame.words)"
-    if view.frame != view.geometry.frame { title += ", in window \(view.frame.words)" }
+    title += "frame \(view.geometry.frame.text)"
+    if view.frame != view.geometry.frame { title += ", in window \(view.frame.text)" }
     return "\(shape)><title>\(title)</title></rect>"
   }
 
@@ -75,7 +75,7 @@ package struct WindowMarkup {
       height: scroll.contentSize.height
     )
     return [
-      #"<svg class="viewport" \#(frame.attributes) viewBox="\#(frame.words)" "#
+      #"<svg class="viewport" \#(frame.attributes) viewBox="\#(frame.text)" "#
         + #"data-view="\#(view.geometry.path.markup)" "#
         + #"data-offset="\#(number(offset.x)) \#(number(offset.y))">"#,
       #"<rect class="content" \#(content.attributes)/>"#,
@@ -91,7 +91,7 @@ package struct WindowMarkup {
 
   private var keyboard: [String] {
     guard let frame = snapshot.keyboard else { return [] }
-    let title = tellsTitles ? "<title>keyboard\nframe \(frame.words)</title>" : ""
+    let title = showsTitles ? "<title>keyboard\nframe \(frame.text)</title>" : ""
     let name = #"<text x="6" y="\#(number(letter * 1.4))">keyboard</text>"#
     return [
       #"<svg class="keyboard" \#(frame.attributes)>"#
@@ -168,7 +168,7 @@ extension Rect {
   }
 
   /// The four numbers, as a frame is written.
-  package var words: String { [x, y, width, height].map(\.plain).joined(separator: " ") }
+  package var text: String { [x, y, width, height].map(\.plain).joined(separator: " ") }
 
   fileprivate func inside(_ insets: Insets) -> Rect {
     Rect(

@@ -4,7 +4,7 @@ package import ScenarioModel
 /// What a rule states of one view, on all stages on which it states so.
 package struct LintFinding: Sendable {
   /// One stage with what is wrong there.
-  package struct Place: Sendable {
+  package struct Occurrence: Sendable {
     package var stage: ScreenStage
     package var message: String
 
@@ -18,7 +18,7 @@ package struct LintFinding: Sendable {
   /// What a person calls the scene.
   package var scene: String
   /// Where the view or the constraint is written.
-  package var source: SourcePlace
+  package var source: FileLocation
   /// The object id of the view.
   package var view: String
   /// The name of the view in recordings.
@@ -26,16 +26,16 @@ package struct LintFinding: Sendable {
   /// The object id of the constraint, where one is to blame.
   package var constraint: String?
   /// In the order of the stages; never empty.
-  package var places: [Place]
+  package var occurrences: [Occurrence]
 
   package init(
     rule: any LintRule,
     scene: String,
-    source: SourcePlace,
+    source: FileLocation,
     view: String,
     viewName: String,
     constraint: String? = nil,
-    places: [Place]
+    occurrences: [Occurrence]
   ) {
     self.rule = rule
     self.scene = scene
@@ -43,17 +43,17 @@ package struct LintFinding: Sendable {
     self.view = view
     self.viewName = viewName
     self.constraint = constraint
-    self.places = places
+    self.occurrences = occurrences
   }
 
   package var severity: Severity { rule.severity }
   /// What is wrong, with the numbers of the first stage.
-  package var message: String { places.first?.message ?? "" }
+  package var message: String { occurrences.first?.message ?? "" }
 }
 
 /// Everything that was found, and how much was looked at.
 package struct LintReport: Sendable {
-  /// By file in the order in which they were looked over, then by place, then by rule.
+  /// By file in the order in which they were looked over, then by location, then by rule.
   package var findings: [LintFinding]
   /// The rules that were asked.
   package var rules: [any LintRule]

@@ -55,7 +55,7 @@ extension Screen {
   fileprivate var withoutRows: Screen {
     var screen = self
     screen.rootView = rootView.withoutRows
-    // What shows a root view places it, whatever its own constraints are.
+    // What shows a root view lays it out, whatever its own constraints are.
     screen.rootView.translatesAutoresizingMaskIntoConstraints = true
     screen.detachedViews = detachedViews.map(\.withoutRows)
     return screen

@@ -15,7 +15,7 @@ package protocol LintRule: Sendable {
   /// How to fix it, in a sentence.
   var remedy: String { get }
 
-  /// Whether what it complains of is in the file, so that all windows with the same size classes have
+  /// Whether the violation is in the file, so that all windows with the same size classes have
   /// it: on some of them alone it is a matter of pixels.
   var isSameInSizeClasses: Bool { get }
 

@@ -16,8 +16,8 @@ package struct LintScreen: Sendable {
   /// What a person calls the scene.
   package var name: String
   package var screen: Screen
-  /// Where the screen is written, for what has no place of its own.
-  package var place: SourcePlace
+  /// Where the screen is written, for what has no location of its own.
+  package var location: FileLocation
   /// By object id; empty where they are not known.
   package var sources: [String: ItemSource]
   package var extent: Extent
@@ -32,7 +32,7 @@ package struct LintScreen: Sendable {
   package init(
     name: String,
     screen: Screen,
-    place: SourcePlace,
+    location: FileLocation,
     sources: [String: ItemSource] = [:],
     extent: Extent = .whole,
     followsKeyboard: Bool = false,
@@ -42,7 +42,7 @@ package struct LintScreen: Sendable {
   ) {
     self.name = name
     self.screen = screen
-    self.place = place
+    self.location = location
     self.sources = sources
     self.extent = extent
     self.followsKeyboard = followsKeyboard

@@ -14,7 +14,7 @@ package struct ScreenLinter: Sendable {
   /// Looks one screen over, on each of its stages.
   ///
   /// - Parameter questions: The screen as it is on each stage.
-  /// - Returns: What is wrong, by place in the file and then in the order of the rules.
+  /// - Returns: What is wrong, by location in the file and then in the order of the rules.
   /// - Throws: `EngineError` where the engine has no answer.
   package func findings(in questions: [LintQuestion]) async throws(EngineError) -> [LintFinding] {
     var merger = FindingMerger()
@@ -52,22 +52,22 @@ private struct FindingMerger {
     about question: LintQuestion
   ) {
     let key = Key(rule: number, view: violation.view, constraint: violation.constraint)
-    let place = LintFinding.Place(stage: question.stage, message: violation.message)
+    let occurrence = LintFinding.Occurrence(stage: question.stage, message: violation.message)
     if let index = numbers[key] {
       // A stage is listed once, however often a rule comes back to a view.
-      if found[index].finding.places.last?.stage != question.stage {
-        found[index].finding.places.append(place)
+      if found[index].finding.occurrences.last?.stage != question.stage {
+        found[index].finding.occurrences.append(occurrence)
       }
       return
     }
     numbers[key] = found.count
-    found.append((finding(violation, rule, place, question.screen), number))
+    found.append((finding(violation, rule, occurrence, question.screen), number))
   }
 
   private func finding(
     _ violation: Violation,
     _ rule: any LintRule,
-    _ place: LintFinding.Place,
+    _ occurrence: LintFinding.Occurrence,
     _ screen: LintScreen
   ) -> LintFinding {
     let source =
@@ -75,20 +75,20 @@ private struct FindingMerger {
     return LintFinding(
       rule: rule,
       scene: screen.name,
-      source: source?.place ?? screen.place,
+      source: source?.location ?? screen.location,
       view: violation.view,
       viewName: screen.screen.node(id: violation.view)?.name ?? violation.view,
       constraint: violation.constraint,
-      places: [place]
+      occurrences: [occurrence]
     )
   }
 
   /// Whether a finding is there on all stages of some size classes, where its rule asks for that.
   private func isWhole(_ finding: LintFinding) -> Bool {
     guard finding.rule.isSameInSizeClasses else { return true }
-    return finding.places.contains { place in
-      judged.filter { $0.sizeClasses == place.stage.sizeClasses }.allSatisfy { stage in
-        finding.places.contains { $0.stage == stage }
+    return finding.occurrences.contains { occurrence in
+      judged.filter { $0.sizeClasses == occurrence.stage.sizeClasses }.allSatisfy { stage in
+        finding.occurrences.contains { $0.stage == stage }
       }
     }
   }

@@ -50,7 +50,7 @@ enum DocumentFile {
     guard base.lastPathComponent == "Base.lproj" else { return [] }
     let strings = file.deletingPathExtension().lastPathComponent + ".strings"
     let folder = base.deletingLastPathComponent()
-    let location = SourcePlace(file: path, line: 1, column: 1)
+    let location = FileLocation(file: path, line: 1, column: 1)
     let folders: [String]
     do {
       folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -5,11 +5,11 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   /// The file system refused.
   case unreadable(file: String, reason: String)
   /// The bytes are not well-formed XML, or not the plain kind that Interface Builder writes.
-  case malformed(SourcePlace, reason: String)
+  case malformed(FileLocation, reason: String)
   /// XML, but not a document that this importer knows.
-  case notInterfaceBuilder(SourcePlace, found: String, expected: String)
+  case notInterfaceBuilder(FileLocation, found: String, expected: String)
   /// More of something than any real document has.
-  case limitExceeded(SourcePlace, what: String, limit: Int)
+  case limitExceeded(FileLocation, what: String, limit: Int)
   /// No scene has this name.
   case noSuchScene(file: String, name: String, known: [String])
   /// The document does not state which scene comes first.

@@ -3,7 +3,7 @@ package import ScenarioModel
 /// Something that the importer does not know and has replaced by something plain.
 package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {
   /// The source location of the element that the warning is about.
-  package var location: SourcePlace
+  package var location: FileLocation
   package var message: String
 
   package var description: String { "\(location): warning: \(message)" }

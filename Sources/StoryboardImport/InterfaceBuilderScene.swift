@@ -23,7 +23,7 @@ package struct InterfaceBuilderScene: Sendable {
   /// Where its views, layout guides and constraints are written, by object id.
   package var sources: [String: ItemSource]
   /// Where its objects begin in the document.
-  package var place: SourcePlace
+  package var location: FileLocation
   /// Which controllers its container views show.
   var embedSegues: [EmbedSegue]
   /// Whether another scene of the document has this one in it, as it has when an app runs.

@@ -15,7 +15,7 @@ package struct TechniqueComparison: Sendable {
     }
 
     /// For example `iphone-8 portrait`.
-    package var words: String {
+    package var text: String {
       "\(device) \(orientation)" + (system.map { " iOS \($0)" } ?? "")
     }
   }

@@ -61,7 +61,7 @@ package struct TechniqueTables {
       let cells = techniques.map { technique in
         comparison.outcome(on: stage, under: technique).map(cell) ?? ""
       }
-      table.add([TextTable.Cell(stage.words)] + cells)
+      table.add([TextTable.Cell(stage.text)] + cells)
     }
     return table
   }

@@ -34,7 +34,7 @@ package final class Progress: Sendable {
     }
     guard isDue else { return }
     isDrawn.store(true, ordering: .relaxed)
-    console.drawStatus(words(done, after: (now - start) / .seconds(1)))
+    console.drawStatus(text(done, after: (now - start) / .seconds(1)))
   }
 
   /// Takes the line away, so that something else can be printed.
@@ -43,7 +43,7 @@ package final class Progress: Sendable {
   }
 
   /// For example `12 of 40 cases, 3.5 a second, 8 s left`.
-  private func words(_ done: Int, after seconds: Double) -> String {
+  private func text(_ done: Int, after seconds: Double) -> String {
     let sum = "\(done) of \(counted(total, noun))"
     let pace = Double(done) / max(seconds, 0.001)
     guard pace > 0 else { return sum }

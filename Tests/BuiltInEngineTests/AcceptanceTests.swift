@@ -63,7 +63,7 @@ import Testing
     return BuiltInEngine(revision: try #require(revision, "there is an engine \(folder)"))
   }
 
-  /// What a file's comment `# refused: reason` says that the engine does not do, and why.
+  /// What a file's comment `# refused: reason` states that the engine does not do, and why.
   private static func refusal(in url: URL) throws -> String? {
     let mark = "# refused: "
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n")

@@ -2,7 +2,7 @@ import BuiltInEngine
 import ScenarioModel
 import Testing
 
-/// Every complaint names the scenario, the step, what is wrong and what would be right.
+/// Every message names the scenario, the step, what is wrong and what would be right.
 @Suite struct BadQuestionTests {
   @Test(arguments: [
     (
@@ -42,7 +42,7 @@ import Testing
         + "did you mean `height`?"
     ),
   ])
-  func aStepThatCannotBeTakenIsNamed(step: ScenarioStep, complaint: String) async throws {
+  func aStepThatCannotBeTakenIsNamed(step: ScenarioStep, message: String) async throws {
     let fields = [ViewNode.field("name", top: 10), .field("title", top: 60, kind: .label)]
     let asked = try question(
       "iphone-8",
@@ -50,7 +50,7 @@ import Testing
       navigation: true,
       steps: [step]
     )
-    await #expect(throws: EngineError.badQuestion(complaint)) {
+    await #expect(throws: EngineError.badQuestion(message)) {
       try await BuiltInEngine.current.run(asked)
     }
   }

@@ -58,9 +58,9 @@ import Testing
   }
 
   @Test func aPhonesKeyboardStaysDocked() async throws {
-    let complaint =
+    let message =
       "scenario test, step 1 (keyboard): the keyboard of iphone-8 has no `float`; name iPads only"
-    await #expect(throws: EngineError.badQuestion(complaint)) {
+    await #expect(throws: EngineError.badQuestion(message)) {
       _ = try await BuiltInEngine.current.checkedRun(
         question(
           "iphone-8",

@@ -4,7 +4,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// What a run says about its steps, whatever the technique.
+/// What a run states about its steps, whatever the technique.
 @Suite struct RunTests {
   @Test func onlyWaitingLetsTimePass() async throws {
     let run = try await BuiltInEngine.current.checkedRun(

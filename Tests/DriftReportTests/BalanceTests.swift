@@ -53,7 +53,7 @@ import Testing
   }
 
   /// There are 6 points between the logo and the spacer below, which were none; that spacer is resized
-  /// itself, so that the logo tells.
+  /// itself, so that the logo decides.
   @Test func spacersGiveWayToADistance() throws {
     let drift = try drift(to: [
       ("spacer-a", 0, 99), ("logo", 99, 50), ("spacer-b", 155, 98), ("title", 253, 50),
@@ -75,7 +75,7 @@ import Testing
     #expect(drift.followers == 5)
   }
 
-  /// Two labels that grew at the same time have a reason each, which no sum tells.
+  /// Two labels that grew at the same time have a reason each, which no sum shows.
   @Test func viewsThatGrewEachForItselfAreToldEach() throws {
     let drift = try drift(to: [
       ("spacer-a", 0, 100), ("logo", 100, 56), ("spacer-b", 156, 100), ("title", 256, 56),
@@ -194,7 +194,7 @@ import Testing
 
   // MARK: Edits
 
-  /// Nothing tells one of two views that changed by the same from the other, but that somebody edited
+  /// Nothing distinguishes two views that changed by the same, except that an editor changed
   /// one of them.
   @Test func whatSomebodyEditedIsToldFirst() throws {
     let (before, after) = (

@@ -204,7 +204,7 @@ import Testing
     }
     let drift = try drift(run("a < b: 3", "b < c: 1"), run("b < c: 2", "c < d: 1"))
     // Of b < c only the number changed.
-    #expect(drift.causes.map(\.kinds) == [[.invariantBroken], [.invariantMended]])
+    #expect(drift.causes.map(\.kinds) == [[.invariantBroken], [.invariantFixed]])
     #expect(drift.causes.map(\.severity) == [.error, .note])
   }
 }

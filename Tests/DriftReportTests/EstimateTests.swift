@@ -46,7 +46,7 @@ import Testing
     #expect(try JSONReportFormat().render(drift).contains("estimates") == false)
   }
 
-  /// Nothing moved, and yet the answers differ: a note says in what.
+  /// Nothing moved, and yet the answers differ: a note states in what.
   @Test func changedEstimateAloneIsANote() throws {
     var run = sampleRun()
     run.estimates = []

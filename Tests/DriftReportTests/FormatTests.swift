@@ -90,8 +90,8 @@ import Testing
               "scenario" : "sign-up/keyboard",
               "technique" : "scrolling-content"
             },
+            "inputsChanged" : false,
             "nondeterministic" : true,
-            "questionChanged" : false,
             "toEngine" : {
               "fingerprint" : "f00d",
               "name" : "scvdb",
@@ -99,14 +99,18 @@ import Testing
             }
           }
         ],
+        "casesWithChangedInputs" : 0,
         "casesWithoutEvents" : 0,
         "causes" : [
           {
+            "inputChanges" : [
+
+            ],
             "kinds" : [
               "navigation"
             ],
             "name" : "push",
-            "places" : [
+            "occurrences" : [
               {
                 "changes" : [
                   {
@@ -131,9 +135,6 @@ import Testing
                 }
               }
             ],
-            "questionChanges" : [
-
-            ],
             "severity" : "warning",
             "subject" : "navigation",
             "summary" : "push: animated yes -> no"
@@ -143,7 +144,6 @@ import Testing
 
         ],
         "comparedCases" : 1,
-        "excusedRows" : 0,
         "from" : {
           "cases" : 1,
           "contentHash" : "HASH",
@@ -161,14 +161,14 @@ import Testing
         },
         "hasDrift" : true,
         "ignoredFindings" : 0,
+        "ignoredRows" : 0,
         "onlyInFrom" : [
 
         ],
         "onlyInTo" : [
 
         ],
-        "questionsChanged" : 0,
-        "schemaVersion" : 2,
+        "schemaVersion" : 3,
         "to" : {
           "cases" : 1,
           "contentHash" : "HASH",

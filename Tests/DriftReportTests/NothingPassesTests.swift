@@ -4,7 +4,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// Whatever number, name, state or element of a run changes, the comparison says so.
+/// Whatever number, name, state or element of a run changes, the comparison reports it.
 ///
 /// The run is taken apart as JSON, so a property added to the model is covered from its first day.
 @Suite struct NothingPassesTests {
@@ -71,7 +71,7 @@ extension JSONValue {
     case .flag(let flag): .flag(!flag)
     case .number(let number): .number(number + 1)
     case .text(let text): .text(Self.otherCase[text] ?? text + "x")
-    case .array(let array): .array(Array(array.dropFirst()))
+    case .list(let items): .list(Array(items.dropFirst()))
     }
   }
 

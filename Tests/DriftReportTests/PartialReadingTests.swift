@@ -6,7 +6,7 @@ import Testing
 
 /// What is read of runs that differ.
 @Suite struct PartialReadingTests {
-  /// Notes what is read of a run, whose rows nobody has at hand.
+  /// Notes what is read of a run, whose rows no caller has at hand.
   private final class Reader {
     private(set) var readings: [Set<String>] = []
     private let run: Run

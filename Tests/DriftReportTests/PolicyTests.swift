@@ -17,7 +17,7 @@ import Testing
       kind: kind,
       scenario: scenario,
       view: view,
-      place: "drift.policy:1"
+      location: "drift.policy:1"
     )
   }
 

@@ -90,7 +90,7 @@ func sampleRun(
   )
 }
 
-/// A side whose hashes say that every case is unlike any other side's, so that all rows are compared.
+/// A side whose hashes state that every case is unlike any other side's, so that all rows are compared.
 func side(_ name: String, _ runs: Run...) -> RecordingSide {
   RecordingSide(
     name: name,
@@ -144,7 +144,9 @@ extension Drift {
     }
   }
 
-  var followers: Int { causes.flatMap(\.places).reduce(0) { $0 + $1.difference.followers.count } }
+  var followers: Int {
+    causes.flatMap(\.occurrences).reduce(0) { $0 + $1.difference.followers.count }
+  }
 
   private func word(_ value: DriftValue?) -> String {
     switch value {

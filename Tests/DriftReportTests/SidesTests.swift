@@ -63,7 +63,7 @@ import Testing
     #expect(drift.withoutVersionBump.count == (isError ? 1 : 0))
   }
 
-  /// The engine says so itself, though none of the compared cases shows it.
+  /// The engine reports it itself, though none of the compared cases shows it.
   @Test(arguments: [("1.0.0", "bad", true), ("1.0.1", "bad", false), ("1.0.0", "f00d", false)])
   func anotherFingerprintNeedsANewVersion(
     version: String,
@@ -83,7 +83,7 @@ import Testing
   @Test func changedQuestionWithTheSameAnswerIsCountedButNoDrift() throws {
     let drift = try drift(sampleRun(), sampleRun(questionHash: "another question"))
     #expect(!drift.hasDrift)
-    #expect(drift.questionsChanged == 1)
+    #expect(drift.casesWithChangedInputs == 1)
   }
 
   @Test func sideIsSummedUp() throws {

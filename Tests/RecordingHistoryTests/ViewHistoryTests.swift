@@ -38,9 +38,9 @@ import Testing
     // The first view of the screen itself stays where it is.
     let missing = try BisectSubject(view: "passwrd", step: nil).answer(of: [runs[0]])
     #expect(missing.values.isEmpty)
-    let complaint = try BisectSubject(view: "passwrd", step: nil)
-      .complaint(about: [runs[0]], of: "latest")
-    #expect(complaint.message == "latest shows no view 'passwrd'")
-    #expect(complaint.hint == "did you mean 'password'?")
+    let failure = try BisectSubject(view: "passwrd", step: nil)
+      .failure(about: [runs[0]], of: "latest")
+    #expect(failure.message == "latest shows no view 'passwrd'")
+    #expect(failure.hint == "did you mean 'password'?")
   }
 }

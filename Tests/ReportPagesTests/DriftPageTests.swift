@@ -70,7 +70,7 @@ import Testing
     let page = try samplePage()
     #expect(page.count(of: #"<article class="card finding""#) == 1)
     // Two orientations, two checkpoints that show the form.
-    #expect(page.contains("<summary>4 places</summary>"), "\(page)")
+    #expect(page.contains("<summary>4 occurrences</summary>"), "\(page)")
   }
 
   @Test func casesOfOneSideAreFindingsWithoutADrawing() throws {

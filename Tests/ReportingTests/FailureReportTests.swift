@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test func errorsOfLibrariesHaveTheirOwnParts() {
-    #expect(FailureReport(Parted()).words == "what: why")
-    #expect(FailureReport(Described(description: "broken")).words == "broken")
+    #expect(FailureReport(Parted()).text == "what: why")
+    #expect(FailureReport(Described(description: "broken")).text == "broken")
   }
 
   @Test func missingFileIsNamed() throws {

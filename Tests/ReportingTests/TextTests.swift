@@ -44,9 +44,9 @@ import Testing
   }
 
   @Test func geometryIsWrittenInTheOrderOfTheModel() {
-    #expect(Rect(x: 1, y: 2.5, width: 3, height: 4).words == "1 2.5 3 4")
-    #expect(Insets(top: 1, left: 2, bottom: 3, right: 4).words == "1 2 3 4")
-    #expect(Size(width: 128, height: 41).words == "128 x 41")
+    #expect(Rect(x: 1, y: 2.5, width: 3, height: 4).text == "1 2.5 3 4")
+    #expect(Insets(top: 1, left: 2, bottom: 3, right: 4).text == "1 2 3 4")
+    #expect(Size(width: 128, height: 41).text == "128 x 41")
   }
 
   @Test func severitiesHaveAnOrder() {

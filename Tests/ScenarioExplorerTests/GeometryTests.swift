@@ -44,7 +44,7 @@ import Testing
     guard isDifferent else { return }
     #expect(differences[0].view == "form/a")
     #expect(differences[0].expectations.map(\.comparison.text) == ["a.y == 30"])
-    #expect(differences[0].words { "is \($0), was \($1)" } == "a.y is 31, was 30")
+    #expect(differences[0].text { "is \($0), was \($1)" } == "a.y is 31, was 30")
   }
 
   @Test func offsetsAreComparedWhereNothingScrolls() throws {

@@ -21,7 +21,7 @@ import Testing
       try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
     }
     #expect(error?.first.problem == .forbiddenYAML("anchors"))
-    #expect(error?.first.place == SourcePlace(file: "s.yaml", line: 1, column: 5))
+    #expect(error?.first.location == FileLocation(file: "s.yaml", line: 1, column: 5))
   }
 
   /// Compared with one another, 10,000 names would take 50 million comparisons.
@@ -75,14 +75,14 @@ import Testing
       try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
     }
     let lines = text.count { $0 == "\n" } + 1
-    #expect((error?.first.place.line ?? .max) <= lines)
+    #expect((error?.first.location.line ?? .max) <= lines)
   }
 
   @Test func controlCharacterIsReportedOnItsLine() throws {
     let error = #expect(throws: ScenarioErrors.self) {
       try ScenarioFile.parse(text: smallest + "\n# bell \u{7}", file: "s.yaml", name: "s")
     }
-    #expect(error?.first.place.line == 5)
+    #expect(error?.first.location.line == 5)
   }
 
   private func problem(in text: String) -> ScenarioProblem? {

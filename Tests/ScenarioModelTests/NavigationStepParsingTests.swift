@@ -1,7 +1,7 @@
 import ScenarioModel
 import Testing
 
-/// What files say of swipes, tabs, rotations and the status bar.
+/// What files state of swipes, tabs, rotations and the status bar.
 @Suite struct NavigationStepParsingTests {
   private func steps(_ text: String) throws -> [ScenarioStep] {
     try scenario(text).steps.dropFirst().map { $0 }

@@ -1,7 +1,7 @@
 import ScenarioModel
 import Testing
 
-/// What files say of presentations and of multitasking.
+/// What files state of presentations and of multitasking.
 @Suite struct PresentStepParsingTests {
   private func scenario(_ steps: String...) throws -> Scenario {
     try ScenarioFile.parse(

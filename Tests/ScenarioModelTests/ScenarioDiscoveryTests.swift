@@ -72,7 +72,7 @@ import Testing
       try ScenarioDiscovery.checkNames(of: [first, second])
     }
     #expect(error?.problem == .twoScenarios(name: "a", other: "a.json"))
-    #expect(error?.place.file == "a.yaml")
+    #expect(error?.location.file == "a.yaml")
   }
 
   private func withFolder(files: [String], _ body: (URL) throws -> Void) throws {

@@ -35,7 +35,7 @@ import Testing
     let device = try #require(Devices.device(id: "iphone-8"))
     let plain = ScreenStage(device: device, orientation: .portrait)
     #expect(plain.simulation == nil)
-    #expect(plain.words == "iphone-8 portrait")
+    #expect(plain.text == "iphone-8 portrait")
     #expect(plain.matrix == Matrix(devices: ["iphone-8"], orientations: [.portrait]))
     let chosen = ScreenStage(
       device: device,

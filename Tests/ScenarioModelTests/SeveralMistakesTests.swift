@@ -8,7 +8,7 @@ import Testing
       _ = try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
       return []
     } catch {
-      return error.all.map { "\($0.place.line):\($0.place.column) \($0.problem.message)" }
+      return error.all.map { "\($0.location.line):\($0.location.column) \($0.problem.message)" }
     }
   }
 
@@ -106,7 +106,7 @@ import Testing
     )
     let error = try #require(throws: ScenarioErrors.self) { try file.check(against: [form]) }
     #expect(
-      error.all.map { "\($0.place.line) \($0.problem.message)" } == [
+      error.all.map { "\($0.location.line) \($0.problem.message)" } == [
         "3 the screen 'form' has no view 'emial'", "5 the screen 'form' has no view 'emial'",
         "5 the screen 'form' has no view 'title'",
       ]

@@ -138,7 +138,7 @@ import Testing
       """
     let file = try ScenarioFile.parse(text: text, file: "tree.yaml", name: "tree")
     guard case .inPlace(let root) = file.scenario.screens[0].source else {
-      throw ScenarioError(.noCheckpoint, at: SourcePlace(file: "", line: 0, column: 0))
+      throw ScenarioError(.noCheckpoint, at: FileLocation(file: "", line: 0, column: 0))
     }
     return root
   }

@@ -56,7 +56,7 @@ import Testing
     let error = #expect(throws: SceneLoadingError.self) {
       try file.questions { _, _, _ in throw NotThere() }
     }
-    #expect(error?.place.description == "Baselines/sign-up/a.yaml:2:23")
+    #expect(error?.location.description == "Baselines/sign-up/a.yaml:2:23")
     #expect(error?.cause is NotThere)
   }
 

@@ -33,14 +33,14 @@ import Testing
     )
   }
 
-  private static func elements(_ screen: SampleView, tellsTitles: Bool = false) -> [String] {
+  private static func elements(_ screen: SampleView, showsTitles: Bool = false) -> [String] {
     let snapshot = Snapshot(
       window: Size(width: 200, height: 400),
       keyboard: nil,
       firstResponder: nil,
       views: screen.geometry()
     )
-    return WindowMarkup(of: snapshot, tellsTitles: tellsTitles).elements
+    return WindowMarkup(of: snapshot, showsTitles: showsTitles).elements
   }
 
   @Test func whatIsScrolledOutOfSightIsThereToBeScrolledIn() {
@@ -48,7 +48,7 @@ import Testing
     // A view behind the list has the same frame in the window, and is no content.
     let elements = Self.elements(Self.screen())
     #expect(elements.count { $0 == far } == 2)
-    let titled = Self.elements(Self.screen(), tellsTitles: true)
+    let titled = Self.elements(Self.screen(), showsTitles: true)
     #expect(titled.count { $0.contains(#"y="250""#) } == 1)
   }
 

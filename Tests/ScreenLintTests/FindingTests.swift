@@ -12,12 +12,12 @@ import Testing
   )
 
   /// 530 + 44 ends beyond 568 and beyond 320; a landscape screen does not show it at all.
-  @Test func stagesWithTheSameComplaintAreOneFinding() async throws {
+  @Test func stagesWithTheSameViolationAreOneFinding() async throws {
     let found = try await Self.scene.findings(
       on: [.iPhone8, .iPhoneSE, .iPhoneSELandscape]
     )
     #expect(
-      found.map { "\($0.rule.id) \($0.viewName) \($0.places.map(\.stage.words))" } == [
+      found.map { "\($0.rule.id) \($0.viewName) \($0.occurrences.map(\.stage.text))" } == [
         #"unreachable-content b ["iphone-se-1 portrait"]"#,
         #"off-screen-view b ["iphone-se-1 landscape"]"#,
         #"small-tap-target b ["iphone-8 portrait", "iphone-se-1 portrait", "iphone-se-1 landscape"]"#,
@@ -57,7 +57,7 @@ import Testing
     large.textSize = .accessibilityExtraExtraExtraLarge
     let found = try await scene.findings("truncated-text", on: [.iPhone8, large])
     #expect(
-      found.flatMap(\.places).map(\.stage.words)
+      found.flatMap(\.occurrences).map(\.stage.text)
         == ["iphone-8 portrait accessibilityExtraExtraExtraLarge"]
     )
   }
@@ -82,7 +82,7 @@ import Testing
     var mirrored = ScreenStage.iPhone8
     mirrored.direction = .rightToLeft
     let found = try await scene.findings("overlapping-controls", on: [.iPhone8, mirrored])
-    #expect(found.flatMap(\.places).map(\.stage.words) == ["iphone-8 portrait rtl"])
+    #expect(found.flatMap(\.occurrences).map(\.stage.text) == ["iphone-8 portrait rtl"])
   }
 
   @Test func everyRuleHasWords() {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// The page of rules has a section for each, in their order, that says how bad it is.
+  /// The page of rules has a section for each, in their order, that states how bad it is.
   @Test func pageHasEveryRule() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/ScreenLint/RULES.md")

@@ -4,6 +4,7 @@ import Foundation
 import ScenarioModel
 import ScreenLint
 import ScvdbTestSupport
+import SnapshotModel
 import Testing
 
 @Suite struct FormatTests {
@@ -18,12 +19,12 @@ import Testing
     return LintFinding(
       rule: rule,
       scene: name,
-      source: SourcePlace(file: name, line: 3, column: 5),
+      source: FileLocation(file: name, line: 3, column: 5),
       view: name,
       viewName: name,
       constraint: name,
-      places: devices.map {
-        LintFinding.Place(
+      occurrences: devices.map {
+        LintFinding.Occurrence(
           stage: ScreenStage(device: $0, orientation: .portrait),
           message: "places '\(name)' by left"
         )
@@ -44,8 +45,8 @@ import Testing
 
   @Test func textSaysWhereWhatAndWhatWouldMend() throws {
     var finding = try Self.finding("small-tap-target", "b")
-    finding.places = ["iphone-8", "iphone-16"].compactMap(Devices.device(id:)).map {
-      LintFinding.Place(
+    finding.occurrences = ["iphone-8", "iphone-16"].compactMap(Devices.device(id:)).map {
+      LintFinding.Occurrence(
         stage: ScreenStage(device: $0, orientation: .landscape),
         message: "button 'b' is 44 x 30 pt"
       )

@@ -61,7 +61,7 @@ struct LintScene {
       screen: LintScreen(
         name: scene.displayName,
         screen: try #require(scene.screen),
-        place: SourcePlace(file: "Main.storyboard", line: 1, column: 1),
+        location: FileLocation(file: "Main.storyboard", line: 1, column: 1),
         sources: scene.sources,
         extent: extent,
         followsKeyboard: followsKeyboard,

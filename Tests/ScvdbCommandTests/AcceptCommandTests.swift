@@ -336,7 +336,7 @@ import Testing
     #expect(try baselines(of: workplace) == [])
   }
 
-  /// Two devices of one recording that a file system may not tell apart.
+  /// Two devices of one recording that a file system may not distinguish.
   @Test func namesThatDifferInTheCaseOfLettersAreRefused() throws {
     let workplace = try recorded()
     try rename("device", "iphone-xs", to: "iPhone-8", in: workplace)

@@ -176,7 +176,7 @@ import Testing
     #expect(usage.status == 64 && usage.errors.contains("need --explain"), "\(usage)")
   }
 
-  /// Of a screen that code makes nobody but the code knows what was changed; of one that is described,
+  /// Of a screen that code makes no caller but the code knows what was changed; of one that is described,
   /// an unchanged question leaves the engine.
   @Test(arguments: [
     ("code-00", "row iphone-8 portrait none: code makes its screens, which no scenario describes"),

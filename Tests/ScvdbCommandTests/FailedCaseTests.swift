@@ -69,7 +69,7 @@ import Testing
     #expect(accepted.errors.contains("box iphone-xs portrait none (crash: it stopped"))
   }
 
-  /// Nothing to list is not nothing to say.
+  /// Nothing to list is not nothing to state.
   @Test func listSaysThatThereAreOnlyFailures() throws {
     let workplace = try workplace()
     let engine = relay("exit 3")
@@ -91,7 +91,7 @@ import Testing
     #expect(try workplace.scvdb("list").errors == "")
   }
 
-  /// A shard with failures is not promoted until they are mended.
+  /// A shard with failures is not promoted until they are fixed.
   @Test func partWithFailuresIsNotMerged() throws {
     let workplace = try workplace()
     let failed = try workplace.scvdb(

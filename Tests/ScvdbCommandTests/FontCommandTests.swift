@@ -2,7 +2,7 @@ import Foundation
 import ScvdbTestSupport
 import Testing
 
-/// Where commands find font files, and what they say of fonts.
+/// Where commands find font files, and what they state of fonts.
 @Suite struct FontCommandTests {
   /// A label at the top left, in a font by name; tools that keep measured sizes.
   private static func storyboard(font: String = "Sample-Regular") -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What 'scvdb help' tells beside the options of subcommands.
+/// What 'scvdb help' states beside the options of subcommands.
 @Suite struct HelpTopicTests {
   private func source(_ path: String) throws -> String {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()

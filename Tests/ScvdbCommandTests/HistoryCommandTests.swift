@@ -55,7 +55,7 @@ import Testing
     let json = try JSONSerialization.jsonObject(with: Data(output.output.utf8))
     let document = try #require(json as? [String: Any])
     let histories = try #require(document["histories"] as? [[String: Any]])
-    #expect(document["schemaVersion"] as? Int == 1 && histories.count == 1, "\(output)")
+    #expect(document["schemaVersion"] as? Int == 2 && histories.count == 1, "\(output)")
     let changes = try #require(histories[0]["changes"] as? [[String: Any]])
     #expect(changes.map { ($0["frame"] as? [String: Double])?["x"] } == [20, 25, 20])
     let origin = try #require(histories[0]["todayFirstGivenBy"] as? [String: Any])

@@ -81,7 +81,7 @@ import Testing
   }
 
   /// Each view is a million times as wide as the one before: the 51st 10³⁰⁶ points, in thousandths
-  /// of which nobody can count, and the 52nd wider than all numbers.
+  /// of which no caller can count, and the 52nd wider than all numbers.
   @Test func widthsBeyondAllNumbersAreLeftOut() throws {
     let ids = 0..<100
     let views = ids.map { #"<view translatesAutoresizingMaskIntoConstraints="NO" id="v\#($0)"/>"# }

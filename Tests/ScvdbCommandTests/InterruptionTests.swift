@@ -3,7 +3,7 @@ import Testing
 
 /// Signals in the middle of a recording.
 @Suite struct InterruptionTests {
-  /// An engine that says when it is asked, and answers when it may.
+  /// An engine that states when it is asked, and answers when it may.
   private let patient = """
     while IFS= read -r line; do
       echo $$ >> asked

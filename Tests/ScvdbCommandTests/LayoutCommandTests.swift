@@ -124,7 +124,7 @@ import Testing
 
   // MARK: - Against stored frames
 
-  /// The box is stored a point higher than the safe area of 20 says, and its size as constrained.
+  /// The box is stored a point higher than the safe area of 20 states, and its size as constrained.
   private static let stored = storyboard.replacing(
     #"<view userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="v"/>"#,
     with: """

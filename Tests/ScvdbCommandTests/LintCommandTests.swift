@@ -76,7 +76,7 @@ import Testing
     #expect(output.errors.hasPrefix("passed by: App/Mac.xib:1:1: <document>"))
   }
 
-  /// Its scenario says how it scrolls, so that it is judged on the scenario's devices with that.
+  /// Its scenario states how it scrolls, so that it is judged on the scenario's devices with that.
   @Test func screensOfScenariosComeWithTheirTechnique() throws {
     let workplace = try Workplace([
       "Baselines/Main.storyboard": Self.storyboard(buttonEndsAt: 578),

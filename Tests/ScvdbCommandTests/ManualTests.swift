@@ -40,7 +40,7 @@ import Testing
     #expect(Set(requests) == [".TH", ".SH", ".SS", ".PP", ".TP", ".nf", ".fi"])
   }
 
-  @Test func programsForManualsHaveNoComplaints() throws {
+  @Test func programsForManualsReportNoErrors() throws {
     let workplace = try Workplace(["scvdb.1": try page()])
     for check in ["groff -man -Tutf8 -ww -z scvdb.1", "mandoc -Tlint -Werror scvdb.1"] {
       let program = check.prefix { $0 != " " }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The file that says severities of drift.
+/// The file that states severities of drift.
 @Suite struct PolicyFileTests {
   /// The field has moved by 5 points.
   private func moved(policy: String) throws -> Workplace {
@@ -32,10 +32,10 @@ import Testing
     ("note any view banner", ":1: this rule is not used: no case shows a view 'banner'"),
     ("note any scenario other", ":1: this rule is not used: no case is of 'other'"),
   ])
-  func whatIsNoRuleIsRefused(policy: String, complaint: String) throws {
+  func whatIsNoRuleIsRefused(policy: String, message: String) throws {
     let output = try moved(policy: policy).scvdb("diff")
     #expect(output.status == 2)
     #expect(output.output.isEmpty)
-    #expect(output.errors.contains("error: Baselines/drift.policy\(complaint)"), "\(output)")
+    #expect(output.errors.contains("error: Baselines/drift.policy\(message)"), "\(output)")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Carries out what `SCALE.md` tells others to do: every command of its two recipes.
+/// Carries out what `SCALE.md` asks readers to run: every command of its two recipes.
 @Suite struct ScaleDocumentTests {
   private static let document =
     (try? String(

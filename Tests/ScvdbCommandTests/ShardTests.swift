@@ -74,8 +74,8 @@ import Testing
     let output = try workplace.scvdb("record", "--shard=\(part)")
     #expect(output.status == 64 && output.output.isEmpty, "\(output)")
     // The argument parser itself misses an empty value.
-    let complaint = part.isEmpty ? "Missing value" : "--shard: '\(part)' is not a part"
-    #expect(output.errors.contains(complaint), "\(output)")
+    let message = part.isEmpty ? "Missing value" : "--shard: '\(part)' is not a part"
+    #expect(output.errors.contains(message), "\(output)")
     let variable = try workplace.scvdb(["record"], environment: ["SCVDB_SHARD": part])
     #expect(variable.status == 64 && variable.output.isEmpty, "\(variable)")
     #expect(variable.errors.contains("SCVDB_SHARD: '\(part)' is not a part"), "\(variable)")

@@ -4,7 +4,7 @@ import Testing
 /// An engine in another language that reports a conflict as data.
 @Suite struct TypedConflictTests {
   /// Answers every step; the arguments are its version, and the width in the equation of the constraint
-  /// that it says is broken, or `none`.
+  /// that it states is broken, or `none`.
   private let program = """
     import json, sys
     version, width = sys.argv[1:]

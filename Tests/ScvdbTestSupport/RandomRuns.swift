@@ -138,7 +138,7 @@ package struct RandomRuns {
     }
   }
 
-  /// Events that tell of just the keyboard's notifications, and of other things.
+  /// Events that state of just the keyboard's notifications, and of other things.
   private mutating func events(_ steps: [Step], telling frames: [KeyboardFrame]) -> [RunEvent] {
     let events = steps.flatMap { step in
       let posted = frames.filter { $0.step == step.index }.map { frame in
@@ -153,7 +153,7 @@ package struct RandomRuns {
       }
       return posted + (0..<below(3)).map { _ in event(step) }
     }
-    // A run without any event says nothing of notifications.
+    // A run without any event states nothing of notifications.
     return events
   }
 
@@ -208,7 +208,7 @@ package struct RandomRuns {
     return canonicalPoints(Double(thousandths) / 1000)
   }
 
-  /// Text as a name may be, or as nobody would name anything.
+  /// Text as a name may be, or as no caller would name anything.
   private mutating func word() -> String {
     let pieces = [
       "", "a", "field", " ", "\"", "\\", "\n", "\r\n", "\t", "\u{0}", "\u{1B}[2J", "/", "..", "%2E",

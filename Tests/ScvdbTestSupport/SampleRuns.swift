@@ -96,7 +96,7 @@ package enum SampleRuns {
     duration: 0.25
   )
 
-  /// What an engine may tell of the keyboard run: the technique moves the indicator out of the way.
+  /// What an engine may state of the keyboard run: the technique moves the indicator out of the way.
   package static let events = [
     RunEvent(
       step: 1,

@@ -19,8 +19,8 @@ package struct ScenarioReference {
     blocks = text.matches(of: /```yaml\n((?:.*\n)*?)```/).map { String($0.output.1) }
   }
 
-  /// The blocks, each completed by the first, which is whole: what a block says itself stands in place
-  /// of what the first says, and steps without their key follow those of the first.
+  /// The blocks, each completed by the first, which is whole: what a block states itself stands in place
+  /// of what the first states, and steps without their key follow those of the first.
   package var files: [String] {
     blocks.map { block in
       var file = Self.sections(of: blocks[0])

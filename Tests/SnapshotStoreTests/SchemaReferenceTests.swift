@@ -14,12 +14,12 @@ import Testing
     let errors = Pipe()
     process.standardError = errors
     try process.run()
-    let complaint = String(
+    let message = String(
       decoding: errors.fileHandleForReading.readDataToEndOfFile(),
       as: UTF8.self
     )
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(complaint)")
+    #expect(process.terminationStatus == 0, "\(message)")
   }
 
   /// Every table and view that a new database has is explained.

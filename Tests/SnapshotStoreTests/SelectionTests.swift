@@ -96,23 +96,23 @@ import Testing
     try withStore { store in
       try fill(store)
       let file = store.file
-      func complaint(_ selection: RunSelection) -> String? {
+      func failure(_ selection: RunSelection) -> String? {
         #expect(throws: StoreError.self) { try store.runs(selection) }?.description
       }
       #expect(
-        complaint(.label("after")) == "\(file): there is no label `after`; the latest are before"
+        failure(.label("after")) == "\(file): there is no label `after`; the latest are before"
       )
       #expect(
-        complaint(.version("2.0.0"))
+        failure(.version("2.0.0"))
           == "\(file): there is no engine version `2.0.0`; the latest are 1.2.0, 1.1.0, 1.0.0"
       )
       #expect(
-        complaint(.engine(name: "other", version: "1"))
+        failure(.engine(name: "other", version: "1"))
           == "\(file): there is no engine `other@1`; "
           + "the latest are sample@1.2.0, sample@1.1.0, sample@1.0.0"
       )
       #expect(
-        complaint(.run(RunID(rawValue: 99)))
+        failure(.run(RunID(rawValue: 99)))
           == "\(file): there is no run `99`; the latest are 13, 12, 11, 10, 9"
       )
       #expect(throws: StoreError.self) { try store.load(RunID(rawValue: 99)) }

@@ -20,13 +20,13 @@ func shell(_ file: String, _ commands: String...) throws -> String {
   process.standardError = errors
   try process.run()
   let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  let complaints = String(
+  let failures = String(
     decoding: errors.fileHandleForReading.readDataToEndOfFile(),
     as: UTF8.self
   )
   process.waitUntilExit()
-  guard process.terminationStatus == 0, complaints.isEmpty else {
-    throw ShellFailure(status: process.terminationStatus, output: printed, errors: complaints)
+  guard process.terminationStatus == 0, failures.isEmpty else {
+    throw ShellFailure(status: process.terminationStatus, output: printed, errors: failures)
   }
   return printed
 }

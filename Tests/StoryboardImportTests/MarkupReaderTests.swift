@@ -91,7 +91,7 @@ import Testing
     let data = Data("<document>\n <a b=\"".utf8) + [0xE4] + Data("\"/></document>".utf8)
     #expect(
       throws: ImportError.malformed(
-        SourcePlace(file: "F.storyboard", line: 2, column: 8),
+        FileLocation(file: "F.storyboard", line: 2, column: 8),
         reason: "the bytes from here on are not UTF-8; save the document from Xcode again"
       )
     ) {

@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: ["root", "faint", "small", "c"])
   func locationIsWhereTheElementBegins(_ id: String) throws {
-    let location = try #require(sources()[id]).place
+    let location = try #require(sources()[id]).location
     let line = Self.text.split(separator: "\n", omittingEmptySubsequences: false)[location.line - 1]
     let element = line.dropFirst(location.column - 1)
     #expect(element.hasPrefix("<") && !element.hasPrefix("</"))

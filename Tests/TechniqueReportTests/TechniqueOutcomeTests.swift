@@ -3,7 +3,7 @@ import SnapshotModel
 import TechniqueReport
 import Testing
 
-/// What one run says of its technique.
+/// What one run states of its technique.
 @Suite struct TechniqueOutcomeTests {
   /// A field at 560...594 in content of 700, on a screen of 375 by 667.
   private func snapshot(

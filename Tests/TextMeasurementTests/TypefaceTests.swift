@@ -138,7 +138,7 @@ import Testing
     #expect(font.width(of: "a\u{A0}b") == font.width(of: "a b"))
   }
 
-  /// Half-way between thousandths 567 of regular and 567 of bold would say nothing: H is 764 and
+  /// Half-way between thousandths 567 of regular and 567 of bold would state nothing: H is 764 and
   /// 770, and semibold lies 0.53 of the way.
   @Test func weightsWithoutATableLieBetweenTheTables() {
     let font = FontDescription(named: "Lato-Semibold", pointSize: 1000)

@@ -2,14 +2,14 @@
 
 import PackageDescription
 
-// A package as somebody else would write it: two layout libraries that import UIKit, and their unit
+// A package as a user else would write it: two layout libraries that import UIKit, and their unit
 // tests. It sees what is public and nothing more. Only the targets behind the product UIKit are
 // built, so none of the packages that the tools need.
 let package = Package(
   name: "UIKitClient",
   dependencies: [.package(name: "scvdb", path: "../..")],
   targets: [
-    // Code from before Swift's concurrency: nothing says which actor it runs on.
+    // Code from before Swift's concurrency: nothing states which actor it runs on.
     .target(
       name: "Tether",
       dependencies: [.product(name: "UIKit", package: "scvdb")],

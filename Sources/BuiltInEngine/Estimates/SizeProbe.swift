@@ -34,7 +34,7 @@ struct SizeProbe {
     for size in node.unknownSizes(for: purpose, in: parent) {
       views[size, default: []].insert(node.id)
     }
-    // By their places: to take one out would copy it.
+    // By index: to take one out would copy it.
     for index in node.subviews.indices {
       add(node.subviews[index], in: node.kind, for: purpose, to: &views)
     }

@@ -14,14 +14,14 @@ struct ComparisonCheck {
   /// Why a comparison does not hold, in one clause; nil if it does.
   ///
   /// An invariant holds as well while what it is about is not on screen.
-  func complaint(about comparison: Comparison, isInvariant: Bool = false) -> String? {
+  func violation(about comparison: Comparison, isInvariant: Bool = false) -> String? {
     do throws(Absence) {
       switch comparison.sides {
       case .numbers(let left, let right):
         let (left, right) = (try value(of: left), try value(of: right))
         let tolerance = tolerance(of: comparison)
         guard !comparison.relation.holds(between: left, and: right, tolerance) else { return nil }
-        return "\(left.words) \(comparison.relation.rawValue) \(right.words) does not hold"
+        return "\(left.text) \(comparison.relation.rawValue) \(right.text) does not hold"
       case .views(let left, let right):
         let isSame = try object(left) === object(right)
         guard isSame != (comparison.relation == .equal) else { return nil }

@@ -52,7 +52,7 @@ struct InsetMemory {
     guard let entry = entries[ObjectIdentifier(owner)] else { return [] }
     return zip(entry.insets, insets).compactMap { old, new in
       guard old.value != new.value else { return nil }
-      let (now, before) = (new.value.words, old.value.words)
+      let (now, before) = (new.value.text, old.value.text)
       return "\(new.name) is \(now), and was \(before) before the keyboard came"
     }
   }
@@ -104,7 +104,7 @@ extension UIScrollView {
 }
 
 extension UIEdgeInsets {
-  fileprivate var words: String {
-    [top, left, bottom, right].map(\.words).joined(separator: ",")
+  fileprivate var text: String {
+    [top, left, bottom, right].map(\.text).joined(separator: ",")
   }
 }

@@ -38,10 +38,10 @@ extension Inspection {
 
   private func violations(of comparison: Comparison, isInvariant: Bool) -> [Violation] {
     let check = ComparisonCheck(device: device, stack: stack)
-    guard let complaint = check.complaint(about: comparison, isInvariant: isInvariant) else {
+    guard let violation = check.violation(about: comparison, isInvariant: isInvariant) else {
       return []
     }
-    return [(check.subject(of: comparison), complaint)]
+    return [(check.subject(of: comparison), violation)]
   }
 
   // MARK: insetsRestoredAfterHide
@@ -60,7 +60,7 @@ extension Inspection {
     let frame = field.convert(field.bounds, to: nil)
     let visible = visibleArea(around: field)
     guard !visible.encloses(frame, within: tolerance) else { return [] }
-    let reason = "the field is at \(frame.words), and \(visible.words) is visible"
+    let reason = "the field is at \(frame.text), and \(visible.text) is visible"
     return [(field, reason)]
   }
 
@@ -90,7 +90,7 @@ extension Inspection {
         return nil
       }
       let reason =
-        "offset \(offset.words) is outside of \(legal.minimum.words) to \(legal.maximum.words)"
+        "offset \(offset.text) is outside of \(legal.minimum.text) to \(legal.maximum.text)"
       return (scrollView, reason)
     }
   }
@@ -104,7 +104,7 @@ extension Inspection {
       let (frame, reachable) = reachability(of: view)
       guard !reachable.encloses(frame, within: tolerance) else { return nil }
       return (
-        view, "the view is at \(frame.words), and \(reachable.words) can be scrolled into sight"
+        view, "the view is at \(frame.text), and \(reachable.text) can be scrolled into sight"
       )
     }
   }
@@ -141,16 +141,16 @@ extension UIView {
 
 extension CGRect {
   /// For example `16,451 to 359,495`.
-  fileprivate var words: String {
-    "\(origin.words) to \(CGPoint(x: maxX, y: maxY).words)"
+  fileprivate var text: String {
+    "\(origin.text) to \(CGPoint(x: maxX, y: maxY).text)"
   }
 }
 
 extension CGPoint {
-  fileprivate var words: String { "\(x.words),\(y.words)" }
+  fileprivate var text: String { "\(x.text),\(y.text)" }
 }
 
 extension CGFloat {
   /// The number to a thousandth, without a fraction that is zero.
-  var words: String { canonicalPoints(self).plain }
+  var text: String { canonicalPoints(self).plain }
 }

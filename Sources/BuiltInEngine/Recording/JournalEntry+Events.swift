@@ -108,7 +108,7 @@ private func lowercasingFirstLetter(of utf8: Slice<UnsafeBufferPointer<UInt8>>) 
     return text.prefix(1).lowercased() + text.dropFirst()
   }
   return String(unsafeUninitializedCapacity: utf8.count) { text in
-    for (place, byte) in utf8.enumerated() { text[place] = byte }
+    for (index, byte) in utf8.enumerated() { text[index] = byte }
     text[0] = first | 0x20
     return utf8.count
   }

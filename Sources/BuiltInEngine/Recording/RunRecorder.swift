@@ -156,7 +156,7 @@ struct RunRecorder {
       mentioned.count == expected.count
       && zip(mentioned, expected).allSatisfy { $1.matches($0) }
     guard !isAsExpected else { return }
-    let found = mentioned.isEmpty ? "none" : mentioned.map(\.words).joined(separator: ", ")
+    let found = mentioned.isEmpty ? "none" : mentioned.map(\.text).joined(separator: ", ")
     let wanted = patterns.map(\.text).joined(separator: ", ")
     record([Observation(view: "", subject: .invariant(wanted), detail: "there was \(found)")])
   }
@@ -203,7 +203,7 @@ struct RunRecorder {
 
 extension RunEvent {
   /// The event as a script would expect it.
-  fileprivate var words: String {
+  fileprivate var text: String {
     EventPattern(
       kind: kind,
       name: name,

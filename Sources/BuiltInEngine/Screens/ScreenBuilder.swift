@@ -44,7 +44,7 @@ package struct ScreenBuilder {
 
   private mutating func build() throws(ScreenBuildError) -> BuiltScreen {
     let rootView = tree(screen.rootView)
-    // What shows a root view places it, whatever the document states.
+    // What shows a root view lays it out, whatever the document states.
     rootView.translatesAutoresizingMaskIntoConstraints = true
     let detachedViews = screen.detachedViews.map { tree($0) }
     try activateConstraints(below: screen.rootView)
@@ -130,7 +130,7 @@ package struct ScreenBuilder {
 
   /// Lets rows follow the width of their list, and their content that of the row.
   ///
-  /// Documents give them no mask, as a list and a row place them themselves.
+  /// Documents give them no mask, as a list and a row lay them out.
   private func keepFitting(_ child: ViewNode, in node: ViewNode) {
     guard child.slot != nil, let view = viewsByID[child.id] else { return }
     switch node.kind {

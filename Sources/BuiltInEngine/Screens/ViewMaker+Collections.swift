@@ -15,6 +15,6 @@ extension ViewMaker {
 }
 
 extension ViewKind {
-  /// Whether a collection places such views.
+  /// Whether a collection lays out such views.
   var isItem: Bool { self == .collectionViewCell || self == .collectionReusableView }
 }

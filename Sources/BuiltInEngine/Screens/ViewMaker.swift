@@ -35,7 +35,7 @@ enum ViewMaker {
     }
   }
 
-  /// Gives a view its place and its properties.
+  /// Gives a view its frame and its properties.
   static func configure(_ view: UIView, as node: ViewNode) {
     configureCommon(view, as: node)
     let properties = node.properties

@@ -23,11 +23,11 @@ extension CasePlayer {
   func scrollView(named name: String?) throws(EngineError) -> UIScrollView {
     guard let name else {
       if let scrollView = topScreen.mainScrollView { return scrollView }
-      throw complaint("screen \(topScreen.screen.name) has no scroll view; name a technique")
+      throw failure("screen \(topScreen.screen.name) has no scroll view; name a technique")
     }
     let view = try view(named: name)
     guard let scrollView = view as? UIScrollView else {
-      throw complaint("view `\(name)` is not a scroll view, so it cannot be scrolled")
+      throw failure("view `\(name)` is not a scroll view, so it cannot be scrolled")
     }
     return scrollView
   }

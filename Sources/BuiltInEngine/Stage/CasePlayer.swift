@@ -26,7 +26,7 @@ final class CasePlayer {
 
   /// Whether a step could not be done, so that those behind it are not played.
   private(set) var isOver = false
-  /// Index of the step that is being played, for complaints.
+  /// Index of the step that is being played, for failures.
   private var stepIndex = 0
 
   /// Answers a question, on the calling thread.
@@ -170,7 +170,7 @@ final class CasePlayer {
   /// Touches the tab of a screen; that of the selected one leads back to its root.
   func selectTab(of screen: String) throws(EngineError) {
     guard let tabs, let names = question.scenario.tabs else {
-      throw complaint("the scenario has no tabs; add `tabs: [...]`")
+      throw failure("the scenario has no tabs; add `tabs: [...]`")
     }
     guard let index = names.firstIndex(of: screen) else {
       throw unknown("tab", screen, in: "the scenario", among: names)
@@ -205,7 +205,7 @@ final class CasePlayer {
       controller.estimates = estimates?[screen] ?? []
       return controller
     } catch {
-      throw complaint(error.description)
+      throw failure(error.description)
     }
   }
 
@@ -218,7 +218,7 @@ final class CasePlayer {
       recorder.names.code.add(guest, as: screen.name)
       return ScreenViewController(screen: screen, guest: guest, names: recorder.names.code)
     } catch {
-      throw complaint("screen \(screen.name) cannot be made: \(error)")
+      throw failure("screen \(screen.name) cannot be made: \(error)")
     }
   }
 
@@ -234,7 +234,7 @@ final class CasePlayer {
   func pop(animated: Bool) throws(EngineError) {
     let navigation = try requiredNavigation()
     guard layer.screens.count > 1, let popped = layer.screens.popLast() else {
-      throw complaint(
+      throw failure(
         "screen \(topScreen.screen.name) is the only one on the stack; push one first"
       )
     }
@@ -246,7 +246,7 @@ final class CasePlayer {
   func swipeBack(completes: Bool) throws(EngineError) -> UINavigationController {
     let navigation = try requiredNavigation()
     guard layer.screens.count > 1, navigation.beginSwipeBack() else {
-      throw complaint(
+      throw failure(
         "a swipe does not lead back from screen \(topScreen.screen.name); is the navigation bar hidden?"
       )
     }
@@ -273,7 +273,7 @@ final class CasePlayer {
   /// The root of the last presentation, if there is one.
   func requiredPresentation() throws(EngineError) -> UIViewController {
     guard let layer = presented.last else {
-      throw complaint("nothing is presented; present a screen first")
+      throw failure("nothing is presented; present a screen first")
     }
     return layer.root
   }
@@ -283,12 +283,12 @@ final class CasePlayer {
   /// The navigation controller that the screen on top is in, if there is one.
   func requiredNavigation() throws(EngineError) -> UINavigationController {
     guard let navigation else {
-      throw complaint("the scenario has no navigation; add `navigation: true`")
+      throw failure("the scenario has no navigation; add `navigation: true`")
     }
     return navigation
   }
 
-  // MARK: Complaints
+  // MARK: Failures
 
   /// Ends the case with the present step, which cannot be done with a view.
   func end(with step: ScenarioStep, at view: UIView, because reason: String) {
@@ -297,7 +297,7 @@ final class CasePlayer {
   }
 
   /// An error about the present step.
-  func complaint(_ reason: String) -> EngineError {
+  func failure(_ reason: String) -> EngineError {
     let steps = question.scenario.steps
     let step =
       steps.indices.contains(stepIndex)
@@ -314,9 +314,9 @@ final class CasePlayer {
   ) -> EngineError {
     let reason = "\(owner) has no \(kind) named `\(name)`"
     if let nearest = nearestSpelling(to: name, among: known) {
-      return complaint("\(reason); did you mean `\(nearest)`?")
+      return failure("\(reason); did you mean `\(nearest)`?")
     }
     let list = known.map { "`\($0)`" }.joined(separator: ", ")
-    return complaint(known.isEmpty ? reason : "\(reason); it has \(list)")
+    return failure(known.isEmpty ? reason : "\(reason); it has \(list)")
   }
 }

@@ -8,7 +8,7 @@ extension CasePlayer {
     if isActive, let first = constraint.firstItem,
       !UIView.haveCommonAncestor(first, constraint.secondItem)
     {
-      throw complaint("constraint \(id) relates views that no view contains both of")
+      throw failure("constraint \(id) relates views that no view contains both of")
     }
     constraint.isActive = isActive
   }
@@ -29,7 +29,7 @@ extension CasePlayer {
   /// Gives the technique of the top screen another content view.
   func setContentView(_ name: String) throws(EngineError) {
     guard topScreen.assign(contentView: try view(named: name)) else {
-      throw complaint("the technique has no content view to replace")
+      throw failure("the technique has no content view to replace")
     }
   }
 

@@ -28,7 +28,7 @@ extension CasePlayer {
   func waitUntil(_ seconds: Double) throws(EngineError) {
     let remaining = seconds - device.clock.now
     guard remaining >= 0 else {
-      throw complaint("it is \(device.clock.now.plain) s already; wait until a later time")
+      throw failure("it is \(device.clock.now.plain) s already; wait until a later time")
     }
     device.clock.advance(by: remaining)
   }
@@ -43,7 +43,7 @@ extension CasePlayer {
   /// Gives the application another part of the screen.
   func multitask(_ request: MultitaskingRequest) throws(EngineError) {
     guard device.model.idiom == .pad else {
-      throw complaint("\(device.model.id) shows one application at a time; choose an iPad")
+      throw failure("\(device.model.id) shows one application at a time; choose an iPad")
     }
     device.setMultitasking(Multitasking(request))
   }
@@ -60,7 +60,7 @@ extension CasePlayer {
       try requiredNavigation().navigationBar.prefersLargeTitles = areLarge
     }
     if let isShown = bars.tabBar {
-      guard let tabs else { throw complaint("there is no tab bar; add it to `bars`") }
+      guard let tabs else { throw failure("there is no tab bar; add it to `bars`") }
       tabs.tabBar.isHidden = !isShown
     }
   }

@@ -13,7 +13,7 @@ extension CasePlayer {
     if let from = request.from {
       try touch(screenPoint(from), in: scrollView)
     } else if device.finger.location == nil {
-      throw complaint("no finger is on the screen; give the start of the touch in `from`")
+      throw failure("no finger is on the screen; give the start of the touch in `from`")
     }
     let finger = device.finger
     finger.slide(to: screenPoint(request.to), duration: request.duration) {
@@ -24,7 +24,7 @@ extension CasePlayer {
   private func touch(_ point: CGPoint, in scrollView: UIScrollView) throws(EngineError) {
     let touched = device.finger.touchDown(at: point)
     guard let touched, touched.isDescendant(of: scrollView) else {
-      throw complaint(
+      throw failure(
         "the finger does not touch the scroll view at `from`; is something in front of it?"
       )
     }
@@ -33,7 +33,7 @@ extension CasePlayer {
   /// Lifts the finger that a drag has left on the screen.
   func release(velocity: Point?) throws(EngineError) {
     guard device.finger.location != nil else {
-      throw complaint("no finger is on the screen; add `release: false` to an earlier `drag`")
+      throw failure("no finger is on the screen; add `release: false` to an earlier `drag`")
     }
     device.finger.lift(velocity: velocity.map { CGPoint($0) })
   }
@@ -41,7 +41,7 @@ extension CasePlayer {
   /// Touches the status bar.
   func scrollToTop() throws(EngineError) {
     guard device.touchStatusBar() else {
-      throw complaint("not just one scroll view on screen scrolls to its top")
+      throw failure("not just one scroll view on screen scrolls to its top")
     }
   }
 }

@@ -12,7 +12,7 @@ extension CasePlayer {
       if let reason = view.obstacleToFocus {
         return end(with: .focus(view: name), at: view, because: "\(name) was \(reason)")
       }
-      throw complaint(
+      throw failure(
         "view `\(name)` cannot become first responder; name a text field or text view"
       )
     }
@@ -38,7 +38,7 @@ extension CasePlayer {
         field.sendActions(for: .editingDidEndOnExit)
       }
     case let textView as UITextView: textView.insertText("\n")
-    default: throw complaint("nothing has the focus; focus a field first")
+    default: throw failure("nothing has the focus; focus a field first")
     }
   }
 }

@@ -10,7 +10,7 @@ extension CasePlayer {
     let device = device
     for change in changes {
       guard device.model.idiom == .pad || !change.kind.needsPad else {
-        throw complaint(
+        throw failure(
           "the keyboard of \(device.model.id) has no `\(change.kind.rawValue)`; name iPads only"
         )
       }

@@ -19,7 +19,7 @@ extension CasePlayer {
     presented.popoverPresentationController?.sourceView = source
     topScreen.shown.present(presented, animated: request.animated)
     guard presented.presentingViewController != nil else {
-      throw complaint("screen \(topScreen.screen.name) is not on screen, so it cannot present")
+      throw failure("screen \(topScreen.screen.name) is not on screen, so it cannot present")
     }
     cover(with: layer)
   }
@@ -44,7 +44,7 @@ extension CasePlayer {
     let start = CGPoint(x: frame.midX, y: frame.minY + min(Self.gripDepth, frame.height / 2))
     let finger = device.finger
     guard let touched = finger.touchDown(at: start), touched.isDescendant(of: sheet) else {
-      throw complaint("the finger does not touch the sheet; is something in front of it?")
+      throw failure("the finger does not touch the sheet; is something in front of it?")
     }
     let end = CGPoint(x: start.x, y: start.y + CGFloat(request.distance ?? Double(frame.height)))
     finger.slide(to: end, duration: request.duration) {

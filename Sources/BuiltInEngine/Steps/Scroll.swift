@@ -39,7 +39,7 @@ extension CasePlayer {
     in scrollView: UIScrollView
   ) throws(EngineError) {
     guard request.margin == nil else {
-      throw complaint("the scroll view keeps no margin free; leave `margin` out")
+      throw failure("the scroll view keeps no margin free; leave `margin` out")
     }
     let target: UIView?
     switch request.target {

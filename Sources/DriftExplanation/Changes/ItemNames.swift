@@ -24,7 +24,7 @@ struct ItemNames {
   func owner(of item: String) -> String { owners[item] ?? item }
 
   /// A constraint as an equation: `email.top = name.bottom + 8 @750`.
-  func words(_ constraint: ConstraintNode, withPriority: Bool = false) -> String {
+  func text(_ constraint: ConstraintNode, withPriority: Bool = false) -> String {
     var words = "\(self[constraint.firstItem]).\(constraint.firstAttribute.rawValue)"
     words += " \(constraint.relation.sign) "
     if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
@@ -39,16 +39,16 @@ struct ItemNames {
   }
 
   /// What became of a constraint, repeating as little as possible: `a.top = b.bottom + 8 -> + 20`.
-  func words(from old: ConstraintNode, to new: ConstraintNode) -> String {
+  func text(from old: ConstraintNode, to new: ConstraintNode) -> String {
     if old.saying(constant: new.constant) == new {
       let number = new.secondItem == nil ? new.constant.plain : new.constant.signed
       let priority = old.priority == 1000 ? "" : " \(old.priorityWords)"
-      return "\(words(old.saying(priority: 1000))) -> \(number)\(priority)"
+      return "\(text(old.saying(priority: 1000))) -> \(number)\(priority)"
     }
     if old.saying(priority: new.priority) == new {
-      return "\(words(old, withPriority: true)) -> \(new.priorityWords)"
+      return "\(text(old, withPriority: true)) -> \(new.priorityWords)"
     }
-    return "\(words(old)) -> \(words(new))"
+    return "\(text(old)) -> \(text(new))"
   }
 }
 

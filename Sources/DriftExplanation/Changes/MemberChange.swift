@@ -39,24 +39,24 @@ extension MemberChange {
 
 extension MemberChange {
   /// For example `spacing 12 -> 16`, or `font.pointSize 17 -> 20`.
-  var words: String {
+  var text: String {
     let name = Self.people[path.last ?? ""] ?? path.last ?? ""
     guard case .object(let old)? = from, case .object(let new)? = to else {
-      return "\(name) \(words(from, of: name)) -> \(words(to, of: name))"
+      return "\(name) \(text(from, of: name)) -> \(text(to, of: name))"
     }
     return MemberChange.changes(from: old, to: new).map { change in
       var inner = change
       inner.path = ["\(name).\(change.path.last ?? "")"]
-      return inner.words
+      return inner.text
     }.joined(separator: ", ")
   }
 
-  private func words(_ value: JSONValue?, of name: String) -> String {
+  private func text(_ value: JSONValue?, of name: String) -> String {
     guard let value else { return "default" }
     if name == "autoresizingMask", let mask = value.decoded(as: AutoresizingMask.self) {
       return "[\(mask.words.joined(separator: ", "))]"
     }
-    return Self.texts.contains(name) ? value.quotedWords : value.words
+    return Self.texts.contains(name) ? value.quotedText : value.plainText
   }
 
   /// What people call a member that the model calls otherwise.
@@ -69,20 +69,20 @@ extension MemberChange {
 }
 
 extension JSONValue {
-  fileprivate var words: String { words { $0 } }
+  fileprivate var plainText: String { text { $0 } }
 
-  fileprivate var quotedWords: String { words { "\"\($0)\"" } }
+  fileprivate var quotedText: String { text { "\"\($0)\"" } }
 
-  private func words(_ text: (String) -> String) -> String {
+  private func text(_ leaf: (String) -> String) -> String {
     switch self {
     case .null: "none"
     case .flag(let flag): "\(flag)"
     case .number(let number): number.plain
-    case .text(let value): text(value)
-    case .list(let items): "[\(items.map { $0.words(text) }.joined(separator: ", "))]"
+    case .text(let value): leaf(value)
+    case .list(let items): "[\(items.map { $0.text(leaf) }.joined(separator: ", "))]"
     case .object(let members):
       "{ "
-        + members.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.words(text))" }
+        + members.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text(leaf))" }
         .joined(separator: ", ") + " }"
     }
   }

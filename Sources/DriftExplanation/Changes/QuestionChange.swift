@@ -39,8 +39,8 @@ extension CaseQuestion {
   /// What was changed since an earlier version of the question, in a fixed order.
   ///
   /// Views are known again by their ids, else by their names; constraints by their ids, unless these
-  /// are places in a file, else by what they relate. The order of constraints, names of files and the
-  /// places in them are no change. Neither are the device and its measures compared.
+  /// are locations in a file, else by what they relate. The order of constraints, names of files and the
+  /// locations in them are no change. Neither are the device and its measures compared.
   package func changes(since old: CaseQuestion) -> [QuestionChange] {
     QuestionComparison(old: old, new: self).changes
   }

@@ -53,7 +53,7 @@ struct QuestionComparison {
     return MemberChange.changes(from: was, to: now, groups: ["options", "simulation", "bars"])
       .map { member in
         let group = member.path.dropLast().first.map { "\($0): " } ?? "scenario: "
-        return change(group + member.words, .scenarioMember(member.path, member.from))
+        return change(group + member.text, .scenarioMember(member.path, member.from))
       }
   }
 
@@ -75,7 +75,7 @@ struct QuestionComparison {
     return StepHunk.hunks(from: was, to: now).flatMap { hunk -> [QuestionChange] in
       let (before, after) = (Array(was[hunk.old]), Array(now[hunk.new]))
       guard before.count == after.count else {
-        return [change(words(hunk, before, after), .steps(hunk.new, before))]
+        return [change(text(hunk, before, after), .steps(hunk.new, before))]
       }
       return zip(hunk.new, zip(before, after)).map { index, pair in
         change(
@@ -86,7 +86,7 @@ struct QuestionComparison {
     }
   }
 
-  private func words(
+  private func text(
     _ hunk: StepHunk,
     _ before: [ScenarioStep],
     _ after: [ScenarioStep]

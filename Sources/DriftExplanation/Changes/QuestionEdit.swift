@@ -5,7 +5,7 @@ import SnapshotModel
 enum QuestionEdit: Hashable, Sendable {
   /// Gives a setting of the scenario the value that it had.
   case scenarioMember([String], JSONValue?)
-  /// Puts earlier steps in the place of some.
+  /// Puts earlier steps instead of some.
   case steps(Range<Int>, [ScenarioStep])
   case removeScreen(String)
   case insertScreen(ScreenReference, Screen, at: Int)
@@ -43,13 +43,13 @@ enum QuestionEdit: Hashable, Sendable {
 }
 
 extension Array {
-  /// Orders the elements that a list names as the list does; the others keep their places.
+  /// Orders the elements that a list names as the list does; the others keep their indices.
   mutating func sort(as names: [String], by name: (Element) -> String) {
-    let places = indices.filter { names.contains(name(self[$0])) }
-    let elements = places.map { self[$0] }
+    let positions = indices.filter { names.contains(name(self[$0])) }
+    let elements = positions.map { self[$0] }
     let sorted = names.compactMap { wanted in elements.first { name($0) == wanted } }
     // A name that two elements have cannot be ordered by.
-    guard sorted.count == places.count else { return }
-    for (place, element) in zip(places, sorted) { self[place] = element }
+    guard sorted.count == positions.count else { return }
+    for (index, element) in zip(positions, sorted) { self[index] = element }
   }
 }

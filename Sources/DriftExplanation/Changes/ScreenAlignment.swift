@@ -76,7 +76,7 @@ struct ScreenAlignment {
         if let id = ids[index] {
           view.constraints[position].id = id
         } else if newIDs.contains(view.constraints[position].id) {
-          // A place in the file where another constraint is now.
+          // A location in the file where another constraint is now.
           view.constraints[position].id += " before"
         }
         index += 1
@@ -131,13 +131,13 @@ extension ViewNode {
 
 extension ConstraintNode {
   /// Whether the id is only where the constraint is written: `12:9`, `line 12`.
-  fileprivate var hasPlaceForID: Bool {
+  fileprivate var hasLocationForID: Bool {
     id.wholeMatch(of: /\d+:\d+/) != nil || id.wholeMatch(of: /line \d+/) != nil
   }
 
   /// A key that all with this id have in common; nil for an id that states nothing.
   fileprivate var idOnly: ConstraintNode? {
-    hasPlaceForID ? nil : ConstraintNode(id: id, firstItem: "", firstAttribute: .left)
+    hasLocationForID ? nil : ConstraintNode(id: id, firstItem: "", firstAttribute: .left)
   }
 
   /// A key that all have in common which state the same.

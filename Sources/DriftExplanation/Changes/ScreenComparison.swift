@@ -69,7 +69,7 @@ extension ScreenComparison {
       )
       let isRoot = view.id == old.rootView.id
       return change(
-        "\(view.words) removed" + place("from", oldParents[view.id]),
+        "\(view.text) removed" + parentText("from", oldParents[view.id]),
         about: [view.id],
         isRoot ? .none : .insertView(removed)
       )
@@ -82,14 +82,14 @@ extension ScreenComparison {
       // What has moved into it would go with it.
       let isAllNew = view.withDescendants.allSatisfy(isNew)
       return change(
-        "\(view.words) added" + place("to", newParents[view.id]),
+        "\(view.text) added" + parentText("to", newParents[view.id]),
         about: [view.id],
         isAllNew && view.id != new.rootView.id ? .removeView(id: view.id) : .none
       )
     }
   }
 
-  private func place(_ word: String, _ parent: ViewNode?) -> String {
+  private func parentText(_ word: String, _ parent: ViewNode?) -> String {
     parent.map { " \(word) \($0.name)" } ?? ""
   }
 
@@ -99,7 +99,7 @@ extension ScreenComparison {
       guard !isNew(view), before?.id != after?.id else { return nil }
       let index = before?.subviews.firstIndex { $0.id == view.id } ?? 0
       return change(
-        "\(view.words) moved from \(before?.name ?? "beside the root view")"
+        "\(view.text) moved from \(before?.name ?? "beside the root view")"
           + " to \(after?.name ?? "beside the root view")",
         about: [view.id],
         before.map { .moveView(id: view.id, parent: $0.id, index: index) } ?? .none
@@ -117,7 +117,7 @@ extension ScreenComparison {
       guard was.map(\.id) != now.map(\.id) else { return nil }
       let names = [was, now].map { $0.map(\.name).joined(separator: ", ") }
       return change(
-        "\(view.words): subviews \(names[0]) -> \(names[1])",
+        "\(view.text): subviews \(names[0]) -> \(names[1])",
         about: [view.id],
         .subviewOrder(parent: view.id, ids: was.map(\.id))
       )
@@ -139,7 +139,7 @@ extension ScreenComparison {
       if constraintsPlace(view, before) { was["frame"] = now["frame"] }
       return MemberChange.changes(from: was, to: now, groups: ["properties"]).map { member in
         change(
-          "\(view.words): \(member.words)",
+          "\(view.text): \(member.text)",
           about: [view.id],
           .viewMember(id: view.id, member.path, member.from)
         )
@@ -175,7 +175,7 @@ extension ScreenComparison {
     let now = membersAlone(of: new)
     if old.withoutFontFiles.fonts == new.withoutFontFiles.fonts { was["fonts"] = now["fonts"] }
     return MemberChange.changes(from: was, to: now).map { member in
-      change("screen \(new.name): \(member.words)", .member(member.path, member.from))
+      change("screen \(new.name): \(member.text)", .member(member.path, member.from))
     }
   }
 
@@ -216,7 +216,7 @@ extension ScreenComparison {
 
   private func added(_ constraint: ConstraintNode) -> QuestionChange {
     change(
-      "constraint added: \(newNames.words(constraint))",
+      "constraint added: \(newNames.text(constraint))",
       about: owners(of: constraint, newNames),
       .removeConstraint(id: constraint.id)
     )
@@ -224,7 +224,7 @@ extension ScreenComparison {
 
   private func removed(_ held: ScreenEdit.Held) -> QuestionChange {
     change(
-      "constraint removed: \(oldNames.words(held.constraint))",
+      "constraint removed: \(oldNames.text(held.constraint))",
       about: owners(of: held.constraint, oldNames),
       .insertConstraint(held)
     )
@@ -233,7 +233,7 @@ extension ScreenComparison {
   private func changed(_ was: ConstraintNode, _ now: ConstraintNode) -> QuestionChange {
     let items = owners(of: was, oldNames) + owners(of: now, newNames)
     return change(
-      "constraint " + newNames.words(from: was, to: now),
+      "constraint " + newNames.text(from: was, to: now),
       about: items.distinct,
       .replaceConstraint(was)
     )
@@ -278,7 +278,7 @@ extension Screen {
 
 extension ViewNode {
   /// The class in words, and the name: `stack form`, `text field email`.
-  fileprivate var words: String {
+  fileprivate var text: String {
     guard kind != .stackView else { return "stack \(name)" }
     var words = ""
     for scalar in kind.rawValue.unicodeScalars.dropFirst(2) {

@@ -8,7 +8,7 @@ struct CaseComparison {
   /// What was edited in a question, by the case before and after that.
   let screenEdits: (RecordedCase, RecordedCase) -> [EditDistance]
 
-  var questionChanged: Bool { from.questionHash != to.questionHash }
+  var inputsChanged: Bool { from.questionHash != to.questionHash }
 
   /// What differs, and what of it is no drift; nil and nothing for equal answers.
   func drift() throws -> (case: CaseDrift?, ignored: IgnoredDifferences) {
@@ -19,7 +19,7 @@ struct CaseComparison {
       Moment.all(of: new),
       by: { $0.isSameStep(as: $1) }
     )
-    let edits = questionChanged ? screenEdits(from, to) : []
+    let edits = inputsChanged ? screenEdits(from, to) : []
     let estimates = EstimateComparison(from: renames.applied(toEstimatesOf: old), to: new.estimates)
     var previousWasPair = true
     var lists = pairs.map { pair in
@@ -94,7 +94,7 @@ struct CaseComparison {
       identity: to.identity,
       fromEngine: from.engine,
       toEngine: to.engine,
-      questionChanged: questionChanged,
+      inputsChanged: inputsChanged,
       isQuestionWhole: isWholeQuestion(to.questionHash),
       steps: steps
     )

@@ -21,7 +21,7 @@ struct Chain {
   /// A view or a gap that grew or shrank.
   private enum Part {
     case link(Link)
-    /// The gap before a link, by its place among the links; behind the last one for their count.
+    /// The gap before a link, by its index among the links; behind the last one for their count.
     case gap(Int, growth: Double)
 
     /// Whether it gives way to others.

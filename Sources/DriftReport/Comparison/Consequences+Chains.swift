@@ -25,7 +25,7 @@ extension Consequences {
   }
 
   func growth(of line: Line) -> Double {
-    places[String(line.superview)].flatMap { rows[$0].span(along: line.axis)?.growth } ?? 0
+    indices[String(line.superview)].flatMap { rows[$0].span(along: line.axis)?.growth } ?? 0
   }
 
   /// Whether a view is there for nothing but its size.

@@ -15,13 +15,13 @@ struct Consequences {
   let snapshot: Snapshot
   /// The paths of views that have others in them; empty where no row could be a spacer.
   let superviews: Set<Substring>
-  let places: [String: Int]
+  let indices: [String: Int]
   let children: [Substring: [Int]]
   /// All scroll views of both sides, whether they differ or not, by their paths.
   let scrollViews: [String: [ViewGeometry]]
   /// Where what differs in a superview began, as far as the sums show.
   private(set) var origins: [Line: Chain.Origin] = [:]
-  /// The place of the row that accounts for each; nil for a row without changes of which no row above
+  /// The index of the row that accounts for each; nil for a row without changes of which no row above
   /// gives the reason.
   private(set) var causes: [Int?]
 
@@ -54,7 +54,7 @@ struct Consequences {
     superviews =
       rows.contains { $0.className == "UIView" } ? Set(to.views.map { superviewPath($0.path) }) : []
     scrollViews = Dictionary(grouping: from.scrollViews + to.scrollViews, by: \.path)
-    places = Dictionary(
+    indices = Dictionary(
       rows.enumerated().map { ($1.path, $0) },
       uniquingKeysWith: { first, _ in first }
     )
@@ -68,12 +68,12 @@ struct Consequences {
   /// Follows causes of causes; what goes round in a circle has its cause in the first of the rows.
   private func origin(of row: Int, by direct: [Int?]) -> Int? {
     var seen: Set<Int> = []
-    var place = row
-    while let next = direct[place], next != place {
-      guard seen.insert(place).inserted else { return seen.min() }
-      place = next
+    var index = row
+    while let next = direct[index], next != index {
+      guard seen.insert(index).inserted else { return seen.min() }
+      index = next
     }
-    return direct[place] == nil ? nil : place
+    return direct[index] == nil ? nil : index
   }
 
   /// The row that accounts for another at first hand, itself if none does.
@@ -95,11 +95,11 @@ struct Consequences {
   }
 
   func superviewRow(of row: Int) -> Int? {
-    places[String(superviewPath(rows[row].path))]
+    indices[String(superviewPath(rows[row].path))]
   }
 
   private func nearestRow(above path: String) -> Int? {
-    superviewPaths(path).lazy.compactMap { places[String($0)] }.first { _ in true }
+    superviewPaths(path).lazy.compactMap { indices[String($0)] }.first { _ in true }
   }
 }
 

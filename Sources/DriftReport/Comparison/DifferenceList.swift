@@ -19,7 +19,7 @@ struct DifferenceList {
   ///
   /// The tolerance judges a row as a whole: either all its numbers pass, or all are shown.
   ///
-  /// - Returns: The place of the difference, by which those that follow it are counted; nil if there
+  /// - Returns: The index of the difference, by which those that follow it are counted; nil if there
   ///   is none.
   @discardableResult
   mutating func add(
@@ -51,13 +51,13 @@ struct DifferenceList {
   }
 
   /// Counts a view that went along with what a difference is about.
-  mutating func addFollower(of place: Int, travel: Vector) {
-    differences[place].followers.add(travel)
+  mutating func addFollower(of index: Int, travel: Vector) {
+    differences[index].followers.add(travel)
   }
 
   /// Counts an event that happened at the same moments as the one that a difference is about.
-  mutating func addFollowingEvent(of place: Int) {
-    differences[place].followingEvents += 1
+  mutating func addFollowingEvent(of index: Int) {
+    differences[index].followingEvents += 1
   }
 }
 

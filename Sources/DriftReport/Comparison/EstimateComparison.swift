@@ -25,11 +25,11 @@ struct EstimateComparison {
   func add(to lists: inout [DifferenceList], of pairs: [Pair<Moment>]) {
     guard from != to else { return }
     let isCheckpoint = { (moment: Moment?) in moment?.step.snapshot != nil }
-    let place =
+    let index =
       pairs.firstIndex { isCheckpoint($0.from) && isCheckpoint($0.to) } ?? pairs.startIndex
-    guard lists.indices.contains(place) else { return }
+    guard lists.indices.contains(index) else { return }
     for view in Set(from.keys).union(to.keys).sorted() {
-      lists[place].add(
+      lists[index].add(
         .view(path: view),
         changed(.sizeEstimate, "estimate", Self.value(from[view]), Self.value(to[view]))
       )
@@ -41,6 +41,6 @@ struct EstimateComparison {
   }
 
   private static func value(_ sizes: [UnknownSize]?) -> DriftValue? {
-    sizes.map { .text($0.map(\.words).joined(separator: ", ")) }
+    sizes.map { .text($0.map(\.text).joined(separator: ", ")) }
   }
 }

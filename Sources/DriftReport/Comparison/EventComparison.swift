@@ -22,20 +22,20 @@ struct EventComparison {
     let (old, new) = (entries(of: \.from), entries(of: \.to))
     let shown = Set(lists.flatMap(\.shownValues))
     let pairs = paired(old, new) { [$0.event.kind.rawValue, $0.event.name, $0.event.subject] }
-    var reported: [[Double?]: (list: Int, place: Int)] = [:]
+    var reported: [[Double?]: (list: Int, index: Int)] = [:]
     var hasDifference = false
     for pair in pairs {
       let changes = changes(of: pair, shown: shown)
       hasDifference = hasDifference || pair.from == nil || pair.to == nil || !changes.isEmpty
       guard let event = pair.to?.event ?? pair.from?.event, !changes.isEmpty else { continue }
       let times = [pair.from?.event.time, pair.to?.event.time]
-      if let (list, place) = reported[times], changes.allSatisfy({ $0.property == Self.time }) {
-        lists[list].addFollowingEvent(of: place)
+      if let (list, index) = reported[times], changes.allSatisfy({ $0.property == Self.time }) {
+        lists[list].addFollowingEvent(of: index)
         continue
       }
       let list = [pair.from, pair.to].compactMap { $0?.moment }.min() ?? 0
-      if let place = lists[list].add(.event(event), changes), reported[times] == nil {
-        reported[times] = (list, place)
+      if let index = lists[list].add(.event(event), changes), reported[times] == nil {
+        reported[times] = (list, index)
       }
     }
     if !hasDifference { addOrder(of: pairs, old, to: &lists) }
@@ -109,10 +109,10 @@ struct EventComparison {
   /// Two steps may meet at a moment, and something that happens then belong to either.
   private func stepChanges(of pair: Pair<Entry>) -> [Change] {
     guard let old = pair.from, let new = pair.to, old.moment != new.moment else { return [] }
-    return changed(.timing, "step", words(old.moment), words(new.moment))
+    return changed(.timing, "step", text(old.moment), text(new.moment))
   }
 
-  private func words(_ moment: Int) -> DriftValue? {
+  private func text(_ moment: Int) -> DriftValue? {
     (moments[moment].to?.step).map { .text("\($0.index) \($0.action)") }
   }
 
@@ -125,7 +125,7 @@ struct EventComparison {
   }
 
   /// Adds a difference where the same happened at the same times, but in another order: about the first
-  /// event that has changed its place among those that have not.
+  /// event that has changed its position among those that have not.
   private func addOrder(
     of pairs: [Pair<Entry>],
     _ old: [Entry],
@@ -145,7 +145,7 @@ struct EventComparison {
   /// More events in another order than people read, and than can be aligned in no time.
   private static let alignedAtMost = 500
 
-  /// The place of the first name that is elsewhere in the second list, while others keep theirs.
+  /// The index of the first name that is elsewhere in the second list, while others keep theirs.
   private func firstMoved(_ before: [String], _ after: [String]) -> Int? {
     guard before.count <= Self.alignedAtMost else { return nil }
     let pairs = aligned(before, after, by: ==)

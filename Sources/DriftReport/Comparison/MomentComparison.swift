@@ -120,7 +120,7 @@ struct MomentComparison {
     if pair.from != nil, pair.to != nil { return .diagnostics }
     let isNew = pair.from == nil
     return switch kind {
-    case .brokenInvariant: isNew ? .invariantBroken : .invariantMended
+    case .brokenInvariant: isNew ? .invariantBroken : .invariantFixed
     case .truncatedText: isNew ? .truncated : .untruncated
     case .ambiguousLayout, .unsatisfiableConstraints: .diagnostics
     }

@@ -8,7 +8,7 @@ struct Pair<Value> {
 ///
 /// The result follows the second list, then come the elements that only the first one has.
 ///
-/// - Complexity: O(*n* + *m*); lists whose keys agree place by place are paired without a table.
+/// - Complexity: O(*n* + *m*); lists whose keys agree element by element are paired without a table.
 func paired<Value, Key: Hashable>(
   _ from: [Value],
   _ to: [Value],
@@ -18,16 +18,16 @@ func paired<Value, Key: Hashable>(
     return zip(from, to).map { Pair(from: $0, to: $1) }
   }
   var waiting: [Key: ArraySlice<Int>] = [:]
-  for (place, value) in from.enumerated() {
-    waiting[key(value), default: []].append(place)
+  for (index, value) in from.enumerated() {
+    waiting[key(value), default: []].append(index)
   }
   var taken: Set<Int> = []
   var pairs: [Pair<Value>] = to.map { value in
-    guard let place = waiting[key(value)]?.popFirst() else { return Pair(from: nil, to: value) }
-    taken.insert(place)
-    return Pair(from: from[place], to: value)
+    guard let index = waiting[key(value)]?.popFirst() else { return Pair(from: nil, to: value) }
+    taken.insert(index)
+    return Pair(from: from[index], to: value)
   }
-  for (place, value) in from.enumerated() where !taken.contains(place) {
+  for (index, value) in from.enumerated() where !taken.contains(index) {
     pairs.append(Pair(from: value, to: nil))
   }
   return pairs
@@ -35,7 +35,7 @@ func paired<Value, Key: Hashable>(
 
 /// Aligns two sequences, so that an element put in or taken out shifts none of the others.
 ///
-/// The result holds the elements of both in their order; where one takes another's place, the old
+/// The result holds the elements of both in their order; where one replaces another, the old
 /// one comes first.
 func aligned<Value>(
   _ from: [Value],

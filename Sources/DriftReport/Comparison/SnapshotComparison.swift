@@ -74,17 +74,17 @@ struct SnapshotComparison {
       areReportedSeparately: list.options.reportsConsequences
     )
     let causes = consequences.causes
-    var places = [Int?](repeating: nil, count: rows.count)
+    var indices = [Int?](repeating: nil, count: rows.count)
     for (index, row) in rows.enumerated() where causes[index] == index {
-      places[index] = list.add(
+      indices[index] = list.add(
         .view(path: row.path),
         row.changes,
         isOfEditedView: edited.contains(index)
       )
     }
     for (index, row) in rows.enumerated() where causes[index] != index {
-      if let cause = causes[index], let place = places[cause] {
-        list.addFollower(of: place, travel: row.travel)
+      if let cause = causes[index], let index = indices[cause] {
+        list.addFollower(of: index, travel: row.travel)
       } else {
         // A tolerance may let the cause pass, and only just not what came of it; and what no row above
         // accounts for may differ by as little as rounding does.

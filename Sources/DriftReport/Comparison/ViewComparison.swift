@@ -96,7 +96,7 @@ struct ViewComparison {
   }
 
   /// Whether the safe area changed only because the superview's did, or because the view was carried
-  /// to another place in the window.
+  /// to another position in the window.
   private func safeAreaFollows(frameChanged: Bool, tolerance: Double) -> Bool {
     parent.safeAreaChanged
       || !frameChanged && isWindowFrameExplained

@@ -6,7 +6,7 @@ package struct CaseDrift: Hashable, Sendable {
   package let fromEngine: EngineIdentity
   package let toEngine: EngineIdentity
   /// Whether the scenario, its screens or the device changed, which may well explain the drift.
-  package let questionChanged: Bool
+  package let inputsChanged: Bool
   /// Whether the question is known to the last view, so that nothing but the engine can have changed
   /// where it did not.
   package let isQuestionWhole: Bool
@@ -17,7 +17,7 @@ package struct CaseDrift: Hashable, Sendable {
   ///
   /// Estimates alone make no other answer: recordings from before there were any have none.
   package var isWithoutVersionBump: Bool {
-    isQuestionWhole && !questionChanged && fromEngine.name == toEngine.name
+    isQuestionWhole && !inputsChanged && fromEngine.name == toEngine.name
       && fromEngine.version == toEngine.version && isOfMoreThanEstimates
   }
 
@@ -53,7 +53,7 @@ package struct EngineChange: Hashable, Sendable {
 
 extension EngineChange {
   /// For example `scvdb 1.0.0 has fingerprint 1a2b in baseline and 3c4d in latest`.
-  func words(from: String, to: String) -> String {
+  func text(from: String, to: String) -> String {
     "\(name) \(version) has fingerprint \(self.from.hashPrefix) in \(from) "
       + "and \(self.to.hashPrefix) in \(to)"
   }
@@ -91,7 +91,7 @@ package struct Difference: Hashable, Sendable {
 
   package let subject: Subject
   package let changes: [Change]
-  /// Whether the view was changed in its screen, or what places it there.
+  /// Whether the view was changed in its screen, or what positions it.
   let isOfEditedView: Bool
   /// Views that merely went along.
   package internal(set) var followers = Followers()

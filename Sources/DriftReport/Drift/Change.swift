@@ -9,7 +9,7 @@ package enum DriftValue: Hashable, Sendable {
 
 extension DriftValue {
   /// The value in words: `63.667`, `signUp/email`, `yes`.
-  package var words: String {
+  package var text: String {
     switch self {
     case .number(let number): number.plain
     case .text(let text): text

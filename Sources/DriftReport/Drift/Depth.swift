@@ -10,14 +10,14 @@ enum Depth: Int, CaseIterable, Comparable {
   /// Where content is scrolled to, and how large it is while it is on its way: that follows what is in
   /// it, and insets.
   case scrolling
-  /// That a layout took place, what it complains of, and whether what came of it can be seen and touched.
+  /// That a layout took place, its findings, and whether what came of it can be seen and touched.
   case consequence
 
   static func < (left: Depth, right: Depth) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension DriftCause {
-  var depth: Depth { places.map(\.difference.depth).min() ?? .geometry }
+  var depth: Depth { occurrences.map(\.difference.depth).min() ?? .geometry }
 }
 
 extension Difference {

@@ -40,7 +40,7 @@ extension Drift {
     comparedCases = comparisons.map(\.to.identity)
     cases = results.compactMap(\.case)
     ignored = results.reduce(IgnoredDifferences()) { $0 + $1.ignored }
-    questionsChanged = comparisons.filter(\.questionChanged).count
+    casesWithChangedInputs = comparisons.filter(\.inputsChanged).count
     changedEngines = Set(
       comparisons.compactMap { EngineChange(from: $0.from.engine, to: $0.to.engine) }
     ).sorted { ($0.name, $0.version, $0.from, $0.to) < ($1.name, $1.version, $1.from, $1.to) }

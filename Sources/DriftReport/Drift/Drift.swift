@@ -15,7 +15,7 @@ package struct Drift: Sendable {
   /// What differs in compared cases and is no drift.
   package let ignored: IgnoredDifferences
   /// Compared cases whose question changed, drifted or not.
-  package let questionsChanged: Int
+  package let casesWithChangedInputs: Int
 
   /// Engine versions that have another fingerprint on the other side, in order; each counts as drift,
   /// though it may show in none of the compared cases.

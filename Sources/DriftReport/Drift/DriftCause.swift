@@ -5,8 +5,8 @@ package import SnapshotModel
 ///
 /// A layout that moved by the same on forty devices has one cause, whatever the numbers were on each.
 package struct DriftCause: Hashable, Sendable {
-  /// One place where the difference shows.
-  package struct Place: Hashable, Sendable {
+  /// One occurrence: where the difference shows.
+  package struct Occurrence: Hashable, Sendable {
     package let identity: CaseIdentity
     /// The step after which it was noticed.
     package let step: StepDrift
@@ -15,9 +15,9 @@ package struct DriftCause: Hashable, Sendable {
 
   package let severity: Severity
   /// In the order of cases and steps, never empty.
-  package let places: [Place]
+  package let occurrences: [Occurrence]
   /// Where it shows first, whose numbers stand for all.
-  package var first: Difference { places[0].difference }
+  package var first: Difference { occurrences[0].difference }
 
   package var subject: Difference.Subject { first.subject }
 
@@ -25,15 +25,15 @@ package struct DriftCause: Hashable, Sendable {
   package var kinds: [DriftKind] { first.changes.map(\.kind).distinct }
 
   /// The cases in which it shows, each once, in order.
-  package var identities: [CaseIdentity] { places.map(\.identity).distinct }
+  package var identities: [CaseIdentity] { occurrences.map(\.identity).distinct }
 
   /// The sizes that are not known on which the view's own size depends, each once, in order.
   package var estimates: [UnknownSize] {
-    Set(places.flatMap(\.difference.estimates)).sorted()
+    Set(occurrences.flatMap(\.difference.estimates)).sorted()
   }
 
   /// The names of the steps at which it shows, each once, in order.
-  package var stepNames: [String] { places.map(\.step.name).distinct }
+  package var stepNames: [String] { occurrences.map(\.step.name).distinct }
 }
 
 extension StepDrift {
@@ -63,30 +63,30 @@ extension Drift {
   /// last, and otherwise in the order in which cases and steps first show it.
   package var causes: [DriftCause] {
     var order: [CauseKey] = []
-    var places: [CauseKey: [DriftCause.Place]] = [:]
+    var occurrences: [CauseKey: [DriftCause.Occurrence]] = [:]
     for drifted in cases {
       for step in drifted.steps {
         for difference in step.differences {
           let key = CauseKey(difference)
-          if places[key] == nil { order.append(key) }
-          let place = DriftCause.Place(
+          if occurrences[key] == nil { order.append(key) }
+          let occurrence = DriftCause.Occurrence(
             identity: drifted.identity,
             step: step,
             difference: difference
           )
-          places[key, default: []].append(place)
+          occurrences[key, default: []].append(occurrence)
         }
       }
     }
-    let causes = order.compactMap { places[$0] }.map { places in
-      DriftCause(severity: options.policy.severity(of: places), places: places)
+    let causes = order.compactMap { occurrences[$0] }.map { occurrences in
+      DriftCause(severity: options.policy.severity(of: occurrences), occurrences: occurrences)
     }
     let levels = Dictionary(grouping: causes, by: \.depth)
     return Depth.allCases.flatMap { levels[$0] ?? [] }
   }
 }
 
-/// What two differences have in common that are one and the same in two places: what it is about, and
+/// What two differences have in common that are one and the same at two occurrences: what it is about, and
 /// what changed in which direction.
 struct CauseKey: Hashable, Sendable {
   private enum Direction: Hashable, Sendable {
@@ -114,7 +114,7 @@ struct CauseKey: Hashable, Sendable {
     if let growth = change.growth { return growth > 0 ? .up : growth < 0 ? .down : .same }
     switch change.kind {
     // The numbers in these state how large something is on one device.
-    case .appeared, .vanished, .diagnostics, .invariantBroken, .invariantMended, .truncated,
+    case .appeared, .vanished, .diagnostics, .invariantBroken, .invariantFixed, .truncated,
       .untruncated, .keyboardFrame, .timing, .stepAdded, .stepRemoved:
       return .between(change.from == nil ? nil : .flag(true), change.to == nil ? nil : .flag(true))
     default:

@@ -44,7 +44,7 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case animation
   case navigation
   case invariantBroken
-  case invariantMended
+  case invariantFixed
   /// Another finding about constraints.
   case diagnostics
   /// The size of a view is an estimate, or no longer, or for another reason; its frame may be the same.
@@ -56,6 +56,9 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
 }
 
 extension DriftKind {
+  /// What policies written for earlier versions call some classes.
+  package static let formerNames: [String: DriftKind] = ["invariantMended": .invariantFixed]
+
   /// How bad a change of this class is unless a policy sets another.
   package var usualSeverity: Severity {
     switch self {
@@ -63,7 +66,7 @@ extension DriftKind {
       .diagnostics, .nondeterministic, .unexplained:
       .error
     case .renamed, .reordered, .classChanged, .uncoveredByKeyboard, .uncoveredByBar, .reachable,
-      .untruncated, .timing, .animation, .invariantMended, .stepAdded, .sizeEstimate:
+      .untruncated, .timing, .animation, .invariantFixed, .stepAdded, .sizeEstimate:
       .note
     case .moved, .resized, .movedInWindow, .appeared, .reparented, .visibility, .safeArea,
       .contentSize, .contentOffset, .contentInset, .adjustedContentInset, .keyboardFrame,
@@ -73,7 +76,7 @@ extension DriftKind {
   }
 
   /// What happened, where the class alone states it; nil where it takes the property and its values.
-  package var words: String? {
+  package var text: String? {
     switch self {
     case .coveredByKeyboard: "now covered by the keyboard"
     case .uncoveredByKeyboard: "no longer covered by the keyboard"
@@ -86,7 +89,7 @@ extension DriftKind {
     case .stepAdded: "step added"
     case .stepRemoved: "step removed"
     case .invariantBroken: "now broken"
-    case .invariantMended: "no longer broken"
+    case .invariantFixed: "no longer broken"
     default: nil
     }
   }

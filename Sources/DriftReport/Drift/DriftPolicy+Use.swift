@@ -10,11 +10,11 @@ extension DriftPolicy {
       let concerned = cases.filter { rule.isAbout($0.identity) }
       guard !concerned.isEmpty else {
         let scenario = rule.scenario ?? ""
-        throw DriftError.unusedRule(place: rule.place, reason: "no case is of '\(scenario)'")
+        throw DriftError.unusedRule(location: rule.location, reason: "no case is of '\(scenario)'")
       }
       guard let view = rule.view, try !concerned.contains(where: { try rule.isAbout($0.read()) })
       else { continue }
-      throw DriftError.unusedRule(place: rule.place, reason: "no case shows a view '\(view)'")
+      throw DriftError.unusedRule(location: rule.location, reason: "no case shows a view '\(view)'")
     }
   }
 }

@@ -15,20 +15,20 @@ package struct DriftPolicy: Hashable, Sendable {
     /// The name or path of a view, with what is in it; nil for everything, views or not.
     package let view: String?
     /// The location of the rule, for error messages: `drift.policy:3`.
-    package let place: String
+    package let location: String
 
     package init(
       severity: Severity,
       kind: DriftKind?,
       scenario: String?,
       view: String?,
-      place: String
+      location: String
     ) {
       self.severity = severity
       self.kind = kind
       self.scenario = scenario
       self.view = view
-      self.place = place
+      self.location = location
     }
   }
 
@@ -39,17 +39,17 @@ package struct DriftPolicy: Hashable, Sendable {
     self.rules = rules
   }
 
-  /// The severity of the worst change in the worst place.
-  func severity(of places: [DriftCause.Place]) -> Severity {
-    places.flatMap { place in
-      place.difference.changes.map { severity(of: $0.kind, in: place) }
+  /// The severity of the worst change in the worst occurrence.
+  func severity(of occurrences: [DriftCause.Occurrence]) -> Severity {
+    occurrences.flatMap { occurrence in
+      occurrence.difference.changes.map { severity(of: $0.kind, in: occurrence) }
     }.max() ?? .error
   }
 
-  private func severity(of kind: DriftKind, in place: DriftCause.Place) -> Severity {
+  private func severity(of kind: DriftKind, in occurrence: DriftCause.Occurrence) -> Severity {
     let rule = rules.last { rule in
-      rule.kind ?? kind == kind && rule.isAbout(place.identity)
-        && (rule.view == nil || place.difference.subject.view.map(rule.isAbout) ?? false)
+      rule.kind ?? kind == kind && rule.isAbout(occurrence.identity)
+        && (rule.view == nil || occurrence.difference.subject.view.map(rule.isAbout) ?? false)
     }
     return rule?.severity ?? kind.usualSeverity
   }

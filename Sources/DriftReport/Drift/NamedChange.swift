@@ -16,10 +16,10 @@ extension Drift {
   func changes(beside causes: [DriftCause]) -> [[String]] {
     var named = [[String]](repeating: [], count: causes.count)
     for change in inputChanges {
-      let place = change.views.lazy.compactMap { view in
+      let occurrence = change.views.lazy.compactMap { view in
         causes.firstIndex { $0.subject.view == view }
       }.first
-      if let place { named[place].append(change.text) }
+      if let occurrence { named[occurrence].append(change.text) }
     }
     return named
   }

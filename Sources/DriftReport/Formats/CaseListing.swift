@@ -40,13 +40,13 @@ struct CaseListing {
     by key: (Element) -> String
   ) -> [Group<Element>] {
     var groups: [Group<Element>] = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for element in elements {
       let key = key(element)
-      if let place = places[key] {
-        groups[place].elements.append(element)
+      if let index = indices[key] {
+        groups[index].elements.append(element)
       } else {
-        places[key] = groups.count
+        indices[key] = groups.count
         groups.append((key, [element]))
       }
     }

@@ -15,12 +15,12 @@ struct CauseText {
     case .view(let path): path.isEmpty ? "window" : path
     case .keyboard(let notification): "keyboard \(notification)"
     case .navigation(let kind): kind.rawValue
-    case .event(let event): words(event)
-    case .finding(let kind, let view): view.isEmpty ? kind.words : "\(view) \(kind.words)"
+    case .event(let event): text(event)
+    case .finding(let kind, let view): view.isEmpty ? kind.text : "\(view) \(kind.text)"
     }
   }
 
-  /// What changed, with the numbers of the first place.
+  /// What changed, with the numbers of the first occurrence.
   var changes: [Piece] {
     cause.first.changes.enumerated().flatMap { index, change in
       (index == 0 ? [] : [Piece(", ")]) + pieces(of: change, at: index)
@@ -32,7 +32,7 @@ struct CauseText {
     (subject.map { "\($0): " } ?? "") + changes.map(\.text).joined()
   }
 
-  /// What merely went along in one place; nil for nothing.
+  /// What merely went along at one occurrence; nil for nothing.
   var followers: String? {
     let words = [
       numbers(of: \.followers.count, "view").map { $0 + travel },
@@ -42,11 +42,11 @@ struct CauseText {
   }
 
   /// Why the numbers may be others in an app, a line each: the sizes that are estimates.
-  var estimates: [String] { cause.estimates.map(\.words) }
+  var estimates: [String] { cause.estimates.map(\.text) }
 
-  /// How many there are in one place, at most where places differ; nil for none.
+  /// How many there are at one occurrence, at most where occurrences differ; nil for none.
   private func numbers(of count: KeyPath<Difference, Int>, _ noun: String) -> String? {
-    let counts = Set(cause.places.map { $0.difference[keyPath: count] })
+    let counts = Set(cause.occurrences.map { $0.difference[keyPath: count] })
     guard let most = counts.max(), most > 0 else { return nil }
     return (counts.count > 1 ? "up to " : "") + counted(most, noun)
   }
@@ -54,7 +54,7 @@ struct CauseText {
   /// `, by the same (0, +12)`, if all that went along did so by the same.
   private var travel: String {
     let travels = Set(
-      cause.places.map(\.difference.followers).filter { $0.count > 0 }.map(\.travel)
+      cause.occurrences.map(\.difference.followers).filter { $0.count > 0 }.map(\.travel)
     )
     guard travels.count == 1, let travel = travels.first ?? nil, travel != Point(x: 0, y: 0) else {
       return " along with it"
@@ -64,27 +64,27 @@ struct CauseText {
 
   /// For example `signUp/scrollView contentInset.bottom from 0 to 216 by technique`; an arrow is kept for
   /// what drifted.
-  private func words(_ event: RunEvent) -> String {
+  private func text(_ event: RunEvent) -> String {
     var words = event.title
     if event.before != nil || event.after != nil {
-      words += " from \(self.words(event.before?.asValue)) to \(self.words(event.after?.asValue))"
+      words += " from \(self.text(event.before?.asValue)) to \(self.text(event.after?.asValue))"
     }
     return words + (event.cause.map { " by \($0.rawValue)" } ?? "")
   }
 
   private func pieces(of change: Change, at index: Int) -> [Piece] {
-    if let words = change.kind.words {
-      return [Piece(words, change.kind.isMended ? .after : .before)] + messages(of: change)
+    if let words = change.kind.text {
+      return [Piece(words, change.kind.isImprovement ? .after : .before)] + messages(of: change)
     }
     switch change.kind {
     case .appeared:
-      return [Piece("appeared, \(change.property) \(words(change.to))", .after)]
+      return [Piece("appeared, \(change.property) \(text(change.to))", .after)]
     case .vanished:
-      return [Piece("vanished, \(change.property) was \(words(change.from))", .before)]
+      return [Piece("vanished, \(change.property) was \(text(change.from))", .before)]
     default:
       let values = [
-        Piece("\(change.property) "), Piece(words(change.from), .before), Piece(" -> "),
-        Piece(words(change.to), .after),
+        Piece("\(change.property) "), Piece(text(change.from), .before), Piece(" -> "),
+        Piece(text(change.to), .after),
       ]
       return values + (growth(at: index).map { [Piece(" (\($0))")] } ?? [])
     }
@@ -93,32 +93,32 @@ struct CauseText {
   /// The text of a finding that appeared or disappeared.
   private func messages(of change: Change) -> [Piece] {
     guard change.property == "message", let message = change.to ?? change.from else { return [] }
-    return [Piece(": \(message.words)")]
+    return [Piece(": \(message.text)")]
   }
 
-  /// By how much a number changed: in the first place, and where they differ in all of them.
+  /// By how much a number changed: at the first occurrence, and where they differ in all of them.
   private func growth(at index: Int) -> String? {
     guard let first = cause.first.changes[index].growth else { return nil }
-    let all = cause.places.compactMap { $0.difference.changes[index].growth }
+    let all = cause.occurrences.compactMap { $0.difference.changes[index].growth }
     guard let least = all.min(), let most = all.max(), least != most else { return first.signed }
     return "\(first.signed), elsewhere \(least.signed) to \(most.signed)"
   }
 
-  private func words(_ value: DriftValue?) -> String { value?.words ?? "none" }
+  private func text(_ value: DriftValue?) -> String { value?.text ?? "none" }
 }
 
 extension DriftKind {
   /// Whether it is for the better.
-  fileprivate var isMended: Bool {
+  fileprivate var isImprovement: Bool {
     switch self {
-    case .uncoveredByKeyboard, .uncoveredByBar, .reachable, .untruncated, .invariantMended: true
+    case .uncoveredByKeyboard, .uncoveredByBar, .reachable, .untruncated, .invariantFixed: true
     default: false
     }
   }
 }
 
 extension Finding.Kind {
-  fileprivate var words: String {
+  fileprivate var text: String {
     switch self {
     case .ambiguousLayout: "ambiguous layout"
     case .unsatisfiableConstraints: "unsatisfiable constraints"

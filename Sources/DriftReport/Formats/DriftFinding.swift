@@ -4,14 +4,14 @@ package import SnapshotModel
 /// One entry of a report, in the words that formats for machines share; nothing in it is made
 /// safe yet.
 package struct DriftFinding {
-  /// One place where it shows.
-  package struct Place {
+  /// One occurrence: where it shows.
+  package struct Occurrence {
     package let identity: CaseIdentity
     /// The name of the step; nil for what is about the case as a whole.
     package let step: String?
     /// What of the case it is about, without numbers: a view's path, `screen`, `keyboard willShow`.
     package let subject: String?
-    /// What changed there, with the numbers of this place.
+    /// What changed there, with the numbers of this occurrence.
     package let changes: String?
   }
 
@@ -21,7 +21,7 @@ package struct DriftFinding {
   package let labels: [String]
   /// What it is about; nil for what is about no part of a case.
   package let subject: String?
-  /// What happened, with the numbers of the first place and what went along.
+  /// What happened, with the numbers of the first occurrence and what went along.
   package let message: String
   /// Where it shows, in one line; nil for what is about no case.
   package let location: String?
@@ -30,7 +30,7 @@ package struct DriftFinding {
   /// Why the numbers may be others in an app: the sizes of the view that are estimates.
   package var estimates: [String] = []
   /// In order; empty for what is about no case.
-  package let places: [Place]
+  package let occurrences: [Occurrence]
   /// The same in every comparison that finds the same, whatever the numbers and the devices.
   package let key: String
 }
@@ -84,10 +84,10 @@ extension DriftFinding {
     labels = cause.kinds.map(\.label)
     subject = words.subject
     message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
-    location = PlaceText(cause: cause, compared: compared).text
+    location = OccurrenceText(cause: cause, compared: compared).text
     inputChanges = changes
     estimates = words.estimates
-    places = cause.places.map { Place($0, of: cause) }
+    occurrences = cause.occurrences.map { Occurrence($0, of: cause) }
     key = cause.key
   }
 
@@ -118,7 +118,7 @@ extension DriftFinding {
     self.message = message
     location = CaseListing(cases: cases).text
     inputChanges = []
-    places = cases.map { Place(identity: $0, step: nil, subject: nil, changes: nil) }
+    occurrences = cases.map { Occurrence(identity: $0, step: nil, subject: nil, changes: nil) }
     key = rule.id
   }
 
@@ -127,21 +127,21 @@ extension DriftFinding {
     severity = rule.severity
     labels = [rule.label]
     subject = "\(engine.name) \(engine.version)"
-    message = engine.words(from: from, to: to)
+    message = engine.text(from: from, to: to)
     location = nil
     inputChanges = []
-    places = []
+    occurrences = []
     key = "\(rule.id) \(engine.name) \(engine.version)"
   }
 }
 
-extension DriftFinding.Place {
-  fileprivate init(_ place: DriftCause.Place, of cause: DriftCause) {
-    let words = CauseText(cause: DriftCause(severity: cause.severity, places: [place]))
+extension DriftFinding.Occurrence {
+  fileprivate init(_ occurrence: DriftCause.Occurrence, of cause: DriftCause) {
+    let words = CauseText(cause: DriftCause(severity: cause.severity, occurrences: [occurrence]))
     self.init(
-      identity: place.identity,
-      step: place.step.name,
-      subject: place.difference.subject.part ?? words.subject,
+      identity: occurrence.identity,
+      step: occurrence.step.name,
+      subject: occurrence.difference.subject.part ?? words.subject,
       changes: words.changes.map(\.text).joined()
     )
   }

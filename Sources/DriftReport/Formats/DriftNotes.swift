@@ -21,8 +21,8 @@ package struct DriftNotes {
   }
 
   private static func questions(_ drift: Drift) -> [Line] {
-    guard drift.questionsChanged > 0 else { return [] }
-    let cases = counted(drift.questionsChanged, "case")
+    guard drift.casesWithChangedInputs > 0 else { return [] }
+    let cases = counted(drift.casesWithChangedInputs, "case")
     return [
       Line(heading: "", text: "the scenario, its screens or the device changed in \(cases)")
     ]
@@ -51,7 +51,7 @@ package struct DriftNotes {
     drift.changedEngines.map { engine in
       Line(
         heading: "drift without a version bump: ",
-        text: engine.words(from: drift.from.name, to: drift.to.name)
+        text: engine.text(from: drift.from.name, to: drift.to.name)
       )
     }
   }

@@ -62,7 +62,7 @@ extension DriftKind {
     case .visibility: "A view is hidden, or no longer."
     case .safeArea: "The safe area of a view or a screen is another."
     case .contentSize: "The content of a scroll view has another size."
-    case .contentOffset: "A scroll view is scrolled to another place."
+    case .contentOffset: "A scroll view has another offset."
     case .contentInset: "A scroll view has another content inset."
     case .adjustedContentInset: "A scroll view has another adjusted content inset."
     case .coveredByKeyboard: "The keyboard covers a view that was visible."
@@ -82,7 +82,7 @@ extension DriftKind {
     case .animation: "Something takes another time to be seen."
     case .navigation: "Another screen was pushed or popped, or in another way."
     case .invariantBroken: "An invariant no longer holds."
-    case .invariantMended: "An invariant holds again."
+    case .invariantFixed: "An invariant holds again."
     case .diagnostics: "The engine reports other constraint problems."
     case .sizeEstimate:
       "The size of a view is an estimate now, or no longer, or for another reason."

@@ -37,10 +37,10 @@ package struct GitHubReportFormat: ReportFormat {
   }
 
   private func annotation(_ finding: DriftFinding, of drift: Drift) -> String {
-    let cases = Set(finding.places.map(\.identity)).count
+    let cases = Set(finding.occurrences.map(\.identity)).count
     return annotation(
       finding.severity,
-      file: finding.places.first.flatMap { drift.baseline(of: $0.identity, finding.rule) },
+      file: finding.occurrences.first.flatMap { drift.baseline(of: $0.identity, finding.rule) },
       title: finding.classes + (cases > 0 ? " in \(counted(cases, "case"))" : ""),
       [finding.line, "comparing \(drift.from.name) with \(drift.to.name)"]
     )

@@ -7,7 +7,7 @@ import SnapshotModel
 /// A value that a side does not have is absent. Lengths are points, delays and durations seconds.
 package struct JSONReportFormat: ReportFormat {
   /// Goes up whenever a reader of the previous shape could misread this one.
-  package static let schemaVersion = 2
+  package static let schemaVersion = 3
 
   package init() {}
 
@@ -24,11 +24,11 @@ private struct Document: Encodable {
   let to: Side
   let hasDrift: Bool
   let tolerance: Double
-  let excusedRows: Int
+  let ignoredRows: Int
   let ignoredFindings: Int
   let casesWithoutEvents: Int
   let comparedCases: Int
-  let questionsChanged: Int
+  let casesWithChangedInputs: Int
   let onlyInFrom: [CaseIdentity]
   let onlyInTo: [CaseIdentity]
   let causes: [Cause]
@@ -40,11 +40,11 @@ private struct Document: Encodable {
     to = Side(drift.to)
     hasDrift = drift.hasDrift
     tolerance = drift.options.tolerance
-    excusedRows = drift.ignored.rows
+    ignoredRows = drift.ignored.rows
     ignoredFindings = drift.ignored.findings
     casesWithoutEvents = drift.ignored.casesWithoutEvents
     comparedCases = drift.compared
-    questionsChanged = drift.questionsChanged
+    casesWithChangedInputs = drift.casesWithChangedInputs
     onlyInFrom = drift.onlyInFrom
     onlyInTo = drift.onlyInTo
     let causes = drift.causes
@@ -85,7 +85,7 @@ private struct Side: Encodable {
   }
 }
 
-/// A finding with every place in which it shows.
+/// A finding with every occurrence.
 private struct Cause: Encodable {
   let severity: Severity
   /// `step`, `screen`, `view`, `keyboard`, `navigation`, `event` or a kind of finding.
@@ -93,16 +93,16 @@ private struct Cause: Encodable {
   /// The view's path, the notification's or the event's name, or the kind of navigation.
   let name: String?
   let kinds: [DriftKind]
-  /// In one line, with the numbers of the first place.
+  /// In one line, with the numbers of the first occurrence.
   let summary: String
-  let places: [Place]
+  let occurrences: [Occurrence]
   /// What was changed in screens and scenarios that may account for it.
-  let questionChanges: [String]
+  let inputChanges: [String]
   /// The sizes that are not known on which the view's own size depends; absent without any.
   let estimates: [Estimate]?
 
   init(_ cause: DriftCause, _ changes: [String]) {
-    questionChanges = changes
+    inputChanges = changes
     estimates = cause.estimates.isEmpty ? nil : cause.estimates.map(Estimate.init)
     severity = cause.severity
     (subject, name) =
@@ -117,45 +117,45 @@ private struct Cause: Encodable {
       }
     kinds = cause.kinds
     summary = CauseText(cause: cause).line
-    places = cause.places.map(Place.init)
+    occurrences = cause.occurrences.map(Occurrence.init)
   }
 }
 
 private struct Estimate: Encodable {
   let reason: UnknownSize.Reason
   let name: String
-  let words: String
+  let text: String
 
   init(_ size: UnknownSize) {
     reason = size.reason
     name = size.name
-    words = size.words
+    text = size.text
   }
 }
 
-private struct Place: Encodable {
+private struct Occurrence: Encodable {
   let identity: CaseIdentity
-  let step: PlaceStep
+  let step: OccurrenceStep
   let changes: [ChangedProperty]
   let followers: Int
   let followersTravel: Point?
   let followingEvents: Int
 
-  init(_ place: DriftCause.Place) {
-    identity = place.identity
-    step = PlaceStep(
-      index: place.step.index,
-      action: place.step.action,
-      detail: place.step.detail
+  init(_ occurrence: DriftCause.Occurrence) {
+    identity = occurrence.identity
+    step = OccurrenceStep(
+      index: occurrence.step.index,
+      action: occurrence.step.action,
+      detail: occurrence.step.detail
     )
-    changes = place.difference.changes.map(ChangedProperty.init)
-    followers = place.difference.followers.count
-    followersTravel = place.difference.followers.travel
-    followingEvents = place.difference.followingEvents
+    changes = occurrence.difference.changes.map(ChangedProperty.init)
+    followers = occurrence.difference.followers.count
+    followersTravel = occurrence.difference.followers.travel
+    followingEvents = occurrence.difference.followingEvents
   }
 }
 
-private struct PlaceStep: Encodable {
+private struct OccurrenceStep: Encodable {
   let index: Int
   let action: String
   let detail: String
@@ -165,7 +165,7 @@ private struct DriftedCase: Encodable {
   let identity: CaseIdentity
   let fromEngine: EngineIdentity
   let toEngine: EngineIdentity
-  let questionChanged: Bool
+  let inputsChanged: Bool
   let driftWithoutVersionBump: Bool
   let nondeterministic: Bool
 
@@ -173,7 +173,7 @@ private struct DriftedCase: Encodable {
     identity = drifted.identity
     fromEngine = drifted.fromEngine
     toEngine = drifted.toEngine
-    questionChanged = drifted.questionChanged
+    inputsChanged = drifted.inputsChanged
     driftWithoutVersionBump = drifted.isWithoutVersionBump
     nondeterministic = drifted.isNondeterministic
   }

@@ -140,8 +140,8 @@ private struct CaseTests {
   ) -> [CaseIdentity: TestFailure] {
     var shown: [CaseIdentity: [CaseCause]] = [:]
     for (cause, changes) in zip(causes, drift.changes(beside: causes)) {
-      for (identity, places) in Dictionary(grouping: cause.places, by: \.identity) {
-        let own = DriftCause(severity: cause.severity, places: places)
+      for (identity, occurrences) in Dictionary(grouping: cause.occurrences, by: \.identity) {
+        let own = DriftCause(severity: cause.severity, occurrences: occurrences)
         shown[identity, default: []].append(CaseCause(cause: own, inputChanges: changes))
       }
     }
@@ -184,7 +184,7 @@ extension CaseDrift {
   /// What must be known of the case before its numbers are believed.
   fileprivate var facts: [String] {
     [
-      questionChanged ? "the scenario, its screens or the device changed" : nil,
+      inputsChanged ? "the scenario, its screens or the device changed" : nil,
       isNondeterministic
         ? "nondeterministic: one engine with one fingerprint gave two results for the same inputs"
         : isWithoutVersionBump

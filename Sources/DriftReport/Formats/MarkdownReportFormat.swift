@@ -10,7 +10,7 @@ package struct MarkdownReportFormat: ReportFormat {
 
   /// The characters of a comment at most; the summary of a job may have more.
   private static let limit = 65_536
-  /// Places, notes and cases of one list.
+  /// Occurrences, notes and cases of one list.
   private static let listed = 20
 
   package func render(_ drift: Drift) -> String {
@@ -51,7 +51,7 @@ package struct MarkdownReportFormat: ReportFormat {
   }
 
   private func item(_ finding: DriftFinding) -> String {
-    let places = finding.places.map(place)
+    let occurrences = finding.occurrences.map(occurrence)
     let location = finding.location.map { "  at \(MarkdownText.code($0))\n" } ?? ""
     let heading =
       "\n- **\(finding.severity.rawValue)**, \(finding.classes): "
@@ -59,13 +59,16 @@ package struct MarkdownReportFormat: ReportFormat {
       + finding.inputChanges.prefix(Self.listed).map { "  changed: \(MarkdownText.code($0))\n" }
       .joined()
       + finding.estimates.map { "  estimate: \(MarkdownText.code($0))\n" }.joined()
-    guard places.count > 1 else { return heading }
-    return heading + "\n  <details><summary>\(counted(places.count, "place"))</summary>\n\n"
-      + listed(places, "place", margin: "  ") + "\n  </details>\n"
+    guard occurrences.count > 1 else { return heading }
+    return heading
+      + "\n  <details><summary>\(counted(occurrences.count, "occurrence"))</summary>\n\n"
+      + listed(occurrences, "occurrence", margin: "  ") + "\n  </details>\n"
   }
 
-  private func place(_ place: DriftFinding.Place) -> String {
-    let parts = [place.identity.description, place.step, place.changes].compactMap { $0 }
+  private func occurrence(_ occurrence: DriftFinding.Occurrence) -> String {
+    let parts = [occurrence.identity.description, occurrence.step, occurrence.changes].compactMap {
+      $0
+    }
     return "  - \(parts.map(MarkdownText.code).joined(separator: " "))\n"
   }
 

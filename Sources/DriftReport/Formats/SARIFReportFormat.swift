@@ -92,7 +92,7 @@ private struct Facts: Encodable {
   let hasDrift: Bool
   let comparedCases: Int
   let tolerance: Double
-  let excusedRows: Int
+  let ignoredRows: Int
   let ignoredFindings: Int
   let casesWithoutEvents: Int
 
@@ -102,7 +102,7 @@ private struct Facts: Encodable {
     hasDrift = drift.hasDrift
     comparedCases = drift.compared
     tolerance = drift.options.tolerance
-    excusedRows = drift.ignored.rows
+    ignoredRows = drift.ignored.rows
     ignoredFindings = drift.ignored.findings
     casesWithoutEvents = drift.ignored.casesWithoutEvents
   }
@@ -118,7 +118,7 @@ private struct AnalysisResult: Encodable {
   let partialFingerprints: [String: String]
   let properties: [String: Int]
 
-  /// Places beyond the first that are listed; the JSON report has all.
+  /// Occurrences beyond the first that are listed; the JSON report has all.
   private static let listed = 20
 
   init(_ finding: DriftFinding, fingerprint: String, _ drift: Drift) {
@@ -126,12 +126,12 @@ private struct AnalysisResult: Encodable {
     ruleIndex = DriftRule.all.firstIndex(of: finding.rule)
     level = finding.severity
     message = SARIF.Message(finding.line)
-    locations = finding.places.prefix(1).map { Location($0, finding.rule, drift) }
-    relatedLocations = finding.places.dropFirst().prefix(Self.listed).enumerated()
+    locations = finding.occurrences.prefix(1).map { Location($0, finding.rule, drift) }
+    relatedLocations = finding.occurrences.dropFirst().prefix(Self.listed).enumerated()
       .map { Location($1, finding.rule, drift, id: $0 + 1) }
     // The second is the only one that GitHub knows.
     partialFingerprints = ["drift/v1": fingerprint, "primaryLocationLineHash": fingerprint]
-    properties = ["places": finding.places.count]
+    properties = ["occurrences": finding.occurrences.count]
   }
 }
 
@@ -141,23 +141,23 @@ private struct Location: Encodable {
   let physicalLocation: SARIF.PhysicalLocation?
   let logicalLocations: [LogicalLocation]
 
-  init(_ place: DriftFinding.Place, _ rule: DriftRule, _ drift: Drift, id: Int? = nil) {
+  init(_ occurrence: DriftFinding.Occurrence, _ rule: DriftRule, _ drift: Drift, id: Int? = nil) {
     self.id = id
-    let words = [place.step, place.changes].compactMap { $0 }.joined(separator: ": ")
+    let words = [occurrence.step, occurrence.changes].compactMap { $0 }.joined(separator: ": ")
     message = words.isEmpty ? nil : SARIF.Message(words)
-    physicalLocation = drift.baseline(of: place.identity, rule).map {
+    physicalLocation = drift.baseline(of: occurrence.identity, rule).map {
       SARIF.PhysicalLocation(path: $0)
     }
-    logicalLocations = [LogicalLocation(place)]
+    logicalLocations = [LogicalLocation(occurrence)]
   }
 }
 
 private struct LogicalLocation: Encodable {
   let fullyQualifiedName: String
 
-  init(_ place: DriftFinding.Place) {
+  init(_ occurrence: DriftFinding.Occurrence) {
     fullyQualifiedName =
-      ([place.identity.description] + [place.subject].compactMap { $0 })
+      ([occurrence.identity.description] + [occurrence.subject].compactMap { $0 })
       .joined(separator: " ").spelledOut
   }
 }

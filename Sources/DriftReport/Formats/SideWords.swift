@@ -15,10 +15,10 @@ extension SideSummary {
   }
 
   /// The side by its name, and what distinguishes it from others.
-  package var words: String { "\(name) (\(facts))" }
+  package var text: String { "\(name) (\(facts))" }
 }
 
 extension Drift {
   /// What was compared with what, which is the first line of a report.
-  package var comparison: String { "comparing \(from.words) with \(to.words)" }
+  package var comparison: String { "comparing \(from.text) with \(to.text)" }
 }

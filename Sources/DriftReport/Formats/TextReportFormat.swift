@@ -34,7 +34,7 @@ package struct TextReportFormat: ReportFormat {
     [Piece(side.name, .strong), Piece(" (\(side.facts))")]
   }
 
-  /// Adds causes, those that show in the same places below one heading; a line parts those in which
+  /// Adds causes, those that show at the same occurrences below one heading; a line parts those in which
   /// it may all have begun from the others.
   private func add(
     _ causes: [DriftCause],
@@ -42,16 +42,18 @@ package struct TextReportFormat: ReportFormat {
     _ drawing: (DriftCause) -> [String]?,
     to text: inout StyledText
   ) {
-    var lastPlace = ""
+    var lastOccurrence = ""
     var isDrawn = false
     let firstConsequence = causes.firstIndex { $0.depth >= .scrolling } ?? 0
     for (index, (cause, changes)) in zip(causes, drift.changes(beside: causes)).enumerated() {
       if index == firstConsequence, index > 0 {
         text.addLine([Piece("likely side effects:", .faint)])
       }
-      let place = PlaceText(cause: cause, compared: drift.compared).text
-      if place != lastPlace { text.addLine([Piece("at "), Piece(place, .strong)], indent: 3) }
-      lastPlace = place
+      let occurrence = OccurrenceText(cause: cause, compared: drift.compared).text
+      if occurrence != lastOccurrence {
+        text.addLine([Piece("at "), Piece(occurrence, .strong)], indent: 3)
+      }
+      lastOccurrence = occurrence
       add(cause, to: &text)
       for change in changes {
         text.addLine(

@@ -75,7 +75,7 @@ extension SimulatedDevice {
     )
   }
 
-  /// Notes that the application has complained of a mistake, as a debug build does in its log.
+  /// Notes that the application has reported a mistake, as a debug build does in its log.
   package func noteDiagnostic(_ name: String, of detail: String?, in controller: UIViewController) {
     attributing(to: .application) { note(.diagnostic(name, of: detail), of: controller) }
   }

@@ -19,7 +19,7 @@ package struct JournalEntry: Sendable {
     case contentSize(from: CGSize, to: CGSize)
     /// A layout pass of a window has moved or resized views.
     case layout
-    /// The application has complained of a mistake in how it is used, in particular of something.
+    /// The application has reported a mistake in how it is used, in particular of something.
     case diagnostic(String, of: String?)
   }
 

@@ -34,7 +34,7 @@ package struct BisectSubject {
   }
 
   /// Reports that there is nothing of the kind in the answer that all others are compared with.
-  package func complaint(about cases: [RecordedCase], of name: String) throws -> Failure {
+  package func failure(about cases: [RecordedCase], of name: String) throws -> Failure {
     let snapshots = try cases.flatMap { try $0.read().steps }
     guard let view, snapshots.contains(where: { $0.snapshot != nil && isWanted($0) }) else {
       let names = snapshots.filter { $0.snapshot != nil }.map { "'\($0.detail)'" }
@@ -94,15 +94,15 @@ package struct BisectAnswer: Equatable {
     Set(values.keys).union(other.values.keys).sorted().filter { values[$0] != other.values[$0] }
       .map { key in
         guard key.path != nil else { return "\(key)" }
-        return "\(key): \(words(other.values[key])) -> \(words(values[key]))"
+        return "\(key): \(text(other.values[key])) -> \(text(values[key]))"
       }
   }
 
-  private func words(_ value: Value?) -> String {
+  private func text(_ value: Value?) -> String {
     switch value {
     case nil: "not there"
     case .hash(let hash): hash
-    case .view(let numbers): numbers.words
+    case .view(let numbers): numbers.text
     }
   }
 }

@@ -27,7 +27,7 @@ package struct FailureReport {
   }
 
   /// The message with its cause.
-  package var words: String { [message, cause].compactMap(\.self).joined(separator: ": ") }
+  package var text: String { [message, cause].compactMap(\.self).joined(separator: ": ") }
 
   private static func fileMessage(_ error: CocoaError) -> String {
     let path = error.filePath ?? error.url?.relativePath ?? ""

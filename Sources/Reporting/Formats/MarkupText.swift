@@ -25,7 +25,7 @@ package struct MarkupText {
     line("</\(name)>")
   }
 
-  /// Appends an element with lines of text, which keep their place at the margin.
+  /// Appends an element with lines of text, which keep their indentation.
   package mutating func element(_ name: String, _ attributes: [Attribute], lines: [String]) {
     let content = lines.map(escaped).joined(separator: "\n")
     line("<\(opening(name, attributes))>\(content)</\(name)>")

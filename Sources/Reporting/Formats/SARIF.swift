@@ -35,7 +35,7 @@ package enum SARIF {
     }
   }
 
-  /// A place in a file.
+  /// A location in a file.
   package struct PhysicalLocation: Encodable {
     private struct Region: Encodable {
       let startLine: Int

@@ -7,7 +7,7 @@ package struct WorkflowAnnotation {
   private static let shown = (message: 4096, title: 255)
 
   private let severity: Severity
-  private let place: [(name: String, value: String)]
+  private let location: [(name: String, value: String)]
   private let title: String
   private let message: String
 
@@ -29,7 +29,7 @@ package struct WorkflowAnnotation {
     message: String
   ) {
     self.severity = severity
-    place = [
+    location = [
       ("file", file?.spelledOut), ("line", line.map(String.init)), ("col", column.map(String.init)),
     ].compactMap { name, value in value.map { (name, $0) } }
     self.title = title.cut(toUnits: Self.shown.title)
@@ -38,7 +38,7 @@ package struct WorkflowAnnotation {
 
   /// The command, without the end of its line.
   package var command: String {
-    let properties = (place + [("title", title)]).map { "\($0.name)=\(property($0.value))" }
+    let properties = (location + [("title", title)]).map { "\($0.name)=\(property($0.value))" }
     let name = severity == .note ? "notice" : severity.rawValue
     return "::\(name) \(properties.joined(separator: ","))::\(data(message))"
   }

@@ -4,25 +4,25 @@ package import SnapshotModel
 
 extension Rect {
   /// `x y width height`.
-  package var words: String { [x, y, width, height].map(\.plain).joined(separator: " ") }
+  package var text: String { [x, y, width, height].map(\.plain).joined(separator: " ") }
 }
 
 extension Insets {
   /// `top left bottom right`.
-  package var words: String { [top, left, bottom, right].map(\.plain).joined(separator: " ") }
+  package var text: String { [top, left, bottom, right].map(\.plain).joined(separator: " ") }
 }
 
 extension Size {
-  package var words: String { "\(width.plain) x \(height.plain)" }
+  package var text: String { "\(width.plain) x \(height.plain)" }
 }
 
 extension Point {
-  package var words: String { "\(x.plain) \(y.plain)" }
+  package var text: String { "\(x.plain) \(y.plain)" }
 }
 
 extension ScrollGeometry {
-  package var words: String {
-    "content \(contentSize.words) offset \(contentOffset.words) "
-      + "adjusted inset \(adjustedContentInset.words)"
+  package var text: String {
+    "content \(contentSize.text) offset \(contentOffset.text) "
+      + "adjusted inset \(adjustedContentInset.text)"
   }
 }

@@ -74,7 +74,7 @@ package final class FontLibrary: Sendable {
     state.withLock { state in
       let projects = state.projects.sorted { $0.key < $1.key }.flatMap(\.value.notes)
       let missing = state.missing.sorted { $0.key < $1.key }.compactMap { name, support in
-        support.words.map {
+        support.text.map {
           "warning: no file for font '\(name)' found; its text is measured \($0)"
         }
       }
@@ -85,7 +85,7 @@ package final class FontLibrary: Sendable {
 
 extension FontSupport {
   /// How text is measured in a font without a file; nil where nothing is lost.
-  fileprivate var words: String? {
+  fileprivate var text: String? {
     switch self {
     case .system, .file, .table: nil
     case .resemblingTable: "like a font that resembles it"

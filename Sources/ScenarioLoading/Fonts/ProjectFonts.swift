@@ -12,7 +12,7 @@ struct ProjectFonts {
   /// - Parameter folder: The project's folder.
   init(folder: String) {
     let walk = FolderWalk(of: folder)
-    for failure in walk.failures { notes.append("warning: \(FailureReport(failure).words)") }
+    for failure in walk.failures { notes.append("warning: \(FailureReport(failure).text)") }
     if walk.isCut {
       notes.append(
         "\(folder): warning: the folder is too large to be searched for fonts as a whole; "

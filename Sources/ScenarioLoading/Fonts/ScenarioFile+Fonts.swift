@@ -21,14 +21,14 @@ extension ScenarioFile {
 
   /// The paths that the scenario names, from where it lies.
   private func fontPaths() throws -> [String] {
-    try zip(scenario.fonts ?? [], fontPlaces).map { path, place in
-      guard ProjectBoundary.allows(path, from: place.file) else {
-        throw ScenarioError(.outsideOfProject(path), at: place)
+    try zip(scenario.fonts ?? [], fontLocations).map { path, location in
+      guard ProjectBoundary.allows(path, from: location.file) else {
+        throw ScenarioError(.outsideOfProject(path), at: location)
       }
       let path = fromFolder(path)
       guard FileManager.default.fileExists(atPath: path) else {
         throw Failure(
-          "\(place): there is no such file or folder of fonts: \(path)",
+          "\(location): there is no such file or folder of fonts: \(path)",
           hint: "paths are relative to the scenario file"
         )
       }

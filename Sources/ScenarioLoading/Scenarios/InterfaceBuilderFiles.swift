@@ -43,8 +43,8 @@ package struct InterfaceBuilderFiles {
   }
 
   private mutating func add(_ file: File) {
-    let place = URL(filePath: file.path).resolvingSymlinksInPath().standardizedFileURL.path
-    if known.insert(place).inserted { files.append(file) }
+    let path = URL(filePath: file.path).resolvingSymlinksInPath().standardizedFileURL.path
+    if known.insert(path).inserted { files.append(file) }
   }
 
   /// Folders of what others have written, and of what Xcode makes.

@@ -24,12 +24,12 @@ extension LostScenario {
     among known: [CaseIdentity],
     where isWanted: (CaseIdentity) -> Bool
   ) -> [CaseFailure] {
-    let reason = FailureReport(error).words
+    let reason = FailureReport(error).text
     let cases = identities ?? known.filter { $0.scenario == name }
     return Set(cases.filter(isWanted)).sorted().map { identity in
       CaseFailure(
         identity: identity,
-        // There is no question: what cannot be read stands in its place.
+        // There is no question: what cannot be read is reported instead.
         questionHash: sha256Hex(Array(reason.utf8)),
         kind: .refused,
         reason: reason

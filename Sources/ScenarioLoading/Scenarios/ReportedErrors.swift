@@ -4,7 +4,7 @@ package import ScenarioRecorder
 
 extension ScenarioError: ReportedError {
   package var report: FailureReport {
-    FailureReport(message: "\(place): \(problem.message)", hints: [problem.remedy])
+    FailureReport(message: "\(location): \(problem.message)", hints: [problem.remedy])
   }
 }
 
@@ -22,7 +22,7 @@ extension ScenarioErrors: ReportedError, ErrorList {
 extension SceneLoadingError: ReportedError {
   package var report: FailureReport {
     FailureReport(
-      message: "\(place): the screen cannot be loaded",
+      message: "\(location): the screen cannot be loaded",
       cause: FailureReport(cause).message
     )
   }

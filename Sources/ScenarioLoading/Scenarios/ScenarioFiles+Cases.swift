@@ -13,7 +13,7 @@ package struct PlannedCases {
   /// Why scenarios are lost, each reason once.
   package var errors: [any Error] {
     var known: Set<String> = []
-    return lost.map(\.error).filter { known.insert(FailureReport($0).words).inserted }
+    return lost.map(\.error).filter { known.insert(FailureReport($0).text).inserted }
   }
 }
 
@@ -77,7 +77,7 @@ extension [ScenarioFile] {
     measuredBy fonts: FontLibrary,
     besides unread: [LostScenario] = []
   ) throws -> PlannedCases {
-    let words = try filter.filter().words
+    let text = try filter.filter().text
     let scenes = SceneCache()
     var planned = PlannedCases(scenarios: [], lost: unread)
     for file in flatMap({ file in techniques.map { $0.map(file.under) } ?? [file] }) {
@@ -98,7 +98,7 @@ extension [ScenarioFile] {
       (file: file, questions: questions.only(filter.matches))
     }.filter { !$0.questions.isEmpty }
     guard !planned.scenarios.isEmpty || !planned.lost.isEmpty else {
-      throw Failure("no case of the scenarios matches all of \(words)")
+      throw Failure("no case of the scenarios matches all of \(text)")
     }
     return planned
   }
@@ -120,7 +120,7 @@ extension Scenario {
 
 extension CaseFilter {
   /// The filter as it was typed.
-  fileprivate var words: String {
+  fileprivate var text: String {
     (devices.map { "--device \($0)" } + orientations.map { "--orientation \($0.rawValue)" }
       + systems.map { "--system \($0)" })
       .joined(separator: " ")

@@ -15,14 +15,14 @@ struct EventSubjects {
   }
 
   /// Checks what the events that a step expects shall happen to.
-  func check(_ step: ScenarioStep, at place: StepPlace, noting mistakes: MistakeList) {
+  func check(_ step: ScenarioStep, at location: StepLocation, noting mistakes: MistakeList) {
     for (index, part) in step.parts.enumerated() {
       guard case .expectEvents(let patterns) = part else { continue }
       for (number, pattern) in patterns.enumerated() {
         guard let problem = problem(of: pattern) else { continue }
         // The items of a turn are its steps.
         let item = part == step ? number : index
-        mistakes.note(ScenarioError(problem, at: place.items[item]))
+        mistakes.note(ScenarioError(problem, at: location.items[item]))
       }
     }
   }

@@ -12,7 +12,7 @@ struct Fields<Key: RawRepresentable & CaseIterable & Hashable> where Key.RawValu
   /// What messages call the map: `a scenario`, `'matrix'`.
   var subject: String { values.subject }
 
-  var location: SourcePlace { values.location }
+  var location: FileLocation { values.location }
 
   subscript(key: Key) -> YAMLNode? { values[key.rawValue] }
 

@@ -9,14 +9,14 @@ enum RowsKey: String, CaseIterable {
 }
 
 /// Where the rows of one list are written.
-package struct RowPlaces: Sendable {
+package struct RowLocations: Sendable {
   package struct Group: Sendable {
-    var cell: SourcePlace
+    var cell: FileLocation
     /// By the names of the views.
-    var texts: [String: SourcePlace]
+    var texts: [String: FileLocation]
   }
 
-  var list: SourcePlace
+  var list: FileLocation
   var groups: [Group]
 }
 
@@ -27,20 +27,20 @@ enum RowsParser {
 
   static func rows(
     in node: YAMLNode?
-  ) throws(ScenarioError) -> [(rows: ListRows, places: RowPlaces)] {
+  ) throws(ScenarioError) -> [(rows: ListRows, locations: RowLocations)] {
     guard let node else { return [] }
     return try node.mistakes.each(node.map()) { entry throws(ScenarioError) in
       let groups = try entry.value.items { node throws(ScenarioError) in try group(node) }
       return (
         ListRows(list: entry.key, groups: groups.map(\.group)),
-        RowPlaces(list: entry.keyLocation, groups: groups.map(\.places))
+        RowLocations(list: entry.keyLocation, groups: groups.map(\.locations))
       )
     }
   }
 
   private static func group(
     _ node: YAMLNode
-  ) throws(ScenarioError) -> (group: RowGroup, places: RowPlaces.Group) {
+  ) throws(ScenarioError) -> (group: RowGroup, locations: RowLocations.Group) {
     let fields = try Fields<RowsKey>(node, subject: "a group of rows")
     let cell = try fields.required(.cell)
     var group = RowGroup(cell: try cell.text())
@@ -49,11 +49,11 @@ enum RowsParser {
       guard number == number.rounded() else { throw count.wrongType("a whole number") }
       group.count = Int(number)
     }
-    var places: [String: SourcePlace] = [:]
+    var locations: [String: FileLocation] = [:]
     for entry in try fields[.texts]?.map() ?? [] {
       group.texts[entry.key] = try entry.value.text()
-      places[entry.key] = entry.keyLocation
+      locations[entry.key] = entry.keyLocation
     }
-    return (group, RowPlaces.Group(cell: cell.location, texts: places))
+    return (group, RowLocations.Group(cell: cell.location, texts: locations))
   }
 }

@@ -67,7 +67,7 @@ package enum ScenarioDiscovery {
   ///   - url: Where the file is.
   ///   - file: How messages call it.
   ///   - name: The scenario's name.
-  /// - Returns: The scenario with its places.
+  /// - Returns: The scenario with its locations.
   /// - Throws: ``ScenarioErrors``, a ``ScenarioError`` of the whole file, or the file system's error.
   package static func read(_ url: URL, file: String, name: String) throws -> ScenarioFile {
     try ScenarioFile.parse(text: text(of: url, file: file), file: file, name: name)
@@ -84,7 +84,7 @@ package enum ScenarioDiscovery {
     // A pipe would never end, and a file that is too large need not be read to be refused.
     let facts = try url.resolvingSymlinksInPath()
       .resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-    let start = SourcePlace(file: file, line: 1, column: 1)
+    let start = FileLocation(file: file, line: 1, column: 1)
     guard facts.isRegularFile == true else { throw ScenarioError(.notAFile, at: start) }
     guard facts.fileSize ?? 0 <= YAMLReader.sizeLimit else {
       throw ScenarioError(.tooLarge(limit: YAMLReader.sizeLimit), at: start)
@@ -103,7 +103,7 @@ package enum ScenarioDiscovery {
       if let other = owners.updateValue(file.file, forKey: file.scenario.name) {
         throw ScenarioError(
           .twoScenarios(name: file.scenario.name, other: other),
-          at: SourcePlace(file: file.file, line: 1, column: 1)
+          at: FileLocation(file: file.file, line: 1, column: 1)
         )
       }
     }

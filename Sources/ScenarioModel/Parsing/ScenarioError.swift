@@ -1,18 +1,18 @@
 /// Why a scenario file cannot be used: where, what is wrong, and what would be right.
 package struct ScenarioError: Error, Equatable {
-  package var place: SourcePlace
+  package var location: FileLocation
   package var problem: ScenarioProblem
 
-  package init(_ problem: ScenarioProblem, at place: SourcePlace) {
-    self.place = place
+  package init(_ problem: ScenarioProblem, at location: FileLocation) {
+    self.location = location
     self.problem = problem
   }
 }
 
 extension ScenarioError: CustomStringConvertible {
-  /// Place, message and remedy in one line.
+  /// Location, message and remedy in one line.
   package var description: String {
-    "\(place): \(problem.message); \(problem.remedy)"
+    "\(location): \(problem.message); \(problem.remedy)"
   }
 }
 

@@ -11,8 +11,8 @@ package struct ScenarioErrors: Error, Equatable {
   /// Puts mistakes of a file into its order, each once; nil without any.
   package init?(_ errors: [ScenarioError]) {
     var sorted: [ScenarioError] = []
-    for error in errors.sorted(by: { $0.place.precedes($1.place) }) {
-      let isKnown = sorted.reversed().prefix { $0.place == error.place }.contains(error)
+    for error in errors.sorted(by: { $0.location.precedes($1.location) }) {
+      let isKnown = sorted.reversed().prefix { $0.location == error.location }.contains(error)
       if !isKnown { sorted.append(error) }
     }
     guard let first = sorted.first else { return nil }
@@ -26,8 +26,8 @@ extension ScenarioErrors: CustomStringConvertible {
   package var description: String { all.map(\.description).joined(separator: "\n") }
 }
 
-extension SourcePlace {
-  fileprivate func precedes(_ other: SourcePlace) -> Bool {
+extension FileLocation {
+  fileprivate func precedes(_ other: FileLocation) -> Bool {
     (line, column) < (other.line, other.column)
   }
 }

@@ -2,15 +2,15 @@ extension ScenarioFile {
   /// Checks what follows from the steps alone: that they record something, that every push and pop finds its
   /// screens, and that no wait ends before it begins.
   func checkSteps(
-    listedAt list: SourcePlace,
+    listedAt list: FileLocation,
     noting mistakes: MistakeList
   ) throws(ScenarioError) {
     var checkpoints: [String] = []
-    for (step, place) in zip(scenario.steps, stepPlaces) {
+    for (step, location) in zip(scenario.steps, stepLocations) {
       guard case .checkpoint(let name, _, _) = step else { continue }
       if checkpoints.contains(name) {
         let problem = ScenarioProblem.repeatedItem(name, label: "'checkpoint'")
-        mistakes.note(ScenarioError(problem, at: place.argument))
+        mistakes.note(ScenarioError(problem, at: location.argument))
       }
       checkpoints.append(name)
     }
@@ -24,12 +24,12 @@ extension ScenarioFile {
   /// Checks that each wait ends after the moment that the waits before it have reached for certain.
   private func checkTimes(noting mistakes: MistakeList) {
     var reached = 0.0
-    for (step, place) in zip(scenario.steps, stepPlaces) {
+    for (step, location) in zip(scenario.steps, stepLocations) {
       switch step {
       case .wait(let seconds): reached += seconds
       case .waitUntil(let seconds) where seconds < reached:
         let problem = ScenarioProblem.backwardWait(seconds, reached: canonicalPoints(reached))
-        mistakes.note(ScenarioError(problem, at: place.argument))
+        mistakes.note(ScenarioError(problem, at: location.argument))
       case .waitUntil(let seconds): reached = seconds
       default: break
       }
@@ -53,10 +53,10 @@ extension ScenarioFile {
     for (index, reference) in scenario.screens.enumerated() {
       guard let contentView = reference.contentView else { continue }
       mistakes.attempt { () throws(ScenarioError) in
-        _ = try indexes[index].view(contentView, at: screenPlaces[index])
+        _ = try indexes[index].view(contentView, at: screenLocations[index])
       }
     }
-    for (invariant, location) in zip(scenario.invariants, invariantPlaces) {
+    for (invariant, location) in zip(scenario.invariants, invariantLocations) {
       guard case .comparison(let comparison) = invariant else { continue }
       mistakes.attempt { () throws(ScenarioError) in
         try check(comparison, onAnyOf: indexes, at: location)
@@ -66,8 +66,8 @@ extension ScenarioFile {
       screens: indexes.map(\.screen),
       views: indexes.flatMap(\.viewNames)
     )
-    try visitSteps { step, top, place in
-      let location = place.argument
+    try visitSteps { step, top, locations in
+      let location = locations.argument
       for part in step.parts {
         indexes[top].check(part, at: location, noting: mistakes)
         for expectation in part.expectations {
@@ -76,7 +76,7 @@ extension ScenarioFile {
           }
         }
       }
-      subjects.check(step, at: place, noting: mistakes)
+      subjects.check(step, at: locations, noting: mistakes)
     }
   }
 
@@ -84,7 +84,7 @@ extension ScenarioFile {
   private func check(
     _ comparison: Comparison,
     onAnyOf screens: [ScreenIndex],
-    at location: SourcePlace
+    at location: FileLocation
   ) throws(ScenarioError) {
     var first: ScenarioError?
     for screen in screens {
@@ -101,7 +101,7 @@ extension ScenarioFile {
     _ comparison: Comparison,
     on top: ScreenIndex,
     of screens: [ScreenIndex],
-    at location: SourcePlace
+    at location: FileLocation
   ) throws(ScenarioError) {
     for reference in comparison.references {
       try screen(of: reference, top: top, screens, location).check(reference, at: location)
@@ -118,7 +118,7 @@ extension ScenarioFile {
     of reference: ViewReference,
     top: ScreenIndex,
     _ screens: [ScreenIndex],
-    _ location: SourcePlace
+    _ location: FileLocation
   ) throws(ScenarioError) -> ScreenIndex {
     guard reference.path.count == 2 else { return top }
     if let screen = screens.first(where: { $0.screen == reference.path[0] }) { return screen }
@@ -128,12 +128,12 @@ extension ScenarioFile {
 
   /// Calls a closure for every step with the index of the screen that is on top after it.
   private func visitSteps(
-    _ visit: (ScenarioStep, _ top: Int, StepPlace) -> Void
+    _ visit: (ScenarioStep, _ top: Int, StepLocation) -> Void
   ) throws(ScenarioError) {
     var shown = ShownScreens(of: scenario)
-    for (step, place) in zip(scenario.steps, stepPlaces) {
-      try apply(step, to: &shown, at: place.argument)
-      visit(step, shown.top, place)
+    for (step, location) in zip(scenario.steps, stepLocations) {
+      try apply(step, to: &shown, at: location.argument)
+      visit(step, shown.top, location)
     }
   }
 
@@ -141,7 +141,7 @@ extension ScenarioFile {
   private func apply(
     _ step: ScenarioStep,
     to shown: inout ShownScreens,
-    at location: SourcePlace
+    at location: FileLocation
   ) throws(ScenarioError) {
     switch step {
     case .present(let request):
@@ -172,7 +172,7 @@ extension ScenarioFile {
   private func apply(
     _ step: ScenarioStep,
     to layer: inout ShownScreens.Layer,
-    at location: SourcePlace
+    at location: FileLocation
   ) throws(ScenarioError) {
     switch step {
     case .push(let name, _, _):
@@ -193,7 +193,7 @@ extension ScenarioFile {
 
   private func screenIndex(
     of name: String,
-    at location: SourcePlace
+    at location: FileLocation
   ) throws(ScenarioError) -> Int {
     guard let index = scenario.screens.firstIndex(where: { $0.name == name }) else {
       let known = scenario.screens.map(\.name)
@@ -203,7 +203,7 @@ extension ScenarioFile {
   }
 
   /// Checks that the scenario has the containers of bars.
-  func check(_ bars: Bars, at location: SourcePlace) throws(ScenarioError) {
+  func check(_ bars: Bars, at location: FileLocation) throws(ScenarioError) {
     let navigationBars = [
       ("navigationBar", bars.navigationBar), ("toolbar", bars.toolbar),
       ("navigationBar", bars.largeTitles),
@@ -225,8 +225,8 @@ extension ScenarioFile {
       default: break
       }
     }
-    for (screen, location) in zip(scenario.screens, screenPlaces) where !shown.contains(screen.name)
-    {
+    for (screen, location) in zip(scenario.screens, screenLocations)
+    where !shown.contains(screen.name) {
       throw ScenarioError(.screenNeverShown(screen.name), at: location)
     }
   }
@@ -250,13 +250,13 @@ private struct ScreenIndex {
     }
   }
 
-  func check(_ step: ScenarioStep, at location: SourcePlace, noting mistakes: MistakeList) {
+  func check(_ step: ScenarioStep, at location: FileLocation, noting mistakes: MistakeList) {
     for name in step.names {
       mistakes.attempt { () throws(ScenarioError) in try check(name, at: location) }
     }
   }
 
-  private func check(_ name: StepName, at location: SourcePlace) throws(ScenarioError) {
+  private func check(_ name: StepName, at location: FileLocation) throws(ScenarioError) {
     switch name {
     case .field(let name): try checkThatItTakesKeyboardInput(name, at: location)
     case .view(let name): _ = try view(name, at: location)
@@ -270,7 +270,7 @@ private struct ScreenIndex {
   }
 
   /// Checks that a view, or what stands for one, is there.
-  func check(_ reference: ViewReference, at location: SourcePlace) throws(ScenarioError) {
+  func check(_ reference: ViewReference, at location: FileLocation) throws(ScenarioError) {
     let name = reference.path[reference.path.count - 1]
     let words = ViewReference.Word.allCases.map(\.rawValue)
     guard !words.contains(name), !views.contains(where: { $0.name == name }) else { return }
@@ -278,7 +278,7 @@ private struct ScreenIndex {
   }
 
   /// Checks that what only scroll views have is not asked of a view of another class.
-  func checkThatItScrolls(_ measure: Measure, at location: SourcePlace) throws(ScenarioError) {
+  func checkThatItScrolls(_ measure: Measure, at location: FileLocation) throws(ScenarioError) {
     let reference = measure.view
     let name = reference.path[reference.path.count - 1]
     guard reference.superviews == 0, let view = views.first(where: { $0.name == name }),
@@ -292,7 +292,7 @@ private struct ScreenIndex {
 
   private func checkThatItTakesKeyboardInput(
     _ name: String,
-    at location: SourcePlace
+    at location: FileLocation
   ) throws(ScenarioError) {
     let view = try view(name, at: location)
     guard view.kind.takesKeyboardInput else {
@@ -303,7 +303,7 @@ private struct ScreenIndex {
     }
   }
 
-  func view(_ name: String, at location: SourcePlace) throws(ScenarioError) -> ViewNode {
+  func view(_ name: String, at location: FileLocation) throws(ScenarioError) -> ViewNode {
     guard let view = views.first(where: { $0.name == name }) else {
       throw unknown(name, "view", views.map(\.name), location)
     }
@@ -314,7 +314,7 @@ private struct ScreenIndex {
     _ name: String,
     _ kind: String,
     _ known: [String],
-    _ location: SourcePlace
+    _ location: FileLocation
   ) -> ScenarioError {
     ScenarioError(.unknownItem(name, kind: kind, screen: screen, known: known), at: location)
   }

@@ -1,4 +1,4 @@
-/// A scenario as read from its file, with the places that later checks report.
+/// A scenario as read from its file, with the locations that later checks report.
 ///
 /// Steps, settings and properties of views are rows of tables: ``StepTable``, the table of
 /// ``SimulationSettings`` and ``ViewPropertyTable``. The keys of the other maps are the cases of an enum
@@ -9,15 +9,15 @@ package struct ScenarioFile: Sendable {
   /// The file's path as messages show it.
   package var file: String
   /// Where each screen's source is written, in the order of the screens.
-  package var screenPlaces: [SourcePlace]
+  package var screenLocations: [FileLocation]
   /// Where the rows of each screen's lists are written, in the order of the screens.
-  package var rowPlaces: [[RowPlaces]]
+  package var rowLocations: [[RowLocations]]
   /// Where each font is named, in the order of the fonts.
-  package var fontPlaces: [SourcePlace]
+  package var fontLocations: [FileLocation]
   /// Where each invariant is written, in the order of the invariants.
-  package var invariantPlaces: [SourcePlace]
+  package var invariantLocations: [FileLocation]
   /// Where each step is written, in the order of the steps.
-  package var stepPlaces: [StepPlace]
+  package var stepLocations: [StepLocation]
 
   /// Reads one scenario.
   ///
@@ -25,7 +25,7 @@ package struct ScenarioFile: Sendable {
   ///   - text: The file's text, YAML or JSON.
   ///   - file: The file's path for error messages.
   ///   - name: The scenario's name in recordings.
-  /// - Returns: The scenario with its places.
+  /// - Returns: The scenario with its locations.
   /// - Throws: All mistakes of the file that can be found in one reading.
   package static func parse(
     text: String,
@@ -126,11 +126,11 @@ package struct ScenarioFile: Sendable {
       steps: steps.map(\.step)
     )
     self.file = file
-    screenPlaces = screens.map(\.location)
-    rowPlaces = screens.map(\.rowPlaces)
-    fontPlaces = try fields[.fonts]?.list().map(\.location) ?? []
-    invariantPlaces = try fields[.invariants]?.list().map(\.location) ?? []
-    stepPlaces = steps.map(\.place)
+    screenLocations = screens.map(\.location)
+    rowLocations = screens.map(\.rowLocations)
+    fontLocations = try fields[.fonts]?.list().map(\.location) ?? []
+    invariantLocations = try fields[.invariants]?.list().map(\.location) ?? []
+    stepLocations = steps.map(\.location)
   }
 }
 

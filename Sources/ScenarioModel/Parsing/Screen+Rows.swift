@@ -3,23 +3,23 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - rows: What a scenario states of the lists.
-  ///   - places: Where it states so, in the same order.
+  ///   - locations: Where it states so, in the same order.
   /// - Returns: The screen; a list that is not mentioned has each prototype once.
   /// - Throws: Where the screen has no such list, prototype or view.
   package func filled(
     with rows: [ListRows],
-    at places: [RowPlaces]
+    at locations: [RowLocations]
   ) throws(ScenarioError) -> Screen {
     var screen = self
     var names = Set(allViews.map(\.name))
-    for (rows, places) in zip(rows, places) {
+    for (rows, locations) in zip(rows, locations) {
       let lists = allViews.filter(\.isList)
       guard let list = lists.first(where: { $0.name == rows.list || $0.id == rows.list }) else {
-        throw unknown(rows.list, "table or collection", lists.map(\.name), at: places.list)
+        throw unknown(rows.list, "table or collection", lists.map(\.name), at: locations.list)
       }
       var filled = list
-      filled.subviews = try items(of: list, rows, places, &names)
-      // The rows take the place of sections that the document has.
+      filled.subviews = try items(of: list, rows, locations, &names)
+      // The rows replace the sections that the document has.
       filled.properties.sections = nil
       screen.rootView.replace(filled)
       for index in screen.detachedViews.indices { screen.detachedViews[index].replace(filled) }
@@ -31,19 +31,24 @@ extension Screen {
   private func items(
     of list: ViewNode,
     _ rows: ListRows,
-    _ places: RowPlaces,
+    _ locations: RowLocations,
     _ names: inout Set<String>
   ) throws(ScenarioError) -> [ViewNode] {
     let prototypes = list.subviews.filter { $0.properties.reuseIdentifier != nil && $0.isCell }
     let known = prototypes.compactMap(\.properties.reuseIdentifier)
     var items: [ViewNode] = []
-    for (group, places) in zip(rows.groups, places.groups) {
+    for (group, locations) in zip(rows.groups, locations.groups) {
       guard var cell = prototypes.first(where: { $0.properties.reuseIdentifier == group.cell })
-      else { throw unknown(group.cell, "prototype", known, at: places.cell) }
+      else { throw unknown(group.cell, "prototype", known, at: locations.cell) }
       for (name, text) in group.texts.sorted(by: { $0.key < $1.key }) {
         guard cell.setText(text, ofViewNamed: name) else {
           let views = cell.withAllInside.map(\.name)
-          throw unknown(name, "view in the prototype", views, at: places.texts[name] ?? places.cell)
+          throw unknown(
+            name,
+            "view in the prototype",
+            views,
+            at: locations.texts[name] ?? locations.cell
+          )
         }
       }
       for _ in 0..<group.count { items.append(cell.copy(number: items.count + 1, &names)) }
@@ -57,7 +62,7 @@ extension Screen {
     _ name: String,
     _ kind: String,
     _ known: [String],
-    at location: SourcePlace
+    at location: FileLocation
   ) -> ScenarioError {
     ScenarioError(.unknownItem(name, kind: kind, screen: self.name, known: known), at: location)
   }

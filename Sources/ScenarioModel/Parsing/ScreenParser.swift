@@ -31,9 +31,9 @@ enum ScreenKey: String, CaseIterable {
 struct ParsedScreen {
   var screen: ScreenReference
   /// Where the screen's source is written.
-  var location: SourcePlace
+  var location: FileLocation
   /// Where the rows of its lists are written, in their order.
-  var rowPlaces: [RowPlaces]
+  var rowLocations: [RowLocations]
 }
 
 /// Reads the map of screens.
@@ -100,7 +100,11 @@ enum ScreenParser {
       let scene = try fields[.scene]?.name()
       screen.source = .interfaceBuilder(.init(file: try value.name(isPath: true), scene: scene))
     }
-    return ParsedScreen(screen: screen, location: value.location, rowPlaces: rows.map(\.places))
+    return ParsedScreen(
+      screen: screen,
+      location: value.location,
+      rowLocations: rows.map(\.locations)
+    )
   }
 
   private static func source(
@@ -128,9 +132,9 @@ enum ScreenParser {
 package struct ScreenFile: Sendable {
   package var screen: ScreenReference
   /// Where the screen's source is written.
-  package var place: SourcePlace
+  package var location: FileLocation
   /// Where the rows of its lists are written, in their order.
-  package internal(set) var rowPlaces: [RowPlaces]
+  package internal(set) var rowLocations: [RowLocations]
 
   /// Reads the map of one screen.
   ///
@@ -138,7 +142,7 @@ package struct ScreenFile: Sendable {
   ///   - text: The file's text, YAML or JSON.
   ///   - file: The file's path for error messages.
   ///   - name: The screen's name in the scenario.
-  /// - Returns: The screen with its place.
+  /// - Returns: The screen with its location.
   /// - Throws: All mistakes of the file.
   package static func parse(
     text: String,
@@ -149,6 +153,10 @@ package struct ScreenFile: Sendable {
       let node = try YAMLReader(file: file, mistakes: mistakes).read(text, label: "a screen")
       return try ScreenParser.screen(named: name, node)
     }
-    return ScreenFile(screen: parsed.screen, place: parsed.location, rowPlaces: parsed.rowPlaces)
+    return ScreenFile(
+      screen: parsed.screen,
+      location: parsed.location,
+      rowLocations: parsed.rowLocations
+    )
   }
 }

@@ -1,9 +1,9 @@
 /// Where a step is written.
-package struct StepPlace: Hashable, Sendable {
+package struct StepLocation: Hashable, Sendable {
   /// Where its argument begins.
-  package var argument: SourcePlace
+  package var argument: FileLocation
   /// Where each item of its argument begins, if that is a list.
-  package var items: [SourcePlace]
+  package var items: [FileLocation]
 }
 
 /// Reads the list of steps.
@@ -13,11 +13,11 @@ struct StepParser {
 
   func steps(
     in node: YAMLNode
-  ) throws(ScenarioError) -> [(step: ScenarioStep, place: StepPlace)] {
+  ) throws(ScenarioError) -> [(step: ScenarioStep, location: StepLocation)] {
     try node.items { item throws(ScenarioError) in
       let (row, argument) = try row(of: item)
-      let place = StepPlace(argument: argument.location, items: argument.itemLocations)
-      return (try row.read(argument, technique), place)
+      let location = StepLocation(argument: argument.location, items: argument.itemLocations)
+      return (try row.read(argument, technique), location)
     }
   }
 
@@ -41,7 +41,7 @@ struct StepParser {
 
   private func row(
     named keyword: String,
-    at location: SourcePlace
+    at location: FileLocation
   ) throws(ScenarioError) -> StepRow {
     guard let row = StepTable.row(named: keyword) else {
       let problem = ScenarioProblem.unknownWord(keyword, kind: "step", known: StepTable.keywords)
@@ -52,7 +52,7 @@ struct StepParser {
 }
 
 extension YAMLNode {
-  fileprivate var itemLocations: [SourcePlace] {
+  fileprivate var itemLocations: [FileLocation] {
     guard case .list(let items) = content else { return [] }
     return items.map(\.location)
   }

@@ -35,14 +35,14 @@ extension TechniqueOption {
     case .word(let known):
       let text = try node.text()
       guard known.contains(text) else {
-        throw ScenarioError(.unknownWord(text, kind: words, known: known), at: node.location)
+        throw ScenarioError(.unknownWord(text, kind: kindName, known: known), at: node.location)
       }
       return .word(text)
     }
   }
 
   /// What messages call the words that the option may be.
-  private var words: String {
+  private var kindName: String {
     self == .keyboardDismissMode ? "keyboard dismiss mode" : rawValue
   }
 }

@@ -24,7 +24,7 @@ struct ViewTreeParser {
   private(set) var names: [String] = []
   private var takenNames: Set<String> = []
   /// Every constraint's items, to be checked once all views are known.
-  var items: [(item: String, location: SourcePlace)] = []
+  var items: [(item: String, location: FileLocation)] = []
 
   /// Reads a root view and the views beside it, whose names are unique among all.
   static func views(
@@ -111,7 +111,7 @@ struct ViewTreeParser {
     return name
   }
 
-  private mutating func take(_ name: String, at location: SourcePlace) throws(ScenarioError) {
+  private mutating func take(_ name: String, at location: FileLocation) throws(ScenarioError) {
     guard takenNames.insert(name).inserted else {
       throw ScenarioError(.repeatedItem(name, label: "the screen"), at: location)
     }

@@ -10,7 +10,7 @@ struct YAMLNode {
   }
 
   var content: Content
-  var location: SourcePlace
+  var location: FileLocation
   /// How messages call the value: `'steps'`, `an item of 'devices'`.
   var label: String
   /// Those of the file that the value is in.
@@ -20,7 +20,7 @@ struct YAMLNode {
 /// One key of a map with its value.
 struct YAMLEntry {
   var key: String
-  var keyLocation: SourcePlace
+  var keyLocation: FileLocation
   var value: YAMLNode
 }
 

@@ -70,10 +70,10 @@ struct YAMLReader {
 
   private static let separators = Set(" \t\r\n[]{},:?-".utf8)
 
-  private var start: SourcePlace { SourcePlace(file: file, line: 1, column: 1) }
+  private var start: FileLocation { FileLocation(file: file, line: 1, column: 1) }
 
-  private func location(_ mark: Mark?) -> SourcePlace {
-    SourcePlace(file: file, line: mark?.line ?? 1, column: mark?.column ?? 1)
+  private func location(_ mark: Mark?) -> FileLocation {
+    FileLocation(file: file, line: mark?.line ?? 1, column: mark?.column ?? 1)
   }
 
   private func node(from yaml: Node, label: String) throws(ScenarioError) -> YAMLNode {
@@ -97,7 +97,7 @@ struct YAMLReader {
 
   private func content(
     of scalar: Node.Scalar,
-    at location: SourcePlace
+    at location: FileLocation
   ) throws(ScenarioError) -> YAMLNode.Content {
     let isQuoted = scalar.style != .plain
     // The library marks quoted text with the tag of text.
@@ -129,13 +129,13 @@ struct YAMLReader {
     return entries
   }
 
-  private func refuseTag(_ tag: Tag, at location: SourcePlace) throws(ScenarioError) {
+  private func refuseTag(_ tag: Tag, at location: FileLocation) throws(ScenarioError) {
     guard tag == Tag(.implicit) else { throw ScenarioError(.forbiddenYAML("tags"), at: location) }
   }
 }
 
 extension YAMLReader {
-  /// Restates the library's error with our place.
+  /// Restates the library's error with our location.
   private func scenarioError(from error: any Error, in text: String) -> ScenarioError {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _),
@@ -153,17 +153,17 @@ extension YAMLReader {
   }
 
   /// The library reports the end of the text as the beginning of a line that is not there.
-  private func location(_ mark: Mark, within text: String) -> SourcePlace {
+  private func location(_ mark: Mark, within text: String) -> FileLocation {
     let end = location(ofCharacter: text.count, in: text)
     return mark.line > end.line ? end : location(mark)
   }
 
-  private func location(ofCharacter offset: Int, in text: String) -> SourcePlace {
+  private func location(ofCharacter offset: Int, in text: String) -> FileLocation {
     let lines = text.prefix(offset).split(
       omittingEmptySubsequences: false,
       whereSeparator: \.isNewline
     )
-    return SourcePlace(
+    return FileLocation(
       file: file,
       line: max(1, lines.count),
       column: (lines.last?.unicodeScalars.count ?? 0) + 1

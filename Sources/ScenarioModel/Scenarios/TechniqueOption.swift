@@ -103,7 +103,7 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
     case .keepsContentBelowNavigationBar:
       .flag(default: false, "whether the inset's top is the navigation bar's bottom")
     case .movesBottomEdge:
-      .flag(default: false, "whether the scroll view's bottom edge moves in place of an inset")
+      .flag(default: false, "whether the scroll view's bottom edge moves instead of an inset")
     case .testsWholeField:
       .flag(
         default: false,

@@ -32,7 +32,7 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
   /// Interface Builder's name of the device, such as `retina4_7`; nil for the square canvas.
   package var device: String?
   package var orientation: DeviceOrientation
-  /// Size of the device's screen, or the one drawn by hand in its place; nil for the square canvas
+  /// Size of the device's screen, or the one drawn by hand instead; nil for the square canvas
   /// and for an unknown device.
   package var screenSize: Size?
   /// Device pixels in a point; 1 on the square canvas.

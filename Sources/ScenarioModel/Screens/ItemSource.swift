@@ -1,6 +1,6 @@
 /// Where a view or a constraint is written, and what its writer stated of it that changes no layout.
 package struct ItemSource: Hashable, Sendable {
-  package var place: SourcePlace
+  package var location: FileLocation
   /// Whether its own `alpha` lets nothing of it be seen.
   package var isTransparent: Bool
   /// Whether touches pass by it and all that it contains.
@@ -9,12 +9,12 @@ package struct ItemSource: Hashable, Sendable {
   package var shrinksText: Bool
 
   package init(
-    place: SourcePlace,
+    location: FileLocation,
     isTransparent: Bool = false,
     ignoresTouches: Bool = false,
     shrinksText: Bool = false
   ) {
-    self.place = place
+    self.location = location
     self.isTransparent = isTransparent
     self.ignoresTouches = ignoresTouches
     self.shrinksText = shrinksText

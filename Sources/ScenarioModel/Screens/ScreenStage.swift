@@ -48,5 +48,5 @@ package struct ScreenStage: Hashable, Sendable {
   }
 
   /// For example `iphone-8 portrait accessibilityLarge rtl`.
-  package var words: String { parts.joined(separator: " ") }
+  package var text: String { parts.joined(separator: " ") }
 }

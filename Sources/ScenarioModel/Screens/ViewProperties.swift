@@ -77,7 +77,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   /// the table's cells once.
   package var sections: [TableSectionNode]?
 
-  /// How a collection places its cells; nil for a layout of the app's own.
+  /// How a collection lays out its cells; nil for a layout of the app's own.
   package var flowLayout: FlowLayoutNode?
   /// The name of a collection's cell among the prototypes.
   package var reuseIdentifier: String?

@@ -2,7 +2,7 @@
 struct KeyedValues {
   /// What messages call the map: `a scenario`, `'matrix'`.
   let subject: String
-  let location: SourcePlace
+  let location: FileLocation
   private let values: [String: YAMLNode]
   /// That a key is not known, the first.
   private let unknownKey: ScenarioError?

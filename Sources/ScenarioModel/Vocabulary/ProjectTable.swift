@@ -2,10 +2,10 @@ import SnapshotModel
 
 /// What a project file states; nil for what it leaves to the tools.
 package struct ProjectSettings: Hashable, Sendable {
-  /// A text with the place where it is written.
-  package struct PlacedText: Hashable, Sendable {
+  /// A text with the location where it is written.
+  package struct LocatedText: Hashable, Sendable {
     package var text: String
-    package var place: SourcePlace
+    package var location: FileLocation
   }
 
   /// Paths, as they are written: relative to the folder of the file.
@@ -17,7 +17,7 @@ package struct ProjectSettings: Hashable, Sendable {
   package var matrix: Matrix?
   package var technique: Technique?
   /// Rules of severity, one a line of a policy.
-  package var drift: [PlacedText]?
+  package var drift: [LocatedText]?
 
   package init() {}
 
@@ -130,10 +130,10 @@ extension ValueFormat<Matrix> {
   }
 }
 
-extension ValueFormat<ProjectSettings.PlacedText> {
+extension ValueFormat<ProjectSettings.LocatedText> {
   fileprivate static var rule: Self {
     ValueFormat(description: "a rule", placeholder: "RULE") { node throws(ScenarioError) in
-      ProjectSettings.PlacedText(text: try node.text(), place: node.location)
+      ProjectSettings.LocatedText(text: try node.text(), location: node.location)
     } write: {
       .text($0.text)
     }

@@ -92,7 +92,7 @@ struct EngineProcess {
     var reason: String
     switch error as? EngineConversation.ProtocolFailure {
     case .silence(let limit): (kind, reason) = (.timeout, "no reply within \(limit)")
-    case .hungUp: (kind, reason) = (.crash, "it stopped (\(status.words))")
+    case .hungUp: (kind, reason) = (.crash, "it stopped (\(status.text))")
     case .nonsense(let what): (kind, reason) = (.inconsistent, what)
     case nil: (kind, reason) = (.crash, "\(error)")
     }
@@ -117,7 +117,7 @@ private func lastLines(of output: SubprocessOutputSequence) async -> [String] {
 
 extension TerminationStatus {
   /// The status in words.
-  fileprivate var words: String {
+  fileprivate var text: String {
     switch self {
     case .exited(let code): "exit status \(code)"
     case .signaled(let signal): "killed by signal \(signal)"

@@ -187,7 +187,7 @@ private struct ExaminedTree {
     findings.filter { $0.kind == .unsatisfiableConstraints }.compactMap { finding in
       let items = finding.subject.interpreted.items
       guard let holder = positions[finding.viewName(on: screen.screen)].map({ views[$0] }),
-        holder.isShown, !isExcused(items)
+        holder.isShown, !isIgnored(items)
       else { return nil }
       let broken = items.first.flatMap(constraint(of:))
       let item = broken.flatMap { broken in views.first { $0.node.id == broken.firstItem } }
@@ -208,7 +208,7 @@ private struct ExaminedTree {
 
   /// Whether a conflict is about a view that a stack hides, or that is placed without constraints, as
   /// what code moves is.
-  private func isExcused(_ items: [ConflictItem]) -> Bool {
+  private func isIgnored(_ items: [ConflictItem]) -> Bool {
     items.contains { item in
       switch item.kind {
       case .arrangement: item.name == "UISV-hiding"

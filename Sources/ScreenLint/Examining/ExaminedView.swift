@@ -74,7 +74,7 @@ extension ExaminedView {
   }
 
   /// The name in quotes, as messages use it.
-  var words: String { "\(kind.noun) '\(node.name)'" }
+  var text: String { "\(kind.noun) '\(node.name)'" }
 }
 
 extension ViewKind {

@@ -13,5 +13,5 @@ extension Rect {
   }
 
   /// For example `16,451 to 359,495`.
-  var words: String { "\(x.plain),\(y.plain) to \(maxX.plain),\(maxY.plain)" }
+  var text: String { "\(x.plain),\(y.plain) to \(maxX.plain),\(maxY.plain)" }
 }

@@ -7,7 +7,7 @@ package struct JSONLintFormat: LintReportFormat {
   package init() {}
 
   /// Goes up when a reader of the version before could misread the report.
-  package static let schemaVersion = 1
+  package static let schemaVersion = 2
 
   package func render(_ report: LintReport) throws -> String {
     try safeJSON(Document(report))
@@ -46,7 +46,7 @@ private struct Rule: Encodable {
 }
 
 private struct Entry: Encodable {
-  struct Place: Encodable {
+  struct Occurrence: Encodable {
     let device: String
     let orientation: DeviceOrientation
     let textSize: TextSize
@@ -65,7 +65,7 @@ private struct Entry: Encodable {
   let constraint: String?
   let message: String
   let remedy: String
-  let places: [Place]
+  let occurrences: [Occurrence]
 
   init(_ finding: LintFinding) {
     rule = finding.rule.id
@@ -79,8 +79,8 @@ private struct Entry: Encodable {
     constraint = finding.constraint
     message = finding.message
     remedy = finding.rule.remedy
-    places = finding.places.map {
-      Place(
+    occurrences = finding.occurrences.map {
+      Occurrence(
         device: $0.stage.device.id,
         orientation: $0.stage.orientation,
         textSize: $0.stage.textSize,

@@ -15,8 +15,8 @@ extension LintFinding {
 
   /// The stages in one line: `on iphone-se-1 landscape, ipad-10 portrait and 2 more`.
   func occurrences(listing limit: Int) -> String {
-    let listed = places.prefix(limit).map(\.stage.words).joined(separator: ", ")
-    let more = places.count - limit
+    let listed = occurrences.prefix(limit).map(\.stage.text).joined(separator: ", ")
+    let more = occurrences.count - limit
     return "on \(listed)" + (more > 0 ? " and \(more) more" : "")
   }
 }

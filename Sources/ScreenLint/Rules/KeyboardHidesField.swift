@@ -57,7 +57,7 @@ struct KeyboardHidesField: LintRule {
     _ isFixed: Bool
   ) -> String {
     let frame = field.geometry.windowFrame
-    return "\(field.view.words) with the focus spans y \(frame.y.plain)-"
+    return "\(field.view.text) with the focus spans y \(frame.y.plain)-"
       + "\(frame.maxY.plain), the keyboard begins at \(keyboard.y.plain), and "
       + (isFixed ? "no scroll view is around it" : "its scroll view does not scroll that far")
   }

@@ -21,7 +21,7 @@ struct OffScreenView: LintRule {
       let view = screen.views[top]
       return Violation(
         view: view.node.id,
-        message: "\(view.words) is at \(frame.words), and the screen ends at "
+        message: "\(view.text) is at \(frame.text), and the screen ends at "
           + "\(screen.window.maxX.plain),\(screen.window.maxY.plain)"
       )
     }

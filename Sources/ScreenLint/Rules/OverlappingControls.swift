@@ -33,7 +33,7 @@ struct OverlappingControls: LintRule {
     else { return nil }
     return Violation(
       view: upper.node.id,
-      message: "\(upper.words) at \(cover.words) overlaps \(lower.words) at \(frame.words)"
+      message: "\(upper.text) at \(cover.text) overlaps \(lower.text) at \(frame.text)"
     )
   }
 

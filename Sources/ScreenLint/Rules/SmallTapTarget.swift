@@ -24,7 +24,7 @@ struct SmallTapTarget: LintRule {
       guard min(frame.width, frame.height) < Self.leastLength else { return nil }
       return Violation(
         view: view.node.id,
-        message: "\(view.words) is \(frame.width.plain) x \(frame.height.plain) pt"
+        message: "\(view.text) is \(frame.width.plain) x \(frame.height.plain) pt"
       )
     }
   }

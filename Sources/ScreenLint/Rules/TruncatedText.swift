@@ -18,7 +18,7 @@ struct TruncatedText: LintRule {
       else { return nil }
       return Violation(
         view: view.node.id,
-        message: "\(view.words) is \(frame.width.plain) x \(frame.height.plain) pt, "
+        message: "\(view.text) is \(frame.width.plain) x \(frame.height.plain) pt, "
           + "too small for '\(view.node.properties.text ?? "")'"
       )
     }

@@ -46,7 +46,7 @@ struct UnreachableContent: LintRule {
     let window = screen.window
     return Violation(
       view: view.node.id,
-      message: "\(view.words) is at \(frame.words), the screen ends at "
+      message: "\(view.text) is at \(frame.text), the screen ends at "
         + "\(window.maxX.plain),\(window.maxY.plain), and no scroll view is around it"
     )
   }
@@ -59,7 +59,7 @@ struct UnreachableContent: LintRule {
     }
     return Violation(
       view: view.node.id,
-      message: "\(view.words) is at \(geometry.windowFrame.words), to where the scroll view of "
+      message: "\(view.text) is at \(geometry.windowFrame.text), to where the scroll view of "
         + "\(screen.subject.technique.rawValue) does not scroll"
     )
   }
@@ -84,10 +84,10 @@ struct UnreachableContent: LintRule {
       x < -Self.slack || y < -Self.slack || y + frame.height > height + Self.slack
       || view.isInteractive && x + frame.width > width + Self.slack
     guard isBeyond else { return nil }
-    let place = Rect(x: x, y: y, width: frame.width, height: frame.height)
+    let area = Rect(x: x, y: y, width: frame.width, height: frame.height)
     return Violation(
       view: view.node.id,
-      message: "\(view.words) is at \(place.words) of the content of \(scrollView.words), which "
+      message: "\(view.text) is at \(area.text) of the content of \(scrollView.text), which "
         + "scrolls to \(width.plain),\(height.plain)"
     )
   }

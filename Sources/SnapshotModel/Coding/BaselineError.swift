@@ -1,6 +1,6 @@
 /// Why a baseline could not be read or written.
 package enum BaselineError: Error, Equatable, Sendable {
-  /// A line does not state what a baseline states in that place.
+  /// A line does not state what a baseline states there.
   case malformed(file: String, line: Int, column: Int, problem: String, remedy: String)
   /// The file was written by a later version of the format.
   case newerFormat(file: String, version: String)

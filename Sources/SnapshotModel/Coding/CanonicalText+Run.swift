@@ -82,7 +82,7 @@ extension CanonicalText {
   mutating func appendSnapshot(_ snapshot: Snapshot, indented: Bool) {
     if indented { indent() }
     appendScreen(of: snapshot)
-    // By their places: to take one out would copy it.
+    // By index: to take one out would copy it.
     for index in snapshot.views.indices {
       if indented { indent() }
       appendView(snapshot.views[index])

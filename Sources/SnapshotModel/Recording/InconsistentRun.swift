@@ -16,7 +16,7 @@ package enum InconsistentRun: Error, Equatable, Sendable {
   case estimateOfUnknownView(path: String)
   case repeatedEstimate(path: String)
   /// A number is infinite, undefined, huge, or not on the grid of thousandths.
-  case notANumber(place: String)
+  case notANumber(location: String)
 }
 
 extension InconsistentRun: CustomStringConvertible {
@@ -41,9 +41,9 @@ extension InconsistentRun: CustomStringConvertible {
       "an estimate is of view `\(path)`, which no checkpoint has; give it the path of a recorded view"
     case .repeatedEstimate(let path):
       "view `\(path)` has the same estimate twice; list each size that is not known once"
-    case .notANumber(let place):
+    case .notANumber(let location):
       """
-      \(place) has a number that is infinite, undefined, beyond a billion or finer than a \
+      \(location) has a number that is infinite, undefined, beyond a billion or finer than a \
       thousandth; correct the engine
       """
     }

@@ -15,13 +15,13 @@ extension Run {
     try checkEvents(reportsEvents ? "event" : "keyboard frame", steps: events.map(\.step))
     try checkEvents("finding", steps: findings.map(\.step))
     if let push = pushes.first(where: { !isOnGrid($0.time) }) {
-      throw .notANumber(place: "a navigation push of step \(push.step)")
+      throw .notANumber(location: "a navigation push of step \(push.step)")
     }
     if let frame = keyboardEvents.first(where: { !$0.isOnGrid }) {
-      throw .notANumber(place: "a keyboard frame of step \(frame.step)")
+      throw .notANumber(location: "a keyboard frame of step \(frame.step)")
     }
     if let event = events.first(where: { !$0.isOnGrid }) {
-      throw .notANumber(place: "event `\(event.name)` of step \(event.step)")
+      throw .notANumber(location: "event `\(event.name)` of step \(event.step)")
     }
     if !isPartial { try checkEstimates() }
   }
@@ -56,7 +56,7 @@ extension Run {
     for step in steps {
       guard step.index > previous else { throw .stepOutOfOrder(index: step.index) }
       previous = step.index
-      guard isOnGrid(step.time) else { throw .notANumber(place: "step \(step.index)") }
+      guard isOnGrid(step.time) else { throw .notANumber(location: "step \(step.index)") }
       guard let snapshot = step.snapshot else { continue }
       guard checkpoints.insert(step.detail).inserted else {
         throw .repeatedCheckpoint(name: step.detail)
@@ -82,7 +82,7 @@ extension Run {
     besides distinctPaths: inout [String]
   ) throws(InconsistentRun) {
     guard snapshot.window.isOnGrid, snapshot.keyboard?.isOnGrid ?? true else {
-      throw .notANumber(place: "the screen at checkpoint `\(checkpoint)`")
+      throw .notANumber(location: "the screen at checkpoint `\(checkpoint)`")
     }
     if !snapshot.views.lazy.map(\.path).elementsEqual(distinctPaths) {
       var paths: Set<String> = []
@@ -92,7 +92,7 @@ extension Run {
       distinctPaths = snapshot.views.map(\.path)
     }
     if let view = snapshot.views.first(where: { !$0.isOnGrid }) {
-      throw .notANumber(place: "view `\(view.path)` at checkpoint `\(checkpoint)`")
+      throw .notANumber(location: "view `\(view.path)` at checkpoint `\(checkpoint)`")
     }
   }
 }

@@ -14,7 +14,7 @@ package struct EngineIdentity: Codable, Hashable, Sendable {
   }
 
   /// Name, version and the beginning of the fingerprint, which is enough to distinguish builds.
-  package var words: String { "\(name) \(version) (\(fingerprint.prefix(12)))" }
+  package var text: String { "\(name) \(version) (\(fingerprint.prefix(12)))" }
 }
 
 /// Names one case: a scenario on one device, in one orientation, by one technique, on one system.
@@ -73,7 +73,7 @@ extension Sequence {
   }
 }
 
-/// The places of cases in their order; nil where that is the order in which they stand.
+/// The indices of cases in their order; nil where that is the order in which they stand.
 package func order(of cases: [CaseIdentity]) -> [Int]? {
   let isInOrder = cases.indices.dropFirst().allSatisfy { !(cases[$0] < cases[$0 - 1]) }
   return isInOrder ? nil : cases.indices.sorted { cases[$0] < cases[$1] }

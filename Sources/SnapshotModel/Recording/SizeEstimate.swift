@@ -42,7 +42,7 @@ extension UnknownSize: Comparable {
   }
 
   /// What is not known, in a clause: `the size of system symbol 'star' is an estimate`.
-  package var words: String {
+  package var text: String {
     switch reason {
     case .symbol: "the size of \(subject) is an estimate"
     case .image: "the document does not give the size of \(subject)"

@@ -12,9 +12,9 @@ package struct TouchReach {
   private static let slack = 0.5
 
   private let snapshot: Snapshot
-  private let bars: [(place: Int, bar: ViewGeometry)]
-  /// The places of all views by their paths, where there is a bar that may be in front of them.
-  private let places: [String: Int]
+  private let bars: [(index: Int, bar: ViewGeometry)]
+  /// The indices of all views by their paths, where there is a bar that may be in front of them.
+  private let indices: [String: Int]
   private let scrollViews: [Substring: ViewGeometry]
 
   package init(_ snapshot: Snapshot) {
@@ -22,7 +22,7 @@ package struct TouchReach {
     let views = snapshot.views
     bars = views.indices.filter { !views[$0].isHidden && views[$0].isBar }
       .map { ($0, views[$0]) }
-    places =
+    indices =
       bars.isEmpty
       ? [:]
       : Dictionary(
@@ -53,9 +53,9 @@ package struct TouchReach {
 
   /// Whether a bar in front of a view lies over any part of it.
   package func isUnderBar(_ view: ViewGeometry) -> Bool {
-    let place = places[view.path] ?? 0
-    return bars.contains { barPlace, bar in
-      barPlace > place && !view.path.hasPrefix(bar.path + "/")
+    let index = indices[view.path] ?? 0
+    return bars.contains { barIndex, bar in
+      barIndex > index && !view.path.hasPrefix(bar.path + "/")
         && view.windowFrame.overlaps(bar.windowFrame)
     }
   }

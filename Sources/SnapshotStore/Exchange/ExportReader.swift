@@ -66,7 +66,7 @@ final class ExportReader {
     do {
       return try JSONDecoder().decode(ExportLine.self, from: line)
     } catch {
-      throw fault("\(Self.words(for: error))")
+      throw fault("\(Self.text(for: error))")
     }
   }
 
@@ -80,7 +80,7 @@ final class ExportReader {
     .notAnExport(file: file, line: number, reason: reason)
   }
 
-  private static func words(for error: any Error) -> String {
+  private static func text(for error: any Error) -> String {
     guard case .dataCorrupted(let context)? = error as? DecodingError, context.codingPath.isEmpty
     else { return "\(error)" }
     return "the line is not JSON"

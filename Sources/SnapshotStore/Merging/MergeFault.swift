@@ -40,8 +40,8 @@ extension MergeFault: CustomStringConvertible {
       """
     case .otherEngine(let file, let engine, let other, let otherEngine):
       """
-      \(file): the recording is one of engine \(engine.words), that of \(other) of engine \
-      \(otherEngine.words); record all parts with the same engine
+      \(file): the recording is one of engine \(engine.text), that of \(other) of engine \
+      \(otherEngine.text); record all parts with the same engine
       """
     case .otherLabel(let file, let other):
       """

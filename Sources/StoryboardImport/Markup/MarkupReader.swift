@@ -92,7 +92,7 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
 
   var isComplete: Bool { !nodes.isEmpty && open.isEmpty }
 
-  func location(of parser: XMLParser) -> SourcePlace {
+  func location(of parser: XMLParser) -> FileLocation {
     source.location(at: offset(of: parser))
   }
 

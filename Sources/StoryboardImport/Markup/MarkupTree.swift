@@ -46,7 +46,7 @@ final class MarkupTree {
   ///
   /// The parser reports where a start tag ends. A raw `<` cannot occur inside one, so the nearest
   /// one before is where the tag starts.
-  func location(of index: Int) -> SourcePlace {
+  func location(of index: Int) -> FileLocation {
     source.location(at: source.lastIndex(of: UInt8(ascii: "<"), upTo: nodes[index].tagEnd))
   }
 }
@@ -60,7 +60,7 @@ struct MarkupElement {
 
   var name: String { node.name }
   var text: String { node.text }
-  var location: SourcePlace { tree.location(of: index) }
+  var location: FileLocation { tree.location(of: index) }
   var parent: MarkupElement? { node.parent.map { MarkupElement(tree: tree, index: $0) } }
   /// Indices in document order of everything inside this element.
   var descendants: Range<Int> { index + 1..<tree.endOfSubtree(at: index) }

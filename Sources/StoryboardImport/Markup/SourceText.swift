@@ -41,12 +41,12 @@ struct SourceText: Sendable {
     return bytes[...min(limit, bytes.count - 1)].lastIndex(of: byte) ?? 0
   }
 
-  func location(at offset: Int) -> SourcePlace {
+  func location(at offset: Int) -> FileLocation {
     let line = lineStarts.partitioningIndex { $0 > offset }
     let start = lineStarts[line - 1]
     let column =
       characters(before: max(start, min(offset, bytes.count))) - characters(before: start)
-    return SourcePlace(file: file, line: line, column: column + 1)
+    return FileLocation(file: file, line: line, column: column + 1)
   }
 }
 

@@ -3,7 +3,7 @@ import ScenarioModel
 /// The ids of a scene's objects, each of which stands for one.
 struct ClaimedIDs {
   /// The source location of each id's object.
-  private(set) var locations: [String: SourcePlace] = [:]
+  private(set) var locations: [String: FileLocation] = [:]
   /// The ids of the objects that a constraint can relate.
   private var items: Set<String> = []
 

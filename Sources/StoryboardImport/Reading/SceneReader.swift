@@ -60,7 +60,7 @@ struct SceneReader {
       fillsScreen: self.id == nil ? fillsScreen(screen, canvas) : !isEmbedded,
       markedViews: entries.markedViews,
       sources: entries.sources(),
-      place: objects.location,
+      location: objects.location,
       embedSegues: entries.embedSegues
     )
   }

@@ -70,7 +70,7 @@ struct VariedElement {
   }
 
   var name: String { element.name }
-  var location: SourcePlace { element.location }
+  var location: FileLocation { element.location }
 
   /// An attribute's value; not for `id` and `key`, which a variation has of its own.
   func attribute(_ name: String) -> String? {

@@ -157,7 +157,7 @@ struct ViewEntries {
 
   /// See `InterfaceBuilderScene.sources`.
   func sources() -> [String: ItemSource] {
-    var sources = ids.locations.mapValues { ItemSource(place: $0) }
+    var sources = ids.locations.mapValues { ItemSource(location: $0) }
     for view in views {
       let element = view.element
       // What is fainter takes no touches and is not to be seen.

@@ -22,7 +22,7 @@ package enum FontWeight: String, CaseIterable, Sendable {
     self = Self.allCases[index]
   }
 
-  /// The weight's place on UIKit's scale from -1 to 1.
+  /// The weight's position on UIKit's scale from -1 to 1.
   package var value: Double {
     switch self {
     case .ultraLight: -0.8

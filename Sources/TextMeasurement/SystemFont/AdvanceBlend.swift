@@ -1,7 +1,7 @@
 /// Where a font lies between the tabulated weights and designs.
 ///
 /// Weights lie on a line: a weight that is not tabulated is reached from regular along the way to
-/// bold, or to light, by as much as its place on the weight axis states. Designs blend by size.
+/// bold, or to light, by as much as its position on the weight axis states. Designs blend by size.
 struct AdvanceBlend {
   private let near: Column
   private let far: Column
@@ -10,7 +10,7 @@ struct AdvanceBlend {
   private let displayShift: Double
 
   init(weight: FontWeight, pointSize: Double, era: FontEra) {
-    (near, far, weightShare) = Self.place(of: weight)
+    (near, far, weightShare) = Self.position(of: weight)
     displayShare = era.displayShare(atPointSize: pointSize)
     displayShift = era.displayShift
   }
@@ -50,10 +50,10 @@ extension AdvanceBlend {
     static let bold = Column(text: 8, display: 9)
   }
 
-  private typealias Place = (near: Column, far: Column, share: Double)
+  private typealias Position = (near: Column, far: Column, share: Double)
 
   /// Thin is light over 0.42, the lighter weights' slope; heavy and black lie beyond bold.
-  private static func place(of weight: FontWeight) -> Place {
+  private static func position(of weight: FontWeight) -> Position {
     switch weight {
     case .ultraLight: (.regular, .light, 1.33 / 0.42)
     case .thin: (.regular, .light, 1 / 0.42)

@@ -46,7 +46,7 @@ extension AppFont: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-/// What a UTF-16 code unit of a text measures in its place.
+/// What a UTF-16 code unit of a text measures where it stands.
 ///
 /// What is drawn together, such as a letter with its accents or a ligature, is all in the first unit.
 package struct ShapedUnit: Hashable, Sendable {

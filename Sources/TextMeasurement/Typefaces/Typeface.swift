@@ -10,27 +10,27 @@ struct Typeface: Sendable {
   let italicFactor: Double
 
   /// Where weights without a table lie: -1 is light, 0 regular and 1 bold.
-  private let places: [FontWeight: Double]
+  private let weightPositions: [FontWeight: Double]
   private let columns: [FontWeight: [Double]]
   private let kerning: PairTable
 
   /// - Parameters:
   ///   - line: the heights.
   ///   - italicFactor: the width of italic text relative to upright text.
-  ///   - places: the places of weights without a table, where the usual ones are wrong.
+  ///   - weightPositions: the positions of weights without a table, where the usual ones are wrong.
   ///   - advances: thousandths of an em for each of ``glyphs``, by weight: regular, and others that
   ///     the family has.
   ///   - kerning: the text of a ``PairTable``.
   init(
     line: LineMetrics,
     italicFactor: Double,
-    places: [FontWeight: Double],
+    weightPositions: [FontWeight: Double],
     advances: [FontWeight: String],
     kerning: String
   ) {
     self.line = line
     self.italicFactor = italicFactor
-    self.places = places
+    self.weightPositions = weightPositions
     columns = advances.mapValues(Self.parse)
     self.kerning = PairTable(kerning)
   }
@@ -43,7 +43,7 @@ struct Typeface: Sendable {
   init(line: LineMetrics, pitch: Double) {
     self.line = line
     italicFactor = 1
-    places = [:]
+    weightPositions = [:]
     columns = [.regular: Array(repeating: pitch, count: Self.glyphs.count)]
     kerning = PairTable()
   }
@@ -85,12 +85,12 @@ extension Typeface {
   private func advance(at index: Int, weight: FontWeight) -> Double {
     if let column = columns[weight] { return column[index] }
     guard let regular = columns[.regular]?[index] else { return 0 }
-    let place = places[weight] ?? Self.usualPlaces[weight] ?? 0
-    guard let other = columns[place < 0 ? .light : .bold]?[index] else { return regular }
-    return regular + abs(place) * (other - regular)
+    let position = weightPositions[weight] ?? Self.usualPositions[weight] ?? 0
+    guard let other = columns[position < 0 ? .light : .bold]?[index] else { return regular }
+    return regular + abs(position) * (other - regular)
   }
 
-  private static let usualPlaces: [FontWeight: Double] = [
+  private static let usualPositions: [FontWeight: Double] = [
     .ultraLight: -1.9, .thin: -2.3, .light: -1, .regular: 0, .medium: 0.35, .semibold: 0.63,
     .bold: 1, .heavy: 1.4, .black: 1.8,
   ]

@@ -190,7 +190,7 @@ struct BisectCommand: ScvdbCommand {
     let recorded = try await candidate.answers(to: wanted)
     let answer = try subject.answer(of: recorded)
     guard !answer.values.isEmpty else {
-      throw try subject.complaint(about: recorded, of: candidate.name)
+      throw try subject.failure(about: recorded, of: candidate.name)
     }
     wanted.identities = recorded.map(\.identity)
     return (wanted, answer)

@@ -186,7 +186,7 @@ extension ScenarioFile {
     var name = "before"
     while taken.contains(name) { name += " all" }
     file.scenario.steps.insert(.checkpoint(name: name), at: 0)
-    file.stepPlaces.insert(contentsOf: stepPlaces.prefix(1), at: 0)
+    file.stepLocations.insert(contentsOf: stepLocations.prefix(1), at: 0)
     return file
   }
 }

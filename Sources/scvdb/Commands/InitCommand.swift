@@ -78,7 +78,7 @@ struct InitCommand: ScvdbCommand {
     let found = InterfaceBuilderFiles(paths)
     let library = try fonts.library()
     var starter = Starter(
-      places: ScenarioPlaces(baselines: baselines.baselines, fonts: fonts.given),
+      draftNames: DraftNames(baselines: baselines.baselines, fonts: fonts.given),
       fonts: library,
       folder: StartingFolder(replaces: force, isDryRun: dryRun),
       defaults: DraftDefaults(

@@ -64,9 +64,9 @@ struct PruneCommand: ScvdbCommand {
     }
     let pruning = try console.during("looking for what is needed") { try plan() }
     for kept in pruning.kept {
-      try console.print("keep    \(words(kept.recording)): \(words(kept.reason))".printable)
+      try console.print("keep    \(text(kept.recording)): \(text(kept.reason))".printable)
     }
-    for recording in pruning.removed { try console.print("remove  \(words(recording))".printable) }
+    for recording in pruning.removed { try console.print("remove  \(text(recording))".printable) }
     if !dryRun, !pruning.removed.isEmpty {
       try console.during("removing \(counted(pruning.removed.count, "recording"))") {
         let store = try RecordingStore(file: database.database, mode: .readWrite)
@@ -102,7 +102,7 @@ struct PruneCommand: ScvdbCommand {
     )
   }
 
-  private func words(_ recording: RecordingSummary) -> String {
+  private func text(_ recording: RecordingSummary) -> String {
     let facts = [
       "\(recording.engine.name)@\(recording.engine.version)",
       counted(recording.runCount, "run"), recording.recordedAt, recording.label.map { "'\($0)'" },
@@ -110,7 +110,7 @@ struct PruneCommand: ScvdbCommand {
     return "recording \(recording.id) (\(facts.compactMap(\.self).joined(separator: ", ")))"
   }
 
-  private func words(_ reason: Pruning.Reason) -> String {
+  private func text(_ reason: Pruning.Reason) -> String {
     switch reason {
     case .baseline(let path): "\(path) was accepted from it"
     case .label(let label): "label:\(label) stands for it"

@@ -98,7 +98,7 @@ struct RecordCommand: ScvdbCommand {
       on: console
     )
     recorded.noteDatabase(database.database, on: console)
-    if timing { console.note(stopwatch.words(for: recorded.result.done)) }
+    if timing { console.note(stopwatch.text(for: recorded.result.done)) }
     try print(recorded, of: part, on: console)
     recorded.reportFailures(on: console)
     let status = recorded.status(failingOn: threshold.failOn)

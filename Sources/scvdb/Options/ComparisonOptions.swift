@@ -27,7 +27,7 @@ struct ComparisonOptions: ParsableArguments {
   @Flag(help: "Replay drifted cases with single changes of their screens and steps reverted.")
   var explain = false
 
-  @Option(help: "Output format: \(DiffFormat.words).")
+  @Option(help: "Output format: \(DiffFormat.listing).")
   var format: DiffFormat = .text
 
   @OptionGroup var file: OutputOption
@@ -77,7 +77,7 @@ struct ComparisonOptions: ParsableArguments {
     }
   }
 
-  /// Says what was changed in the questions of the drifted cases and, if asked to, what it accounts
+  /// Reports what was changed in the questions of the drifted cases and, if asked to, what it accounts
   /// for.
   func explain(
     _ comparison: Comparison,

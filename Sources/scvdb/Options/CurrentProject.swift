@@ -30,7 +30,7 @@ enum CurrentProject {
   static var screens: [String] { (settings.screens ?? []).map(path) }
 
   /// Rules of severity.
-  static var drift: [ProjectSettings.PlacedText] { settings.drift ?? [] }
+  static var drift: [ProjectSettings.LocatedText] { settings.drift ?? [] }
 
   private static func path(_ path: String) -> String { file?.resolved(path) ?? path }
 

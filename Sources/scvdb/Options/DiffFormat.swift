@@ -10,7 +10,7 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json, junit, github, markdown, sarif, html
 
   /// For example `text, json or sarif`.
-  static var words: String {
+  static var listing: String {
     let names = allCases.map(\.rawValue)
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }

@@ -9,7 +9,7 @@ import Testing
   private static let star = UnknownSize(.symbol, "star")
   private static let gotham = UnknownSize(.font, "Gotham-Book")
 
-  /// A view at the left and top of a root view of 300 points, or whatever constraints say.
+  /// A view at the left and top of a root view of 300 points, or whatever constraints state.
   private func estimates(
     _ views: ViewNode...,
     constraints: [ConstraintNode] = []
@@ -77,7 +77,7 @@ import Testing
     #expect(try estimates(symbol, constraints: fixed) == LayoutEstimates())
   }
 
-  /// A button that begins where the symbol ends depends on it, and is as large as it says itself.
+  /// A button that begins where the symbol ends depends on it, and is as large as it states itself.
   @Test func viewBesideASymbolDependsOnIt() throws {
     let button = label(FontNode(pointSize: 17))
     let beside = [constraint("beside", "label", .left, "icon", .right, 8)]

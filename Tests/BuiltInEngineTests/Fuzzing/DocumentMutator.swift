@@ -18,7 +18,7 @@ struct Mutant {
   var markup: MutableMarkup?
   /// What was changed, in words.
   var change: String
-  /// Whether the change says what is in force, and so may take views and constraints away.
+  /// Whether the change states what is in force, and so may take views and constraints away.
   var isSelective = false
 }
 

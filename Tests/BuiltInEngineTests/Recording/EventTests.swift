@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// What a run tells of who did what and when.
+/// What a run states of who did what and when.
 @Suite struct EventTests {
   private func events(
     technique: Technique = .scrollingContent,
@@ -134,7 +134,7 @@ import Testing
   // MARK: expectEvents
 
   /// What is said of the events of a focused field and, after a second, of its being left.
-  private func complaints(
+  private func failures(
     _ first: [EventPattern],
     _ second: [EventPattern] = []
   ) async throws -> [String] {
@@ -159,12 +159,12 @@ import Testing
 
   @Test func expectedEventsMayHaveOthersBetweenThem() async throws {
     let expected = [shown("keyboardWillShow"), inset, shown("keyboardDidShow")]
-    #expect(try await complaints(expected) == [])
+    #expect(try await failures(expected) == [])
   }
 
   @Test func otherOrderIsNotAsExpected() async throws {
     #expect(
-      try await complaints([inset, shown("keyboardWillShow")]) == [
+      try await failures([inset, shown("keyboardWillShow")]) == [
         "inset additionalSafeAreaInsets.bottom of screen, notification keyboardWillShow: there was "
           + "notification keyboardWillShow, inset additionalSafeAreaInsets.bottom of screen"
       ]
@@ -173,7 +173,7 @@ import Testing
 
   @Test func eventIsExpectedAsOftenAsItIsListed() async throws {
     #expect(
-      try await complaints([inset, inset]) == [
+      try await failures([inset, inset]) == [
         "inset additionalSafeAreaInsets.bottom of screen, "
           + "inset additionalSafeAreaInsets.bottom of screen: there was "
           + "inset additionalSafeAreaInsets.bottom of screen"
@@ -188,13 +188,13 @@ import Testing
       subject: nil,
       isAbsent: true
     )
-    #expect(try await complaints([shown("keyboardWillShow")], [noShow, inset]) == [])
+    #expect(try await failures([shown("keyboardWillShow")], [noShow, inset]) == [])
     #expect(
-      try await complaints([noShow]) == [
+      try await failures([noShow]) == [
         "no notification keyboardWillShow: there was notification keyboardWillShow"
       ]
     )
     let rotation = EventPattern(kind: .rotation, name: "orientation", subject: nil, isAbsent: false)
-    #expect(try await complaints([rotation]) == ["rotation orientation: there was none"])
+    #expect(try await failures([rotation]) == ["rotation orientation: there was none"])
   }
 }

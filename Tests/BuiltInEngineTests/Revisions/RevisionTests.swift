@@ -57,7 +57,7 @@ import Testing
     #expect(fingerprints.allSatisfy { $0.count == 64 })
   }
 
-  /// A fingerprint of complaints would be equal for engines that answer nothing.
+  /// A fingerprint of errors would be equal for engines that answer nothing.
   @Test(arguments: EngineRevision.all)
   func theQuestionBehindFingerprintsCanBeAnswered(revision: EngineRevision) async throws {
     let run = try await BuiltInEngine(revision: revision).checkedRun(FingerprintQuestion.question)

@@ -89,7 +89,7 @@ extension ViewNode {
     )
   }
 
-  /// The constraints, to be held by the content, that put the view where its frame says.
+  /// The constraints, to be held by the content, that put the view where its frame states.
   fileprivate var placement: [ConstraintNode] {
     guard let frame else { return [] }
     return [

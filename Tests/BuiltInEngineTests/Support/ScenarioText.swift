@@ -6,7 +6,7 @@ import Testing
 
 /// Answers the only case of a scenario that is written in a test: an iPhone 8 held upright.
 ///
-/// Its screen `form` has a root view with `field`, 100 x 40 at (20, 500) unless constraints say
+/// Its screen `form` has a root view with `field`, 100 x 40 at (20, 500) unless constraints state
 /// otherwise.
 func answer(
   _ steps: String,

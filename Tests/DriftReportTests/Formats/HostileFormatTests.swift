@@ -147,7 +147,7 @@ import Testing
 }
 
 extension XMLTree {
-  /// The names of elements and attributes, without what they say and in no order.
+  /// The names of elements and attributes, without what they state and in no order.
   fileprivate var shape: String {
     "\(name)(\(attributes.keys.sorted()))[\(children.map(\.shape).sorted().joined(separator: ","))]"
   }

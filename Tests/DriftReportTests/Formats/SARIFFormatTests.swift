@@ -68,7 +68,7 @@ import Testing
     let result = try Self.run(Self.moved(by: 24, devices))["results"][0]
     #expect(result["locations"].array?.count == 1)
     #expect(result["relatedLocations"].array?.count == 20)
-    #expect(result["properties"]["places"].number == 30)
+    #expect(result["properties"]["occurrences"].number == 30)
   }
 
   private static func moved(by travel: Double, _ devices: [String]) throws -> Drift {

@@ -23,9 +23,9 @@ func run(
     let stage = Stage(scenario, on: device)
     for (index, step) in scenario.steps.enumerated() {
       stage.perform(step)
-      guard let complaint = stage.complaint(about: step, tolerance: tolerance) else { continue }
+      guard let failure = stage.failure(about: step, tolerance: tolerance) else { continue }
       Issue.record(
-        "\(scenario.id), step \(index + 1), at \(device.clock.now) s:\(complaint)",
+        "\(scenario.id), step \(index + 1), at \(device.clock.now) s:\(failure)",
         sourceLocation: sourceLocation
       )
     }
@@ -34,16 +34,16 @@ func run(
 
 extension Stage {
   /// What is wrong with the numbers that a step expects; nil if nothing is.
-  fileprivate func complaint(about step: Step, tolerance: Double) -> String? {
+  fileprivate func failure(about step: Step, tolerance: Double) -> String? {
     switch step {
-    case .expect(let expected): complaint(about: expected, tolerance: tolerance)
+    case .expect(let expected): failure(about: expected, tolerance: tolerance)
     case .applied(let expected) where applied != expected:
       "\n  applied \(applied), expected \(expected)"
     default: nil
     }
   }
 
-  private func complaint(about expected: [Measure: Double], tolerance: Double) -> String? {
+  private func failure(about expected: [Measure: Double], tolerance: Double) -> String? {
     let rows = expected.sorted { $0.key.description < $1.key.description }.map { measure, value in
       let actual = measure.value(on: self)
       let isMet = abs(actual - value) <= tolerance

@@ -242,8 +242,8 @@ import Testing
 }
 
 extension ChangeJournalTests {
-  /// Whoever's code has led to it, the complaint is the application's.
-  @Test func complaintIsTheApplications() throws {
+  /// Whichever code led to it, the failed assertion is the application's.
+  @Test func failedAssertionIsTheApplications() throws {
     try makeDevice().run {
       let device = SimulatedDevice.current
       let journal = device.startJournal { _ in "form" }

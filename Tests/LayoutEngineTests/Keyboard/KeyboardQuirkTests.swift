@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// How systems differ in what their keyboards say, on an iPhone 8: 375 x 667 points.
+/// How systems differ in what their keyboards state, on an iPhone 8: 375 x 667 points.
 @MainActor @Suite struct KeyboardQuirkTests {
   @Test func aReturningKeyboardBeginsAsItHasLeft() throws {
     try makeDevice().run {

@@ -24,7 +24,7 @@ import TextMeasurement
     #expect(sizes[1].height < sizes[2].height)
   }
 
-  /// What a label has measured before never shows: a new one says the same.
+  /// What a label has measured before never shows: a new one states the same.
   @Test func labelMeasuresAnotherTextOrFontAnew() {
     let label = UILabel()
     let changes: [(UILabel) -> Void] = [

@@ -44,7 +44,7 @@ import Testing
     let error = try #require(throws: ScenarioErrors.self) { try scenario("{ \(name): [a] }") }
     // Behind "simulation: { ", the name and ": ".
     let column = "simulation: { ".count + name.count + 3
-    #expect(error.first.place == SourcePlace(file: "s.yaml", line: 2, column: column))
+    #expect(error.first.location == FileLocation(file: "s.yaml", line: 2, column: column))
     #expect(error.first.problem.message.hasPrefix("'\(name)' must be "), "\(error)")
     #expect(error.first.problem.message.hasSuffix(", not a list"), "\(error)")
   }

@@ -58,7 +58,10 @@ import Testing
     let text = argument.text(wrong)
     let column = try argument.column(of: wrong, in: text)
     let error = try #require(throws: ScenarioErrors.self) { try step(text) }
-    #expect(error.first.place == SourcePlace(file: "s.yaml", line: 1, column: column), "\(text)")
+    #expect(
+      error.first.location == FileLocation(file: "s.yaml", line: 1, column: column),
+      "\(text)"
+    )
     guard case .wrongType(let label, _, let found) = error.first.problem else {
       Issue.record("\(error)")
       return

@@ -45,7 +45,7 @@ import Testing
       try options("\(option.rawValue): [1]", of: technique)
     }
     let column = "options: { ".count + option.rawValue.count + 3
-    #expect(error.first.place == SourcePlace(file: "s.yaml", line: 3, column: column))
+    #expect(error.first.location == FileLocation(file: "s.yaml", line: 3, column: column))
     let expected: String =
       switch option.row.kind {
       case .flag: "true or false"

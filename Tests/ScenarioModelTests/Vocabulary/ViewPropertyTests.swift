@@ -54,7 +54,7 @@ import Testing
     let wrong = takesMap ? "[]" : "{ wrong: 1 }"
     let error = try #require(throws: ScenarioErrors.self) { try scenario("\(name): \(wrong)") }
     let column = "screens: { form: { view: { ".count + name.count + 3
-    #expect(error.first.place == SourcePlace(file: "s.yaml", line: 1, column: column))
+    #expect(error.first.location == FileLocation(file: "s.yaml", line: 1, column: column))
     #expect(error.first.problem.message.hasPrefix("'\(name)' must be "), "\(error)")
     #expect(
       error.first.problem.message.hasSuffix(takesMap ? ", not a list" : ", not a map"),

@@ -2,7 +2,7 @@ import ScenarioModel
 import ScreenLint
 import Testing
 
-/// The rules about constraints, each on both sides of what it complains of.
+/// The rules about constraints, each on both sides of its threshold.
 @Suite struct ConstraintRuleTests {
   /// A box at the upper left of the safe area with constraints of its own.
   private func box(_ constraints: String, attributes: String = "") -> LintScene {
@@ -60,7 +60,7 @@ import Testing
       on: [.iPhone8, .iPhoneSE, .iPhoneSELandscape]
     )
     #expect(found.count == 1)
-    #expect(found.first?.places.map(\.stage.words) == ["iphone-se-1 portrait"])
+    #expect(found.first?.occurrences.map(\.stage.text) == ["iphone-se-1 portrait"])
   }
 
   // MARK: - ambiguous-layout
@@ -80,7 +80,7 @@ import Testing
     #expect(try await box("", attributes: attributes).findings("ambiguous-layout").isEmpty)
   }
 
-  /// Where the contradiction is, nobody knows what is broken, and what comes of that is not told.
+  /// Where the contradiction is, no caller knows what is broken, and what comes of that is not told.
   @Test func contradictionSilencesWhatComesOfIt() async throws {
     let scene = LintScene(
       views: constrained("view", "box") + constrained("view", "open"),

@@ -36,7 +36,7 @@ import Testing
       .findings(Self.rule, on: [.iPhone8, .iPhoneSE])
     #expect(found.views == ["root"])
     #expect(found.first?.severity == .note)
-    #expect(found.first?.places.count == 2)
+    #expect(found.first?.occurrences.count == 2)
     #expect(
       found.first?.message
         == "the sizes of 6 views are estimated because of "

@@ -12,7 +12,7 @@ import Testing
     )
   }
 
-  /// The keyboard begins at 667 - 216 = 451: 421 + 34 ends 4 points below that, which nobody misses,
+  /// The keyboard begins at 667 - 216 = 451: 421 + 34 ends 4 points below that, which no caller misses,
   /// 422 + 34 ends 5 below.
   @Test func fieldBelowTheKeyboardsTopIsHidden() async throws {
     #expect(try await form(421).findings(Self.rule).views == [])
@@ -32,7 +32,7 @@ import Testing
     #expect(try await form(500, attributes: attribute).findings(Self.rule).views == [])
   }
 
-  /// 640 + 34 ends 7 points below the screen, of which another rule tells.
+  /// 640 + 34 ends 7 points below the screen, of which another rule states.
   @Test func fieldThatLeavesTheScreenIsAnotherRules() async throws {
     #expect(try await form(640).findings(Self.rule).views == [])
   }

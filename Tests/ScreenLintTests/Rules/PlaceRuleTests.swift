@@ -12,7 +12,7 @@ import Testing
   // MARK: - unreachable-content
 
   /// The smallest phone ends at 568, the drawn one at 667: 528 + 44 is cut by 4 points, which
-  /// nobody misses, and 529 + 44 by 5.
+  /// no caller misses, and 529 + 44 by 5.
   @Test func controlThatIsCutOffIsUnreachable() async throws {
     let rule = "unreachable-content"
     #expect(

@@ -10,7 +10,7 @@ import Testing
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// Numbers on the grid of thousandths have no digits that say nothing.
+  /// Numbers on the grid of thousandths have no digits that state nothing.
   @Test(arguments: [
     (0.0, "0"), (-0.0, "0"), (375, "375"), (-44, "-44"), (0.5, "0.5"), (-0.25, "-0.25"),
     (63.667, "63.667"), (63.670, "63.67"), (63.6, "63.6"), (0.001, "0.001"), (-0.001, "-0.001"),

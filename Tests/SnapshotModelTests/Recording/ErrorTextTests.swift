@@ -38,7 +38,7 @@ import Testing
       "view `form/a` has the same estimate twice; list each size that is not known once"
     ),
     (
-      .notANumber(place: "step 1"),
+      .notANumber(location: "step 1"),
       "step 1 has a number that is infinite, undefined, beyond a billion or finer than a thousandth; "
         + "correct the engine"
     ),

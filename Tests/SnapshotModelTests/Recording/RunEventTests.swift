@@ -108,7 +108,7 @@ import Testing
     #expect(fault { $0.events[0].step = 2 } == .eventOutOfOrder(event: "event", step: 1))
     #expect(
       fault { $0.events[2].after = .number(.nan) }
-        == .notANumber(place: "event `verticalScrollIndicatorInsets.bottom` of step 1")
+        == .notANumber(location: "event `verticalScrollIndicatorInsets.bottom` of step 1")
     )
     #expect(fault { $0.events[1].keyboard = nil } == .unmatchedNotification(position: 0))
     #expect(fault { $0.events[3].name = "layout" } == .unmatchedNotification(position: 1))
@@ -139,7 +139,7 @@ import Testing
     #expect(try BaselineCoding.run(from: BaselineCoding.text(for: run), file: "names") == run)
   }
 
-  /// One event has what two lists of a message say.
+  /// One event has what two lists of a message state.
   @Test func announcedFramesBelongToTheEvents() throws {
     #expect(run.events.map { $0.keyboard?.end.y } == [nil, 451, nil, 451, nil, nil])
     #expect(SampleRuns.keyboard().events.map(\.name) == ["keyboardWillShow", "keyboardDidShow"])

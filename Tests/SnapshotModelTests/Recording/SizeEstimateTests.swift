@@ -10,7 +10,7 @@ import Testing
     return String(decoding: try encoder.encode(run), as: UTF8.self)
   }
 
-  /// Engines and exports from before there were estimates say nothing of them, and neither does a run
+  /// Engines and exports from before there were estimates state nothing of them, and neither does a run
   /// without any.
   @Test func anAnswerWithoutEstimatesIsReadAndWrittenAsBefore() throws {
     let text = try encoded(SampleRuns.keyboard())
@@ -46,6 +46,6 @@ import Testing
     (UnknownSize(.drawnSize), "the document does not give the size as drawn"),
   ])
   func everyReasonHasWords(size: UnknownSize, words: String) {
-    #expect(size.words == words)
+    #expect(size.text == words)
   }
 }

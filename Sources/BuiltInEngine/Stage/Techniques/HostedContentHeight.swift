@@ -2,7 +2,7 @@ import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel
 
-/// `content-height`: the content view gets a scroll view in its place, and the height between the
+/// `content-height`: the content view is replaced by a scroll view, and the height between the
 /// bars.
 final class HostedContentHeight: HostedTechnique {
   private let manager: ContentHeightManager

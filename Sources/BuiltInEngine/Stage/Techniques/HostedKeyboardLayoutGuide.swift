@@ -2,7 +2,7 @@ import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel
 
-/// `keyboard-layout-guide`: the content view gets a scroll view in its place, which ends at the
+/// `keyboard-layout-guide`: the content view is replaced by a scroll view, which ends at the
 /// keyboard; a screen that is tied to the keyboard's guide by itself stays as it is.
 final class HostedKeyboardLayoutGuide: HostedTechnique {
   private let manager: KeyboardLayoutGuideManager

@@ -2,7 +2,7 @@ import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel
 
-/// `scrolling-content`: the content view gets a scroll view in its place.
+/// `scrolling-content`: the content view is replaced by a scroll view.
 final class HostedScrollingContent: HostedTechnique {
   private let manager: ScrollingContentViewManager
   private let stage: TechniqueStage

@@ -22,7 +22,7 @@ protocol HostedTechnique: AnyObject {
   /// Takes options over; those left out stay as they are.
   func apply(_ options: TechniqueOptions)
 
-  /// Gives the host the screen's root view, or another one in its place.
+  /// Gives the host the screen's root view, or another one instead.
   func loadView()
   func viewDidLoad()
   func viewWillAppear(_ animated: Bool)

@@ -228,8 +228,8 @@ extension StepArgument<[ScenarioStep]> {
       guard !steps.isEmpty else {
         throw ScenarioError(.emptyList(label: argument.label), at: argument.location)
       }
-      for (step, place) in steps where !step.row.fitsIntoTurn {
-        throw ScenarioError(.endsTurn, at: place.argument)
+      for (step, location) in steps where !step.row.fitsIntoTurn {
+        throw ScenarioError(.endsTurn, at: location.argument)
       }
       return steps.map(\.step)
     } write: { steps, technique in

@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 506
     ),
     italicFactor: 1,
-    places: [
+    weightPositions: [
       .ultraLight: -1.77, .thin: -2.27, .medium: 0.36, .semibold: 0.64, .heavy: 1.36, .black: 1.67,
     ],
     advances: [

@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 527
     ),
     italicFactor: 0.99,
-    places: [
+    weightPositions: [
       .ultraLight: -1.35, .thin: -2.13, .medium: 0.54, .semibold: 0.76, .heavy: 1.3, .black: 1.6,
     ],
     advances: [

@@ -11,7 +11,7 @@ extension Typeface {
       xHeight: 870
     ),
     italicFactor: 1,
-    places: [:],
+    weightPositions: [:],
     advances: [
       .regular: """
       323 328 503 651 617 846 730 304 333 333 612 660 325 222 319 571 646 490 624 595 650

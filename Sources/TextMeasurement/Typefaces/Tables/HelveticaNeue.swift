@@ -4,7 +4,7 @@ extension Typeface {
   static let helveticaNeue = Typeface(
     line: .helveticaNeue(.regular),
     italicFactor: 1,
-    places: [.ultraLight: -2, .medium: 0.5, .semibold: 0.75, .heavy: 1, .black: 1],
+    weightPositions: [.ultraLight: -2, .medium: 0.5, .semibold: 0.75, .heavy: 1, .black: 1],
     advances: [
       .thin: """
       208 244 402 524 515 943 594 262 323 323 332 566 308 367 230 304 527 565 559 564 584

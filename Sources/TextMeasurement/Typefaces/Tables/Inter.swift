@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 1118
     ),
     italicFactor: 1,
-    places: [
+    weightPositions: [
       .ultraLight: -2.01, .thin: -3.01, .medium: 0.33, .semibold: 0.67, .heavy: 1.41, .black: 1.85,
     ],
     advances: [

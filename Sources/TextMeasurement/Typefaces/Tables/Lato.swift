@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 1013
     ),
     italicFactor: 0.945,
-    places: [.thin: -1.85, .medium: 0.17, .semibold: 0.53, .heavy: 1.42, .black: 1.91],
+    weightPositions: [.thin: -1.85, .medium: 0.17, .semibold: 0.53, .heavy: 1.42, .black: 1.91],
     advances: [
       .light: """
       272 254 340 580 580 780 698 196 258 258 425 580 219 370 234 434 580 580 580 580 580

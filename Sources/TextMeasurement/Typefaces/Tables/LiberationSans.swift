@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 1082
     ),
     italicFactor: 1,
-    places: [:],
+    weightPositions: [:],
     advances: [
       .regular: """
       278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556

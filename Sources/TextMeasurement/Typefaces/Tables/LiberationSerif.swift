@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 940
     ),
     italicFactor: 1.004,
-    places: [:],
+    weightPositions: [:],
     advances: [
       .regular: """
       250 333 408 500 500 833 778 180 333 333 500 564 250 333 250 278 500 500 500 500 500

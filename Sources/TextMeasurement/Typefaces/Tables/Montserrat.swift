@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 517
     ),
     italicFactor: 0.985,
-    places: [
+    weightPositions: [
       .ultraLight: -1.8, .thin: -2.42, .medium: 0.3, .semibold: 0.64, .heavy: 1.4, .black: 1.82,
     ],
     advances: [

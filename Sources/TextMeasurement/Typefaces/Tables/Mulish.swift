@@ -10,7 +10,9 @@ extension Typeface {
       xHeight: 500
     ),
     italicFactor: 1,
-    places: [.ultraLight: -1.93, .medium: 0.23, .semibold: 0.45, .heavy: 1.59, .black: 2.19],
+    weightPositions: [
+      .ultraLight: -1.93, .medium: 0.23, .semibold: 0.45, .heavy: 1.59, .black: 2.19,
+    ],
     advances: [
       .light: """
       255 219 366 600 600 931 663 211 300 300 453 600 219 424 219 272 600 600 600 600 600

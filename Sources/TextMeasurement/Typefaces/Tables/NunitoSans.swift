@@ -10,7 +10,9 @@ extension Typeface {
       xHeight: 484
     ),
     italicFactor: 1,
-    places: [.ultraLight: -1.95, .medium: 0.23, .semibold: 0.46, .heavy: 1.59, .black: 2.21],
+    weightPositions: [
+      .ultraLight: -1.95, .medium: 0.23, .semibold: 0.46, .heavy: 1.59, .black: 2.21,
+    ],
     advances: [
       .light: """
       251 219 366 600 600 923 678 211 299 299 449 600 219 420 219 269 600 600 600 600 600

@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 1096
     ),
     italicFactor: 0.936,
-    places: [.semibold: 0.49, .heavy: 1.5],
+    weightPositions: [.semibold: 0.49, .heavy: 1.5],
     advances: [
       .light: """
       260 240 353 646 571 807 713 192 272 272 551 571 215 322 238 341 571 571 571 571 571

@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 578
     ),
     italicFactor: 1,
-    places: [.ultraLight: -1.6, .medium: 0.52, .semibold: 0.79],
+    weightPositions: [.ultraLight: -1.6, .medium: 0.52, .semibold: 0.79],
     advances: [
       .light: """
       204 201 215 465 466 732 604 93 278 257 372 383 181 291 181 344 517 348 485 482 489

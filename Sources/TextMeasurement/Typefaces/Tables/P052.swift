@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 449
     ),
     italicFactor: 0.888,
-    places: [:],
+    weightPositions: [:],
     advances: [
       .regular: """
       250 278 371 500 500 840 778 208 333 333 389 606 250 333 250 606 500 500 500 500 500

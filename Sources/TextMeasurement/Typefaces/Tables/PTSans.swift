@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 500
     ),
     italicFactor: 0.942,
-    places: [:],
+    weightPositions: [:],
     advances: [
       .regular: """
       267 305 335 545 545 773 814 218 280 280 351 505 225 360 214 354 545 545 545 545 545

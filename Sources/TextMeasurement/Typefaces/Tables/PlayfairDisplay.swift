@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 514
     ),
     italicFactor: 0.931,
-    places: [.medium: 0.33, .semibold: 0.67, .heavy: 1.33, .black: 1.67],
+    weightPositions: [.medium: 0.33, .semibold: 0.67, .heavy: 1.33, .black: 1.67],
     advances: [
       .regular: """
       249 262 298 637 523 742 837 189 294 294 492 587 261 499 252 372 600 370 479 451 494

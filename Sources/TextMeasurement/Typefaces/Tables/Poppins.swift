@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 548
     ),
     italicFactor: 1,
-    places: [
+    weightPositions: [
       .ultraLight: -2.19, .thin: -3.38, .medium: 0.34, .semibold: 0.65, .heavy: 1.29, .black: 1.59,
     ],
     advances: [

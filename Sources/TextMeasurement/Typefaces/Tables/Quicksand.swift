@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 503
     ),
     italicFactor: 1,
-    places: [.medium: 0.34, .semibold: 0.67],
+    weightPositions: [.medium: 0.34, .semibold: 0.67],
     advances: [
       .light: """
       270 158 367 641 550 763 669 187 379 379 291 556 167 388 158 507 588 363 549 519 506

@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 519
     ),
     italicFactor: 0.922,
-    places: [
+    weightPositions: [
       .ultraLight: -1.9, .thin: -2.68, .medium: 0.28, .semibold: 0.63, .heavy: 1.4, .black: 1.87,
     ],
     advances: [

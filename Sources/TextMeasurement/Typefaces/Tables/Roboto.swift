@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 1082
     ),
     italicFactor: 0.97,
-    places: [.thin: -2, .medium: 0.52, .black: 1.5],
+    weightPositions: [.thin: -2, .medium: 0.52, .black: 1.5],
     advances: [
       .light: """
       244 226 288 582 555 739 616 170 319 326 424 564 192 286 239 397 555 555 555 555 555

@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 1082
     ),
     italicFactor: 1,
-    places: [:],
+    weightPositions: [:],
     advances: [
       .light: """
       225 215 288 514 486 639 538 171 292 297 424 494 192 258 239 355 486 486 486 486 486

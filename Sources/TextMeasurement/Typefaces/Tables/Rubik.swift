@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 520
     ),
     italicFactor: 1,
-    places: [.medium: 0.5, .semibold: 0.74, .heavy: 1.43, .black: 1.85],
+    weightPositions: [.medium: 0.5, .semibold: 0.74, .heavy: 1.43, .black: 1.85],
     advances: [
       .light: """
       258 225 340 701 596 741 674 207 319 319 446 628 237 487 238 459 616 398 560 576 595

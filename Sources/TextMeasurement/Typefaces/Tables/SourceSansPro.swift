@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 486
     ),
     italicFactor: 0.975,
-    places: [.ultraLight: -1.37, .semibold: 0.51, .black: 1.39],
+    weightPositions: [.ultraLight: -1.37, .semibold: 0.51, .black: 1.39],
     advances: [
       .light: """
       200 259 360 479 479 805 575 219 279 279 395 479 219 299 219 357 479 479 479 479 479

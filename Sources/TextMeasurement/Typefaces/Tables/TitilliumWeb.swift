@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 500
     ),
     italicFactor: 0.934,
-    places: [.ultraLight: -2.62, .semibold: 0.57, .black: 2.04],
+    weightPositions: [.ultraLight: -2.62, .semibold: 0.57, .black: 2.04],
     advances: [
       .light: """
       220 239 364 560 560 560 685 200 252 252 419 560 213 445 206 398 560 560 560 560 560

@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 547
     ),
     italicFactor: 1,
-    places: [:],
+    weightPositions: [:],
     advances: [
       .regular: """
       277 295 309 554 554 775 757 198 369 369 425 606 277 332 277 437 554 554 554 554 554

@@ -10,7 +10,7 @@ extension Typeface {
       xHeight: 500
     ),
     italicFactor: 1,
-    places: [
+    weightPositions: [
       .ultraLight: -1.74, .thin: -2.14, .medium: 0.3, .semibold: 0.63, .heavy: 1.36, .black: 1.67,
     ],
     advances: [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Collects what the closure of a `make` says.
+/// Collects what the closure of a `make` states.
 public final class TieMaker {
   internal let item: Tieable
   internal var ties: [Tie] = []

@@ -2,7 +2,7 @@ import Reporting
 import SnapshotModel
 
 /// Where a cause shows, in as few words as identify it.
-struct PlaceText {
+struct OccurrenceText {
   let cause: DriftCause
   /// How many cases were compared.
   let compared: Int

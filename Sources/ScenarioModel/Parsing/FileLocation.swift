@@ -1,5 +1,5 @@
-/// A place in a text file, as editors count: lines and columns from 1, columns in Unicode scalars.
-package struct SourcePlace: Hashable, Sendable {
+/// A location in a text file, as editors count: lines and columns from 1, columns in Unicode scalars.
+package struct FileLocation: Hashable, Sendable {
   /// The path as the user wrote it or as the search found it.
   package var file: String
   package var line: Int
@@ -12,7 +12,7 @@ package struct SourcePlace: Hashable, Sendable {
   }
 }
 
-extension SourcePlace: CustomStringConvertible {
+extension FileLocation: CustomStringConvertible {
   /// The form that editors and terminals turn into a link: `sign-up.yaml:3:5`.
   package var description: String { "\(file):\(line):\(column)" }
 }

@@ -4,7 +4,7 @@ import ScenarioLoading
 import ScenarioModel
 
 /// Under which names new scenarios are written: a folder for each document, a file for each scene.
-package struct ScenarioPlaces {
+package struct DraftNames {
   /// The folder of baselines.
   package let baselines: String
   /// Font files, and folders of them, by which the screens are measured.

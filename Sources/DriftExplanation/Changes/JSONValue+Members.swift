@@ -1,0 +1,34 @@
+import Foundation
+import SnapshotModel
+
+extension JSONValue {
+  /// What a value is encoded as.
+  ///
+  /// - Precondition: The value holds no number that JSON cannot.
+  init(encoding value: some Encodable) {
+    do {
+      self = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
+    } catch {
+      preconditionFailure("a part of a question cannot be encoded: \(error)")
+    }
+  }
+
+  /// The value that it is the code of; nil where it is not.
+  func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
+    try? JSONDecoder().decode(type, from: JSONEncoder().encode(self))
+  }
+
+  /// The members of an object; none of anything else.
+  var members: [String: JSONValue] {
+    if case .object(let members) = self { members } else { [:] }
+  }
+
+  /// The same with another value at the end of a path of names; nil takes the member away.
+  func setting(_ value: JSONValue?, at path: ArraySlice<String>) -> JSONValue {
+    guard let name = path.first else { return value ?? .null }
+    var members = members
+    let rest = path.dropFirst()
+    members[name] = rest.isEmpty ? value : (members[name] ?? .object([:])).setting(value, at: rest)
+    return .object(members)
+  }
+}
