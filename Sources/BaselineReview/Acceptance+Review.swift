@@ -42,7 +42,7 @@ extension Acceptance {
   private mutating func carryOut(_ answer: ReviewAnswer, _ question: Question) throws {
     switch answer {
     case .yes:
-      for run in question.runs { try accept(run) }
+      try accept(question.runs)
       if let file = question.removed { try remove(file) }
     case .no: counts.declined += question.size
     case .skip: counts.unanswered += question.size
@@ -177,13 +177,5 @@ private struct Question {
       ).printableLines + "\n"
     }
     return cases.map { "\($0): no baseline yet\n" }.joined().printableLines
-  }
-}
-
-extension String {
-  /// The text with whatever would act on a terminal spelled out, but for its line ends.
-  fileprivate var printableLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
-      .joined(separator: "\n")
   }
 }

@@ -45,30 +45,32 @@ package struct Acceptance {
 
   /// Accepts every run, without asking.
   package mutating func acceptAll(_ runs: [RunSummary]) throws {
-    let progress = Progress(of: runs.count, noun: "case", on: console)
-    defer { progress.clear() }
-    for (number, run) in runs.enumerated() {
-      progress.show(number)
-      try accept(run, willPrint: progress.clear)
-    }
-    progress.clear()
+    try accept(runs)
     for file in obsolete {
       try nameObsolete(file)
       if removesObsolete { try remove(file) }
     }
   }
 
-  /// Makes a run the baseline of its case, and reports it if that changes anything.
-  package mutating func accept(_ run: RunSummary, willPrint: () -> Void = {}) throws {
-    let file = baselinePath(for: run.identity)
-    let isNew = !FileManager.default.fileExists(atPath: "\(folder.path)/\(file)")
-    guard try folder.write(try store.load(run.id)) else {
-      counts.unchanged += 1
-      return
+  /// Makes runs the baselines of their cases, all or none, and then reports those that this changes.
+  package mutating func accept(_ runs: [RunSummary]) throws {
+    let progress = Progress(of: runs.count, noun: "case", on: console)
+    defer { progress.clear() }
+    var staging = try BaselineStaging(in: folder)
+    var changes: [(file: String, change: BaselineStaging.Change)] = []
+    for (number, run) in runs.enumerated() {
+      progress.show(number)
+      guard let change = try staging.add(try store.load(run.id)) else { continue }
+      changes.append((baselinePath(for: run.identity), change))
     }
-    willPrint()
-    try console.print("\(isNew ? "new" : "changed")  \(folder.path)/\(file)".printable)
-    if isNew { counts.new += 1 } else { counts.changed += 1 }
+    try staging.promote()
+    progress.clear()
+    for (file, change) in changes {
+      try console.print("\(change)  \(folder.path)/\(file)".printable)
+    }
+    counts.unchanged += runs.count - changes.count
+    counts.new += changes.count { $0.change == .new }
+    counts.changed += changes.count { $0.change == .changed }
   }
 
   func nameObsolete(_ file: String) throws {

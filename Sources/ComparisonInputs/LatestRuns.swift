@@ -15,6 +15,20 @@ package struct LatestRuns {
   /// The cases that an interrupted recording did not come to, in their order.
   package let omissions: [CaseIdentity]
 
+  /// Reads the runs of one recording, whichever is the latest.
+  ///
+  /// - Throws: `StoreError` where there is no such recording.
+  package init(of recording: RecordingID, in store: RecordingStore) throws {
+    runs = try store.runs(.recording(recording))
+    failures = try store.failures(of: recording)
+    omissions = []
+  }
+
+  /// One hash for all geometry of some of the runs, as reports and `record` print it.
+  package static func contentHash(of runs: [RunSummary]) -> String {
+    recordingHash(of: runs.map { ($0.identity, $0.geometryHash) })
+  }
+
   /// Reads the latest runs of a database.
   ///
   /// - Throws: `StoreError` where there is none.

@@ -25,6 +25,9 @@ package struct PolicyFile {
   /// The name under which a policy is looked for in the folder of baselines.
   package static let usualName = "drift.policy"
 
+  /// The largest policy, in bytes: about 20,000 rules.
+  private static let sizeLimit = 1 << 20
+
   /// The rules that set severities of drift: those of a file that is named; else those of the project file,
   /// and after them those of the folder of baselines.
   ///
@@ -61,6 +64,12 @@ package struct PolicyFile {
   ///
   /// - Throws: `Failure` with line and column for what is no rule.
   package func policy() throws -> DriftPolicy {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: URL(filePath: path).resolvingSymlinksInPath().path
+    )
+    guard attributes?[.size] as? Int ?? 0 <= Self.sizeLimit else {
+      throw Failure("\(path): the policy has more than \(Self.sizeLimit) bytes")
+    }
     let text: String
     do {
       text = try String(contentsOf: URL(filePath: path), encoding: .utf8)

@@ -3,7 +3,7 @@ package struct DriftOptions: Hashable, Sendable {
   /// The largest difference, in points, that a number of the geometry may have without being drift.
   ///
   /// Zero unless asked: recordings are exact, so every difference has a cause. Whatever a tolerance
-  /// lets pass is counted in ``Drift/ignoredRows``. It never applies to times, names or states.
+  /// lets pass is counted in ``IgnoredDifferences/rows``. It never applies to times, names or states.
   package var tolerance: Double
 
   /// How bad which drift is.

@@ -141,6 +141,7 @@ extension ScenarioFile {
         forwards: reference.forwards
       )
     case .interfaceBuilder(let scene):
+      try checkThatInside(scene.file, at: location)
       let screen: Screen
       do {
         screen = try loadScene(scene, URL(filePath: location.file).deletingLastPathComponent())
@@ -156,12 +157,23 @@ extension ScenarioFile {
     }
   }
 
+  private func checkThatInside(_ path: String, at location: FileLocation) throws(ScenarioError) {
+    guard ProjectBoundary.allows(path, from: location.file) else {
+      throw ScenarioError(.outsideOfProject(path), at: location)
+    }
+  }
+
   /// Reads a screen that has a file of its own, which names no further file.
   private func screenFile(
     _ path: String,
     named name: String,
     at location: FileLocation
   ) throws -> ScreenFile {
+    // What is in another file must not be read, not even for an error.
+    guard ScenarioDiscovery.extensions.contains(URL(filePath: path).pathExtension) else {
+      throw ScenarioError(.notAScreenFile(path), at: location)
+    }
+    try checkThatInside(path, at: location)
     let folder = URL(filePath: location.file).deletingLastPathComponent()
     let url = folder.appending(path: path)
     let file: ScreenFile

@@ -51,7 +51,14 @@ enum DocumentFile {
     guard base.lastPathComponent == "Base.lproj" else { return [] }
     let strings = file.deletingPathExtension().lastPathComponent + ".strings"
     let folder = base.deletingLastPathComponent()
-    let folders = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let location = FileLocation(file: path, line: 1, column: 1)
+    let folders: [String]
+    do {
+      folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    } catch {
+      let message = "whether there are translations is not known: \(folder.path): \(reason(error))"
+      return [ImportWarning(location: location, message: message)]
+    }
     let languages = folders.filter { name in
       let translation = folder.appendingPathComponent(name).appendingPathComponent(strings)
       return name.hasSuffix(".lproj") && FileManager.default.fileExists(atPath: translation.path)
@@ -59,6 +66,6 @@ enum DocumentFile {
     guard !languages.isEmpty else { return [] }
     let list = languages.sorted().map { "\($0)/\(strings)" }.joined(separator: ", ")
     let message = "texts are the document's own; \(list) is not read"
-    return [ImportWarning(location: FileLocation(file: path, line: 1, column: 1), message: message)]
+    return [ImportWarning(location: location, message: message)]
   }
 }

@@ -25,12 +25,13 @@ package struct Console {
     isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Prints one line of the answer.
+  /// Prints one line of the answer, or several, whatever outside texts are in them.
   package func print(_ line: String) throws {
-    try printText(line + "\n")
+    try printText(line.printableLines + "\n")
   }
 
-  /// Prints a part of the answer that has its own line ends.
+  /// Prints a part of the answer that has its own line ends and styles, and spells out outside texts
+  /// itself.
   package func printText(_ text: String) throws {
     try write(text, to: STDOUT_FILENO)
   }
@@ -45,10 +46,15 @@ package struct Console {
     return json.unicodeScalars.map { $0 == "\n" ? "\n" : $0.escapedForJSON }.joined() + "\n"
   }
 
-  /// Prints something that is no part of the answer.
-  package func note(_ line: String) {
-    // Who has closed standard error does not want to hear about it.
-    try? write(line + "\n", to: STDERR_FILENO)
+  /// Prints something that is no part of the answer, whatever outside texts are in it.
+  package func note(_ text: String) {
+    note("", text)
+  }
+
+  /// Prints a text behind a heading, which may be styled.
+  private func note(_ heading: String, _ text: String) {
+    // A closed standard error is no reason to end the work.
+    try? write(heading + text.printableLines + "\n", to: STDERR_FILENO)
   }
 
   /// Prints several such things, each on a line of its own.
@@ -63,19 +69,19 @@ package struct Console {
       return
     }
     let report = FailureReport(error)
-    note(styled("error:", "1;31") + " " + printableLines(report.message))
-    if let cause = report.cause { note(styled("cause:", "1") + " " + printableLines(cause)) }
+    note(styled("error:", "1;31") + " ", shortened(report.message))
+    if let cause = report.cause { note(styled("cause:", "1") + " ", shortened(cause)) }
     for text in report.hints { hint(text) }
   }
 
   /// Prints what the user can do next.
   package func hint(_ text: String) {
-    note(styled("hint:", "1;36") + " " + printableLines(text))
+    note(styled("hint:", "1;36") + " ", shortened(text))
   }
 
   /// Prints some things, each on a line of its own.
   package func noteListing(_ sentence: String, _ things: [String]) {
-    note(printableLines(listing(sentence, things)))
+    note(shortened(listing(sentence, things)))
   }
 
   /// A text that stands out where answers may have color.
@@ -90,8 +96,9 @@ package struct Console {
     return answer
   }
 
-  private func printableLines(_ text: String) -> String {
-    text.split(separator: "\n").map { String($0).shortened.printable }.joined(separator: "\n")
+  /// A text without empty lines, whose lines are as long as people read.
+  private func shortened(_ text: String) -> String {
+    text.split(separator: "\n").map { String($0).shortened }.joined(separator: "\n")
   }
 
   /// Replaces the status line of a terminal; it is not ended, so that the next one can replace it.

@@ -24,6 +24,8 @@ enum ScvdbEngine {
   }
 
   private static func engine(_ arguments: ArraySlice<String>) throws -> BuiltInEngine {
+    // Without /proc the arguments are not known, and the current revision may not be the one meant.
+    guard !CommandLine.arguments.isEmpty else { throw UnknownArguments() }
     guard let argument = arguments.first else { return .current }
     let label = argument.contains("@") ? argument : "\(EngineRevision.current.name)@\(argument)"
     guard arguments.count == 1, let engine = BuiltInEngine(label: label) else {
@@ -31,6 +33,11 @@ enum ScvdbEngine {
     }
     return engine
   }
+}
+
+/// The system does not show the arguments.
+private struct UnknownArguments: Error, CustomStringConvertible {
+  var description: String { "the arguments cannot be read; mount /proc, where the system has them" }
 }
 
 /// The arguments are not one known revision.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import Reporting
+import ScenarioRecorder
 import Terminal
 
 /// Runs the command line and turns every failure into the exit status that it has by design.
@@ -11,7 +13,10 @@ enum Main {
   // On the main thread, whose memory grows in larger steps than that of others.
   @MainActor
   static func main() async {
+    reopenStandardStreams()
     ignoreSignalsOfWriting()
+    checkArguments()
+    checkDescriptors()
     if let request = HelpRequest(CommandLine.arguments) { request.answer(on: Console(.auto)) }
     let command: any ParsableCommand
     do {
@@ -32,6 +37,54 @@ enum Main {
   private static func ignoreSignalsOfWriting() {
     for signal in [SIGPIPE, SIGXFSZ] { Glibc.signal(signal, SIG_IGN) }
   }
+
+  /// Opens standard streams that are closed, to nothing.
+  ///
+  /// Otherwise a pipe or a database would get their numbers and be written to as if it were one. To write to
+  /// them still is an error.
+  private static func reopenStandardStreams() {
+    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+      // The lowest number that is free is the stream's.
+      guard open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) == stream else {
+        exit(ExitCode.notDone.rawValue)
+      }
+    }
+  }
+
+  /// Refuses a command line without a subcommand, and one that is not known.
+  ///
+  /// The parser would take either for a wish for help.
+  private static func checkArguments() {
+    switch CommandLine.arguments.count {
+    case 0:
+      Console(.auto).report(
+        Failure("the arguments cannot be read", hint: "mount /proc, where the system has them")
+      )
+      exit(ExitCode.notDone.rawValue)
+    case 1:
+      Console(.auto).note(Scvdb.helpMessage())
+      Console(.auto).report(Failure("there is no subcommand", hint: "'scvdb test' is a beginning"))
+      exit(ExitCode.validationFailure.rawValue)
+    default: break
+    }
+  }
+
+  /// Refuses to work without room for open files: what the system's libraries cannot open half-way ends the
+  /// process.
+  private static func checkDescriptors() {
+    guard !FileDescriptors.areFree(neededDescriptors) else { return }
+    Console(.auto).report(
+      Failure(
+        "fewer than \(neededDescriptors) file descriptors are free",
+        hint: "set a higher limit, as with 'ulimit -n 1024'"
+      )
+    )
+    exit(ExitCode.notDone.rawValue)
+  }
+
+  /// A database with its journals, the document that is read, and what Foundation has for threads and
+  /// processes, twice over.
+  private static let neededDescriptors = 32
 
   private static func end(with error: any Error, of command: any ParsableCommand) -> Never {
     if let status = error as? ExitCode { exit(status.rawValue) }

@@ -35,6 +35,22 @@ import Testing
     #expect(Self.rows.values.filter { $0.contains(module) }.count == 1)
   }
 
+  /// Outside texts reach a terminal through one door, which makes them harmless.
+  @Test(arguments: rows.keys.filter { !["LayoutEngine", "scvdb-engine"].contains($0) }.sorted())
+  func onlyTheConsoleWritesToStandardStreams(target: String) {
+    let writing =
+      /FileHandle\.standard(?:Output|Error)|STD(?:OUT|ERR)_FILENO|(?:^|[^.\w])(?:print|puts|fputs|printf|putchar|dump|debugPrint)\(|(?:^|[^.\w])(?:stdout|stderr)\b/
+    for (file, source) in swiftFiles(below: "Sources/\(target)") {
+      let isDoor = file.hasSuffix("Console.swift") || file.hasSuffix("Console+Columns.swift")
+      let code = source.split(separator: "\n").filter { line in
+        !line.drop { $0.isWhitespace }.hasPrefix("//") && !line.contains("func print(")
+          && !line.contains("try print(") && !line.contains("fcntl(")
+      }
+      let uses = code.filter { $0.contains(writing) }
+      #expect(isDoor || uses == [], "in \(file)")
+    }
+  }
+
   @Test(arguments: [
     "import Module", "  import Module.Submodule", "@testable import Module",
     "package import Module", "@_exported public import Module",

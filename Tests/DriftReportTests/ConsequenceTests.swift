@@ -113,7 +113,7 @@ import Testing
       move(["password"], by: 0.502, in: &$0)
     }
     #expect(drift.lines == ["signUp/scrollView/form/password: moved y 400.0>400.502"])
-    #expect(drift.ignoredRows == 1)
+    #expect(drift.ignored.rows == 1)
   }
 }
 

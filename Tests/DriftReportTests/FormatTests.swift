@@ -100,6 +100,7 @@ import Testing
           }
         ],
         "casesWithChangedInputs" : 0,
+        "casesWithoutEvents" : 0,
         "causes" : [
           {
             "inputChanges" : [
@@ -162,6 +163,7 @@ import Testing
           "name" : "baseline"
         },
         "hasDrift" : true,
+        "ignoredFindings" : 0,
         "ignoredRows" : 0,
         "onlyInFrom" : [
 

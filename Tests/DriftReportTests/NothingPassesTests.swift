@@ -31,6 +31,21 @@ import Testing
     #expect(try drift(sampleRun(), run).hasDrift)
     #expect(try drift(run, sampleRun()).hasDrift)
   }
+
+  /// A thousandth is the least by which recorded numbers differ, and what rounding may amount to.
+  @Test(arguments: answers)
+  func numberThatIsAThousandthOffIsDrift(path: [String]) throws {
+    // The number of a step is none that is measured.
+    guard path.last != "step" else { return }
+    let edited = Self.sample.replacing(path[...]) { value in
+      guard case .number(let number) = value else { return value }
+      return .number(canonicalPoints(number + 0.001))
+    }
+    let run = try JSONDecoder().decode(Run.self, from: JSONEncoder().encode(edited))
+    guard run != sampleRun() else { return }
+    #expect(try drift(sampleRun(), run).hasDrift)
+    #expect(try drift(run, sampleRun()).hasDrift)
+  }
 }
 
 private func json(of run: Run) -> JSONValue {

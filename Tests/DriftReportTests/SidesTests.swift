@@ -133,7 +133,7 @@ import Testing
       $0.change("scrollView") { $0.frame = $0.frame.moved(y: 0.5) }
     }
     #expect(!drift.hasDrift)
-    #expect(drift.ignoredRows == 1)
+    #expect(drift.ignored.rows == 1)
   }
 
   @Test func rowBeyondTheToleranceIsShownWhole() throws {
@@ -143,7 +143,7 @@ import Testing
     #expect(
       drift.lines == ["signUp/scrollView/form: moved y 0.0>0.25, resized height 647.0>647.501"]
     )
-    #expect(drift.ignoredRows == 0)
+    #expect(drift.ignored.rows == 0)
   }
 
   @Test func toleranceExcusesNoTimeAndNoState() throws {

@@ -25,10 +25,17 @@ import Testing
 
   /// What the recorder has sent itself need not be repeated, and what is empty not be listed.
   @Test func answerMayBeShort() async throws {
+    let steps = try #require(
+      String(
+        data: JSONEncoder().encode(answer(to: questions(on: Self.devices)[0]).steps),
+        encoding: .utf8
+      )
+    )
     let script = """
       echo '\(Self.greeting)'
-      read -r line; echo '{"id":1,"run":{"steps":[]}}'
-      read -r line; echo '{"id":2,"later":0,"run":{"steps":[],"later":{}}}'
+      next() { read -r line; id=${line#'{"id":'}; id=${id%%,*}; }
+      next; printf '{"id":%s,"run":{"steps":%s}}\\n' $id '\(steps)'
+      next; printf '{"id":%s,"later":0,"run":{"steps":%s,"later":{}}}\\n' $id '\(steps)'
       """
     let outcomes = try await record(with: EngineCommand(commandLine: script))
     let expected = questions(on: Self.devices).prefix(2).map { question in
@@ -86,7 +93,7 @@ import Testing
         "echo '[]'", .inconsistent,
         "its reply cannot be read: the message is not a Dictionary<String, Any>"
       ),
-      (#"echo '{"id":77}'"#, .inconsistent, "it answered request 77 instead of 2"),
+      (#"echo '{"id":77}'"#, .inconsistent, "its reply is to another request than the last one"),
       (#"echo "{\"id\":$id}""#, .inconsistent, "its reply needs exactly one of 'run' and 'error'"),
       (
         #"printf '{"id":%s,"run":%s}\n' $id "$other""#, .inconsistent,
@@ -104,6 +111,64 @@ import Testing
       as: kind,
       withReason: reason
     )
+  }
+
+  /// A run that is consistent in itself and answers another question, or none.
+  @Test(arguments: [
+    ("[]", "it ends after 0 of 1 steps without a broken invariant that states why"),
+    (
+      #"[{"index":0,"time":0,"action":"checkpoint","detail":"at rest"}]"#,
+      "step 0 is a checkpoint without a snapshot"
+    ),
+    (
+      #"""
+      [{"index":0,"time":0,"action":"checkpoint","detail":"at rest","snapshot":\#
+      {"window":{"width":1,"height":1},"views":[]}}]
+      """#,
+      "step 0 is a checkpoint without views"
+    ),
+    (
+      #"[{"index":0,"time":0,"action":"checkpoint","detail":"later"}]"#,
+      "step 0 is the checkpoint 'later' instead of 'at rest'"
+    ),
+    (
+      #"[{"index":0,"time":0,"action":"wait","detail":""}]"#,
+      "step 0 is 'wait' instead of 'checkpoint'"
+    ),
+    (
+      #"[{"index":1,"time":0,"action":"checkpoint","detail":"at rest"}]"#,
+      "step 0 has the index 1"
+    ),
+  ])
+  func anAnswerToAnotherQuestionIsNone(_ steps: String, _ reason: String) async throws {
+    let outcomes = try await record(
+      atSecondCase: #"printf '{"id":%s,"run":{"steps":%s}}\n' $id '\#(steps)'"#
+    )
+    expectOnlySecondFailed(
+      outcomes,
+      as: .inconsistent,
+      withReason: "its reply does not answer the question: \(reason)"
+    )
+  }
+
+  /// An engine that knows the numbers of the requests could have its answers ready.
+  @Test func anAnswerBeforeTheQuestionIsNone() async throws {
+    let run = try #require(
+      String(
+        data: JSONEncoder().encode(answer(to: questions(on: Self.devices)[0])),
+        encoding: .utf8
+      )
+    )
+    let replies = (1...4).map { #"{"id":\#($0),"run":\#(run)}"# }.joined(separator: "\n")
+    let script = "cat <<'END'\n\(Self.greeting)\n\(replies)\nEND\ncat > /dev/null"
+    for outcome in try await record(with: EngineCommand(commandLine: script, name: "hasty")) {
+      guard case .failure(.failed(_, let kind, let reason)) = outcome.result else {
+        Issue.record("an answer was taken that was given before the question")
+        continue
+      }
+      #expect(kind == .inconsistent)
+      #expect(reason == "its reply is to another request than the last one")
+    }
   }
 
   /// The shell closes its input and lives on, so that writing to it is what fails.

@@ -17,17 +17,39 @@ func questions(on devices: [String]) -> [CaseQuestion] {
   }
 }
 
-/// An answer that names its case and no more.
+/// An answer that sees one view at the only checkpoint.
 func answer(to question: CaseQuestion) -> Run {
   Run(
     engine: sampleIdentity,
     identity: question.identity,
     questionHash: "0",
-    steps: [],
+    steps: [
+      Step(index: 0, time: 0, action: "checkpoint", detail: "at rest", snapshot: sampleSnapshot)
+    ],
     pushes: [],
     findings: []
   )
 }
+
+private let sampleSnapshot: Snapshot = {
+  let window = Rect(x: 0, y: 0, width: 375, height: 667)
+  return Snapshot(
+    window: Size(width: window.width, height: window.height),
+    keyboard: nil,
+    firstResponder: nil,
+    views: [
+      ViewGeometry(
+        path: "form",
+        className: "UIView",
+        frame: window,
+        windowFrame: window,
+        safeArea: Insets(top: 0, left: 0, bottom: 0, right: 0),
+        isHidden: false,
+        scroll: nil
+      )
+    ]
+  )
+}()
 
 /// An engine that is a closure.
 struct FakeEngine: Engine {

@@ -399,6 +399,73 @@ import Testing
     #expect(try workplace.contents(of: "Baselines") == before)
   }
 
+  /// Somebody else records between the look at a drift and the decision to accept it.
+  @Test func whatWasShownIsWhatIsAccepted() throws {
+    let workplace = try accepted()
+    var hashes: [String] = []
+    for constant in [25, 30] {
+      try workplace.write(
+        boxScenario.replacing("constant: 20 }", with: "constant: \(constant) }"),
+        to: "Baselines/box.yaml"
+      )
+      let recorded = try workplace.scvdb("record").output
+      hashes.append(
+        String(try #require(recorded.firstMatch(of: /recording \d, (\w{12})/)).output.1)
+      )
+    }
+    let shown = try workplace.scvdb("diff", "baseline", "latest").output
+    #expect(shown.contains(hashes[1]))
+    let before = try workplace.contents(of: "Baselines")
+    let refused = try workplace.scvdb("accept", "--content", hashes[0])
+    #expect(
+      refused.description == """
+        stderr: error: 4 cases of the latest recording have the content hash \(hashes[1]), not \
+        \(hashes[0])
+        stderr: hint: look at 'scvdb diff' again; accept filters cases as it does
+        status: 2
+        """
+    )
+    #expect(try workplace.scvdb("accept", "--recording", "9").status == 2)
+    #expect(try workplace.scvdb("accept", "--content", "12").status == 64)
+    #expect(try workplace.contents(of: "Baselines") == before)
+
+    let accepted = try workplace.scvdb("accept", "--recording", "2", "--content", hashes[0])
+    #expect(accepted.status == 0, "\(accepted)")
+    #expect(accepted.output.hasSuffix("0 baselines new, 4 changed, 0 unchanged\n"))
+    let file = "box/iphone-8.portrait.none.txt"
+    let baseline = try #require(try workplace.contents(of: "Baselines")[file])
+    // The field is 25 points from the left edge.
+    #expect(String(decoding: baseline, as: UTF8.self).contains("box/field UITextField frame 25 "))
+  }
+
+  /// A process was killed while baselines took their places.
+  @Test func anInterruptedAcceptIsCompleted() throws {
+    let workplace = try accepted()
+    let file = "box/iphone-8.portrait.none.txt"
+    let baseline = try #require(try workplace.contents(of: "Baselines")[file])
+    let staged = "Baselines/.accept.0123456789abcdef.draft"
+    try workplace.write(baseline, to: "\(staged)/0")
+    try workplace.write("\(file)\n", to: "\(staged)/list")
+    let compared = try workplace.scvdb("diff")
+    #expect(
+      compared.description == """
+        stderr: error: Baselines: baselines are being accepted here, or 'scvdb accept' was interrupted; \
+        run it again to complete what \(staged) holds
+        status: 2
+        """
+    )
+    let accepted = try workplace.scvdb("accept")
+    #expect(accepted.status == 0, "\(accepted)")
+    #expect(
+      accepted.errors == """
+        an interrupted accept is completed, 1 baseline:
+          Baselines/\(file)
+
+        """
+    )
+    #expect(try workplace.scvdb("diff").status == 0)
+  }
+
   private func rename(
     _ table: String,
     _ name: String,

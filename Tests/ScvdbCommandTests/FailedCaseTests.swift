@@ -185,7 +185,8 @@ import Testing
     (["--time-limit", "nan", "--isolate"], "--time-limit must be a number of seconds from"),
     (["--isolate", "--engine", "cat"], "--isolate applies to the built-in engine"),
     (["--commit", ""], "--commit"), (["--commit", "a\nb"], "--commit must be one line"),
-    (["--jobs", "0"], "--jobs must be at least 1"),
+    (["--jobs", "0"], "--jobs must be a number from 1 to 1024"),
+    (["--jobs", "1000000"], "--jobs must be a number from 1 to 1024"),
   ])
   func optionsThatMeanNothingAreWrongUsage(_ options: [String], _ words: String) throws {
     let workplace = try workplace()

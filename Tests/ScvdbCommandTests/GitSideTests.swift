@@ -69,6 +69,8 @@ import Testing
     let scvdb = { (arguments: [String]) in
       try workplace.run("/usr/bin/env", ["-C", "app", program] + arguments)
     }
+    // The repository is what paths may not leave.
+    #expect(try workplace.run("/usr/bin/env", ["git", "init", "-q", "-b", "main"]).status == 0)
     #expect(try scvdb(["record"]).status == 0)
     #expect(try scvdb(["accept"]).status == 0)
     try workplace.commitAll()

@@ -236,7 +236,7 @@ package struct ScreenBuilder {
 
   private mutating func activate(_ node: ConstraintNode) throws(ScreenBuildError) {
     let mayMix = SimulatedDevice.current.options.acceptsDirectionsWithSides
-    if let reason = node.defect, !(node.mixesDirectionsWithSides && mayMix) {
+    if let reason = node.defect(acceptingDirectionsWithSides: mayMix) {
       throw .meaningless(screen: screen.name, constraint: node.id, reason: reason)
     }
     let first = try item(node.firstItem, of: node)

@@ -37,8 +37,7 @@ package final class GitBaselines: Sendable {
     let top = try Self.top(for: side, git)
     let commit = try Self.commit(revision, side: side, git)
     name = "\(side) (\(commit.prefix(8)))"
-    let seconds = try git.line(of: ["show", "--no-patch", "--format=%ct", commit])
-    committedAt = Date(timeIntervalSince1970: Double(seconds) ?? 0).formatted(.iso8601)
+    committedAt = try Self.time(ofCommit: commit, side: side, git)
     let path = try Self.path(of: baselines, below: top, side: side)
     let listing = try git.output(of: ["ls-tree", "-r", "-z", "--full-tree", commit])
     let tree = try GitTree(listing, folder: path.isEmpty ? "" : "\(path)/", side: side)
@@ -51,6 +50,8 @@ package final class GitBaselines: Sendable {
     copy = try temporaryFolder()
     folder = path.isEmpty ? copy.path : "\(copy.path)/\(path)"
     try Self.write(tree.files, below: copy.path, git)
+    // The copy is a project as the repository is, which paths do not leave and in which fonts are.
+    try Data().write(to: URL(filePath: "\(copy.path)/.git"))
   }
 
   /// The accepted runs.
@@ -97,6 +98,27 @@ package final class GitBaselines: Sendable {
         hint: "'git log --oneline --all' lists what is here; a shallow clone has to fetch the rest"
       )
     }
+  }
+
+  /// When a commit was made, by its own account, which takes no signature into view.
+  private static func time(
+    ofCommit commit: String,
+    side: String,
+    _ git: GitProgram
+  ) throws -> String {
+    let object = String(
+      decoding: try git.output(of: ["cat-file", "commit", commit]),
+      as: UTF8.self
+    )
+    // `committer NAME <MAIL> SECONDS ZONE`, before the first empty line.
+    let header = object.split(separator: "\n", omittingEmptySubsequences: false).prefix {
+      !$0.isEmpty
+    }
+    let words = header.first { $0.hasPrefix("committer ") }?.split(separator: " ") ?? []
+    guard let seconds = words.dropLast().last.flatMap({ Double($0) }) else {
+      throw Failure("\(side): the commit \(commit.prefix(8)) does not state when it was made")
+    }
+    return Date(timeIntervalSince1970: seconds).formatted(.iso8601)
   }
 
   /// The path of a folder from the top of the repository; empty for the top itself.

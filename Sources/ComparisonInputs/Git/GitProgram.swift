@@ -4,7 +4,9 @@ import SnapshotStore
 
 /// The program `git`, asked about the repository around the working directory.
 ///
-/// It is only ever asked to read objects, which touches neither the working tree nor the index.
+/// It is only ever asked to read objects, which touches neither the working tree nor the index. The
+/// repository may be a stranger's: no program that its configuration names is run, and nothing is
+/// fetched.
 struct GitProgram {
   /// The error output of git.
   struct Refusal: Error, CustomStringConvertible {
@@ -26,7 +28,9 @@ struct GitProgram {
   func output(of arguments: [String], input: FileHandle? = nil) throws -> Data {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "--no-replace-objects"] + arguments
+    process.arguments =
+      ["git", "--no-replace-objects", "--no-pager"] + Self.configuration.flatMap { ["-c", $0] }
+      + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(Self.environment) { $1 }
     process.standardInput = input ?? FileHandle.nullDevice
     // Two pipes that are read one after the other could fill up; a file cannot.
@@ -50,9 +54,17 @@ struct GitProgram {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// English, no question on the terminal, and no lock to refresh anything.
+  /// English, no question on the terminal, no lock to refresh anything, no fetching of what a partial
+  /// clone lacks, which versions before 2.44 do all the same, but by no protocol.
   private static let environment = [
-    "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
+    "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1",
+    "GIT_ALLOW_PROTOCOL": "none", "GIT_SSH_COMMAND": "false", "GIT_ASKPASS": "false",
+  ]
+
+  /// What comes before the settings of the repository, of which each could name a program.
+  private static let configuration = [
+    "protocol.allow=never", "core.fsmonitor=false", "core.hooksPath=/dev/null",
+    "core.sshCommand=false", "core.askPass=false", "credential.helper=", "log.showSignature=false",
   ]
 
   private static func firstLine(of errors: Data) -> String {

@@ -12,10 +12,8 @@ package enum WorkTree {
     }
     let options = ["--raw", "--no-ext-diff", "--no-textconv", "--ignore-submodules"]
     let isClean =
-      (try? git.isSilent(["-c", "core.fsmonitor=false", "diff-files"] + options)) ?? true
-      && (try? git.isSilent(
-        ["-c", "core.fsmonitor=false", "diff-index", "--cached"] + options + [commit]
-      )) ?? true
+      (try? git.isSilent(["diff-files"] + options)) ?? true
+      && (try? git.isSilent(["diff-index", "--cached"] + options + [commit])) ?? true
     return isClean ? commit : "\(commit)-dirty"
   }
 }

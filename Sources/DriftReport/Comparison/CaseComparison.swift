@@ -10,9 +10,9 @@ struct CaseComparison {
 
   var inputsChanged: Bool { from.questionHash != to.questionHash }
 
-  /// What differs, and how many rows the tolerance let pass; nil and 0 for equal answers.
-  func drift() throws -> (case: CaseDrift?, ignoredRows: Int) {
-    guard from.answerHash != to.answerHash else { return (nil, 0) }
+  /// What differs, and what of it is no drift; nil and nothing for equal answers.
+  func drift() throws -> (case: CaseDrift?, ignored: IgnoredDifferences) {
+    guard from.answerHash != to.answerHash else { return (nil, IgnoredDifferences()) }
     let (old, new, renames) = try runs()
     let pairs = aligned(
       Moment.all(of: renames.applied(toEventsOf: old)),
@@ -26,13 +26,35 @@ struct CaseComparison {
       defer { previousWasPair = pair.from != nil && pair.to != nil }
       return differences(pair, followsSameStep: previousWasPair, edits, estimates)
     }
-    EventComparison(moments: pairs).add(to: &lists)
+    let events = EventComparison(moments: pairs, isOfOneEngine: isOfOneEngine)
+    events.add(to: &lists)
     estimates.add(to: &lists, of: pairs)
+    var ignored = lists.reduce(IgnoredDifferences()) { $0 + $1.ignored }
+    if events.isLeftOut { ignored.casesWithoutEvents = 1 }
+    if ignored.isEmpty, !lists.isEmpty, lists.allSatisfy(\.differences.isEmpty),
+      !old.isSameAnswer(as: new)
+    {
+      lists[0].add(.step, unexplainedChange)
+    }
     let steps = zip(pairs, lists).compactMap { pair, list -> StepDrift? in
       guard !list.differences.isEmpty, let moment = pair.to ?? pair.from else { return nil }
       return StepDrift(moment.step, list)
     }
-    return (steps.isEmpty ? nil : caseDrift(steps), lists.reduce(0) { $0 + $1.ignoredRows })
+    return (steps.isEmpty ? nil : caseDrift(steps), ignored)
+  }
+
+  private var isOfOneEngine: Bool {
+    (from.engine.name, from.engine.version) == (to.engine.name, to.engine.version)
+  }
+
+  /// The change of answers that differ in nothing that is compared.
+  private var unexplainedChange: [Change] {
+    changed(
+      .unexplained,
+      "answer",
+      .text(from.answerHash.hashPrefix),
+      .text(to.answerHash.hashPrefix)
+    )
   }
 
   /// What is to be compared of the two runs, and which views were renamed between them.
@@ -87,5 +109,13 @@ extension StepDrift {
       detail: step.detail,
       differences: list.differences
     )
+  }
+}
+
+extension Run {
+  /// Whether nothing differs of what the engines answered.
+  fileprivate func isSameAnswer(as other: Run) -> Bool {
+    steps == other.steps && pushes == other.pushes && events == other.events
+      && findings == other.findings && estimates == other.estimates
   }
 }

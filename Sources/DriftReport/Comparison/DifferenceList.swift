@@ -5,8 +5,8 @@ struct DifferenceList {
   let options: DriftOptions
   var tolerance: Double { options.tolerance }
   private(set) var differences: [Difference] = []
-  /// Rows that the tolerance let pass.
-  private(set) var ignoredRows = 0
+  /// What was found and is no drift.
+  private(set) var ignored = IgnoredDifferences()
   /// The sizes that are not known on which views depend, by the views' paths.
   private let estimates: [String: [UnknownSize]]
 
@@ -29,7 +29,7 @@ struct DifferenceList {
   ) -> Int? {
     guard !changes.isEmpty else { return nil }
     guard !changes.allSatisfy({ $0.isWithin(tolerance) }) else {
-      ignoredRows += 1
+      ignored.rows += 1
       return nil
     }
     var difference = Difference(
@@ -43,6 +43,11 @@ struct DifferenceList {
     }
     differences.append(difference)
     return differences.count - 1
+  }
+
+  /// Counts a finding that both sides have, where it is not equal.
+  mutating func ignoreFinding() {
+    ignored.findings += 1
   }
 
   /// Counts a view that went along with what a difference is about.

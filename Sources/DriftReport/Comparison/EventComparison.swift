@@ -8,6 +8,8 @@ import SnapshotModel
 struct EventComparison {
   /// The steps of both sides; what happened in a step that one side lacks goes with the step.
   let moments: [Pair<Moment>]
+  /// Whether one version of one engine answered on both sides, which reports events or does not.
+  let isOfOneEngine: Bool
 
   private struct Entry {
     let moment: Int
@@ -16,9 +18,8 @@ struct EventComparison {
 
   /// Adds what differs to the lists of the steps, which show the checkpoints' differences already.
   func add(to lists: inout [DifferenceList]) {
-    guard !isSameThroughout, let old = entries(of: \.from), let new = entries(of: \.to) else {
-      return
-    }
+    guard !isSameThroughout, !isLeftOut else { return }
+    let (old, new) = (entries(of: \.from), entries(of: \.to))
     let shown = Set(lists.flatMap(\.shownValues))
     let pairs = paired(old, new) { [$0.event.kind.rawValue, $0.event.name, $0.event.subject] }
     var reported: [[Double?]: (list: Int, index: Int)] = [:]
@@ -47,12 +48,20 @@ struct EventComparison {
     }
   }
 
-  /// The events of one side; nil if its engine does not report them.
-  private func entries(of side: KeyPath<Pair<Moment>, Moment?>) -> [Entry]? {
-    guard moments.contains(where: { $0[keyPath: side]?.events.isEmpty == false }) else {
-      return nil
+  /// Whether events are not compared, because the engine of one side does not report them: another
+  /// engine, or one that reports keyboard notifications alone.
+  var isLeftOut: Bool {
+    let silent = [\Pair<Moment>.from, \.to].filter { side in
+      !moments.contains { $0[keyPath: side]?.events.isEmpty == false }
     }
-    return moments.enumerated().flatMap { index, pair in
+    guard silent.count == 1 else { return false }
+    return !isOfOneEngine
+      || moments.contains { $0[keyPath: silent[0]]?.notifications.isEmpty == false }
+  }
+
+  /// The events of one side.
+  private func entries(of side: KeyPath<Pair<Moment>, Moment?>) -> [Entry] {
+    moments.enumerated().flatMap { index, pair in
       guard pair.from != nil, pair.to != nil else { return [Entry]() }
       return pair[keyPath: side]?.events.map { Entry(moment: index, event: $0) } ?? []
     }

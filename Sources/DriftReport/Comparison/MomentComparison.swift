@@ -96,7 +96,10 @@ struct MomentComparison {
   private func addFindings(to list: inout DifferenceList) {
     let pairs = paired(from.findings, to.findings, by: \.topic)
     for pair in pairs {
-      guard let finding = pair.to ?? pair.from, !Self.isSame(pair) else { continue }
+      guard let finding = pair.to ?? pair.from, !Self.isSame(pair) else {
+        if pair.from?.isEqual(to: pair.to) == false { list.ignoreFinding() }
+        continue
+      }
       let messages = [pair.from, pair.to].map { $0.map { DriftValue.text($0.sentence) } }
       list.add(
         .finding(finding.kind, view: finding.view),
@@ -145,5 +148,12 @@ struct MomentComparison {
       .number(canonicalPoints(old - from.step.time)),
       .number(canonicalPoints(new - to.step.time))
     )
+  }
+}
+
+extension Finding {
+  /// Whether another side has the finding without any difference, whichever its step's number.
+  fileprivate func isEqual(to other: Finding?) -> Bool {
+    other.map { $0.subject == subject && $0.detail == detail } ?? false
   }
 }

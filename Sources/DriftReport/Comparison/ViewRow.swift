@@ -13,6 +13,8 @@ struct ViewRow {
   let travel: Vector
   /// Empty for a view that merely went along with its superview.
   let changes: [Change]
+  /// How the frame in the window changed, for whatever reason.
+  let windowChanges: [Change]
   /// Whether the view is in its superview on one side only.
   var isOneSided: Bool { frames == nil }
 
@@ -24,6 +26,12 @@ struct ViewRow {
     safeAreas = (from.safeArea, to.safeArea)
     travel = Vector(from.windowFrame, to.windowFrame)
     self.changes = changes
+    windowChanges = changed(
+      .movedInWindow,
+      "windowFrame.",
+      from.windowFrame.numbers,
+      to.windowFrame.numbers
+    )
   }
 
   init(of view: ViewGeometry, isNew: Bool) {
@@ -33,6 +41,7 @@ struct ViewRow {
     frames = nil
     safeAreas = nil
     travel = Vector(x: 0, y: 0)
+    windowChanges = []
     let frame = view.frame.asValue
     changes =
       isNew

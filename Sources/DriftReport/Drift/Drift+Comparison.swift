@@ -39,7 +39,7 @@ extension Drift {
     onlyInTo = pairs.filter { $0.from == nil }.compactMap(\.to?.identity)
     comparedCases = comparisons.map(\.to.identity)
     cases = results.compactMap(\.case)
-    ignoredRows = results.reduce(0) { $0 + $1.ignoredRows }
+    ignored = results.reduce(IgnoredDifferences()) { $0 + $1.ignored }
     casesWithChangedInputs = comparisons.filter(\.inputsChanged).count
     changedEngines = Set(
       comparisons.compactMap { EngineChange(from: $0.from.engine, to: $0.to.engine) }

@@ -12,9 +12,8 @@ package struct Drift: Sendable {
   package let comparedCases: [CaseIdentity]
   /// The compared cases that differ, in order.
   package let cases: [CaseDrift]
-  /// Rows (a view or the screen at a checkpoint, a keyboard notification) in which the tolerance
-  /// let a number pass.
-  package let ignoredRows: Int
+  /// What differs in compared cases and is no drift.
+  package let ignored: IgnoredDifferences
   /// Compared cases whose question changed, drifted or not.
   package let casesWithChangedInputs: Int
 

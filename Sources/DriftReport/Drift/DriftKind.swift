@@ -51,6 +51,8 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case sizeEstimate
   /// One engine, of one version and one fingerprint, answered one question in two ways.
   case nondeterministic
+  /// The answers have other hashes and differ in nothing that any other class is about.
+  case unexplained
 }
 
 extension DriftKind {
@@ -61,7 +63,7 @@ extension DriftKind {
   package var usualSeverity: Severity {
     switch self {
     case .vanished, .coveredByKeyboard, .coveredByBar, .unreachable, .truncated, .invariantBroken,
-      .diagnostics, .nondeterministic:
+      .diagnostics, .nondeterministic, .unexplained:
       .error
     case .renamed, .reordered, .classChanged, .uncoveredByKeyboard, .uncoveredByBar, .reachable,
       .untruncated, .timing, .animation, .invariantFixed, .stepAdded, .sizeEstimate:

@@ -17,7 +17,7 @@ package struct DriftNotes {
   package init(_ drift: Drift) {
     lines =
       Self.questions(drift) + Self.versions(drift) + Self.fingerprints(drift)
-      + Self.tolerance(drift) + Self.policy(drift)
+      + Self.tolerance(drift) + Self.ignored(drift.ignored) + Self.policy(drift)
   }
 
   private static func questions(_ drift: Drift) -> [Line] {
@@ -62,9 +62,20 @@ package struct DriftNotes {
     return [
       Line(
         heading: "",
-        text: "ignored \(counted(drift.ignoredRows, "row")) within the tolerance of \(tolerance) pt"
+        text:
+          "ignored \(counted(drift.ignored.rows, "row")) within the tolerance of \(tolerance) pt"
       )
     ]
+  }
+
+  private static func ignored(_ ignored: IgnoredDifferences) -> [Line] {
+    let findings = counted(ignored.findings, "finding")
+    let cases = counted(ignored.casesWithoutEvents, "case")
+    return [
+      ignored.findings > 0 ? "ignored other numbers or wording in \(findings)" : nil,
+      ignored.casesWithoutEvents > 0
+        ? "events not compared in \(cases): one of the engines reports none" : nil,
+    ].compactMap { $0 }.map { Line(heading: "", text: $0) }
   }
 
   private static func policy(_ drift: Drift) -> [Line] {

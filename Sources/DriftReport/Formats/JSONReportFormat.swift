@@ -25,6 +25,8 @@ private struct Document: Encodable {
   let hasDrift: Bool
   let tolerance: Double
   let ignoredRows: Int
+  let ignoredFindings: Int
+  let casesWithoutEvents: Int
   let comparedCases: Int
   let casesWithChangedInputs: Int
   let onlyInFrom: [CaseIdentity]
@@ -40,7 +42,9 @@ private struct Document: Encodable {
     to = Side(drift.to)
     hasDrift = drift.hasDrift
     tolerance = drift.options.tolerance
-    ignoredRows = drift.ignoredRows
+    ignoredRows = drift.ignored.rows
+    ignoredFindings = drift.ignored.findings
+    casesWithoutEvents = drift.ignored.casesWithoutEvents
     comparedCases = drift.compared
     casesWithChangedInputs = drift.casesWithChangedInputs
     onlyInFrom = drift.onlyInFrom

@@ -93,6 +93,8 @@ private struct Facts: Encodable {
   let comparedCases: Int
   let tolerance: Double
   let ignoredRows: Int
+  let ignoredFindings: Int
+  let casesWithoutEvents: Int
 
   init(_ drift: Drift, _ causes: [DriftCause]) {
     comparison = drift.comparison.spelledOut
@@ -100,7 +102,9 @@ private struct Facts: Encodable {
     hasDrift = drift.hasDrift
     comparedCases = drift.compared
     tolerance = drift.options.tolerance
-    ignoredRows = drift.ignoredRows
+    ignoredRows = drift.ignored.rows
+    ignoredFindings = drift.ignored.findings
+    casesWithoutEvents = drift.ignored.casesWithoutEvents
   }
 }
 

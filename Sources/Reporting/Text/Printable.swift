@@ -1,11 +1,31 @@
 extension String {
   /// The text with whatever would act on a terminal spelled out; names in a database may come from
   /// anywhere.
+  ///
+  /// Runners of workflows take `##[error]` for a command wherever it is printed.
   package var printable: String {
     unicodeScalars.map { scalar in
       scalar.actsWhenPrinted
         ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
-    }.joined()
+    }.joined().replacing("##[", with: #"#\u{23}["#)
+  }
+
+  /// The lines of a text that a terminal or the log of a workflow shows: nothing in them acts, not even
+  /// where a name from outside has a line break and what looks like a command behind it.
+  ///
+  /// Runners of workflows take `::error::` for one where a line begins, blanks aside.
+  package var printableLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).printable.withoutCommands }
+      .joined(separator: "\n")
+  }
+
+  private var withoutCommands: String {
+    var line = self
+    if let start = line.firstIndex(where: { !$0.isWhitespace }), line[start...].hasPrefix("::") {
+      line.replaceSubrange(start...line.index(after: start), with: #":\u{3A}"#)
+    }
+    return line
   }
 
   /// The text with its middle left out if it is longer than anybody reads; a name or a value in a

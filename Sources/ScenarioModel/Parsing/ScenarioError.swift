@@ -64,6 +64,8 @@ package enum ScenarioProblem: Equatable, Sendable {
   case cannotBecomeFirstResponder(view: String, className: String)
   case twoScenarios(name: String, other: String)
   case screenFileNamesAnother
+  case notAScreenFile(String)
+  case outsideOfProject(String)
 }
 
 extension ScenarioProblem {
@@ -118,6 +120,8 @@ extension ScenarioProblem {
       "the view '\(view)' is a \(className), which takes no keyboard input"
     case .twoScenarios(let name, let other): "the scenario '\(name)' is also in \(other)"
     case .screenFileNamesAnother: "a file of a screen cannot name another"
+    case .notAScreenFile(let path): "'\(escaped(path))' is not the name of a screen's file"
+    case .outsideOfProject(let path): "'\(escaped(path))' leads out of the project"
     }
   }
 
@@ -163,6 +167,9 @@ extension ScenarioProblem {
     case .cannotBecomeFirstResponder: "name a text field, a text view or a search bar"
     case .twoScenarios: "rename one of the two files"
     case .screenFileNamesAnother: "name that file in the scenario"
+    case .notAScreenFile: "name a file that ends in .yaml, .yml or .json"
+    case .outsideOfProject:
+      "copy the file into the project, or set \(ProjectBoundary.override)=1 if you trust the scenario"
     }
   }
 }

@@ -2,8 +2,12 @@ extension ConstraintNode {
   /// What makes the constraint meaningless whatever its items are, in words; nil if nothing does.
   ///
   /// UIKit raises an exception for each of these.
-  package var defect: String? {
-    guard let secondAttribute else {
+  package var defect: String? { defect(acceptingDirectionsWithSides: false) }
+
+  /// Why the constraint means nothing to a system, which may relate leading and trailing to left and
+  /// right; nil if it means something.
+  package func defect(acceptingDirectionsWithSides acceptsMixture: Bool) -> String? {
+    guard let secondAttribute, secondItem != nil else {
       return firstAttribute.isSize ? nil : "\(firstAttribute.rawValue) needs a second item"
     }
     if multiplier == 0, !firstAttribute.isSize {
@@ -16,7 +20,7 @@ extension ConstraintNode {
     if !firstAttribute.isSize, firstAttribute.isHorizontal != secondAttribute.isHorizontal {
       return "it relates a horizontal position to a vertical one: \(pair)"
     }
-    return mixesDirectionsWithSides
+    return mixesDirectionsWithSides && !acceptsMixture
       ? "it relates leading or trailing to left or right: \(pair)" : nil
   }
 

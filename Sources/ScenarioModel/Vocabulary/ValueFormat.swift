@@ -42,6 +42,16 @@ extension ValueFormat<Double> {
     }
   }
 
+  /// How long a finger moves, at most a minute: each sixtieth of a second is laid out.
+  static var gestureSeconds: Self {
+    ValueFormat(description: "seconds", placeholder: "SECONDS") {
+      node throws(ScenarioError) in
+      try node.number(in: 0...60, as: "a number of seconds")
+    } write: {
+      .number($0)
+    }
+  }
+
   static var priority: Self {
     ValueFormat(description: "more than 0, at most 1000", placeholder: "PRIORITY") {
       node throws(ScenarioError) in

@@ -5,7 +5,6 @@ import Subprocess
 /// The exchange of messages with one running engine process.
 struct EngineConversation {
   typealias Process = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
-  typealias Lines = SubprocessOutputSequence.StringSequence<UTF8>
 
   /// Why an exchange cannot continue.
   enum ProtocolFailure: Error {
@@ -17,19 +16,17 @@ struct EngineConversation {
   /// No answer is longer; a process that writes without line breaks must not fill the memory.
   private static let lineLimit = 256 * 1024 * 1024
 
+  /// What a number of JSON holds in all languages is less than 2^53.
+  private static let largestID = 1 << 48
+
   private let process: Process
   private let timeLimit: Duration
-  private var lines: Lines.AsyncIterator
-  private var lastID = 0
+  private var lines: LineReader
 
   init(with process: Process, timeLimit: Duration) {
     self.process = process
     self.timeLimit = timeLimit
-    // Only the line feed ends a message: JSON may hold Unicode's other line breaks.
-    self.lines = process.standardOutput.strings(
-      separatedBy: .unicodeScalarSequence(["\n"]),
-      bufferingPolicy: .maxLineLength(Self.lineLimit)
-    ).makeAsyncIterator()
+    lines = LineReader(process.standardOutput, lineLimit: Self.lineLimit)
   }
 
   /// Waits for the greeting.
@@ -50,8 +47,9 @@ struct EngineConversation {
     _ question: CaseQuestion,
     of identity: EngineIdentity
   ) async throws -> Result<Run, EngineError> {
-    lastID += 1
-    let request = EngineMessages.Request(id: lastID, question: question)
+    // Numbers that cannot be guessed show an answer that was given before the question.
+    let id = Int.random(in: 1...Self.largestID)
+    let request = EngineMessages.Request(id: id, question: question)
     let line = try await reply(to: try EngineMessages.line(request) + "\n")
     let reply: EngineMessages.Reply<EngineMessages.Answer>
     do {
@@ -59,13 +57,16 @@ struct EngineConversation {
     } catch {
       throw ProtocolFailure.nonsense("its reply cannot be read: \(decodingReason(error))")
     }
-    guard reply.id == lastID else {
-      throw ProtocolFailure.nonsense("it answered request \(reply.id) instead of \(lastID)")
+    guard reply.id == id else {
+      throw ProtocolFailure.nonsense("its reply is to another request than the last one")
     }
     switch (reply.run, reply.error) {
     case (let answer?, nil):
       guard let run = answer.run(answering: question, by: identity) else {
         throw ProtocolFailure.nonsense("its reply is for another case or from another engine")
+      }
+      if let departure = run.departure(from: question) {
+        throw ProtocolFailure.nonsense("its reply does not answer the question: \(departure)")
       }
       return .success(run)
     case (nil, let error?):

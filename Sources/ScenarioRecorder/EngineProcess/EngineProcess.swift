@@ -103,21 +103,16 @@ struct EngineProcess {
   }
 }
 
-/// Reads lines to the end, keeping only the last few, so that a chatty process costs no memory.
+/// Reads lines to the end, keeping only the last few; output must not fill up, because a process that waits
+/// for room there would seem to be silent.
 private func lastLines(of output: SubprocessOutputSequence) async -> [String] {
-  var lines: [String] = []
+  var tail = OutputTail()
   do {
-    for try await line in output.strings(bufferingPolicy: .maxLineLength(1_000_000)) {
-      if lines.count == 5 { lines.removeFirst() }
-      lines.append(String(line.prefix(200)))
-    }
+    for try await buffer in output { buffer.withUnsafeBytes { tail.append($0) } }
   } catch {
-    lines.append("(standard error could not be read further: \(error))")
-    // Nor may it fill up: a process that waits for room there would seem to be silent.
-    var rest = output.makeAsyncIterator()
-    while (try? await rest.next()) != nil {}
+    return tail.lines + ["(standard error could not be read further: \(error))"]
   }
-  return lines
+  return tail.lines
 }
 
 extension TerminationStatus {

@@ -37,6 +37,17 @@ package struct ProcessEngine: Engine {
     jobs: Int,
     body: (ProcessEngine) async throws -> Answer
   ) async throws -> Answer {
+    let needed = FileDescriptors.neededByEngine * jobs
+    // A start that fails half-way would end this process.
+    guard FileDescriptors.areFree(needed) else {
+      throw EngineError.failed(
+        engine: command.name,
+        kind: .crash,
+        reason:
+          "\(jobs) processes at a time need \(needed) file descriptors, and fewer are free; use "
+          + "fewer jobs, or a higher limit (ulimit -n)"
+      )
+    }
     let process = EngineProcess(command: command)
     let greeting = try await process.converse { conversation in try await conversation.hello() }
     let queue = RequestQueue()

@@ -18,6 +18,8 @@ package enum BaselineError: Error, Equatable, Sendable {
   case unreadable(file: String, reason: String)
   /// The file system refused.
   case unwritable(file: String, reason: String)
+  /// Baselines were being written together, and not all have taken their places.
+  case interrupted(folder: String, staged: String)
 }
 
 extension BaselineError: CustomStringConvertible {
@@ -59,6 +61,11 @@ extension BaselineError: CustomStringConvertible {
       "\(file): cannot be read: \(reason)"
     case .unwritable(let file, let reason):
       "\(file): cannot be written: \(reason)"
+    case .interrupted(let folder, let staged):
+      """
+      \(folder): baselines are being accepted here, or 'scvdb accept' was interrupted; run it again to \
+      complete what \(folder)/\(staged) holds
+      """
     }
   }
 }

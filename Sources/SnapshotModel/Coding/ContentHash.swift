@@ -27,10 +27,16 @@ package struct RunDigests: Hashable, Sendable {
   /// and the estimates to the geometry.
   package let answer: String
 
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - unread: The hashes of snapshots that the run lacks, see ``Snapshot/unread``, by the names of their
+  ///     checkpoints.
   /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
-  package init(of run: Run) {
+  package init(of run: Run, unread: [String: String] = [:]) {
     let lines = EventLines(of: run)
-    snapshots = run.steps.compactMap(\.snapshot?.contentHash)
+    snapshots = run.steps.compactMap { step in
+      step.snapshot.map { unread[step.detail] ?? $0.contentHash }
+    }
     geometry = Self.geometryDigest(of: run, lines, snapshots: snapshots)
     answer = Self.answerDigest(of: run, lines, snapshots: snapshots)
   }

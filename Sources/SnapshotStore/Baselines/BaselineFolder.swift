@@ -22,7 +22,9 @@ package struct BaselineFolder: Sendable {
     var found: [String] = []
     var pending = [""]
     while let folder = pending.popLast() {
-      for name in try names(in: folder) where name.utf8.first != UInt8(ascii: ".") {
+      let names = try names(in: folder)
+      if folder.isEmpty { try checkThatNoWritingIsUnderWay(names) }
+      for name in names where name.utf8.first != UInt8(ascii: ".") {
         let file = folder.isEmpty ? name : "\(folder)/\(name)"
         if try status(of: "\(path)/\(file)")?.st_mode.isFolder == true {
           pending.append(file)
@@ -99,20 +101,10 @@ package struct BaselineFolder: Sendable {
   /// The file is replaced as a whole, and not touched when it has the same content.
   @discardableResult
   package func write(_ run: Run) throws(BaselineError) -> Bool {
-    let name = try location(of: baselinePath(for: run.identity))
-    let data = Data(BaselineCoding.text(for: run).utf8)
-    guard FileManager.default.contents(atPath: name) != data else { return false }
-    do {
-      let file = URL(filePath: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try data.write(to: file, options: .atomic)
-    } catch {
-      throw .unwritable(file: name, reason: error.localizedDescription)
-    }
-    return true
+    var staging = try BaselineStaging(in: self)
+    let change = try staging.add(run)
+    try staging.promote()
+    return change != nil
   }
 
   /// Deletes a baseline, by a path of ``files()``, with the folders that it leaves empty.
@@ -129,7 +121,7 @@ package struct BaselineFolder: Sendable {
     }
   }
 
-  private static func isBaseline(_ file: String) -> Bool {
+  static func isBaseline(_ file: String) -> Bool {
     let parts = parts(of: file)
     guard parts.count > 1, let name = parts.last?.utf8 else { return false }
     // At least three dots; a system has one of its own.
@@ -139,8 +131,16 @@ package struct BaselineFolder: Sendable {
   }
 
   private func text(of name: String) throws(BaselineError) -> String {
-    // A pipe would never end.
-    guard isRegularFile(name) else { throw .unreadable(file: name, reason: "it is no file") }
+    // A pipe would never end, and a file that is too large need not be read to be refused.
+    guard let size = sizeOfRegularFile(name) else {
+      throw .unreadable(file: name, reason: "it is no file")
+    }
+    guard size <= Self.sizeLimit else {
+      throw .unreadable(
+        file: name,
+        reason: "it has \(size) bytes; no baseline has more than \(Self.sizeLimit)"
+      )
+    }
     let data: Data
     do {
       data = try Data(contentsOf: URL(filePath: name))
@@ -154,7 +154,7 @@ package struct BaselineFolder: Sendable {
   }
 
   /// The path of a file of the folder, every part of which is checked for links to elsewhere.
-  private func location(of file: String) throws(BaselineError) -> String {
+  func location(of file: String) throws(BaselineError) -> String {
     var location = path
     let root = FileSystem.resolved(path) + "/"
     for part in parts(of: file) {
@@ -169,6 +169,9 @@ package struct BaselineFolder: Sendable {
     }
     return location
   }
+
+  /// The largest baseline, in bytes: a hundred times what one of a thousand views and ten checkpoints has.
+  static let sizeLimit = 1 << 28
 
   /// What the file systems of Linux and macOS take, in bytes.
   private static let longestName = 255
@@ -209,7 +212,9 @@ extension mode_t {
   fileprivate var isFolder: Bool { self & S_IFMT == S_IFDIR }
 }
 
-private func isRegularFile(_ path: String) -> Bool {
+/// The size of a file in bytes; nil for what is none.
+private func sizeOfRegularFile(_ path: String) -> Int? {
   var status = stat()
-  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+  return Int(status.st_size)
 }

@@ -1,59 +1,83 @@
 import Foundation
 
-/// Reads the lines of an export one after the other.
-struct ExportReader {
+/// Reads the lines of an export one after the other, and keeps none of them.
+final class ExportReader {
   let file: String
-  private let lines: [Data]
-  private var next = 0
+  private let input: FileHandle
+  private var pending = Data()
+  private var isAtEnd = false
+  /// The number of the line that was read last.
+  private var number = 0
+
+  /// More bytes than a run has that a database takes.
+  private static let lineLimit = 1 << 28
+  private static let chunk = 1 << 20
 
   init(file: String) throws(StoreError) {
     self.file = file
     guard FileManager.default.fileExists(atPath: file) else { throw .missing(file: file) }
     do {
-      let content = try Self.content(of: file)
-      lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      input = try FileHandle(forReadingFrom: URL(filePath: file))
+      try fill()
     } catch {
       throw .cannotOpen(file: file, reason: error.localizedDescription)
     }
-    guard lines.contains(where: { !$0.isEmpty }) else { throw .emptyExport(file: file) }
+    // Nothing but line ends is nothing; what begins an export is not far behind them.
+    guard pending.contains(where: { $0 != UInt8(ascii: "\n") }) else {
+      throw .emptyExport(file: file)
+    }
   }
 
-  /// The bytes of a file, mapped into memory; of what is none, such as a pipe, as they are read.
-  private static func content(of file: String) throws -> Data {
-    var status = stat()
-    let isRegular = stat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    let url = URL(filePath: file)
-    if isRegular { return try Data(contentsOf: url, options: .mappedIfSafe) }
-    return try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
+  deinit { try? input.close() }
+
+  private func fill() throws {
+    let bytes = try input.read(upToCount: Self.chunk) ?? Data()
+    isAtEnd = bytes.isEmpty
+    // Lines that were taken are given up, and a long one is not copied for every piece of it.
+    if pending.startIndex > 0 { pending = Data(pending) }
+    pending.append(bytes)
+  }
+
+  /// The bytes up to the next line end; nil where there is none.
+  private func nextLine() throws(StoreError) -> Data? {
+    number += 1
+    var searched = 0
+    while true {
+      if let end = pending.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n")) {
+        defer { pending = pending[(end + 1)...] }
+        return pending[..<end]
+      }
+      guard pending.count <= Self.lineLimit else {
+        throw fault("the line has more than \(Self.lineLimit) bytes")
+      }
+      guard !isAtEnd else { return nil }
+      searched = pending.count
+      do {
+        try fill()
+      } catch {
+        throw .cannotOpen(file: file, reason: error.localizedDescription)
+      }
+    }
   }
 
   /// The next line; it is an error if there is none.
-  mutating func line() throws(StoreError) -> ExportLine {
-    // What follows the last line's end is no line.
-    guard next < lines.count - 1 else {
-      next += 1
-      throw fault("it ends too early")
-    }
-    defer { next += 1 }
+  func line() throws(StoreError) -> ExportLine {
+    guard let line = try nextLine() else { throw fault("it ends too early") }
     do {
-      return try JSONDecoder().decode(ExportLine.self, from: lines[next])
+      return try JSONDecoder().decode(ExportLine.self, from: line)
     } catch {
-      next += 1
       throw fault("\(Self.text(for: error))")
     }
   }
 
   /// Refuses anything after the last line.
-  mutating func checkEnd() throws(StoreError) {
-    guard next == lines.count - 1, lines[next].isEmpty else {
-      next += 1
-      throw fault("it goes on after its end")
-    }
+  func checkEnd() throws(StoreError) {
+    guard try nextLine() == nil, pending.isEmpty else { throw fault("it goes on after its end") }
   }
 
   /// An error about the line that was read last.
   func fault(_ reason: String) -> StoreError {
-    .notAnExport(file: file, line: next, reason: reason)
+    .notAnExport(file: file, line: number, reason: reason)
   }
 
   private static func text(for error: any Error) -> String {

@@ -40,7 +40,7 @@ extension RecordingStore {
 
   /// The runs in the order of their cases' names.
   func sortedRuns(of recording: RecordingID) throws(StoreError) -> [RunSummary] {
-    try runs(matching: RunFilter(recording: recording))
+    try allRuns(of: recording)
       .map { (name: $0.identity.canonicalLine, run: $0) }
       .sorted {
         $0.name == $1.name

@@ -40,7 +40,7 @@ private struct Importer {
   private typealias Answered = (CaseIdentity, question: String, answer: String)
 
   private let store: RecordingStore
-  private var reader: ExportReader
+  private let reader: ExportReader
   private var plans: [String: Plan] = [:]
   /// How many recordings of each description are there and have not been met in the export.
   private var present: [ExportLine.Recording: Int] = [:]

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A folder that one process works in, under a random name, removed with the value.
 ///
@@ -8,12 +9,14 @@ import Foundation
 package final class WorkFolder: Sendable {
   package let path: String
   private let lock: Int32
+  private let isKept = Mutex(false)
 
   /// Makes a folder, readable by this user only, whose name begins and ends as given.
   ///
   /// - Throws: `SystemFailure` where it cannot be made.
   package init(in parent: String, prefix: String, suffix: String = "") throws(SystemFailure) {
-    Self.removeLeftovers(in: parent, prefix: prefix, suffix: suffix)
+    // Those that no process holds are removed with the values.
+    _ = Self.leftovers(in: parent, prefix: prefix, suffix: suffix)
     while true {
       let path = "\(parent)/\(prefix)\(Self.randomName())\(suffix)"
       guard mkdir(path, 0o700) == 0 else {
@@ -28,9 +31,19 @@ package final class WorkFolder: Sendable {
     }
   }
 
+  private init(path: String, lock: Int32) {
+    self.path = path
+    self.lock = lock
+  }
+
   deinit {
-    try? FileManager.default.removeItem(atPath: path)
+    if !isKept.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
     close(lock)
+  }
+
+  /// Leaves the folder to the next process, as if this one had been killed.
+  func keep() {
+    isKept.withLock { $0 = true }
   }
 
   /// 64 random bits as hexadecimal digits.
@@ -59,19 +72,19 @@ package final class WorkFolder: Sendable {
     return descriptor
   }
 
-  /// Removes what killed processes of this user have left.
-  private static func removeLeftovers(in parent: String, prefix: String, suffix: String) {
+  /// What killed processes of this user have left, which from here on is this process's.
+  static func leftovers(in parent: String, prefix: String, suffix: String) -> [WorkFolder] {
     // A directory that cannot be read is reported when a folder cannot be made there.
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    where isOurs(name, prefix: prefix, suffix: suffix) {
-      let path = "\(parent)/\(name)"
-      var status = stat()
-      guard lstat(path, &status) == 0, status.st_uid == geteuid(), let lock = locked(path) else {
-        continue
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    return names.sorted().filter { isOurs($0, prefix: prefix, suffix: suffix) }
+      .compactMap { name in
+        let path = "\(parent)/\(name)"
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_uid == geteuid(), let lock = locked(path) else {
+          return nil
+        }
+        return WorkFolder(path: path, lock: lock)
       }
-      try? FileManager.default.removeItem(atPath: path)
-      close(lock)
-    }
   }
 
   private static func isOurs(_ name: String, prefix: String, suffix: String) -> Bool {

@@ -73,7 +73,7 @@ struct MergeSet {
     of recording: RecordingID,
     of store: RecordingStore
   ) throws(StoreError) {
-    for run in try store.runs(matching: RunFilter(recording: recording)) {
+    for run in try store.allRuns(of: recording) {
       let key = run.identity.canonicalLine
       guard planned.contains(key) else {
         throw .damaged(file: store.file, reason: "run \(run.id) is of no case of its plan")

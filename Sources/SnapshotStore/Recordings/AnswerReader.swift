@@ -188,8 +188,7 @@ struct AnswerReader {
     var positions: [Int64] = []
     _ = try select.all { row throws(StoreError) in
       let position = row.integer()
-      guard let view = try view(in: row, scrolls: scrolls) else { return }
-      views.append(view)
+      views.append(try view(in: row, scrolls: scrolls))
       positions.append(position)
     }
     let isInOrder = zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 }
@@ -197,14 +196,18 @@ struct AnswerReader {
     return positions.indices.sorted { positions[$0] < positions[$1] }.map { views[$0] }
   }
 
-  /// The view of a row; nil where the database has lost its name.
+  /// The view of a row, whose names must not be lost.
   private func view(
     in row: Statement,
     scrolls: [Int64: ScrollGeometry]
-  ) throws(StoreError) -> ViewGeometry? {
-    let id = row.integer()
-    let (path, className) = (try names.paths.row(id), try names.classes.row(row.integer()))
-    guard let path, let className else { return nil }
+  ) throws(StoreError) -> ViewGeometry {
+    let (id, classID) = (row.integer(), row.integer())
+    guard let path = try names.paths.row(id) else {
+      throw .damaged(file: connection.file, reason: "the name of view \(id) is missing")
+    }
+    guard let className = try names.classes.row(classID) else {
+      throw .damaged(file: connection.file, reason: "the name of class \(classID) is missing")
+    }
     return ViewGeometry(
       path: path,
       className: className,

@@ -1,6 +1,14 @@
 import SnapshotModel
 
 extension RecordingStore {
+  /// Refuses a file whose pages or references between tables are damaged, so that rows could be missing
+  /// without a trace.
+  package func checkStructure() throws(StoreError) {
+    let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
+    let faults = pages == ["ok"] ? try checkReferences() : pages
+    if let first = faults.first { throw .damaged(file: file, reason: first) }
+  }
+
   /// Everything that is wrong with the file, one sentence each; empty for a sound one.
   ///
   /// Looks at the pages of the file, at references between tables, at what the schema has lost, has
@@ -35,8 +43,12 @@ extension RecordingStore {
     var faults: [String] = []
     while try select.next() {
       let (id, hash) = (select.integer(), select.text())
-      if try reader.snapshot(id).contentHash != hash {
-        faults.append("snapshot \(id) is not the one that was recorded: its hash differs")
+      do throws(StoreError) {
+        if try reader.snapshot(id).contentHash != hash {
+          faults.append("snapshot \(id) is not the one that was recorded: its hash differs")
+        }
+      } catch .damaged(_, let reason) {
+        faults.append("snapshot \(id) cannot be read: \(reason)")
       }
     }
     return faults
@@ -50,8 +62,12 @@ extension RecordingStore {
     var faults: [String] = []
     while try select.next() {
       let (id, hash, geometryHash) = (select.integer(), select.text(), select.text())
-      if let fault = fault(in: try reader.answer(id), hash: hash, geometryHash: geometryHash) {
-        faults.append("answer \(id) \(fault)")
+      do throws(StoreError) {
+        if let fault = fault(in: try reader.answer(id), hash: hash, geometryHash: geometryHash) {
+          faults.append("answer \(id) \(fault)")
+        }
+      } catch .damaged(_, let reason) {
+        faults.append("answer \(id) cannot be read: \(reason)")
       }
     }
     return faults

@@ -3,21 +3,45 @@ package import SnapshotModel
 extension RecordingStore {
   /// A stored run, exactly as it was saved, but with ``Snapshot/unread`` for the checkpoints that are
   /// named, of which no row is read.
+  ///
+  /// - Throws: A fault of the database, which is damaged where rows are not those that the run's hash
+  ///   was made of.
   package func load(
     _ id: RunID,
     without checkpoints: Set<String> = []
   ) throws(StoreError) -> Run {
     try connection.atOneMoment { () throws(StoreError) in
       let names = try names()
-      guard let row = try runRow(id), let summary = try summary(of: row, names) else {
-        throw try unknownRun(id)
-      }
+      guard let row = try runRow(id) else { throw try unknownRun(id) }
+      let summary = try summary(of: row, names)
       let reader = AnswerReader(connection, names)
       var run = try reader.answer(row.answerID, without: checkpoints)
       run.engine = summary.engine
       run.identity = summary.identity
       run.questionHash = summary.questionHash
+      let hashes = checkpoints.isEmpty ? [:] : try snapshotHashes(of: id)
+      try verify(run, summary, unread: hashes.filter { checkpoints.contains($0.key) })
       return run
+    }
+  }
+
+  /// Refuses rows that were not recorded as they are.
+  private func verify(
+    _ run: Run,
+    _ summary: RunSummary,
+    unread: [String: String]
+  ) throws(StoreError) {
+    do {
+      try run.checkConsistency(isPartial: !unread.isEmpty)
+    } catch {
+      throw .damaged(file: file, reason: "run \(summary.id) is inconsistent: \(error)")
+    }
+    let digests = RunDigests(of: run, unread: unread)
+    guard digests.answer == summary.answerHash, digests.geometry == summary.geometryHash else {
+      throw .damaged(
+        file: file,
+        reason: "run \(summary.id) is not the one that was recorded: its hash differs"
+      )
     }
   }
 

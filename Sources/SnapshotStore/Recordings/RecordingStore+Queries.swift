@@ -1,6 +1,22 @@
 import SnapshotModel
 
 extension RecordingStore {
+  /// All runs of a recording, in the order in which they were recorded, of which none must be lost.
+  package func allRuns(of recording: RecordingID) throws(StoreError) -> [RunSummary] {
+    let count = try connection.prepared("SELECT count(*) FROM run WHERE recording_id = ?")
+    try count.bind(recording.rawValue)
+    let stored = try count.first { Int($0.integer()) } ?? 0
+    let runs = try runs(matching: RunFilter(recording: recording))
+    guard runs.count == stored else {
+      throw .damaged(
+        file: file,
+        reason:
+          "\(stored - runs.count) runs of recording \(recording) have lost a name or an answer"
+      )
+    }
+    return runs
+  }
+
   /// The runs that a filter admits, in the order in which they were recorded.
   package func runs(matching filter: RunFilter = RunFilter()) throws(StoreError) -> [RunSummary] {
     let select = try connection.prepared(

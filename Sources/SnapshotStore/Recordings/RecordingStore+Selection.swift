@@ -6,14 +6,13 @@ extension RecordingStore {
   /// Throws when there is nothing of that kind; the error names what there is instead.
   package func runs(_ selection: RunSelection) throws(StoreError) -> [RunSummary] {
     let runs = try connection.atOneMoment { () throws(StoreError) in
+      try checkThatRecordingsAreThere()
       let names = try names()
       // Rows are put in order before summaries are made of them, which are far larger.
       let rows = try newestRows(try pattern(of: selection), names)
       var runs: [RunSummary] = []
       runs.reserveCapacity(rows.count)
-      for row in rows {
-        if let run = try summary(of: row, names) { runs.append(run) }
-      }
+      for row in rows { runs.append(try summary(of: row, names)) }
       return runs
     }
     if runs.isEmpty { throw try nothing(in: selection) }
@@ -29,15 +28,18 @@ extension RecordingStore {
     var newest: [Int64: Int64] = [:]
     newest.reserveCapacity(rows.count)
     for row in rows {
-      guard let question = try names.questions.row(row.questionID) else { continue }
+      guard let question = try names.questions.row(row.questionID) else {
+        throw lost("question", of: row.id)
+      }
       newest[question.caseID] = max(newest[question.caseID] ?? row.id, row.id)
     }
     var newestRows: [RunRow] = []
     var identities: [CaseIdentity] = []
     for row in rows {
       guard let question = try names.questions.row(row.questionID),
-        newest[question.caseID] == row.id, let identity = question.identity
+        newest[question.caseID] == row.id
       else { continue }
+      guard let identity = question.identity else { throw lost("case", of: row.id) }
       newestRows.append(row)
       identities.append(identity)
     }
@@ -54,12 +56,12 @@ extension RecordingStore {
     let select = try connection.prepared(
       """
       SELECT
-        run.id, run.recording_id, run.question_id, run.answer_id, \(StoredNames.Answer.columns),
-        \(StoredNames.Question.columns)
+        run.id, run.recording_id, run.question_id, run.answer_id, answer.id IS NULL,
+        scenario_case.id IS NULL, \(StoredNames.Answer.columns), \(StoredNames.Question.columns)
       FROM run
-      JOIN answer ON answer.id = run.answer_id
-      JOIN question ON question.id = run.question_id
-      JOIN scenario_case ON scenario_case.id = question.case_id
+      LEFT JOIN answer ON answer.id = run.answer_id
+      LEFT JOIN question ON question.id = run.question_id
+      LEFT JOIN scenario_case ON scenario_case.id = question.case_id
       WHERE run.recording_id IN (
           SELECT recording.id
           FROM recording
@@ -70,7 +72,10 @@ extension RecordingStore {
             AND (?4 IS NULL OR engine.version = ?4)
         )
         AND (?5 IS NULL OR run.id = ?5)
-        AND (?6 = 0 OR (question.case_id, run.recording_id) IN (\(latestAttempts)))
+        AND (
+          ?6 = 0 OR (question.case_id, run.recording_id) IN (\(latestAttempts))
+          OR scenario_case.id IS NULL
+        )
       """
     )
     try select.bind(pattern.recording?.rawValue)
@@ -81,6 +86,8 @@ extension RecordingStore {
     try select.bind(Int64(pattern.isLatest ? 1 : 0))
     return try select.all { row throws(StoreError) in
       let run = row.runRow()
+      if row.bool() { throw lost("answer", of: run.id) }
+      if row.bool() { throw lost("question", of: run.id) }
       try names.take(run, in: row)
       return run
     }
@@ -95,13 +102,18 @@ extension RecordingStore {
     return try select.first { $0.runRow() }
   }
 
-  /// What the ids in a row stand for; nil where the file has lost something of it.
-  func summary(of row: RunRow, _ names: StoredNames) throws(StoreError) -> RunSummary? {
-    guard let question = try names.questions.row(row.questionID),
-      let identity = question.identity,
-      let recording = try names.recordings.row(row.recordingID),
-      let answer = try names.answers.row(row.answerID)
-    else { return nil }
+  /// What the ids in a row stand for, of which nothing must be lost.
+  func summary(of row: RunRow, _ names: StoredNames) throws(StoreError) -> RunSummary {
+    guard let question = try names.questions.row(row.questionID) else {
+      throw lost("question", of: row.id)
+    }
+    guard let identity = question.identity else { throw lost("case", of: row.id) }
+    guard let recording = try names.recordings.row(row.recordingID) else {
+      throw lost("recording", of: row.id)
+    }
+    guard let answer = try names.answers.row(row.answerID) else {
+      throw lost("answer", of: row.id)
+    }
     return RunSummary(
       id: RunID(rawValue: row.id),
       recording: RecordingID(rawValue: row.recordingID),
@@ -114,6 +126,27 @@ extension RecordingStore {
       commit: recording.commit,
       recordedAt: recording.recordedAt
     )
+  }
+
+  /// The error that a row to which a run refers is gone.
+  private func lost(_ what: String, of run: Int64) -> StoreError {
+    .damaged(file: file, reason: "the \(what) of run \(run) is missing")
+  }
+
+  /// Refuses a file in which runs belong to no recording, and so to no side.
+  private func checkThatRecordingsAreThere() throws(StoreError) {
+    let select = try connection.prepared(
+      """
+      SELECT min(id)
+      FROM run
+      WHERE recording_id NOT IN (
+        SELECT recording.id FROM recording JOIN engine ON engine.id = recording.engine_id
+      )
+      """
+    )
+    if let run = try select.first({ $0.optionalInteger() }) ?? nil {
+      throw lost("recording", of: run)
+    }
   }
 
   private func pattern(of selection: RunSelection) throws(StoreError) -> SelectionPattern {

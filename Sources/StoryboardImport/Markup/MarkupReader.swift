@@ -8,7 +8,8 @@ import SnapshotModel
 
 /// Sizes beyond any real document, at which a reader stops rather than fills the memory.
 enum MarkupLimits {
-  static let bytes = 64 << 20
+  /// What libxml2 reads at once: it gives up behind 10,000,000 bytes, without a reason.
+  static let bytes = 10_000_000
   /// Elements inside each other; two for each level of views.
   static let depth = 1000
   static let elements = 2_000_000

@@ -19,6 +19,10 @@ struct AcceptCommand: ScvdbCommand {
       the latest run of each, whichever recordings have them, see 'scvdb help diff'. With filters, only the matching cases are accepted. If the variable CI is set, nothing is \
       written, because a person should review each baseline.
 
+      What 'scvdb diff' has shown may not be the latest any more where others record as well. \
+      --recording names what is accepted, and --content is the hash that 'scvdb record' and 'scvdb \
+      diff' print: nothing is written if what would be accepted has another.
+
       With --review, each drift is shown as 'scvdb diff' shows it, and y, n or q is read from \
       standard input. Each answer takes effect at once, so an interrupted review continues where \
       it stopped; drift that was declined with n is shown again.
@@ -31,11 +35,23 @@ struct AcceptCommand: ScvdbCommand {
         scvdb accept --review
         scvdb accept --scenario sign-up --device iphone-8
         scvdb accept --remove-obsolete
+        scvdb accept --recording 12 --content 5b0f6a1c93de
       """
   )
 
   @Flag(help: "Show each drift and ask whether to accept it.")
   var review = false
+
+  @Option(help: ArgumentHelp("Accept this recording, not the latest runs.", valueName: "number"))
+  var recording: Int64?
+
+  @Option(
+    help: ArgumentHelp(
+      "Accept nothing but what has this content hash, or one that begins with it.",
+      valueName: "hash"
+    )
+  )
+  var content: String?
 
   @Flag(help: "Delete the baselines of cases that no longer exist.")
   var removeObsolete = false
@@ -48,20 +64,29 @@ struct AcceptCommand: ScvdbCommand {
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
 
+  func validate() throws {
+    guard let content else { return }
+    // As many digits as are printed at least, so that no other content is meant by chance.
+    guard (12...64).contains(content.utf8.count), content.allSatisfy(\.isHexDigit) else {
+      throw ValidationError("--content must be 12 to 64 hexadecimal digits.")
+    }
+  }
+
   func run(on console: Console) async throws {
     try checkThatAPersonDecides()
+    let folder = BaselineFolder(path: baselines.baselines)
+    try complete(folder, on: console)
     let store = try RecordingStore(file: database.database, mode: .readOnly)
-    let latest = try LatestRuns(
-      in: store,
-      askedBy: ScenarioFiles(baselines: baselines.baselines)
-    )
+    // A row that an index has lost would leave its case as it was accepted before.
+    try store.checkStructure()
+    let latest = try runs(in: store)
     let identities = latest.runs.map(\.identity)
-    try cases.selection.checkThatEachPartMatches(identities, of: "the latest recording")
+    try cases.selection.checkThatEachPartMatches(identities, of: source)
     let wanted = latest.runs.filter { isWanted($0.identity) }
-    guard !wanted.isEmpty else { throw Failure("no case of the latest recording matches") }
+    guard !wanted.isEmpty else { throw Failure("no case of \(source) matches") }
+    try checkContent(of: wanted)
     try checkThatNothingIsMissing(of: latest, in: store)
 
-    let folder = BaselineFolder(path: baselines.baselines)
     try folder.checkNames(of: identities)
     var acceptance = Acceptance(
       store: store,
@@ -76,6 +101,39 @@ struct AcceptCommand: ScvdbCommand {
       try acceptance.acceptAll(wanted)
     }
     try console.print(acceptance.summary)
+  }
+
+  /// What baselines are made of, in words.
+  private var source: String { recording.map { "recording \($0)" } ?? "the latest recording" }
+
+  private func runs(in store: RecordingStore) throws -> LatestRuns {
+    if let recording {
+      return try LatestRuns(of: RecordingID(rawValue: recording), in: store)
+    }
+    return try LatestRuns(in: store, askedBy: ScenarioFiles(baselines: baselines.baselines))
+  }
+
+  /// Refuses other runs than those that the user has looked at.
+  private func checkContent(of runs: [RunSummary]) throws {
+    guard let content else { return }
+    let hash = LatestRuns.contentHash(of: runs)
+    guard hash.hasPrefix(content.lowercased()) else {
+      throw Failure(
+        "\(counted(runs.count, "case")) of \(source) \(runs.count == 1 ? "has" : "have") the content "
+          + "hash \(hash.prefix(12)), not \(content)",
+        hint: "look at 'scvdb diff' again; accept filters cases as it does"
+      )
+    }
+  }
+
+  /// Completes what an interrupted command had begun, as readers refuse the folder until then.
+  private func complete(_ folder: BaselineFolder, on console: Console) throws {
+    let completed = try folder.completeInterruptedWriting()
+    guard !completed.isEmpty else { return }
+    console.noteListing(
+      "an interrupted accept is completed, \(counted(completed.count, "baseline"))",
+      completed.map { "\(folder.path)/\($0)" }
+    )
   }
 
   private func isWanted(_ identity: CaseIdentity) -> Bool {
@@ -93,7 +151,10 @@ struct AcceptCommand: ScvdbCommand {
 
   /// Refuses a part of a plan: what it leaves out would look obsolete, or as if it were accepted.
   private func checkThatNothingIsMissing(of latest: LatestRuns, in store: RecordingStore) throws {
-    guard let newest = try store.latestRecording() else { return }
+    let newest =
+      try recording.map { id in try store.recordings().first { $0.id.rawValue == id } }
+      ?? store.latestRecording()
+    guard let newest else { return }
     let missing = try store.missingCases(of: newest.id).filter(isWanted)
     let shard = newest.manifest?.shard ?? .whole
     guard missing.isEmpty else {

@@ -73,7 +73,10 @@ struct ExploreCommand: ScvdbCommand {
   func validate() throws {
     guard !scenarios.isEmpty else { throw ValidationError("Name a scenario.") }
     guard sequences >= 0 else { throw ValidationError("--sequences must not be negative.") }
-    guard seconds ?? 1 > 0 else { throw ValidationError("--seconds must be more than 0.") }
+    // A year is more than a search takes, and no more than a clock can count.
+    guard (0.001...31_536_000).contains(seconds ?? 1) else {
+      throw ValidationError("--seconds must be a number from 0.001 to 31536000.")
+    }
   }
 
   func run(on console: Console) async throws {

@@ -52,7 +52,7 @@ struct ListCommand: ScvdbCommand {
     }
     let runs = Array(wanted.suffix(limit ?? wanted.count))
     switch output.format {
-    case .json: try console.printJSON(RunList(runs))
+    case .json: try RunList.print(runs, on: console)
     case .text: try console.printText(table(runs).text)
     }
   }
@@ -112,8 +112,8 @@ struct ListCommand: ScvdbCommand {
   }
 }
 
-/// What `list --format json` prints.
-private struct RunList: Encodable {
+/// What `list --format json` prints, run by run: all of them at once would be gigabytes of a large database.
+private enum RunList {
   struct Run: Encodable {
     var run: Int64
     var recording: Int64
@@ -129,29 +129,37 @@ private struct RunList: Encodable {
     var geometryHash: String
     var recordedAt: String?
     var label: String?
+
+    init(_ run: RunSummary) {
+      self.run = run.id.rawValue
+      recording = run.recording.rawValue
+      scenario = run.identity.scenario
+      device = run.identity.device
+      orientation = run.identity.orientation
+      technique = run.identity.technique
+      system = run.identity.system
+      engine = run.engine.name
+      engineVersion = run.engine.version
+      engineFingerprint = run.engine.fingerprint
+      questionHash = run.questionHash
+      geometryHash = run.geometryHash
+      recordedAt = run.recordedAt
+      label = run.label
+    }
   }
 
-  var schemaVersion = 1
-  var runs: [Run]
-
-  init(_ runs: [RunSummary]) {
-    self.runs = runs.map { run in
-      Run(
-        run: run.id.rawValue,
-        recording: run.recording.rawValue,
-        scenario: run.identity.scenario,
-        device: run.identity.device,
-        orientation: run.identity.orientation,
-        technique: run.identity.technique,
-        system: run.identity.system,
-        engine: run.engine.name,
-        engineVersion: run.engine.version,
-        engineFingerprint: run.engine.fingerprint,
-        questionHash: run.questionHash,
-        geometryHash: run.geometryHash,
-        recordedAt: run.recordedAt,
-        label: run.label
-      )
+  /// Prints the runs as one object with sorted keys, in pieces that a pipe takes at once.
+  static func print(_ runs: [RunSummary], on console: Console) throws {
+    var text = "{\n  \"runs\" : [\n"
+    if runs.isEmpty { text += "\n" }
+    for (number, run) in runs.enumerated() {
+      let lines = try Console.json(Run(run)).split(separator: "\n")
+      text += lines.map { "    \($0)" }.joined(separator: "\n")
+      text += number == runs.count - 1 ? "\n" : ",\n"
+      guard text.utf8.count >= 1 << 16 else { continue }
+      try console.printText(text)
+      text = ""
     }
+    try console.printText(text + "  ],\n  \"schemaVersion\" : 1\n}\n")
   }
 }

@@ -37,7 +37,10 @@ struct EngineOptions: ParsableArguments {
   var isGiven: Bool { engine != nil || isolate || timeLimit != nil }
 
   func validate() throws {
-    guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be at least 1.") }
+    // More threads or processes than any machine has cores, and fewer than it could not start.
+    guard (1...1024).contains(jobs ?? 1) else {
+      throw ValidationError("--jobs must be a number from 1 to 1024.")
+    }
     // A year is longer than anybody waits, and no more than a clock can count.
     guard (0.001...31_536_000).contains(timeLimit ?? 60) else {
       throw ValidationError("--time-limit must be a number of seconds from 0.001 to 31536000.")

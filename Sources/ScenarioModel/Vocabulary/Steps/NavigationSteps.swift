@@ -102,7 +102,7 @@ extension SwipeBackRequest {
         default: 0.5,
         "how far the finger comes, as a part of the screen's width"
       ),
-      .key("duration", \.duration, .seconds, default: 0.25, "how long the finger takes"),
+      .key("duration", \.duration, .gestureSeconds, default: 0.25, "how long the finger takes"),
       .key(
         "completes",
         \.completes,

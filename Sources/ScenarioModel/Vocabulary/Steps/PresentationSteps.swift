@@ -130,7 +130,7 @@ extension SwipeDownRequest {
         default: "the whole height",
         "how far the finger moves; after less than the whole height the sheet may come back"
       ),
-      .key("duration", \.duration, .seconds, default: 0.25, "how long the finger takes"),
+      .key("duration", \.duration, .gestureSeconds, default: 0.25, "how long the finger takes"),
       .key(
         "release",
         \.releases,

@@ -208,7 +208,7 @@ extension DragRequest {
         "where the finger touches, from the scroll view's top left corner"
       ),
       .required("to", \.to, .point, "where the finger moves, from the same corner"),
-      .key("duration", \.duration, .seconds, default: 0.25, "how long the finger takes"),
+      .key("duration", \.duration, .gestureSeconds, default: 0.25, "how long the finger takes"),
       .key(
         "release",
         \.releases,

@@ -1,0 +1,80 @@
+import Subprocess
+
+/// Reads the output of a process line by line, by whole buffers.
+///
+/// Only the line feed ends a line: JSON may hold Unicode's other line breaks. A sequence of the process
+/// can be iterated once, so that a reader outlives every fault of a line.
+struct LineReader {
+  /// A line that has more bytes than are taken.
+  struct LineIsTooLong: Error {}
+
+  private var buffers: SubprocessOutputSequence.Iterator
+  private let lineLimit: Int
+  private var pending: [UInt8] = []
+  /// How many of the pending bytes have been looked at, or taken.
+  private var (searched, taken) = (0, 0)
+  private var isAtEnd = false
+
+  init(_ output: SubprocessOutputSequence, lineLimit: Int) {
+    buffers = output.makeAsyncIterator()
+    self.lineLimit = lineLimit
+  }
+
+  /// The next line without its end; nil at the end of the output.
+  ///
+  /// What follows the last line feed is a line too, unless it is empty.
+  nonisolated(nonsending) mutating func next() async throws -> String? {
+    while true {
+      if let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { (taken, searched) = (end + 1, end + 1) }
+        return String(decoding: pending[taken..<end], as: UTF8.self)
+      }
+      pending.removeSubrange(..<taken)
+      (taken, searched) = (0, pending.count)
+      guard pending.count <= lineLimit else { throw LineIsTooLong() }
+      guard !isAtEnd, let buffer = try await buffers.next() else { break }
+      buffer.withUnsafeBytes { pending.append(contentsOf: $0) }
+    }
+    isAtEnd = true
+    guard !pending.isEmpty else { return nil }
+    defer { (pending, searched) = ([], 0) }
+    return String(decoding: pending, as: UTF8.self)
+  }
+}
+
+/// Keeps the last lines of an output, and the beginning of each, so that a process that writes much
+/// costs no memory.
+struct OutputTail {
+  private static let lineCount = 5
+  private static let lineLength = 200
+
+  private var ended: [[UInt8]] = []
+  private var line: [UInt8] = []
+
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    var bytes = bytes[...]
+    while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+      take(bytes[..<end])
+      endLine()
+      bytes = bytes[(end + 1)...]
+    }
+    take(bytes)
+  }
+
+  /// The lines, with what follows the last line feed.
+  var lines: [String] {
+    let all = line.isEmpty ? ended : Array((ended + [line]).suffix(Self.lineCount))
+    return all.map { String(String(decoding: $0, as: UTF8.self).prefix(Self.lineLength)) }
+  }
+
+  private mutating func take(_ bytes: Slice<UnsafeRawBufferPointer>) {
+    // A character has rarely more than four bytes.
+    line += bytes.prefix(max(0, 4 * Self.lineLength - line.count))
+  }
+
+  private mutating func endLine() {
+    ended.append(line)
+    if ended.count > Self.lineCount { ended.removeFirst() }
+    line = []
+  }
+}

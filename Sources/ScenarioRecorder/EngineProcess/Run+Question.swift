@@ -1,0 +1,43 @@
+import ScenarioModel
+import SnapshotModel
+
+extension Run {
+  /// Why the run is no answer to a question, in one clause; nil for one that is.
+  ///
+  /// An answer has the steps of the scenario, in order, and sees at least one view at each checkpoint. It may
+  /// end with a step that cannot be done, if a broken invariant of that step states why.
+  func departure(from question: CaseQuestion) -> String? {
+    let asked = question.scenario.steps
+    guard steps.count <= asked.count else {
+      return "it has \(steps.count) steps, and the scenario has \(asked.count)"
+    }
+    for (index, (step, askedStep)) in zip(steps, asked).enumerated() {
+      if let fault = step.departure(from: askedStep, at: index) { return "step \(index) \(fault)" }
+      if index > 0, step.time < steps[index - 1].time {
+        return "step \(index) begins before the one before it"
+      }
+    }
+    guard steps.count < asked.count else { return nil }
+    let isExplained = findings.contains {
+      $0.kind == .brokenInvariant && $0.step == steps.count - 1
+    }
+    guard isExplained else {
+      return "it ends after \(steps.count) of \(asked.count) steps without a broken invariant that "
+        + "states why"
+    }
+    return nil
+  }
+}
+
+extension Step {
+  fileprivate func departure(from asked: ScenarioStep, at position: Int) -> String? {
+    guard index == position else { return "has the index \(index)" }
+    guard action == asked.keyword else { return "is '\(action)' instead of '\(asked.keyword)'" }
+    guard case .checkpoint(let name, _, _) = asked else {
+      return snapshot == nil ? nil : "is no checkpoint and has a snapshot"
+    }
+    guard detail == name else { return "is the checkpoint '\(detail)' instead of '\(name)'" }
+    guard let snapshot else { return "is a checkpoint without a snapshot" }
+    return snapshot.views.isEmpty ? "is a checkpoint without views" : nil
+  }
+}

@@ -1,0 +1,58 @@
+import BuiltInEngine
+import DeviceCatalog
+import ScenarioModel
+import Testing
+
+/// Constraints that no parser lets through, and an engine process may be asked about all the same.
+@Suite struct MeaninglessConstraintTests {
+  private typealias Attribute = ConstraintNode.Attribute
+
+  /// A second item without its attribute, or the other way round, and every pair of attributes: the engine
+  /// answers, or states why not.
+  @Test(arguments: ConstraintNode.Attribute.allCases, [nil, SystemVersion("8.0")])
+  func everyConstraintIsLaidOutOrRefused(
+    first: ConstraintNode.Attribute,
+    system: SystemVersion?
+  ) async throws {
+    for second in [nil] + Attribute.allCases.map({ $0 as Attribute? }) {
+      for item in [nil, "content", "field"] {
+        var screen = Screen.weak(subviews: [.field("field", top: 10)])
+        screen.rootView.constraints.append(
+          ConstraintNode(
+            id: "asked",
+            firstItem: "field",
+            firstAttribute: first,
+            secondItem: item,
+            secondAttribute: second
+          )
+        )
+        var asked = try question(
+          "iphone-8",
+          screens: [screen],
+          steps: [.checkpoint(name: "at rest")]
+        )
+        asked.system = system
+        guard let refusal = await refusal(of: asked) else {
+          // Only a size needs no second item, and no attribute is one without an item.
+          let isConstant = item == nil || second == nil
+          #expect(!isConstant || [.width, .height].contains(first))
+          continue
+        }
+        #expect(refusal.contains("constraint asked cannot be: "))
+      }
+    }
+  }
+
+  /// Why the engine does not answer; nil if it does.
+  private func refusal(of question: CaseQuestion) async -> String? {
+    let answer: Result<Void, any Error>
+    do {
+      _ = try await BuiltInEngine.current.run(question)
+      answer = .success(())
+    } catch {
+      answer = .failure(error)
+    }
+    guard case .failure(let error) = answer else { return nil }
+    return "\(error)"
+  }
+}

@@ -1,0 +1,74 @@
+import DriftReport
+import Reporting
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+/// Answers that are not equal end as drift, or the report lists what of it is none.
+@Suite struct IgnoredDifferenceTests {
+  private func edited(_ edit: (inout Run) -> Void) -> Run {
+    var run = sampleRun()
+    edit(&run)
+    return run
+  }
+
+  /// No report format that ends with "no drift" leaves out what was ignored.
+  private func expectListed(_ line: String, in drift: Drift) throws {
+    #expect(!drift.hasDrift)
+    #expect(TextReportFormat().render(drift).contains(line))
+    #expect(MarkdownReportFormat().render(drift).contains(line))
+    #expect(GitHubReportFormat().render(drift).contains(line))
+    #expect(try JUnitReportFormat().render(drift).contains(line))
+  }
+
+  /// Two thousandths are less than what sums of rounded numbers may be off, but nothing moved here
+  /// that they could come from.
+  @Test func aWindowFrameThatIsSlightlyOffIsDrift() throws {
+    let run = edited {
+      let frame = $0.steps[1].snapshot?.views[1].windowFrame
+      if let frame { $0.steps[1].snapshot?.views[1].windowFrame = frame.moved(y: 0.002) }
+    }
+    let before = try #require(sampleRun().steps[1].snapshot?.views[1])
+    let y = before.windowFrame.y
+    let expected = "\(before.path): movedInWindow windowFrame.y \(y)>\(canonicalPoints(y + 0.002))"
+    #expect(try drift(sampleRun(), run).lines == [expected])
+  }
+
+  @Test func eventsThatAreAllGoneAreDrift() throws {
+    let run = edited { $0.events = [] }
+    #expect(try drift(sampleRun(), run).hasDrift)
+    #expect(try drift(run, sampleRun()).hasDrift)
+  }
+
+  @Test func eventsOfAnEngineThatReportsNoneAreListed() throws {
+    let other = edited {
+      $0 = $0.reportingKeyboardAlone()
+      $0.engine.version = "0.9.0"
+    }
+    let drift = try drift(other, sampleRun())
+    #expect(drift.ignored == IgnoredDifferences(casesWithoutEvents: 1))
+    try expectListed("events not compared in 1 case: one of the engines reports none", in: drift)
+  }
+
+  @Test func findingsWithOtherNumbersAreListed() throws {
+    let (old, new) = (
+      edited { $0.findings = [Self.hiddenField("128 by 41 points")] },
+      edited { $0.findings = [Self.hiddenField("128 by 40 points")] }
+    )
+    let drift = try drift(old, new)
+    #expect(drift.ignored == IgnoredDifferences(findings: 1))
+    try expectListed("ignored other numbers or wording in 1 finding", in: drift)
+  }
+
+  private static func hiddenField(_ detail: String) -> Finding {
+    Finding(step: 1, view: "signUp", subject: .invariant("focusedFieldVisible"), detail: detail)
+  }
+
+  /// The position of a step is part of the answer, and nothing compares it.
+  @Test func answersThatDifferInWhatNothingComparesAreDrift() throws {
+    let run = edited { $0.steps[3].index = 4 }
+    let drift = try drift(sampleRun(), run)
+    #expect(drift.lines == ["step: unexplained answer answer of ba>answer of la"])
+    #expect(drift.causes.map(\.severity) == [.error])
+  }
+}

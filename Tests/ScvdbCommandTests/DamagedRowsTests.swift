@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// Databases whose rows are not those that were recorded.
+@Suite struct DamagedRowsTests {
+  /// Each command reads the rows, which have other numbers than their hash was made of, and believes none.
+  @Test(arguments: [
+    ["accept"], ["diff"], ["diff", "label:before", "latest"], ["export"], ["show", "4"], ["report"],
+  ])
+  func editedRowsAreRefused(_ command: [String]) throws {
+    let place = try Workplace(["Baselines/box.yaml": boxScenario])
+    _ = try place.scvdb("record", "--label", "before", "--device", "iphone-8")
+    _ = try place.scvdb("accept")
+    try place.write(
+      boxScenario.replacing("constant: 200", with: "constant: 210"),
+      to: "Baselines/box.yaml"
+    )
+    _ = try place.scvdb("record", "--device", "iphone-8")
+    let baselines = try place.contents(of: "Baselines")
+    #expect(try place.ask("UPDATE geometry SET width = width + 1 WHERE width = 210") == "")
+    let output = try place.scvdb(command)
+    #expect(output.status == 2)
+    #expect(
+      output.errors == """
+        error: .scvdb/runs.sqlite: this database is damaged (run 4 is not the one that was recorded: \
+        its hash differs); restore a copy, or record again elsewhere
+
+        """
+    )
+    #expect(try place.contents(of: "Baselines") == baselines)
+  }
+
+  /// A row that an index has lost is there for one query and not for another.
+  @Test func acceptLooksAtTheStructure() throws {
+    let place = try Workplace(["Baselines/box.yaml": boxScenario])
+    _ = try place.scvdb("record")
+    #expect(
+      try place.ask(
+        """
+        PRAGMA writable_schema = ON;
+        UPDATE sqlite_schema SET rootpage = (
+          SELECT rootpage FROM sqlite_schema WHERE name = 'run_by_question'
+        ) WHERE name = 'run_by_recording';
+        """
+      ) == ""
+    )
+    let output = try place.scvdb("accept")
+    #expect(output.status == 2)
+    #expect(output.errors.contains("this database is damaged"))
+    #expect(try place.contents(of: "Baselines").keys.sorted() == ["box.yaml"])
+  }
+}

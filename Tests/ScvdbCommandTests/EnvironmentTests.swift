@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// What a process may lack: arguments, streams, descriptors.
+@Suite struct EnvironmentTests {
+  private let scvdb = builtProducts.appending(path: "scvdb").path
+
+  private func shell(_ script: String, in workplace: Workplace) throws -> CommandOutput {
+    try workplace.run("/bin/sh", ["-c", script])
+  }
+
+  /// Help that nobody asked for is no success.
+  @Test func noSubcommandIsWrongUsage() throws {
+    let output = try Workplace().scvdb()
+    #expect(output.status == 64)
+    #expect(output.output == "")
+    #expect(output.errors.contains("SUBCOMMANDS:"))
+    #expect(
+      output.errors.hasSuffix(
+        "\nerror: there is no subcommand\nhint: 'scvdb test' is a beginning\n"
+      )
+    )
+    #expect(try Workplace().scvdb("--help").status == 0)
+  }
+
+  /// Linux shows a process its arguments in /proc.
+  @Test(.enabled(if: canMount))
+  func withoutArgumentsNothingIsDone() throws {
+    for (program, prefix) in [("scvdb", "error: "), ("scvdb-engine", "error: ")] {
+      let path = builtProducts.appending(path: program).path
+      let script = "mount -t tmpfs none /proc && exec '\(path)' list"
+      let output = try Workplace().run("/usr/bin/env", mounting + ["sh", "-c", script])
+      #expect(output.status == 2, "\(output)")
+      #expect(output.errors.hasPrefix(prefix + "the arguments cannot be read"), "\(output)")
+      #expect(output.output == "")
+    }
+  }
+
+  /// Without the streams their numbers would be those of the database, or of pipes of the process.
+  @Test(arguments: [
+    "explore box --sequences 1 --seconds 1", "record", "diff run:1 run:2", "list", "devices",
+  ])
+  func closedStreamsAreNotTakenByFiles(command: String) throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record").status == 0)
+    let output = try shell("'\(scvdb)' \(command) <&- >&- 2>&-", in: workplace)
+    // What cannot be printed is no success.
+    #expect(output.status == 2, "\(output)")
+    #expect(output.output == "" && output.errors == "")
+    #expect(try workplace.scvdb("check").status == 0)
+    let input = try shell("'\(scvdb)' \(command) <&-", in: workplace)
+    #expect(input.status < 2, "\(input)")
+  }
+
+  @Test(arguments: ["inf", "nan", "1e300", "0", "-1"])
+  func aTimeThatNoClockCountsIsWrongUsage(seconds: String) throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    let output = try workplace.scvdb("explore", "box", "--seconds=\(seconds)")
+    #expect(output.status == 64)
+    #expect(output.errors.contains("--seconds must be a number from 0.001 to 31536000."))
+  }
+
+  /// More than a million bytes without a line end, before the greeting and every answer.
+  @Test func aLongLineOfAnEngineIsNoFault() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    let engine = "sh -c \"head -c 3000000 /dev/zero | tr '\\\\0' x >&2; exec \(engineProgram)\""
+    let output = try workplace.scvdb("record", "--engine", engine, "--jobs", "2")
+    #expect(output.status == 0, "\(output)")
+    #expect(output.output.hasPrefix("recorded 4 cases"))
+  }
+
+  /// Whatever a process lacks descriptors for is an error; what was recorded before is kept.
+  @Test(arguments: [16, 20, 24, 32, 64])
+  func fewDescriptorsAreAnError(limit: Int) throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    let engine = "--engine \"\(engineProgram)\" --jobs 4"
+    let output = try shell("ulimit -n \(limit); '\(scvdb)' record \(engine)", in: workplace)
+    #expect([0, 2].contains(output.status), "\(output)")
+    guard output.status == 2 else { return }
+    #expect(!output.errors.isEmpty)
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.scvdb("check").status == 0)
+  }
+}

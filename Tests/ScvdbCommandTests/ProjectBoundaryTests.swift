@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// Scenarios of strangers, whose paths lead elsewhere.
+@Suite struct ProjectBoundaryTests {
+  private static func scenario(_ screen: String) -> String {
+    """
+    screens: { box: \(screen) }
+    technique: none
+    matrix: { devices: [iphone-8], orientations: [portrait] }
+    steps:
+      - checkpoint: at rest
+    """
+  }
+
+  private static let secret = "secret: [text of another user"
+
+  /// Nothing of a file is printed that is no scenario, or not one of the project.
+  @Test(arguments: [
+    ("{ file: ../../outside/secret }", "is not the name of a screen's file"),
+    ("{ file: ../../outside/secret.yaml }", "leads out of the project"),
+    ("{ file: link.screen.yaml }", "leads out of the project"),
+    ("{ file: folder/secret.yaml }", "leads out of the project"),
+    ("{ storyboard: ../../outside/Secret.storyboard, scene: a }", "leads out of the project"),
+  ])
+  func whatIsOutsideIsNotRead(_ screen: String, _ reason: String) throws {
+    let place = try Workplace([
+      "outside/secret": Self.secret, "outside/secret.yaml": Self.secret,
+      "outside/Secret.storyboard": Self.secret,
+      "project/.git/HEAD": "", "project/Baselines/box.yaml": Self.scenario(screen),
+    ])
+    let baselines = place.folder.appending(path: "project/Baselines").path
+    for (name, target) in [("link.screen.yaml", "secret.yaml"), ("folder", "")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(baselines)/\(name)",
+        withDestinationPath: "../../outside/\(target)"
+      )
+    }
+    let command = "cd project && '\(builtProducts.appending(path: "scvdb").path)' record"
+    let output = try place.run("/bin/sh", ["-c", command])
+    #expect(output.status == 2)
+    #expect(output.errors.contains(reason), "\(output)")
+    #expect(!output.errors.contains("text of"), "\(output)")
+  }
+
+  /// A whole repository is one project, however deep the scenario is in it; and more if the user says so.
+  @Test func whatIsInsideIsRead() throws {
+    let screen = "view: { subviews: [{ name: field, class: UITextField }] }\n"
+    let place = try Workplace([
+      "outside/a.screen.yaml": screen, "project/Screens/a.screen.yaml": screen,
+      "project/.git/HEAD": "",
+      "project/App/Baselines/inside.yaml": Self.scenario("{ file: ../../Screens/a.screen.yaml }"),
+      "project/App/Baselines/out.yaml": Self.scenario("{ file: ../../../outside/a.screen.yaml }"),
+    ])
+    let scvdb = builtProducts.appending(path: "scvdb").path
+    for (scenario, setting, status) in [
+      ("inside", "", 0), ("out", "", 2), ("out", "SCVDB_ALLOW_OUTSIDE=1", 0),
+    ] as [(String, String, Int32)] {
+      let command = "cd project/App && \(setting) '\(scvdb)' record \(scenario)"
+      let output = try place.run("/bin/sh", ["-c", command])
+      #expect(output.status == status, "\(output)")
+    }
+  }
+}
