@@ -28,6 +28,7 @@ package struct Drift: Sendable {
   /// What was changed in the questions of drifted cases, where both versions of them are at hand.
   package var inputChanges: [NamedChange] = []
 
+  /// Whether anything drifted, whatever its severity; rows within the tolerance are no drift.
   package var hasDrift: Bool {
     !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty || !changedEngines.isEmpty
   }
