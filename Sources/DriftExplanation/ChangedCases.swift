@@ -5,10 +5,13 @@ package import SnapshotModel
 /// A drifted case whose question was changed, with both versions of it.
 package struct ChangedCase {
   package let drift: CaseDrift
+  /// The answer on the side that is taken as given.
   package let from: RecordedCase
+  /// The answer on the side that is judged.
   package let to: RecordedCase
   let oldQuestion: CaseQuestion
   let newQuestion: CaseQuestion
+  /// What was changed in the question since the first side.
   package let changes: [QuestionChange]
 
   package var identity: CaseIdentity { drift.identity }
@@ -16,6 +19,7 @@ package struct ChangedCase {
 
 /// The drifted cases of a comparison, by whether it is known what was changed in their questions.
 package struct ChangedCases {
+  /// In the order of the cases.
   package private(set) var known: [ChangedCase] = []
   /// The cases of which a question is not at hand, with the reason.
   package private(set) var unknown: [(identity: CaseIdentity, reason: String)] = []

@@ -4,7 +4,9 @@ package import ScenarioLoading
 
 /// Two sides, their drift, and what was changed in the questions of drifted cases.
 package struct Comparison {
+  /// The side that is taken as given, with the cases that count.
   package let from: RecordingSide
+  /// The side that is judged, with the cases that count.
   package let to: RecordingSide
   package var drift: Drift
   package let changed: ChangedCases

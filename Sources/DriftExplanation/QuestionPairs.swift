@@ -7,6 +7,7 @@ import SnapshotModel
 package struct QuestionPair {
   package let old: CaseQuestion
   package let new: CaseQuestion
+  /// From the old question to the new one.
   package let changes: [QuestionChange]
 }
 

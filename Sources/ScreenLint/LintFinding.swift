@@ -7,6 +7,7 @@ package struct LintFinding: Sendable {
   /// One stage with what is wrong there.
   package struct Occurrence: Sendable {
     package var stage: ScreenStage
+    /// What is wrong, with the numbers of the stage.
     package var message: String
 
     package init(stage: ScreenStage, message: String) {
@@ -60,6 +61,7 @@ package struct LintReport: Sendable {
   package var rules: [any LintRule]
   /// How many screens were looked over, each on its stages.
   package var screens: Int
+  /// How many files were looked over.
   package var files: Int
 
   package init(findings: [LintFinding], rules: [any LintRule], screens: Int, files: Int) {

@@ -18,6 +18,7 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   /// The scene is there, but nothing of it can be laid out.
   case noView(file: String, scene: String, reference: String?)
 
+  /// The file or the location, and what is wrong there.
   package var description: String {
     switch self {
     case .unreadable(let file, let reason):

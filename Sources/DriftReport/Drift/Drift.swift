@@ -30,6 +30,7 @@ package struct Drift: Sendable {
   /// The changes that belong to no cause, and what a replay found that each change accounts for, in lines.
   package var explanation: [String] = []
 
+  /// Whether anything drifted, whatever its severity; rows within the tolerance are no drift.
   package var hasDrift: Bool {
     !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty || !changedEngines.isEmpty
   }

@@ -3,6 +3,7 @@ import SnapshotModel
 
 /// The report as people read it: what was compared, a paragraph for each cause, the sum last.
 package struct TextReportFormat: ReportFormat {
+  /// Whether styles are written, as escape sequences of a terminal.
   package var usesColor: Bool
   /// The columns of a line at most.
   package var width: Int
@@ -14,6 +15,7 @@ package struct TextReportFormat: ReportFormat {
 
   private typealias Piece = StyledText.Piece
 
+  /// Returns the report without a drawing.
   package func render(_ drift: Drift) -> String { render(drift) { _ in nil } }
 
   /// Returns the report with a drawing, in lines, of the first cause that can be drawn.

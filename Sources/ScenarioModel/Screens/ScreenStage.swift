@@ -4,7 +4,9 @@ package import DeviceCatalog
 package struct ScreenStage: Hashable, Sendable {
   package var device: Device
   package var orientation: DeviceOrientation
+  /// The one that the user prefers.
   package var textSize: TextSize
+  /// In which the user's language reads.
   package var direction: LayoutDirection
 
   package init(
