@@ -32,6 +32,9 @@ package struct WorkflowFile {
         container: swift:6.2-noble
         steps:
           - uses: actions/checkout@v4
+            with:
+              # The screens that baselines were recorded with are in the history.
+              fetch-depth: 0
           - uses: actions/checkout@v4
             with:
               repository: ${{ vars.SCVDB_REPOSITORY }}
