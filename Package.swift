@@ -102,7 +102,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "KeyboardTechniques", dependencies: ["LayoutEngine"], swiftSettings: strict),
-    .target(name: "StoryboardImport", dependencies: ["ScenarioModel"], swiftSettings: strict),
+    .target(
+      name: "StoryboardImport",
+      dependencies: ["ScenarioModel", "SnapshotModel"],
+      swiftSettings: strict
+    ),
     .target(
       name: "ScenarioRecorder",
       dependencies: [

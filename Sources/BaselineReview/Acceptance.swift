@@ -19,10 +19,12 @@ package struct Acceptance {
     var unanswered = 0
   }
 
+  /// Where the runs are recorded.
   package let store: RecordingStore
   package let folder: BaselineFolder
   /// Paths of baselines whose cases are gone, relative to the folder.
   package let obsolete: [String]
+  /// Whether obsolete baselines are deleted, and not only named.
   package let removesObsolete: Bool
   package let console: Console
   package var counts = Counts()
@@ -77,6 +79,7 @@ package struct Acceptance {
     try console.print("obsolete  \(folder.path)/\(file)".printable)
   }
 
+  /// Deletes an obsolete baseline, given by its path in the folder.
   package mutating func remove(_ file: String) throws {
     try folder.remove(file)
     counts.deleted += 1

@@ -41,6 +41,7 @@ package struct BuiltInEngine: Engine {
     return engine
   }
 
+  /// The revision's name and version, with the fingerprint of its answers.
   package var identity: EngineIdentity {
     EngineIdentity(
       name: revision.name,

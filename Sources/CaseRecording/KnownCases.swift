@@ -4,6 +4,7 @@ import SnapshotStore
 
 /// The cases that a baseline or the latest recording has.
 package struct KnownCases {
+  /// Path of the folder of baselines.
   package let baselines: String
   /// Nil where recordings do not count: machines that record parts of one plan have other ones.
   package let database: String?

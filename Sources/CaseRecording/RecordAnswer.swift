@@ -11,17 +11,23 @@ package struct RecordAnswer: Encodable {
     package var fingerprint: String
   }
 
+  /// A case by the members of its identity; what is nil is left out of the object.
   package struct RecordedCase: Encodable {
+    /// Number of its run in the database; nil without an answer.
     package var run: Int64?
     package var scenario: String
     package var device: String
     package var orientation: String
     package var technique: String
+    /// See ``CaseIdentity/system``.
     package var system: String?
+    /// See ``RunDigests/geometry``; only in ``RecordAnswer/cases``.
     package var geometryHash: String?
+    /// A line for each, with its checkpoint and view; only in ``RecordAnswer/cases``.
     package var brokenInvariants: [String]?
     /// What became of a case without an answer: `crash`, `timeout` and so on.
     package var kind: CaseFailure.Kind?
+    /// Why there is no answer; nil where there is one.
     package var error: String?
     /// The run that answered the same question otherwise, where that is drift.
     var earlierRun: Int64?
@@ -40,6 +46,7 @@ package struct RecordAnswer: Encodable {
     package var technique: String
     package var system: String?
     var visibleCheckpoints: Int
+    /// At how many checkpoints a field had the focus.
     package var focusedCheckpoints: Int
 
     package init(
@@ -56,14 +63,20 @@ package struct RecordAnswer: Encodable {
     }
   }
 
+  /// The version of the object's shape.
   package var schemaVersion = 1
+  /// Number of the recording in the database; nil when no case was begun.
   package var recording: Int64?
+  /// As given to the recorder; nil without one.
   package var label: String?
   /// Only where a part was asked for.
   package var shard: Shard?
   package var engine: Engine
+  /// See ``RecordingResult/contentHash``.
   package var contentHash: String
+  /// Those with an answer, in the order of the questions.
   package var cases: [RecordedCase]
+  /// Those without an answer; those for which there was no question come first.
   package var failures: [RecordedCase]
   /// How many cases were left out; only where some were.
   package var leftOut: Int?

@@ -9,8 +9,11 @@ package import Terminal
 package struct RecordingJob {
   /// Files, folders or names of scenarios; without any, all in the folder of baselines.
   package var scenarios: [String]
+  /// Path of the folder of baselines.
   package var baselines: String
+  /// Path of the database, which is made if there is none.
   package var database: String
+  /// What the recording is called; nil for nothing.
   package var label: String?
   /// The version of the scenarios and screens.
   package var commit: String?
@@ -21,6 +24,7 @@ package struct RecordingJob {
   package var part: ShardChoice?
   /// How many cases are in work at a time.
   package var jobs: Int
+  /// See ``RecordingSession/failsFast``.
   package var failsFast: Bool
 
   package init(

@@ -13,9 +13,11 @@ package struct RecordingResult: Sendable {
   package var engine: EngineIdentity
   /// Nil when no case was begun.
   package var recording: RecordingID?
+  /// In the order of the questions.
   package var runs: [RecordedRun] = []
   /// What is wrong in the recorded runs.
   package var findings = FindingSummary()
+  /// In the order of the questions.
   package var failures: [FailedCase] = []
   /// The cases of scenarios that cannot be read, to which no engine was asked.
   package var lost: [CaseFailure] = []
@@ -32,14 +34,18 @@ package struct RecordingResult: Sendable {
   /// How many of the questions have an answer or a failure.
   package var done: Int { runs.count + failures.count }
 
+  /// A run as it was stored.
   package struct RecordedRun: Sendable {
     package var id: RunID
     package var identity: CaseIdentity
+    /// See ``RunDigests/geometry``.
     package var geometryHash: String
+    /// A line for each: its checkpoint, its view and a sentence.
     package var brokenInvariants: [String]
     package var outcome: TechniqueOutcome
   }
 
+  /// A question to which the engine gave no answer that could be kept.
   package struct FailedCase: Sendable {
     package var identity: CaseIdentity
     package var error: EngineError
@@ -48,10 +54,12 @@ package struct RecordingResult: Sendable {
 
 /// Runs cases and stores what becomes of them, each in a transaction of its own.
 package struct RecordingSession {
+  /// Path of the file, which is made if there is none.
   package let database: String
   package let label: String?
   /// The version of the scenarios and screens, as the user has it.
   package let commit: String?
+  /// How many cases are in work at a time, at least 1.
   package let jobs: Int
   /// What the questions are a part of.
   package let assignment: Assignment

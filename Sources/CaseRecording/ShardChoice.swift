@@ -4,6 +4,7 @@ package import SnapshotModel
 
 /// Why an option or a variable names no part of the cases.
 package struct ShardError: Error {
+  /// The option or variable, and how it is written.
   package let message: String
 
   package init(_ message: String) {

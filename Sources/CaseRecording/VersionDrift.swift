@@ -8,9 +8,12 @@ package import SnapshotStore
 /// What is compared with is the newest earlier answer, so that a change is reported once, by the recording
 /// that is the first to have it.
 package struct VersionDrift: Sendable {
+  /// A case of which two recordings have different geometry.
   package struct Case: Sendable {
     package var identity: CaseIdentity
+    /// The newest run before that answers the same question.
     package var earlier: RunID
+    /// The run of this recording.
     package var run: RunID
   }
 
@@ -19,6 +22,7 @@ package struct VersionDrift: Sendable {
   /// The cases whose geometry is another.
   package var cases: [Case] = []
 
+  /// Whether neither the fingerprint nor any geometry is another.
   package var isEmpty: Bool { fingerprint == nil && cases.isEmpty }
 
   /// The lines of a report; empty for no drift.

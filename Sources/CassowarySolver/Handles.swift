@@ -3,6 +3,7 @@
 /// Its index is how many variables the solver made before.
 package typealias Variable = TypedIndex<VariableKind>
 
+/// Distinguishes the handles of variables, for the compiler only.
 package enum VariableKind {}
 
 /// The handle of an installed constraint.
@@ -10,6 +11,7 @@ package enum VariableKind {}
 /// Handles count upwards and are never reused, so a smaller one was created earlier.
 package typealias ConstraintID = TypedIndex<ConstraintKind>
 
+/// Distinguishes the handles of constraints, for the compiler only.
 package enum ConstraintKind {}
 
 /// The values a variable may take without any constraint that requires it.

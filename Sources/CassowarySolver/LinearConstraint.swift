@@ -7,6 +7,7 @@ package enum Relation: BitwiseCopyable, Sendable {
 
 /// The demand that an expression be in a relation to zero, as strong as its strength.
 package struct LinearConstraint: Sendable {
+  /// What is compared with zero.
   package var expression: LinearExpression
   package var relation: Relation
   package var strength: Strength

@@ -15,6 +15,7 @@ package enum SolverError: Error, Hashable, Sendable {
 }
 
 extension SolverError: CustomStringConvertible {
+  /// Names constraints by the numbers of their handles.
   package var description: String {
     switch self {
     case .unsatisfiable(let conflicting) where conflicting.isEmpty:

@@ -17,7 +17,7 @@ extension DiffSide {
     return RecordingSide(
       name: name,
       details: details + (count > 1 ? ["\(count) recordings"] : []),
-      folder: baselines?.pathInRepository,
+      folder: baselines.flatMap { RepositoryPath.path(of: $0.path) },
       cases: wanted.map { all[$0] }
     )
   }

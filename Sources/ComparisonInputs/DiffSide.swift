@@ -202,17 +202,6 @@ extension RecordedCase {
 extension RunSummary {
   /// When and of which version of the screens it was recorded.
   fileprivate var origin: [String] {
-    [recordedAt.map { "recorded \($0)" }, commit.map { "commit \($0)" }].compactMap { $0 }
-  }
-}
-
-extension BaselineFolder {
-  /// The folder as services that show reports beside files call it: relative to where the command
-  /// runs; nil for one that is not below.
-  var pathInRepository: String? {
-    let here = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
-    let folder = URL(filePath: path).standardizedFileURL.path
-    guard folder.hasPrefix(here + "/") else { return nil }
-    return String(folder.dropFirst(here.count + 1))
+    [recordedAt.map { "recorded \($0)" }, shortCommit.map { "commit \($0)" }].compactMap { $0 }
   }
 }

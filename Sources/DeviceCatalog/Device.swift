@@ -40,7 +40,9 @@ package struct Device: Identifiable, Codable, Hashable, Sendable {
 
   /// The values of a storyboard's `device` element that lay out on this screen.
   package var interfaceBuilderIDs: [String]
+  /// What holds while the device is upright, upside down or not.
   package var portrait: DeviceMetrics
+  /// What holds while the device lies on a side, either one.
   package var landscape: DeviceMetrics
 
   package init(

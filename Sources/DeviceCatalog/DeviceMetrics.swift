@@ -44,6 +44,7 @@ package enum SizeClass: String, Codable, Sendable {
 /// The home-indicator area is part of the height, because the keyboard's frame reaches the
 /// bottom edge of the screen.
 package struct KeyboardHeights: Codable, Hashable, Sendable {
+  /// The height without that bar.
   package var withoutPrediction: Double
 
   /// The height with the QuickType bar of phones, or the shortcuts bar that iPads show by default.
@@ -57,6 +58,7 @@ package struct KeyboardHeights: Codable, Hashable, Sendable {
 
 /// What holds on a device while it is held one way; every length is in points.
 package struct DeviceMetrics: Codable, Hashable, Sendable {
+  /// The size of the screen.
   package var size: DeviceSize
   package var horizontalSizeClass: SizeClass
   package var verticalSizeClass: SizeClass
@@ -66,6 +68,7 @@ package struct DeviceMetrics: Codable, Hashable, Sendable {
 
   /// The height of the status bar, 0 where it is hidden unless an application asks for it.
   package var statusBarHeight: Double
+  /// The height of the bar alone, without a large title.
   package var navigationBarHeight: Double
 
   /// The navigation bar's distance from the top of the screen.

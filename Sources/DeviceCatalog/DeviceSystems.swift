@@ -3,6 +3,7 @@ package struct DeviceSystems: Hashable, Sendable {
   /// The earliest system that the catalog knows measures of.
   private static let earliestKnown = SystemVersion(7)
 
+  /// The system that the device was sold with, or the earliest one of which measures are known.
   package let first: SystemVersion
   /// The major version of the last one.
   package let last: Int
@@ -12,6 +13,7 @@ package struct DeviceSystems: Hashable, Sendable {
     self.last = last
   }
 
+  /// Whether the device runs a system; of the last major version, every minor one counts.
   package func contains(_ system: SystemVersion) -> Bool {
     system >= first && system.major <= last
   }

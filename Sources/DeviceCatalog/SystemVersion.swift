@@ -24,6 +24,7 @@ extension SystemVersion: Comparable, CustomStringConvertible {
   /// Always with both numbers, so that equal versions are equal texts.
   package var description: String { "\(major).\(minor)" }
 
+  /// By major, then by minor version.
   package static func < (left: Self, right: Self) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }

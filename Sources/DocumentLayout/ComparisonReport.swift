@@ -16,6 +16,7 @@ package struct ComparisonReport {
     scenes = document.scenes.map { StoredFrameComparison($0, tolerance: tolerance) }
   }
 
+  /// Of all scenes of the document.
   package var count: ComparisonCount { scenes.reduce(into: ComparisonCount()) { $0 += $1.count } }
   var sceneCount: Int { scenes.count }
 
@@ -148,18 +149,21 @@ package struct ComparisonReport {
 
 /// The line after all documents.
 package struct ComparisonSummary {
+  /// Those that were laid out.
   package var scenes = 0
   package var documents = 0
   package var count = ComparisonCount()
 
   package init() {}
 
+  /// Counts a document with its scenes and views.
   package mutating func add(_ report: ComparisonReport) {
     documents += 1
     scenes += report.sceneCount
     count += report.count
   }
 
+  /// One line, ended; the tolerance is in points.
   package func text(tolerance: Double) -> String {
     "\(counted(scenes, "scene")) of \(counted(documents, "document")): "
       + count.text(tolerance: tolerance) + "\n"
@@ -176,6 +180,7 @@ package struct ComparisonSummary {
     var notCompared: Int
   }
 
+  /// One object of kind `total` in a line, ended; the tolerance is in points.
   package func jsonLine(tolerance: Double) -> String {
     var lines = JSONLines()
     lines.append(

@@ -26,13 +26,16 @@ package struct LaidOutDocument {
   /// A scene with its layout.
   package struct Scene {
     package var scene: InterfaceBuilderScene
+    /// The scene's screen, with the fonts by which its text was measured.
     package var screen: Screen
     package var layout: LaidOutScreen
     /// Which views depend on sizes that the document does not give; empty unless it was asked for.
     package var estimates = LayoutEstimates()
   }
 
+  /// Path of the document, as it was given.
   package let file: String
+  /// In the order of the document, without scenes that have no views.
   package let scenes: [Scene]
   /// Where a running app shows the scenes; nil for each scene's own canvas.
   package let stage: ScreenStage?

@@ -65,7 +65,9 @@ package struct StoredFrameComparison {
 
 /// How many views there are of each result.
 package struct ComparisonCount: Encodable, Equatable {
+  /// Views whose every number is within the tolerance of the stored frame.
   package var matching = 0
+  /// Views of which a number is not.
   package var differing = 0
   var notCompared = 0
   /// Those among `differing` that depend on a size which the document does not give.

@@ -25,6 +25,7 @@ package struct DifferenceRows {
 
   /// The changes of each occurrence, in order.
   private let rows: [Occurrence: [[Change]]]
+  /// How many differences there are at all steps.
   package let count: Int
 
   /// Compares two answers.

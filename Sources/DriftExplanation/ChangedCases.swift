@@ -5,10 +5,13 @@ package import SnapshotModel
 /// A drifted case whose question was changed, with both versions of it.
 package struct ChangedCase {
   package let drift: CaseDrift
+  /// The answer on the side that is taken as given.
   package let from: RecordedCase
+  /// The answer on the side that is judged.
   package let to: RecordedCase
   let oldQuestion: CaseQuestion
   let newQuestion: CaseQuestion
+  /// What was changed in the question since the first side.
   package let changes: [QuestionChange]
 
   package var identity: CaseIdentity { drift.identity }
@@ -16,11 +19,13 @@ package struct ChangedCase {
 
 /// The drifted cases of a comparison, by whether it is known what was changed in their questions.
 package struct ChangedCases {
+  /// In the order of the cases.
   package private(set) var known: [ChangedCase] = []
   /// The cases of which a question is not at hand, with the reason.
   package private(set) var unknown: [(identity: CaseIdentity, reason: String)] = []
   /// How many drifted cases have the same question on both sides, known to the last view.
   package private(set) var unchanged = 0
+  private let questions: QuestionPairs
 
   /// Looks for the questions of the drifted cases.
   ///
@@ -30,6 +35,7 @@ package struct ChangedCases {
   ///   - to: The side that is judged.
   ///   - questions: The questions of both.
   package init(_ drift: Drift, from: RecordingSide, to: RecordingSide, questions: QuestionPairs) {
+    self.questions = questions
     let asked = Set(drift.cases.filter(\.inputsChanged).map(\.identity))
     let (before, after) = (from.cases(asked), to.cases(asked))
     for drifted in drift.cases {
@@ -59,6 +65,11 @@ package struct ChangedCases {
       }
     }
   }
+}
+
+extension ChangedCases {
+  /// The known cases together whose questions were changed in the same way.
+  var groups: [ScreenChanges] { ScreenChanges.grouped(known, located: questions.location) }
 }
 
 extension RecordingSide {

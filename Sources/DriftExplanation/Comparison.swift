@@ -4,9 +4,11 @@ package import ScenarioLoading
 
 /// Two sides, their drift, and what was changed in the questions of drifted cases.
 package struct Comparison {
+  /// The side that is taken as given, with the cases that count.
   package let from: RecordingSide
+  /// The side that is judged, with the cases that count.
   package let to: RecordingSide
-  package let drift: Drift
+  package var drift: Drift
   package let changed: ChangedCases
 
   /// Compares what two sides have.
@@ -15,7 +17,8 @@ package struct Comparison {
   ///   - from: The side that is taken as given, and those of its cases that count.
   ///   - to: The side that is judged, and those of its cases that count.
   ///   - options: What passes.
-  ///   - baselines: Where scenarios are that runs of a database may have answered.
+  ///   - baselines: Where scenarios are that runs of a database may have answered, and whose earlier
+  ///     commits are looked in for what the first side answered.
   ///   - fonts: By what text is measured.
   /// - Throws: `DriftError` where nothing can be compared, and what reading a run throws.
   package init(
@@ -29,7 +32,10 @@ package struct Comparison {
     self.to = to.cases
     let questions = QuestionPairs(
       from: (from.side.name, from.side.questions(baselines: baselines, fonts: fonts)),
-      to: (to.side.name, to.side.questions(baselines: baselines, fonts: fonts))
+      to: (to.side.name, to.side.questions(baselines: baselines, fonts: fonts)),
+      // A revision has the questions of its baselines, or no commit has.
+      earlier: from.side.isRevision
+        ? nil : EarlierQuestions(baselines: baselines, fonts: fonts)
     )
     var drift = try Drift(
       from: from.cases,

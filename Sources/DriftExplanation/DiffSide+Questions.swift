@@ -11,8 +11,14 @@ extension DiffSide {
   package func questions(baselines: String, fonts: FontLibrary) -> QuestionArchive {
     switch scenarios(baselines: baselines) {
     case .folder(let folder): QuestionArchive(folder: folder, fonts: fonts)
-    case .revision(let revision):
-      QuestionArchive(folder: revision.folder, fonts: fonts, naming: revision.inRepository)
+    case .revision(let revision): QuestionArchive(revision, fonts: fonts)
     }
+  }
+}
+
+extension QuestionArchive {
+  /// The questions of a revision, whose copy is kept as long.
+  convenience init(_ revision: GitBaselines, fonts: FontLibrary) {
+    self.init(folder: revision.folder, fonts: fonts, naming: revision.inRepository)
   }
 }

@@ -3,22 +3,16 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// Reports after a comparison what was changed in the questions of drifted cases, and what that accounts
-/// for.
+/// What was changed in the questions of drifted cases, and what that accounts for, in lines.
 package struct ExplanationReport {
   package let cases: ChangedCases
-  /// Where a line goes.
-  package let write: (String) throws -> Void
 
-  package init(cases: ChangedCases, write: @escaping (String) throws -> Void) {
+  package init(cases: ChangedCases) {
     self.cases = cases
-    self.write = write
   }
 
-  /// Names the changes that the report of the comparison has not named beside a drift.
-  package func nameFurtherChanges() throws {
-    for group in ScreenChanges.grouped(cases.known) { try group.furtherLines.forEach(write) }
-  }
+  /// The changes that the report of the comparison does not name beside a drift.
+  package var furtherChanges: [String] { cases.groups.flatMap(\.furtherLines) }
 
   /// The cases of which nothing can be reported, below a sentence about them; nil without any.
   package var unknown: (sentence: String, cases: [String])? {
@@ -34,19 +28,18 @@ package struct ExplanationReport {
   /// - Parameters:
   ///   - explainer: What replays them.
   ///   - progress: Called with the number of cases that are done.
-  ///   - willReport: Called before lines are reported, and at the end.
-  /// - Throws: What reading a run, or the closures, throw.
-  package func explain(
+  /// - Returns: Lines for each group of cases that changed in the same way.
+  /// - Throws: What reading a run throws.
+  package func explained(
     with explainer: Explainer,
-    progress: (Int) -> Void,
-    willReport: () -> Void
-  ) async throws {
+    progress: (Int) -> Void
+  ) async throws -> [String] {
+    var report: [String] = []
     if cases.unchanged > 0 {
       let words = counted(cases.unchanged, "drifted case")
-      try write("the question is the same for \(words): the drift is the engine's")
+      report.append("the question is the same for \(words): the drift is the engine's")
     }
     var blocks: [(cases: [CaseIdentity], title: String, lines: [String])] = []
-    defer { willReport() }
     for (number, item) in cases.known.enumerated() {
       let (title, lines) = Self.text(try await explainer.explain(item))
       if let index = blocks.firstIndex(where: { $0.title == title && $0.lines == lines }) {
@@ -56,12 +49,12 @@ package struct ExplanationReport {
       }
       progress(number + 1)
     }
-    willReport()
     for block in blocks {
-      for identity in block.cases.dropLast() { try write("\(identity),") }
-      if let last = block.cases.last { try write("\(last): \(block.title)") }
-      try block.lines.forEach(write)
+      report += block.cases.dropLast().map { "\($0)," }
+      if let last = block.cases.last { report.append("\(last): \(block.title)") }
+      report += block.lines
     }
+    return report
   }
 
   private static func text(_ outcome: Explainer.Outcome) -> (title: String, lines: [String]) {

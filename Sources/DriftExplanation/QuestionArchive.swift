@@ -19,13 +19,18 @@ package final class QuestionArchive {
     var technique: String
   }
 
+  private struct Scenario {
+    var file: ScenarioFile
+    var questions: [CaseIdentity: CaseQuestion]
+  }
+
   private let folder: String
   private let fonts: FontLibrary
   /// How a message calls the files of the folder.
   private let naming: (String) -> String
   private let scenes = SceneCache()
   private let digest = QuestionDigest()
-  private var scenarios: [Key: Result<[CaseIdentity: CaseQuestion], Missing>] = [:]
+  private var scenarios: [Key: Result<Scenario, Missing>] = [:]
 
   init(folder: String, fonts: FontLibrary, naming: @escaping (String) -> String = { $0 }) {
     self.folder = folder
@@ -51,10 +56,7 @@ package final class QuestionArchive {
 
   private func question(of recorded: RecordedCase) throws(Missing) -> CaseQuestion {
     let identity = recorded.identity
-    let key = Key(scenario: identity.scenario, technique: identity.technique)
-    let known = scenarios[key] ?? read(key)
-    scenarios[key] = known
-    guard let question = try known.get()[identity] else {
+    guard let question = try scenario(of: identity).questions[identity] else {
       throw Missing(reason: "scenario \(identity.scenario) no longer has this case")
     }
     guard digest.hash(of: question) == recorded.questionHash else {
@@ -63,7 +65,37 @@ package final class QuestionArchive {
     return question
   }
 
-  private func read(_ key: Key) -> Result<[CaseIdentity: CaseQuestion], Missing> {
+  /// Where something was changed in the files of a case's question.
+  ///
+  /// - Parameters:
+  ///   - subject: What was changed.
+  ///   - identity: The case, whose question has been found here.
+  /// - Returns: The location; nil where the files cannot be read again.
+  func location(of subject: QuestionChange.Subject, in identity: CaseIdentity) -> FileLocation? {
+    guard let scenario = try? scenario(of: identity), let question = scenario.questions[identity]
+    else { return nil }
+    let file = scenario.file
+    switch subject {
+    case .scenario: return FileLocation(file: file.file, line: 1, column: 1)
+    case .step(let index):
+      let steps = file.stepLocations
+      return steps.isEmpty ? nil : steps[min(index, steps.count - 1)].argument
+    case .items(let name, let ids):
+      let sizeClasses = question.device.sizeClasses(in: question.orientation)
+      return file.scenario.screens.firstIndex { $0.name == name }
+        .flatMap { try? scenes.origin(ofScreen: $0, in: file, for: sizeClasses) }?
+        .location(of: ids)
+    }
+  }
+
+  private func scenario(of identity: CaseIdentity) throws(Missing) -> Scenario {
+    let key = Key(scenario: identity.scenario, technique: identity.technique)
+    let known = scenarios[key] ?? read(key)
+    scenarios[key] = known
+    return try known.get()
+  }
+
+  private func read(_ key: Key) -> Result<Scenario, Missing> {
     do {
       let file = try scenarioFile(key.scenario)
       guard let technique = Technique(rawValue: key.technique) else {
@@ -71,7 +103,8 @@ package final class QuestionArchive {
       }
       let asked = technique == file.scenario.technique ? file : file.under(technique)
       let questions = try asked.questions(measuredBy: fonts, scenes)
-      return .success(Dictionary(questions.map { ($0.identity, $0) }) { first, _ in first })
+      let known = Dictionary(questions.map { ($0.identity, $0) }) { first, _ in first }
+      return .success(Scenario(file: asked, questions: known))
     } catch let missing as Missing {
       return .failure(missing)
     } catch {

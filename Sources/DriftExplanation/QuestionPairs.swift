@@ -1,3 +1,4 @@
+import ComparisonInputs
 package import DriftReport
 package import ScenarioModel
 import SnapshotModel
@@ -6,6 +7,7 @@ import SnapshotModel
 package struct QuestionPair {
   package let old: CaseQuestion
   package let new: CaseQuestion
+  /// From the old question to the new one.
   package let changes: [QuestionChange]
 }
 
@@ -20,14 +22,21 @@ package final class QuestionPairs {
 
   private let from: (name: String, archive: QuestionArchive)
   private let to: (name: String, archive: QuestionArchive)
+  private let earlier: EarlierQuestions?
   private var pairs: [Key: Result<QuestionPair, QuestionArchive.Missing>] = [:]
 
+  /// - Parameters:
+  ///   - from: Where the questions of the first side are looked for.
+  ///   - to: Where those of the second are.
+  ///   - earlier: Where those of the first are looked for that are not there any more; nil for nowhere.
   package init(
     from: (name: String, archive: QuestionArchive),
-    to: (name: String, archive: QuestionArchive)
+    to: (name: String, archive: QuestionArchive),
+    earlier: EarlierQuestions? = nil
   ) {
     self.from = from
     self.to = to
+    self.earlier = earlier
   }
 
   /// The questions that a case answers before and after.
@@ -45,9 +54,30 @@ package final class QuestionPairs {
     _ old: RecordedCase,
     _ new: RecordedCase
   ) throws(QuestionArchive.Missing) -> QuestionPair {
-    let before = try from.archive.question(of: old, on: from.name)
+    let before = try oldQuestion(of: old)
     let after = try to.archive.question(of: new, on: to.name)
     return QuestionPair(old: before, new: after, changes: after.changes(since: before))
+  }
+
+  private func oldQuestion(of old: RecordedCase) throws(QuestionArchive.Missing) -> CaseQuestion {
+    do throws(QuestionArchive.Missing) {
+      return try from.archive.question(of: old, on: from.name)
+    } catch {
+      guard let question = earlier?.question(of: old) else { throw error }
+      return question
+    }
+  }
+
+  /// Where a change was made in the files of the second side; nil where that is not known.
+  ///
+  /// - Returns: The location from the top of the repository; nil also for a file that is not in the work
+  ///   tree.
+  func location(of change: QuestionChange, in identity: CaseIdentity) -> FileLocation? {
+    guard var location = to.archive.location(of: change.subject, in: identity),
+      let path = RepositoryPath.path(of: location.file)
+    else { return nil }
+    location.file = path
+    return location
   }
 
   /// How near what was changed is to a view, for each change; empty where it is not known.

@@ -11,8 +11,12 @@ struct ScreenChange: Hashable {
   /// to no drift.
   let views: [String]
 
-  init(_ change: QuestionChange, driftOf paths: [String]) {
+  /// Where it was made; nil where that is not known.
+  let location: FileLocation?
+
+  init(_ change: QuestionChange, driftOf paths: [String], location: FileLocation?) {
     text = change.text
+    self.location = location
     let near = paths.enumerated().compactMap { index, path in
       change.distance(to: path).map { (distance: $0, index: index, path: path) }
     }
@@ -28,7 +32,15 @@ struct ScreenChanges {
   private(set) var changes: [ScreenChange]
 
   /// Puts the cases together whose questions were changed in the same way.
-  static func grouped(_ cases: [ChangedCase]) -> [ScreenChanges] {
+  ///
+  /// - Parameters:
+  ///   - cases: The cases.
+  ///   - located: Where a change of a case was made.
+  /// - Returns: The groups, in the order of their first cases.
+  static func grouped(
+    _ cases: [ChangedCase],
+    located: (QuestionChange, CaseIdentity) -> FileLocation?
+  ) -> [ScreenChanges] {
     struct Key: Hashable {
       var scenario: String
       var technique: String
@@ -52,7 +64,11 @@ struct ScreenChanges {
         scenario: key.scenario,
         technique: key.technique,
         cases: group.count,
-        changes: (group.first?.changes ?? []).map { ScreenChange($0, driftOf: paths) }
+        changes: group.first.map { first in
+          first.changes.map {
+            ScreenChange($0, driftOf: paths, location: located($0, first.identity))
+          }
+        } ?? []
       )
     }
   }
@@ -63,7 +79,9 @@ struct ScreenChanges {
     if changes.isEmpty { return [title, "  nothing but the order or the ids of constraints"] }
     let others = changes.filter(\.views.isEmpty)
     if others.isEmpty { return [] }
-    let shown = others.prefix(Self.limit).map { "  \($0.text)" }
+    let shown = others.prefix(Self.limit).map { change in
+      "  \(change.text)" + (change.location.map { " (\($0))" } ?? "")
+    }
     let rest = others.count - shown.count
     return [title] + shown + (rest > 0 ? ["  and \(rest) more"] : [])
   }
@@ -76,11 +94,13 @@ extension ChangedCases {
   /// Each change once, with the drifted views beside which a report names it.
   package var namedChanges: [NamedChange] {
     var views: [String: [String]] = [:]
-    var texts: [String] = []
-    for change in ScreenChanges.grouped(known).flatMap(\.changes) where !change.views.isEmpty {
-      if views[change.text] == nil { texts.append(change.text) }
+    var order: [ScreenChange] = []
+    for change in groups.flatMap(\.changes) where !change.views.isEmpty {
+      if views[change.text] == nil { order.append(change) }
       views[change.text, default: []] += change.views
     }
-    return texts.map { NamedChange(text: $0, views: views[$0] ?? []) }
+    return order.map { change in
+      NamedChange(text: change.text, views: views[change.text] ?? [], location: change.location)
+    }
   }
 }

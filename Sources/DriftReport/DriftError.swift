@@ -15,6 +15,7 @@ package enum DriftError: Error, Hashable {
 }
 
 extension DriftError: CustomStringConvertible {
+  /// The side, number or rule, what is wrong with it and how to correct it, in one line.
   package var description: String {
     switch self {
     case .noCases(let side):

@@ -7,6 +7,7 @@ package import SnapshotModel
 package final class RecordedCase {
   package let identity: CaseIdentity
   package let engine: EngineIdentity
+  /// See ``Run/questionHash``.
   package let questionHash: String
   /// See ``RunDigests/geometry``.
   package let geometryHash: String

@@ -26,6 +26,7 @@ package struct RecordingSide {
 
 /// What a report shows of a side in its first line: who answered, how many cases, with what hash.
 package struct SideSummary: Hashable, Sendable {
+  /// See ``RecordingSide/name``.
   package let name: String
   /// What else distinguishes it from others, in words: `commit 1a2b3c4`.
   package let details: [String]
@@ -35,6 +36,7 @@ package struct SideSummary: Hashable, Sendable {
   package let contentHash: String
   /// Every engine that answered, by name, then version, then fingerprint.
   package let engines: [EngineIdentity]
+  /// How many cases the side has.
   package let cases: Int
 
   /// Sums up a side; its content hash may be known from one with the same cases and geometry.

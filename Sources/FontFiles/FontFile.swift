@@ -74,6 +74,7 @@ package struct FontFileError: Error, Equatable, CustomStringConvertible {
     self.problem = problem
   }
 
+  /// The path and the reason, in one line.
   package var description: String {
     let reason =
       switch problem {

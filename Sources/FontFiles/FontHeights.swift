@@ -2,12 +2,16 @@ import CHarfBuzz
 
 /// The heights of a face as CoreText computes them, in the font's own units.
 package struct FontHeights: Hashable, Sendable {
+  /// From 16 to 16,384.
   package var unitsPerEm: Double
   /// What letters may reach above the baseline and below it, both positive.
   package var ascent: Double
   package var descent: Double
+  /// What adjacent lines keep between them, never negative.
   package var lineGap: Double
+  /// As the font states it, or measured at the letter H.
   package var capHeight: Double
+  /// As the font states it, or measured at the letter x.
   package var xHeight: Double
 
   /// CoreText takes `hhea`, whatever flag prefers the typographic heights of `OS/2`; a font whose

@@ -8,10 +8,13 @@ import StoryboardImport
 /// What became of a file that was looked over.
 package struct LintAnswer {
   package var findings: [LintFinding] = []
+  /// How many screens were asked about, those without an answer included.
   package var screens = 0
+  /// How many files were read; none where the file could not be.
   package var files = 0
   /// What a person should know beside the findings.
   package var notes: [String] = []
+  /// Why a file or a screen could not be looked over.
   package var failures: [any Error] = []
 }
 
@@ -19,6 +22,7 @@ package struct LintAnswer {
 package struct LintSession {
   package let linter: ScreenLinter
   package let choice: LintStages
+  /// By what text is measured.
   package let fonts: FontLibrary
   /// How many files are in work at a time.
   package let jobs: Int

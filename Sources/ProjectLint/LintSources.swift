@@ -10,6 +10,7 @@ package struct LintSources {
     case scenarios([LintSubject], files: Int)
   }
 
+  /// Scenarios as one item, then each document.
   package private(set) var items: [Item] = []
   /// Arguments at which there is nothing to look over.
   package private(set) var failures: [any Error] = []

@@ -5,6 +5,7 @@ import ScenarioLoading
 import ScenarioModel
 import ScenarioRecorder
 import ScreenLint
+import SnapshotModel
 import StoryboardImport
 
 /// The screens of scenarios, under the techniques and with the bars that these state.
@@ -65,7 +66,7 @@ struct ScenarioSubjects {
     on stage: ScreenStage
   ) throws {
     for (number, screen) in screens.enumerated() {
-      let origin = try origin(of: number, in: file, on: stage)
+      let origin = try scenes.origin(ofScreen: number, in: file, for: stage.sizeClasses)
       let scenario = file.scenario
       let technique = screen.technique ?? scenario.technique
       let lintScreen = LintScreen(
@@ -105,36 +106,5 @@ struct ScenarioSubjects {
       return
     }
     subjects[position].questions.append(question)
-  }
-
-  /// Where a screen is written.
-  private struct Origin {
-    var scene: String
-    var location: FileLocation
-    var sources: [String: ItemSource] = [:]
-    var isListController = false
-  }
-
-  private func origin(
-    of number: Int,
-    in file: ScenarioFile,
-    on stage: ScreenStage
-  ) throws -> Origin {
-    let reference = file.scenario.screens[number]
-    let location = file.screenLocations[number]
-    guard case .interfaceBuilder(let scene) = reference.source else {
-      return Origin(scene: reference.name, location: location)
-    }
-    let folder = URL(filePath: location.file).deletingLastPathComponent()
-    let path =
-      scene.file.hasPrefix("/") ? scene.file : folder.appending(path: scene.file).relativePath
-    let found = try scenes.document(at: path, for: stage.sizeClasses).scene(scene.scene)
-    let root = found.screen.flatMap { found.sources[$0.rootView.id]?.location }
-    return Origin(
-      scene: reference.name,
-      location: root ?? FileLocation(file: path, line: 1, column: 1),
-      sources: found.sources,
-      isListController: found.controller?.isListController ?? false
-    )
   }
 }

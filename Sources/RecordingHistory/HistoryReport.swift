@@ -6,6 +6,7 @@ import SnapshotStore
 package struct HistoryReport {
   /// The name that was asked for.
   package let view: String
+  /// A block of text for each, or an entry of the JSON, in this order.
   package let groups: [ViewHistory.Group]
 
   package init(view: String, groups: [ViewHistory.Group]) {
@@ -45,7 +46,7 @@ package struct HistoryReport {
         change.run.recordedAt ?? "",
         "\(change.run.engine.name)@\(change.run.engine.version)",
         change.run.label ?? "",
-        String((change.run.commit ?? "").prefix(12)),
+        change.run.shortCommit ?? "",
         change.numbers.text
       )
     }
@@ -60,7 +61,7 @@ package struct HistoryReport {
   }
 
   private func text(_ run: RunSummary) -> String {
-    let details = [run.label.map { "label \($0)" }, run.commit.map { "commit \($0.prefix(12))" }]
+    let details = [run.label.map { "label \($0)" }, run.shortCommit.map { "commit \($0)" }]
     return "\(run.engine.name) \(run.engine.version) ("
       + (["recording \(run.recording)"] + details.compactMap(\.self)).joined(separator: ", ") + ")"
   }
@@ -69,33 +70,45 @@ package struct HistoryReport {
 extension HistoryReport {
   /// What `history --format json` prints.
   package struct Document: Encodable {
+    /// A view at a checkpoint of a case, by the members of the case's identity.
     package struct Occurrence: Encodable {
       package var scenario: String
       package var device: String
       package var orientation: String
       package var technique: String
+      /// See ``CaseIdentity/system``.
       package var system: String?
+      /// Index of the checkpoint's step.
       package var step: Int
       package var checkpoint: String
     }
 
     /// Where numbers come from.
     package struct Origin: Encodable {
+      /// Number of the recording in the database.
       package var recording: Int64
+      /// See ``RunSummary/recordedAt``.
       package var recordedAt: String?
       package var engine: String
       package var engineVersion: String
       package var engineFingerprint: String
+      /// See ``RunSummary/label``.
       package var label: String?
+      /// See ``RunSummary/commit``.
       package var commit: String?
     }
 
+    /// The numbers that a view has from a run on; all nil where it is not there.
     package struct Change: Encodable {
       package var since: Origin
       var isThere: Bool
+      /// See ``ViewGeometry/frame``.
       package var frame: Rect?
+      /// See ``ViewGeometry/windowFrame``.
       package var windowFrame: Rect?
+      /// See ``ViewGeometry/isHidden``.
       package var isHidden: Bool?
+      /// Nil for a view that is no scroll view as well.
       package var scroll: ScrollGeometry?
     }
 
@@ -106,11 +119,13 @@ extension HistoryReport {
       var todayFirstGivenBy: Origin
     }
 
+    /// The version of the object's shape.
     package var schemaVersion = 2
     package var view: String
     var histories: [History]
   }
 
+  /// The history as JSON has it, the same groups in the same order.
   package var document: Document {
     Document(
       view: view,

@@ -6,8 +6,11 @@ package struct ViewHistory {
   /// A view at a checkpoint of a case.
   package struct Occurrence {
     package let identity: CaseIdentity
+    /// Index of the checkpoint's step in the first run that shows the view.
     package let step: Int
+    /// Name of the checkpoint; with ``path`` it identifies the occurrence in other runs.
     package let checkpoint: String
+    /// See ``ViewGeometry/path``.
     package let path: String
   }
 
@@ -20,6 +23,7 @@ package struct ViewHistory {
 
   /// The occurrences at which the same recordings changed the same to the same.
   package struct Group {
+    /// In the order in which they were added, never empty.
     package var occurrences: [Occurrence]
     /// Those of the first occurrence, oldest first, at least one.
     package let changes: [Change]
@@ -40,6 +44,7 @@ package struct ViewHistory {
     let numbers: [ViewNumbers?]
   }
 
+  /// In the order of their first occurrences.
   package private(set) var groups: [Group] = []
   private var numbersOfGroups: [Key: Int] = [:]
 

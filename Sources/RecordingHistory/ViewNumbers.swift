@@ -5,9 +5,13 @@ package import SnapshotModel
 ///
 /// Its safe area is left out, which changes where nothing is seen to move.
 package struct ViewNumbers: Hashable {
+  /// See ``ViewGeometry/frame``.
   package let frame: Rect
+  /// See ``ViewGeometry/windowFrame``.
   package let windowFrame: Rect
+  /// See ``ViewGeometry/isHidden``.
   package let isHidden: Bool
+  /// See ``ViewGeometry/scroll``.
   package let scroll: ScrollGeometry?
 
   init(_ view: ViewGeometry) {

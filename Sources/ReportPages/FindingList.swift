@@ -118,7 +118,8 @@ struct FindingList {
       "classes": classes.tokens(finding.labels), "labels": finding.labels,
       "message": safe(finding.message),
       "location": [finding.location].compactMap { $0 }.map(safe),
-      "changes": finding.inputChanges.map(safe), "estimates": finding.estimates.map(safe),
+      "changes": finding.inputChanges.map { safe($0.line) },
+      "estimates": finding.estimates.map(safe),
       "hasOccurrences": occurrences.count > 1,
       "occurrenceCount": counted(occurrences.count, "occurrence"),
       "occurrences": occurrences.prefix(Self.listedOccurrences).map { occurrence in

@@ -56,6 +56,8 @@ package struct HTMLReportFormat: ReportFormat {
         "comparison": drift.comparison.spelledOut,
         "verdict": DriftSummary(drift, causes).text.withCapital,
         "notes": DriftNotes(drift).lines.map(\.whole.spelledOut),
+        "explanation": drift.explanation.isEmpty
+          ? [] : [["text": drift.explanation.map(\.spelledOut).joined(separator: "\n")]],
         "overview": overview.values,
         "filters": menus.values(and: findings.filterMenus, "finding"),
         "groups": findings.groups,

@@ -21,6 +21,7 @@ package struct DraftedScene {
   /// The text inputs that are not there on every device of the matrix, or have names that no scenario
   /// can have.
   let otherFields: [String]
+  /// What an app has around the scene.
   package let surroundings: ScreenSurroundings
   /// The size of a view without fields that is no whole screen; nil for a screen.
   let partSize: Size?

@@ -4,6 +4,7 @@ package import ScenarioModel
 
 /// A scenario as it is written, with what it is not certain of.
 package struct DraftedText {
+  /// The whole file, with its comments.
   package let text: String
   package let technique: Technique
   package let uncertain: UncertainParts

@@ -6,6 +6,7 @@ import StoryboardImport
 
 /// What new scenarios have in common.
 package struct DraftDefaults {
+  /// What the project asks for, or ``StartingMatrix/usual``.
   package var matrix: Matrix
   /// Nil for the technique that keeps the fields of the screen in sight.
   package var technique: Technique?
@@ -36,6 +37,7 @@ package struct Starter {
   private var uncertainScreens = 0
   /// What was left out, a sentence each.
   package private(set) var notes: [String] = []
+  /// Why documents could not be read or files not written; those known at the start come first.
   package private(set) var failures: [any Error]
 
   package init(

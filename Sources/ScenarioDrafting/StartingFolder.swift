@@ -3,6 +3,7 @@ import Reporting
 
 /// Where new files are written, none of them over existing files of other content.
 package struct StartingFolder {
+  /// What became of a file that was to be written.
   package enum Outcome {
     /// Nothing of that name was there.
     case written

@@ -10,6 +10,7 @@ package struct StartingMatrix {
     orientations: DeviceOrientation.allCases
   )
 
+  /// What was asked for, without what the app does not allow.
   package let matrix: Matrix
   /// Whether the app's Info.plist has left out an orientation or a device.
   let isRestricted: Bool

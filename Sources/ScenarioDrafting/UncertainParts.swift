@@ -19,6 +19,7 @@ package struct UncertainParts: Sendable {
   /// What the importer warns of, with its line.
   var warnings: [String] = []
 
+  /// Each reason for which there is something uncertain, once.
   package var reasons: [Reason] {
     Reason.allCases.filter { reason in
       switch reason {

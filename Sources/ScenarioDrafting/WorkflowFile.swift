@@ -12,6 +12,7 @@ package struct WorkflowFile {
     self.baselines = baselines
   }
 
+  /// The file's text, YAML.
   package var text: String {
     """
     # Compares every change with the accepted layouts, and fails where something drifted.

@@ -7,6 +7,7 @@ package struct DefectReport {
   package let defect: Defect
   /// The scenario that was searched.
   package let file: ScenarioFile
+  /// The start of the random numbers with which it was found.
   package let seed: UInt64
 
   package init(defect: Defect, file: ScenarioFile, seed: UInt64) {

@@ -3,6 +3,7 @@ import SnapshotModel
 
 /// What `explore --format json` prints.
 package struct ExplorationAnswer: Encodable {
+  /// A defect with the scenario that shows it.
   package struct Defect: Encodable {
     var scenario: String
     var technique: String
@@ -40,9 +41,12 @@ package struct ExplorationAnswer: Encodable {
 
   var schemaVersion = 1
   var seed: UInt64
+  /// How many random sequences were tried.
   package var sequences = 0
+  /// How many cases were put to the engine.
   package var cases = 0
   package var defects: [Defect] = []
+  /// Why cases have no answer.
   package var failures: [String] = []
 
   package init(seed: UInt64) {

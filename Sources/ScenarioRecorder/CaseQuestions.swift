@@ -101,11 +101,7 @@ extension ScenarioFile {
     var loaded: [SizeClasses: [Screen]] = [:]
     var questions = CaseQuestions(of: scenario)
     for item in scenario.cases(matching: filter) {
-      let metrics = item.device.metrics(in: item.orientation)
-      let sizeClasses = SizeClasses(
-        horizontal: metrics.horizontalSizeClass,
-        vertical: metrics.verticalSizeClass
-      )
+      let sizeClasses = item.device.sizeClasses(in: item.orientation)
       let screens =
         try loaded[sizeClasses]
         ?? zip(screens(for: sizeClasses, loadScene: loadScene), scenario.screens).map(finish)

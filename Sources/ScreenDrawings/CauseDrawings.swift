@@ -4,7 +4,9 @@ import SnapshotModel
 
 /// Draws what a cause of drift is about: the screen before and after, side by side.
 package struct CauseDrawings {
+  /// The side that is drawn on the left, as `before`.
   package let from: RecordingSide
+  /// The side that is drawn on the right, as `after`.
   package let to: RecordingSide
 
   package init(from: RecordingSide, to: RecordingSide) {

@@ -162,6 +162,7 @@ extension DrawnView {
 }
 
 extension Rect {
+  /// The attributes of an SVG `rect`, in points; a negative length is written as 0.
   package var attributes: String {
     "x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(max(0, width)))\""
       + " height=\"\(number(max(0, height)))\""

@@ -1,11 +1,13 @@
 package import Reporting
 package import ScenarioModel
+package import SnapshotModel
 
 /// What a rule states of one view, on all stages on which it states so.
 package struct LintFinding: Sendable {
   /// One stage with what is wrong there.
   package struct Occurrence: Sendable {
     package var stage: ScreenStage
+    /// What is wrong, with the numbers of the stage.
     package var message: String
 
     package init(stage: ScreenStage, message: String) {
@@ -59,6 +61,7 @@ package struct LintReport: Sendable {
   package var rules: [any LintRule]
   /// How many screens were looked over, each on its stages.
   package var screens: Int
+  /// How many files were looked over.
   package var files: Int
 
   package init(findings: [LintFinding], rules: [any LintRule], screens: Int, files: Int) {

@@ -24,6 +24,7 @@ package protocol LintRule: Sendable {
 }
 
 extension LintRule {
+  /// False for rules that do not state it.
   package var isSameInSizeClasses: Bool { false }
 }
 

@@ -1,4 +1,5 @@
 package import ScenarioModel
+package import SnapshotModel
 
 /// A screen that is looked over, as it is for the size classes of one stage.
 package struct LintScreen: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import ScenarioModel
+import SnapshotModel
 
 /// The file that a document is in, and those beside it.
 enum DocumentFile {

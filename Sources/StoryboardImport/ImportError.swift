@@ -1,4 +1,5 @@
-package import ScenarioModel
+import ScenarioModel
+package import SnapshotModel
 
 /// Why an Interface Builder document, or one scene of it, cannot be used.
 package enum ImportError: Error, Equatable, CustomStringConvertible {
@@ -17,6 +18,7 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   /// The scene is there, but nothing of it can be laid out.
   case noView(file: String, scene: String, reference: String?)
 
+  /// The file or the location, and what is wrong there.
   package var description: String {
     switch self {
     case .unreadable(let file, let reason):

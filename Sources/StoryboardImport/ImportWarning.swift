@@ -1,4 +1,5 @@
-package import ScenarioModel
+import ScenarioModel
+package import SnapshotModel
 
 /// Something that the importer does not know and has replaced by something plain.
 package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {
@@ -6,6 +7,7 @@ package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {
   package var location: FileLocation
   package var message: String
 
+  /// One line, in the form of a compiler's warning.
   package var description: String { "\(location): warning: \(message)" }
 
   /// How many things of one kind are named one by one, so that warnings stay readable.

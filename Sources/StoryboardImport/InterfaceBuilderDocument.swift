@@ -3,10 +3,13 @@ package import ScenarioModel
 
 /// A .storyboard or .xib of Interface Builder, read whole.
 package struct InterfaceBuilderDocument: Sendable {
+  /// The path, as it was given.
   package let file: String
+  /// Whether it is a storyboard by what it declares, whatever the file is called.
   package let isStoryboard: Bool
   /// The version of Interface Builder that wrote the document, such as `21507`.
   package let toolsVersion: String
+  /// In the order of the document; a .xib is one, or none without views.
   package let scenes: [InterfaceBuilderScene]
   /// What the document has that the importer does not know or follow, and what leads nowhere.
   package private(set) var warnings: [ImportWarning]

@@ -1,10 +1,13 @@
 package import ScenarioModel
+package import SnapshotModel
 
 /// One scene of a storyboard, or the contents of a .xib.
 package struct InterfaceBuilderScene: Sendable {
   /// The `sceneID`; for a .xib the id of its first top-level view.
   package var id: String
+  /// Nil for a scene or .xib without one.
   package var controller: ViewControllerNode?
+  /// Whether the document names it as the initial one; true for a .xib without a controller.
   package var isInitial: Bool
   /// Its views; nil for a controller that has none of its own, such as a navigation controller.
   package var screen: Screen?
@@ -65,14 +68,21 @@ package struct ViewControllerNode: Sendable {
     case placeholder
   }
 
+  /// Interface Builder's object id, or `line N` where the document has none.
   package var id: String
   package var kind: Kind
+  /// The name by which code and references ask for the scene; nil without one.
   package var storyboardIdentifier: String?
   package var customClass: String?
+  /// Of a navigation controller; false unless the document states it.
   package var isNavigationBarHidden: Bool
+  /// Of a navigation controller; true unless the document states otherwise.
   package var isToolbarHidden: Bool
+  /// False unless the document states it.
   package var hidesBottomBarWhenPushed: Bool
+  /// False unless the document states it.
   package var extendedLayoutIncludesOpaqueBars: Bool
+  /// True unless the document states otherwise.
   package var automaticallyAdjustsScrollViewInsets: Bool
   /// Whether it is UIKit's controller of a table or a collection.
   package var isListController: Bool
@@ -89,6 +99,7 @@ package struct ViewControllerNode: Sendable {
 
 /// A connection from one view controller to another.
 package struct SegueNode: Sendable {
+  /// Interface Builder's object id, or empty where the document has none.
   package var id: String
   /// `relationship`, `show`, `push`, `presentation`, `embed` ...
   package var kind: String

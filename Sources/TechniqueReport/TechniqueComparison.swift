@@ -6,6 +6,7 @@ package struct TechniqueComparison: Sendable {
   package struct Stage: Hashable, Sendable {
     package var device: String
     package var orientation: String
+    /// See ``CaseIdentity/system``.
     package var system: String?
 
     /// The row that a case is in.
@@ -28,8 +29,10 @@ package struct TechniqueComparison: Sendable {
   /// Takes one more case in.
   package mutating func add(_ outcome: TechniqueOutcome) { outcomes.append(outcome) }
 
+  /// The columns, each once, in the order in which they first came.
   package var techniques: [String] { outcomes.map(\.identity.technique).distinct }
 
+  /// The rows, each once, in the order in which they first came.
   package var stages: [Stage] { outcomes.map { Stage(of: $0.identity) }.distinct }
 
   /// What a technique made of each scenario on a stage.

@@ -5,6 +5,7 @@ package import SnapshotModel
 package struct TechniqueOutcome: Hashable, Sendable {
   /// A checkpoint at which a part of the focused field was out of sight.
   package struct HiddenField: Hashable, Sendable {
+    /// The checkpoint's name.
     package var checkpoint: String
     package var field: FocusedField
   }
@@ -21,9 +22,11 @@ package struct TechniqueOutcome: Hashable, Sendable {
 
   /// What of the scroll views is, with the keyboard gone, as it was before it came.
   package struct Restoration: Hashable, Sendable {
+    /// Whether that is so of every content offset.
     package var offset: Bool
     /// Those that code has set, and those that the safe area adds.
     package var insets: Bool
+    /// Whether that is so of every content size.
     package var contentSize: Bool
 
     package var isWhole: Bool { offset && insets && contentSize }

@@ -24,6 +24,7 @@ package final class Progress: Sendable {
     nextDrawing = Mutex(start + .milliseconds(250))
   }
 
+  /// Draws the line again: at most 30 times a second, and not in the first quarter of a second.
   package func show(_ done: Int) {
     guard isShown else { return }
     let now = ContinuousClock.now

@@ -15,6 +15,7 @@ package struct TerminalMarkdown {
     self.styled = styled
   }
 
+  /// Returns the text for a terminal, its last line ended.
   package func rendered(_ markdown: String) -> String {
     var output: [String] = []
     for block in Self.blocks(of: markdown) {

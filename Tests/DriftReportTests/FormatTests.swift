@@ -144,6 +144,9 @@ import Testing
 
         ],
         "comparedCases" : 1,
+        "explanation" : [
+
+        ],
         "from" : {
           "cases" : 1,
           "contentHash" : "HASH",

@@ -1,4 +1,5 @@
 import ScenarioModel
+import SnapshotModel
 import Testing
 
 @Suite struct HostileTextTests {

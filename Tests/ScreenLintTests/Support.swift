@@ -3,6 +3,7 @@ import DeviceCatalog
 import Foundation
 import ScenarioModel
 import ScreenLint
+import SnapshotModel
 import StoryboardImport
 import Testing
 

@@ -37,10 +37,13 @@ import Testing
     """
 
   /// Records a scenario, commits it with its baselines, changes it and records it again.
-  private func changed(_ edits: [(String, String)]) throws -> Workplace {
+  private func changed(
+    _ edits: [(String, String)],
+    isCommitted: Bool = true
+  ) throws -> Workplace {
     let workplace = try Workplace(["Baselines/row.yaml": scenario])
     try workplace.acceptAll()
-    try workplace.commitAll()
+    if isCommitted { try workplace.commitAll() }
     let text = edits.reduce(scenario) { $0.replacing($1.0, with: $1.1) }
     try #require(text != scenario)
     try workplace.write(text, to: "Baselines/row.yaml")
@@ -63,9 +66,12 @@ import Testing
           warning row/one: x 20 -> 25 (+5)
                   and 1 view, by the same (+5, 0)
                   changed: constraint one.leading = view.leading + 20 -> + 25
+                  (Baselines/row.yaml:9:11)
           warning row/three: x 50 -> 57 (+7)
                   changed: text field three: placeholder "Name" -> "Full name"
+                  (Baselines/row.yaml:4:7)
                   changed: constraint three.leading = view.leading + 50 -> + 57
+                  (Baselines/row.yaml:17:11)
         the scenario, its screens or the device changed in 1 case
         drift in 1 of 1 compared case: 2 causes (2 warnings)
         row iphone-8 portrait none: 3 differences
@@ -84,8 +90,10 @@ import Testing
       try workplace.scvdb(["diff", "git:HEAD", "--explain"] + engine).output == output.output
     )
     let json = try workplace.scvdb("diff", "git:HEAD", "--explain", "--format", "json")
-    _ = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
-    #expect(json.errors.contains("  constraint one.leading = view.leading + 20 -> + 25: reverting"))
+    let document = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let explanation = document?["explanation"] as? [String] ?? []
+    let first = "  constraint one.leading = view.leading + 20 -> + 25: reverting"
+    #expect(explanation.contains { $0.hasPrefix(first) } && json.errors.isEmpty, "\(json)")
   }
 
   /// Each of two changes moves the same view: one alone leaves it moved by the other.
@@ -158,9 +166,25 @@ import Testing
     )
   }
 
-  /// Nothing keeps the screens from before the change but the repository.
-  @Test func questionThatIsGoneIsNamed() throws {
+  /// The scenario as it was is in the last commit, at the beginning of the branch, or where the baselines
+  /// were changed last: no side has to name the commit.
+  @Test(arguments: [[], ["checkout", "--quiet", "-b", "wider"], ["tag", "later"]])
+  func theCommitOfTheBaselinesIsFound(_ command: [String]) throws {
     let workplace = try changed([("constant: 20 }", "constant: 25 }")])
+    if !command.isEmpty {
+      let output = try workplace.run("/usr/bin/env", ["git"] + command)
+      try #require(output.status == 0, "\(output)")
+      try workplace.commitAll()
+    }
+    let output = try workplace.scvdb("diff", "--format", "github")
+    #expect(output.status == 1)
+    let annotation = "::warning file=Baselines/row.yaml,line=9,col=11,title=moved in 1 case::"
+    #expect(output.output.contains(annotation), "\(output)")
+  }
+
+  /// Nothing keeps the screens from before the change where there is no repository.
+  @Test func questionThatIsGoneIsNamed() throws {
+    let workplace = try changed([("constant: 20 }", "constant: 25 }")], isCommitted: false)
     let output = try workplace.scvdb("diff", "--explain")
     #expect(output.status == 1)
     #expect(

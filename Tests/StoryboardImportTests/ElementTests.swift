@@ -182,6 +182,46 @@ import Testing
     #expect(view.imageSize == Size(width: 16.875, height: 20))
   }
 
+  /// A star of 20 by 18.125 points is larger or smaller by the ratios of the scales, and twice as large
+  /// beside text of 34 points instead of 17.
+  ///
+  /// What the image states wins.
+  @Test(arguments: [
+    (#"<preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="large"/>"#, 1.28),
+    (#"<preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="default"/>"#, 1.0),
+    (#"<preferredSymbolConfiguration key="preferredSymbolConfiguration" weight="bold"/>"#, 1.0),
+    (
+      """
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="small"
+       configurationType="pointSize" pointSize="34"/>
+      """, 2 * 0.79
+    ),
+    (
+      """
+      <imageReference key="image" image="star" catalog="system" symbolScale="small"/>
+      <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="large"/>
+      """, 0.79
+    ),
+  ])
+  func symbolIsAsLargeAsItIsConfigured(configuration: String, factor: Double) throws {
+    let resources = """
+      <resources><image name="star" catalog="system" width="128" height="116"/></resources>
+      """
+    let elements = [
+      #"<imageView id="v" image="star" catalog="system">\#(configuration)</imageView>"#,
+      """
+      <button id="v"><state key="normal" image="star" catalog="system">\(configuration)</state>
+      </button>
+      """,
+    ]
+    for element in elements {
+      let size = try #require(try properties(element, resources: resources).imageSize)
+      // Sizes are kept in thousandths.
+      #expect(abs(size.width - 20 * factor) < 0.001)
+      #expect(abs(size.height - 18.125 * factor) < 0.001)
+    }
+  }
+
   @Test(arguments: [("role=\"primary\"", ButtonRole.primary), ("role=\"else\"", nil), ("", nil)])
   func buttonHasItsRole(attribute: String, role: ButtonRole?) throws {
     #expect(try properties("<button id=\"v\" \(attribute)/>").buttonRole == role)

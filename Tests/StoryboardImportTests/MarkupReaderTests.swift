@@ -1,5 +1,6 @@
 import Foundation
 import ScenarioModel
+import SnapshotModel
 import StoryboardImport
 import Testing
 

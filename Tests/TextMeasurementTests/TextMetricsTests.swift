@@ -146,6 +146,14 @@ import Testing
     #expect(ceil(font.width(of: text, era: .sf11), scale: 2) > expected)
   }
 
+  /// Buttons, in whole points, store 79 and 88 points, and so does a label of another app the first.
+  @Test(arguments: [("Spacing (0)", 79.0), ("Spacing (20)", 88.0), ("Spacing (30)", 88.0)])
+  func parenthesesOfTheFirstSanFranciscoAreNarrower(text: String, expected: Double) {
+    let font = FontDescription(pointSize: 15)
+    #expect(ceil(font.width(of: text, era: .sf9), scale: 1) == expected)
+    #expect(ceil(font.width(of: text, era: .sf11), scale: 1) > expected)
+  }
+
   /// Four segments of one emoji each are stored 135 wide: (135 + 1) / 4 - 15 = 19.
   @Test func smallEmojiAreWiderThanTheirShare() {
     let width = FontDescription(pointSize: 13).width(of: "\u{1F534}", era: .sf11)

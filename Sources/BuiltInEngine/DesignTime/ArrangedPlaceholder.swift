@@ -7,16 +7,19 @@ struct ArrangedPlaceholder {
   /// Points.
   private static let length = 50.0
 
-  /// That of a plain view's height: weaker than content that resists compression, stronger than
-  /// hugging of 251; stored frames do not narrow it down further.
+  /// Points: of a plain view in a column (six repositories; rows do not show it).
+  private static let viewWidth = 240.0
+
+  /// That of a plain view's height, in columns and (frames of four repositories) in rows, and of its
+  /// width: weaker than content that resists compression, stronger than hugging of 252; stored frames
+  /// do not narrow it down further.
   private static let priority: Float = 500
 
   let stack: ViewNode
 
   func prepare(_ node: inout ViewNode) {
     switch node.kind {
-    case .view where stack.properties.axis == .vertical:
-      node.constraints.append(leastHeight(of: node))
+    case .view: prepareView(&node)
     case .label where isEmptyLine(node): makeSquare(&node)
     case .imageView where node.properties.imageSize == nil: makeSquare(&node)
     case .stackView where node.subviews.isEmpty: makeSquare(&node)
@@ -29,13 +32,25 @@ struct ArrangedPlaceholder {
     node.properties.text?.isEmpty ?? true && node.properties.numberOfLines ?? 1 == 1
   }
 
-  private func leastHeight(of node: ViewNode) -> ConstraintNode {
+  /// A view in a column is at least as wide as the library's own plain view.
+  private func prepareView(_ node: inout ViewNode) {
+    guard node.properties.placeholderIntrinsicContentSize == nil else { return }
+    node.constraints.append(least(.height, Self.length, of: node))
+    guard stack.properties.axis == .vertical else { return }
+    node.constraints.append(least(.width, Self.viewWidth, of: node))
+  }
+
+  private func least(
+    _ attribute: ConstraintNode.Attribute,
+    _ length: Double,
+    of node: ViewNode
+  ) -> ConstraintNode {
     ConstraintNode(
-      id: "\(node.id)-placeholder",
+      id: "\(node.id)-placeholder-\(attribute.rawValue)",
       firstItem: node.id,
-      firstAttribute: .height,
+      firstAttribute: attribute,
       relation: .greaterThanOrEqual,
-      constant: Self.length,
+      constant: length,
       priority: Self.priority
     )
   }

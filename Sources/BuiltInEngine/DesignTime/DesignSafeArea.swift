@@ -118,6 +118,9 @@ struct DesignSafeArea {
   /// What is taken off the height of the root is no longer unsafe.
   private func shortenedInsets(_ full: Insets) -> Insets? {
     if isSheet { return sheetInsets }
+    if isSheetBelowStatusBar, sheetBarHeight > 0 {
+      return Insets(top: sheetBarHeight, left: 0, bottom: full.bottom, right: 0)
+    }
     // Some tools take off a status bar that they do not show.
     let nominal = ScreenEdge.nominalStatusHeight(of: edge)
     let isInScene = canvas.container == .scene
@@ -144,10 +147,26 @@ struct DesignSafeArea {
     return repeatsEdges ? isMissing(edgeHeight, edgeHeight + 10) : isMissing(54, 10)
   }
 
+  /// The safe area of a sheet; from tools 21000 on its lower edge is none of the screen's.
   private var sheetInsets: Insets {
-    repeatsEdges
-      ? Insets(top: edgeHeight, left: 0, bottom: 0, right: 0)
-      : Insets(top: 0, left: 0, bottom: indicator, right: 0)
+    let hasBottom = canvas.toolsVersion < ScreenEdge.indicatorTools
+    let top = sheetBarHeight > 0 ? sheetBarHeight : repeatsEdges ? edgeHeight : 0
+    return Insets(top: top, left: 0, bottom: hasBottom ? indicator : 0, right: 0)
+  }
+
+  /// Whether a root on a phone with a home button leaves the status bar behind, as a sheet does.
+  private var isSheetBelowStatusBar: Bool {
+    !edge.hasHomeIndicator && canvas.container == .scene
+      && isMissing(ScreenEdge.nominalStatusHeight(of: edge))
+  }
+
+  /// What a navigation bar takes from the top of a sheet, where it is higher than elsewhere: 56
+  /// points (four repositories), 70 in tools that add the edges once more (two).
+  private var sheetBarHeight: Double {
+    guard canvas.topBar != .none, canvas.extendsUnderTopBar,
+      canvas.toolsVersion >= ScreenEdge.sheetTools
+    else { return 0 }
+    return repeatsEdges ? 70 : 56
   }
 
   /// Whether a view of a device without rounded corners is too low to be taken for a screen.

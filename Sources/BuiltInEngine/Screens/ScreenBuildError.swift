@@ -11,6 +11,7 @@ package enum ScreenBuildError: Error, Equatable, CustomStringConvertible {
   /// A font file is not what the screen refers to.
   case unusableFont(screen: String, font: String, reason: String)
 
+  /// The screen, and what of it cannot be built, in one line.
   package var description: String {
     switch self {
     case .unknownItem(let screen, let constraint, let item):

@@ -24,7 +24,7 @@ package final class GitBaselines: Sendable {
   ///   - baselines: The folder's path, relative to the working directory unless it begins with a
   ///     slash.
   /// - Throws: `Failure` without git, repository, revision or folder.
-  init(revision: String, baselines: String) throws {
+  package init(revision: String, baselines: String) throws {
     self.revision = revision
     let git = GitProgram()
     let side = "git:\(revision)"

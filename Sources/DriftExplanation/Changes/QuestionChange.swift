@@ -5,6 +5,16 @@ import SnapshotModel
 ///
 /// It can be taken back alone, so that a replay shows what it accounts for.
 package struct QuestionChange: Hashable, Sendable {
+  /// The part of a question that a change is about.
+  enum Subject: Hashable, Sendable {
+    /// Views or constraints of a screen by their ids, the nearest first; the screen itself without any.
+    case items(screen: String, ids: [String])
+    /// The step of an index, before which steps were removed where nothing was added.
+    case step(Int)
+    /// A setting, or the list of screens.
+    case scenario
+  }
+
   /// The change on one line, for example `stack form: spacing 12 -> 16`.
   package let text: String
   /// The views beside whose drift the change is worth naming, as `SCREEN/VIEW`, and `SCREEN` for
@@ -12,6 +22,8 @@ package struct QuestionChange: Hashable, Sendable {
   ///
   /// Empty for a change of steps or settings, which concerns no view in particular.
   package let views: [String]
+  /// What was changed, to be found in the files of the question after the change.
+  let subject: Subject
   let edit: QuestionEdit
 
   /// Takes the change back, and no other; whether the outcome makes sense is for an engine to judge.

@@ -21,6 +21,7 @@ struct QuestionComparison {
         QuestionChange(
           text: "\(screen.name): \(change.text)",
           views: change.views,
+          subject: change.subject,
           edit: change.edit
         )
       }
@@ -75,11 +76,13 @@ struct QuestionComparison {
     return StepHunk.hunks(from: was, to: now).flatMap { hunk -> [QuestionChange] in
       let (before, after) = (Array(was[hunk.old]), Array(now[hunk.new]))
       guard before.count == after.count else {
-        return [change(text(hunk, before, after), .steps(hunk.new, before))]
+        let edit = QuestionEdit.steps(hunk.new, before)
+        return [change(text(hunk, before, after), of: .step(hunk.new.lowerBound), edit)]
       }
       return zip(hunk.new, zip(before, after)).map { index, pair in
         change(
           "step \(index): \(line(pair.0)) -> \(line(pair.1))",
+          of: .step(index),
           .steps(index..<index + 1, [pair.0])
         )
       }
@@ -103,8 +106,12 @@ struct QuestionComparison {
 
   private func line(_ step: ScenarioStep) -> String { step.line(for: new.scenario.technique) }
 
-  private func change(_ text: String, _ edit: QuestionEdit) -> QuestionChange {
-    QuestionChange(text: text, views: [], edit: edit)
+  private func change(
+    _ text: String,
+    of subject: QuestionChange.Subject = .scenario,
+    _ edit: QuestionEdit
+  ) -> QuestionChange {
+    QuestionChange(text: text, views: [], subject: subject, edit: edit)
   }
 }
 

@@ -32,9 +32,16 @@ struct ScreenComparison {
     removedViews + addedViews + movedViews + orders + viewMembers + frames + constraints + members
   }
 
+  /// - Parameters:
+  ///   - text: The change on one line.
+  ///   - ids: The views that it is about.
+  ///   - items: What is written where it was changed; nil for those views.
+  ///   - edit: How it is taken back.
+  /// - Returns: The change, with the views beside which it is worth naming.
   private func change(
     _ text: String,
     about ids: [String] = [],
+    writtenAt items: [String]? = nil,
     _ edit: ScreenEdit
   ) -> QuestionChange {
     let views = neighbourhood.around(ids).flatMap { id in
@@ -45,6 +52,7 @@ struct ScreenComparison {
     return QuestionChange(
       text: text,
       views: views.distinct,
+      subject: .items(screen: new.name, ids: items ?? ids),
       edit: .screen(new.name, edit)
     )
   }
@@ -71,6 +79,7 @@ extension ScreenComparison {
       return change(
         "\(view.text) removed" + parentText("from", oldParents[view.id]),
         about: [view.id],
+        writtenAt: [oldParents[view.id]?.id].compactMap(\.self),
         isRoot ? .none : .insertView(removed)
       )
     }
@@ -215,9 +224,11 @@ extension ScreenComparison {
   }
 
   private func added(_ constraint: ConstraintNode) -> QuestionChange {
-    change(
+    let owners = owners(of: constraint, newNames)
+    return change(
       "constraint added: \(newNames.text(constraint))",
-      about: owners(of: constraint, newNames),
+      about: owners,
+      writtenAt: [constraint.id] + owners,
       .removeConstraint(id: constraint.id)
     )
   }
@@ -235,6 +246,7 @@ extension ScreenComparison {
     return change(
       "constraint " + newNames.text(from: was, to: now),
       about: items.distinct,
+      writtenAt: [now.id] + items,
       .replaceConstraint(was)
     )
   }

@@ -63,7 +63,9 @@ extension EngineChange {
 package struct StepDrift: Hashable, Sendable {
   /// Position in the scenario: after the change, or before it for a step that vanished.
   package let index: Int
+  /// See ``Step/action``.
   package let action: String
+  /// See ``Step/detail``.
   package let detail: String
   /// What differs in itself, causes only.
   package let differences: [Difference]
@@ -90,6 +92,7 @@ package struct Difference: Hashable, Sendable {
   }
 
   package let subject: Subject
+  /// Never empty.
   package let changes: [Change]
   /// Whether the view was changed in its screen, or what positions it.
   let isOfEditedView: Bool

@@ -27,6 +27,10 @@ package struct Drift: Sendable {
   /// What was changed in the questions of drifted cases, where both versions of them are at hand.
   package var inputChanges: [NamedChange] = []
 
+  /// The changes that belong to no cause, and what a replay found that each change accounts for, in lines.
+  package var explanation: [String] = []
+
+  /// Whether anything drifted, whatever its severity; rows within the tolerance are no drift.
   package var hasDrift: Bool {
     !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty || !changedEngines.isEmpty
   }

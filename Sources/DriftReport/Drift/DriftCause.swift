@@ -10,15 +10,18 @@ package struct DriftCause: Hashable, Sendable {
     package let identity: CaseIdentity
     /// The step after which it was noticed.
     package let step: StepDrift
+    /// With the numbers of this occurrence.
     package let difference: Difference
   }
 
+  /// That of the worst change in the worst occurrence, by the policy.
   package let severity: Severity
   /// In the order of cases and steps, never empty.
   package let occurrences: [Occurrence]
   /// Where it shows first, whose numbers stand for all.
   package var first: Difference { occurrences[0].difference }
 
+  /// What the first occurrence is about.
   package var subject: Difference.Subject { first.subject }
 
   /// The classes of what changed, each once, in the order of the changes.

@@ -26,7 +26,7 @@ package struct DriftFinding {
   /// Where it shows, in one line; nil for what is about no case.
   package let location: String?
   /// What was changed in screens and scenarios that may account for it.
-  package let inputChanges: [String]
+  package let inputChanges: [NamedChange]
   /// Why the numbers may be others in an app: the sizes of the view that are estimates.
   package var estimates: [String] = []
   /// In order; empty for what is about no case.
@@ -39,10 +39,13 @@ extension DriftFinding {
   /// The classes in one line: `moved, covered by keyboard`.
   package var classes: String { labels.joined(separator: ", ") }
 
+  /// Where the first of the changes was made that may account for it.
+  var changedAt: FileLocation? { inputChanges.lazy.compactMap(\.location).first }
+
   /// What happened, where, and what was changed there.
   var line: String {
     ([message] + [location.map { "at \($0)" }].compactMap { $0 }
-      + inputChanges.map { "changed: \($0)" } + estimates.map { "estimate: \($0)" })
+      + inputChanges.map { "changed: \($0.text)" } + estimates.map { "estimate: \($0)" })
       .joined(separator: "; ")
   }
 }
@@ -77,7 +80,7 @@ extension Drift {
 }
 
 extension DriftFinding {
-  fileprivate init(_ cause: DriftCause, changes: [String], compared: Int) {
+  fileprivate init(_ cause: DriftCause, changes: [NamedChange], compared: Int) {
     let words = CauseText(cause: cause)
     rule = cause.rule
     severity = cause.severity

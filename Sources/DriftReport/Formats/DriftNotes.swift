@@ -6,12 +6,14 @@ package struct DriftNotes {
   package struct Line {
     /// Why it matters; empty for what is only good to know.
     package let heading: String
+    /// What is to be known, not made safe for any format.
     package let text: String
 
     /// The line without styles.
     package var whole: String { heading + text }
   }
 
+  /// In the order of what they are about: questions, engines, the tolerance, the policy.
   package let lines: [Line]
 
   package init(_ drift: Drift) {
@@ -88,6 +90,7 @@ package struct DriftNotes {
 
 /// How much drifted, in one line.
 package struct DriftSummary {
+  /// Numbers and no names, so that it is safe in every format.
   package let text: String
 
   package init(_ drift: Drift, _ causes: [DriftCause]) {

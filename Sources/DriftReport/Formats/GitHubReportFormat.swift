@@ -4,6 +4,8 @@ import SnapshotModel
 /// The report for a step of a GitHub workflow: what was compared, an annotation for each finding,
 /// the worst first, and the sum.
 ///
+/// A finding is annotated where something was changed that may account for it, else at its baseline.
+///
 /// Lines that begin with `::` are commands to the runner; no other line begins so.
 package struct GitHubReportFormat: ReportFormat {
   package init() {}
@@ -17,6 +19,7 @@ package struct GitHubReportFormat: ReportFormat {
     }
     lines += DriftNotes(drift).lines.map(\.whole.spelledOut)
     lines.append(DriftSummary(drift, causes).text)
+    lines += drift.explanation.map { "explanation: \($0)".spelledOut }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -38,9 +41,13 @@ package struct GitHubReportFormat: ReportFormat {
 
   private func annotation(_ finding: DriftFinding, of drift: Drift) -> String {
     let cases = Set(finding.occurrences.map(\.identity)).count
+    let baseline = finding.occurrences.first.flatMap {
+      drift.baseline(of: $0.identity, finding.rule)
+    }
     return annotation(
       finding.severity,
-      file: finding.occurrences.first.flatMap { drift.baseline(of: $0.identity, finding.rule) },
+      file: finding.changedAt?.file ?? baseline,
+      at: finding.changedAt,
       title: finding.classes + (cases > 0 ? " in \(counted(cases, "case"))" : ""),
       [finding.line, "comparing \(drift.from.name) with \(drift.to.name)"]
     )
@@ -62,12 +69,15 @@ package struct GitHubReportFormat: ReportFormat {
   private func annotation(
     _ severity: Severity,
     file: String?,
+    at location: FileLocation? = nil,
     title: String,
     _ lines: [String]
   ) -> String {
     WorkflowAnnotation(
       severity: severity,
       file: file,
+      line: location?.line,
+      column: location?.column,
       title: title,
       message: "drift: " + lines.map(\.spelledOut).joined(separator: "\n")
     ).command

@@ -34,6 +34,8 @@ private struct Document: Encodable {
   let causes: [Cause]
   let cases: [DriftedCase]
   let changedEngines: [ChangedEngine]
+  /// What the changes of screens and scenarios account for, as the text report states it.
+  let explanation: [String]
 
   init(_ drift: Drift) {
     from = Side(drift.from)
@@ -51,6 +53,7 @@ private struct Document: Encodable {
     self.causes = zip(causes, drift.changes(beside: causes)).map(Cause.init)
     cases = drift.cases.map(DriftedCase.init)
     changedEngines = drift.changedEngines.map(ChangedEngine.init)
+    explanation = drift.explanation
   }
 }
 
@@ -97,12 +100,12 @@ private struct Cause: Encodable {
   let summary: String
   let occurrences: [Occurrence]
   /// What was changed in screens and scenarios that may account for it.
-  let inputChanges: [String]
+  let inputChanges: [InputChange]
   /// The sizes that are not known on which the view's own size depends; absent without any.
   let estimates: [Estimate]?
 
-  init(_ cause: DriftCause, _ changes: [String]) {
-    inputChanges = changes
+  init(_ cause: DriftCause, _ changes: [NamedChange]) {
+    inputChanges = changes.map(InputChange.init)
     estimates = cause.estimates.isEmpty ? nil : cause.estimates.map(Estimate.init)
     severity = cause.severity
     (subject, name) =
@@ -118,6 +121,21 @@ private struct Cause: Encodable {
     kinds = cause.kinds
     summary = CauseText(cause: cause).line
     occurrences = cause.occurrences.map(Occurrence.init)
+  }
+}
+
+/// Something that was changed, and where.
+private struct InputChange: Encodable {
+  let text: String
+  let file: String?
+  let line: Int?
+  let column: Int?
+
+  init(_ change: NamedChange) {
+    text = change.text
+    file = change.location?.file
+    line = change.location?.line
+    column = change.location?.column
   }
 }
 

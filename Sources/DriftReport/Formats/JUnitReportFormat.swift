@@ -69,6 +69,7 @@ private struct TestSuites {
     properties =
       [("comparison", drift.comparison), ("verdict", DriftSummary(drift, causes).text)]
       + DriftNotes(drift).lines.map { ("note", $0.whole) }
+      + drift.explanation.map { ("explanation", $0) }
   }
 
   /// Engines whose fingerprint is another fail although no case may show it.
@@ -155,7 +156,7 @@ private struct CaseTests {
 /// A cause as it shows in one case.
 private struct CaseCause {
   let cause: DriftCause
-  let inputChanges: [String]
+  let inputChanges: [NamedChange]
 
   /// What happened with its followers, when, and what was changed there.
   var line: String {
@@ -163,7 +164,7 @@ private struct CaseCause {
     let message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
     let parts = [message, "at \(cause.stepNames.joined(separator: ", "))"]
     let notes =
-      inputChanges.map { "changed: \($0)" } + words.estimates.map { "estimate: \($0)" }
+      inputChanges.map { "changed: \($0.line)" } + words.estimates.map { "estimate: \($0)" }
     return "\(cause.severity.rawValue): " + (parts + notes).joined(separator: "; ")
   }
 }

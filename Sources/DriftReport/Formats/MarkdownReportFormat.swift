@@ -20,7 +20,19 @@ package struct MarkdownReportFormat: ReportFormat {
       findings.filter { $0.severity == severity }.map(item)
     }
     let header = header(drift, DriftSummary(drift, causes).text)
-    return header + fitting(items, into: Self.limit - header.utf8.count)
+    let footer = footer(drift)
+    return header + fitting(items, into: Self.limit - header.utf8.count - footer.utf8.count)
+      + footer
+  }
+
+  /// What the changes account for; empty where that is not known.
+  private func footer(_ drift: Drift) -> String {
+    guard !drift.explanation.isEmpty else { return "" }
+    let lines = drift.explanation.map {
+      "- \(MarkdownText.code($0.trimmingPrefix("  ").description))\n"
+    }
+    return "\n<details><summary>Explanation</summary>\n\n" + listed(lines, "line", margin: "")
+      + "\n</details>\n"
   }
 
   private func header(_ drift: Drift, _ verdict: String) -> String {
@@ -56,8 +68,8 @@ package struct MarkdownReportFormat: ReportFormat {
     let heading =
       "\n- **\(finding.severity.rawValue)**, \(finding.classes): "
       + "\(MarkdownText.code(finding.message))\n\(location)"
-      + finding.inputChanges.prefix(Self.listed).map { "  changed: \(MarkdownText.code($0))\n" }
-      .joined()
+      + finding.inputChanges.prefix(Self.listed)
+      .map { "  changed: \(MarkdownText.code($0.line))\n" }.joined()
       + finding.estimates.map { "  estimate: \(MarkdownText.code($0))\n" }.joined()
     guard occurrences.count > 1 else { return heading }
     return heading

@@ -77,7 +77,7 @@ private struct Invocation: Encodable {
           level: note.heading.isEmpty ? .note : .warning,
           message: SARIF.Message(note.whole)
         )
-      }
+      } + drift.explanation.map { Notification(level: .note, message: SARIF.Message($0)) }
   }
 }
 
@@ -126,7 +126,9 @@ private struct AnalysisResult: Encodable {
     ruleIndex = DriftRule.all.firstIndex(of: finding.rule)
     level = finding.severity
     message = SARIF.Message(finding.line)
-    locations = finding.occurrences.prefix(1).map { Location($0, finding.rule, drift) }
+    locations = finding.occurrences.prefix(1).map {
+      Location($0, finding.rule, drift, changedAt: finding.changedAt)
+    }
     relatedLocations = finding.occurrences.dropFirst().prefix(Self.listed).enumerated()
       .map { Location($1, finding.rule, drift, id: $0 + 1) }
     // The second is the only one that GitHub knows.
@@ -141,13 +143,25 @@ private struct Location: Encodable {
   let physicalLocation: SARIF.PhysicalLocation?
   let logicalLocations: [LogicalLocation]
 
-  init(_ occurrence: DriftFinding.Occurrence, _ rule: DriftRule, _ drift: Drift, id: Int? = nil) {
+  /// - Parameters:
+  ///   - occurrence: Where the finding shows.
+  ///   - rule: Its class.
+  ///   - drift: The comparison.
+  ///   - changedAt: Where what may account for it was changed; nil for the baseline.
+  ///   - id: What refers to the location; nil for the first one.
+  init(
+    _ occurrence: DriftFinding.Occurrence,
+    _ rule: DriftRule,
+    _ drift: Drift,
+    changedAt: FileLocation? = nil,
+    id: Int? = nil
+  ) {
     self.id = id
     let words = [occurrence.step, occurrence.changes].compactMap { $0 }.joined(separator: ": ")
     message = words.isEmpty ? nil : SARIF.Message(words)
-    physicalLocation = drift.baseline(of: occurrence.identity, rule).map {
-      SARIF.PhysicalLocation(path: $0)
-    }
+    physicalLocation =
+      changedAt.map { SARIF.PhysicalLocation(path: $0.file, line: $0.line, column: $0.column) }
+      ?? drift.baseline(of: occurrence.identity, rule).map { SARIF.PhysicalLocation(path: $0) }
     logicalLocations = [LogicalLocation(occurrence)]
   }
 }

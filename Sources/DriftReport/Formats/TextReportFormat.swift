@@ -3,6 +3,7 @@ import SnapshotModel
 
 /// The report as people read it: what was compared, a paragraph for each cause, the sum last.
 package struct TextReportFormat: ReportFormat {
+  /// Whether styles are written, as escape sequences of a terminal.
   package var usesColor: Bool
   /// The columns of a line at most.
   package var width: Int
@@ -14,6 +15,7 @@ package struct TextReportFormat: ReportFormat {
 
   private typealias Piece = StyledText.Piece
 
+  /// Returns the report without a drawing.
   package func render(_ drift: Drift) -> String { render(drift) { _ in nil } }
 
   /// Returns the report with a drawing, in lines, of the first cause that can be drawn.
@@ -27,6 +29,7 @@ package struct TextReportFormat: ReportFormat {
     addOneSided(drift, to: &text)
     addNotes(drift, to: &text)
     text.addLine([Piece(DriftSummary(drift, causes).text, .strong)])
+    for line in drift.explanation { text.addWhole(line.printable) }
     return text.text
   }
 
@@ -57,7 +60,10 @@ package struct TextReportFormat: ReportFormat {
       add(cause, to: &text)
       for change in changes {
         text.addLine(
-          [Piece("\(Self.margin)changed: "), Piece(change, .strong)],
+          [
+            Piece("\(Self.margin)changed: "), Piece(change.text, .strong),
+            Piece(change.suffix, .faint),
+          ],
           indent: Self.indent
         )
       }

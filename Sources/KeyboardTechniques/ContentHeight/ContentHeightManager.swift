@@ -79,11 +79,13 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
 
   // MARK: Forwarded by the host
 
+  /// Becomes the delegate of the text fields that the host's view has by now.
   package func viewDidLoad() {
     guard let view = hostViewController?.view else { return }
     for field in view.descendants(of: UITextField.self) { field.delegate = self }
   }
 
+  /// Observes the keyboard and the status bar until the host disappears.
   package func viewWillAppear(_ animated: Bool) {
     bottomToolbar?.invalidateIntrinsicContentSize()
     observation = NotificationObservation(
@@ -94,14 +96,17 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
     ) { [weak self] in self?.receive($0) }
   }
 
+  /// Gives the content what bars leave of the screen.
   package func viewDidAppear(_ animated: Bool) {
     setHeight()
   }
 
+  /// Stops observing the keyboard and the status bar.
   package func viewWillDisappear(_ animated: Bool) {
     observation = nil
   }
 
+  /// Sets the height alongside the rotation, during which notifications are ignored.
   package func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -116,6 +121,7 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
 
   // MARK: The active field
 
+  /// Makes the field the active one, for which there is an inset.
   package func textFieldDidBeginEditing(_ textField: UITextField) {
     activeTextField = textField
   }

@@ -100,6 +100,7 @@ package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextVi
 
   // MARK: Forwarded by the host
 
+  /// Becomes the delegate of the fields, and observes the keyboard from now on.
   package func viewDidLoad() {
     guard let view = hostViewController?.view else { return }
     for field in view.descendants(of: UITextField.self) { field.delegate = self }
@@ -126,11 +127,13 @@ package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextVi
 
   package func textFieldDidEndEditing(_ textField: UITextField) { activeField = nil }
 
+  /// Takes the focus away; nothing is entered.
   package func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     textField.resignFirstResponder()
     return false
   }
 
+  /// Called only where ``tracksTextViews`` was set before ``viewDidLoad()``.
   package func textViewDidBeginEditing(_ textView: UITextView) { activeField = textView }
 
   package func textViewDidEndEditing(_ textView: UITextView) { activeField = nil }

@@ -62,6 +62,7 @@ package final class FormRootManager: NSObject, UITextFieldDelegate {
 /// A controller that shows the form of two fields, as an application of the technique does.
 @MainActor
 package final class FormRootViewController: UIViewController {
+  /// The controller's root view.
   package let form = TwoFieldFormView(frame: UIScreen.main.bounds)
   private lazy var manager = FormRootManager(form: form)
 

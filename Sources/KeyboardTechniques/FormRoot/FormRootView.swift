@@ -37,6 +37,7 @@ package final class TwoFieldFormView: FormRootView {
     preconditionFailure("the form is made by its controller, not archived")
   }
 
+  /// Makes both fields 40 points high, 10 points inside the area.
   package override func layOutForm(in area: CGSize) -> CGSize {
     let width = area.width - 2 * margin
     topField.frame = CGRect(x: margin, y: margin, width: width, height: fieldHeight)
@@ -67,6 +68,7 @@ package final class ContentFormView: FormRootView {
     preconditionFailure("the form is made by its controller, not archived")
   }
 
+  /// Gives the content the area's size, and more height if its constraints need it.
   package override func layOutForm(in area: CGSize) -> CGSize {
     let needed = contentView.systemLayoutSizeFitting(
       CGSize(width: area.width, height: 0),

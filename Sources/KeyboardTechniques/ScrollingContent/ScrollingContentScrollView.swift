@@ -28,6 +28,7 @@ package final class ScrollingContentScrollView: UIScrollView {
     preconditionFailure("a scrolling content scroll view is made by its manager, not archived")
   }
 
+  /// Asks to see a rectangle of the content, with ``visibilityScrollMargin`` above and below.
   package override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scrollRectToVisible(rect, animated: animated, margin: nil)
   }

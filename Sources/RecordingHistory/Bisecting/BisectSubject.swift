@@ -76,17 +76,22 @@ package struct BisectSubject {
 
 /// What one side answers to what is asked for.
 package struct BisectAnswer: Equatable {
+  /// What a value is of: a case, a checkpoint of it, or a view at one.
   package struct Key: Hashable {
     package var identity: CaseIdentity
+    /// Nil for the whole case.
     package var checkpoint: String?
+    /// Path of a view; nil for the whole checkpoint.
     package var path: String?
   }
 
+  /// What two sides are compared by: a digest of geometry, or the numbers of one view.
   package enum Value: Equatable {
     case hash(String)
     case view(ViewNumbers)
   }
 
+  /// Lacks the views that no checkpoint shows.
   package var values: [Key: Value] = [:]
 
   /// Where another answer is not this one, in lines for people.
@@ -108,6 +113,7 @@ package struct BisectAnswer: Equatable {
 }
 
 extension BisectAnswer.Key: Comparable, CustomStringConvertible {
+  /// By case, checkpoint and path; what has none comes first.
   package static func < (left: Self, right: Self) -> Bool {
     if left.identity != right.identity { return left.identity < right.identity }
     return (left.checkpoint ?? "", left.path ?? "") < (right.checkpoint ?? "", right.path ?? "")

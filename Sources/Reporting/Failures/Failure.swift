@@ -2,7 +2,9 @@ import Foundation
 
 /// A reason why work cannot be done that no other type of error has.
 package struct Failure: ReportedError {
+  /// What is wrong, without the `error:` in front.
   package var message: String
+  /// What may help, without the `hint:` in front; nil where nothing is known to.
   package var hint: String?
 
   package init(_ message: String, hint: String? = nil) {
@@ -41,6 +43,7 @@ package protocol ErrorList: Error {
 
 /// Several reasons of any kind.
 package struct Failures: ErrorList {
+  /// In the order in which they are reported.
   package var errors: [any Error]
 
   package init(errors: [any Error]) {

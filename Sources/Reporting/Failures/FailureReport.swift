@@ -7,8 +7,11 @@ package protocol ReportedError: Error {
 
 /// An error in the parts in which it is printed.
 package struct FailureReport {
+  /// What is wrong, without the `error:` in front.
   package var message: String
+  /// What led to it; nil where the message has everything.
   package var cause: String?
+  /// What may help, each on a line of its own.
   package var hints: [String]
 
   package init(message: String, cause: String? = nil, hints: [String] = []) {

@@ -1,7 +1,9 @@
 /// XML that is written element by element, in which every name and text is made safe.
 package struct MarkupText {
+  /// An attribute, whose value is made safe when it is written.
   package typealias Attribute = (name: String, value: String)
 
+  /// The lines so far, each ended.
   package private(set) var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
   private var depth = 0
 

@@ -13,14 +13,17 @@ extension Insets {
 }
 
 extension Size {
+  /// `width x height`.
   package var text: String { "\(width.plain) x \(height.plain)" }
 }
 
 extension Point {
+  /// `x y`.
   package var text: String { "\(x.plain) \(y.plain)" }
 }
 
 extension ScrollGeometry {
+  /// `content width x height offset x y adjusted inset top left bottom right`.
   package var text: String {
     "content \(contentSize.text) offset \(contentOffset.text) "
       + "adjusted inset \(adjustedContentInset.text)"

@@ -4,6 +4,7 @@ package enum Severity: String, CaseIterable, Codable, Comparable, Sendable {
   case warning
   case error
 
+  /// A note is less than a warning, which is less than an error.
   package static func < (left: Severity, right: Severity) -> Bool {
     left.rank < right.rank
   }

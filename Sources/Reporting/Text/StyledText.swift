@@ -1,5 +1,6 @@
 /// Text for a terminal or a file, built from pieces that are made safe as they are added.
 package struct StyledText {
+  /// How a piece is set off; raw values are the parameters of a terminal's escape sequence.
   package enum Style: String {
     case plain = ""
     case strong = "1"
@@ -11,6 +12,7 @@ package struct StyledText {
 
   /// A stretch of text in one style.
   package struct Piece {
+    /// Made safe when it is added.
     package let text: String
     package let style: Style
 
@@ -26,6 +28,7 @@ package struct StyledText {
   private let usesColor: Bool
   /// The columns of a line at most; longer words stand out.
   private let width: Int
+  /// What was added so far, with escape sequences where color is used.
   package private(set) var text = ""
   private var column = 0
 

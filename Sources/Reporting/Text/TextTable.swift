@@ -32,6 +32,9 @@ package struct TextTable {
 
   package mutating func add(_ cells: [String]) { add(cells.map { Cell($0) }) }
 
+  /// Appends a row.
+  ///
+  /// - Precondition: It has a cell for each heading.
   package mutating func add(_ cells: [Cell]) {
     precondition(cells.count == rows[0].count, "every row has a cell for each heading")
     rows.append(cells)

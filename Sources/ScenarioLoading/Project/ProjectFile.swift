@@ -8,6 +8,7 @@ package struct ProjectFile: Sendable {
 
   /// The path of the file, as messages show it; nil where there is none.
   package let path: String?
+  /// What the file states; nothing where there is none.
   package let settings: ProjectSettings
   /// What comes before paths that are relative to the file; empty for a file in the folder itself.
   private let prefix: String

@@ -11,6 +11,7 @@ extension ScenarioError: ReportedError {
 extension ScenarioErrors: ReportedError, ErrorList {
   package var errors: [any Error] { all }
 
+  /// All mistakes in one message, and a hint for each.
   package var report: FailureReport {
     FailureReport(
       message: all.map(\.report.message).joined(separator: "; "),

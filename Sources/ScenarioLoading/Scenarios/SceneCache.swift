@@ -20,9 +20,13 @@ package final class SceneCache {
     in folder: URL,
     for sizeClasses: SizeClasses
   ) throws -> Screen {
-    let path =
-      scene.file.hasPrefix("/") ? scene.file : folder.appending(path: scene.file).relativePath
-    return try document(at: path, for: sizeClasses).screen(scene: scene.scene)
+    try document(at: path(of: scene, in: folder), for: sizeClasses).screen(scene: scene.scene)
+  }
+
+  /// The path of the document that a scenario names, relative to the scenario's folder unless it is
+  /// absolute.
+  func path(of scene: ScreenReference.Scene, in folder: URL) -> String {
+    scene.file.hasPrefix("/") ? scene.file : folder.appending(path: scene.file).relativePath
   }
 
   /// Reads a document as an app does in a window of some size.

@@ -7,6 +7,7 @@ package struct CaseSelection: Sendable {
   /// Names of scenarios, and of folders of them.
   package var scenarios: [String]
   package var stages: StageSelection
+  /// The techniques' labels.
   package var techniques: [String]
 
   package init(

@@ -3,8 +3,10 @@ package import SnapshotModel
 
 /// Which devices, orientations and systems are meant, as they were typed; empty lists mean all.
 package struct StageSelection: Sendable {
+  /// Ids of the device catalog.
   package var devices: [String]
   package var orientations: [String]
+  /// Versions of iOS, `17` standing for `17.0`; unless empty, cases without a system do not match.
   package var systems: [String]
 
   package init(devices: [String] = [], orientations: [String] = [], systems: [String] = []) {

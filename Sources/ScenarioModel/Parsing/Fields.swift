@@ -1,3 +1,5 @@
+import SnapshotModel
+
 /// The keys of one map, checked against the cases of an enum.
 struct Fields<Key: RawRepresentable & CaseIterable & Hashable> where Key.RawValue == String {
   private let values: KeyedValues

@@ -1,3 +1,5 @@
+import SnapshotModel
+
 /// The keys of some rows.
 enum RowsKey: String, CaseIterable {
   /// Required. The reuse identifier of the prototype.

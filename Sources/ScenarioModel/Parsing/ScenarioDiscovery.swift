@@ -1,4 +1,5 @@
 package import Foundation
+import SnapshotModel
 
 /// Finds scenario files and names them.
 package enum ScenarioDiscovery {

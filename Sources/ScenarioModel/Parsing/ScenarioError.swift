@@ -1,3 +1,5 @@
+package import SnapshotModel
+
 /// Why a scenario file cannot be used: where, what is wrong, and what would be right.
 package struct ScenarioError: Error, Equatable {
   package var location: FileLocation

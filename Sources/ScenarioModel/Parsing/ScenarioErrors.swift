@@ -1,11 +1,15 @@
+import SnapshotModel
+
 /// Why a scenario file cannot be used: all its mistakes that can be found in one reading.
 ///
 /// A mistake that only follows from another one is not among them.
 package struct ScenarioErrors: Error, Equatable {
+  /// The mistake that comes first in the file.
   package let first: ScenarioError
   /// The mistakes behind the first, in the order of the file.
   package let others: [ScenarioError]
 
+  /// Every mistake, in the order of the file.
   package var all: [ScenarioError] { [first] + others }
 
   /// Puts mistakes of a file into its order, each once; nil without any.

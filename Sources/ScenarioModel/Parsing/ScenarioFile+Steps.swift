@@ -1,3 +1,5 @@
+import SnapshotModel
+
 extension ScenarioFile {
   /// Checks what follows from the steps alone: that they record something, that every push and pop finds its
   /// screens, and that no wait ends before it begins.

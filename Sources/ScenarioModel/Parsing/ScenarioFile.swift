@@ -1,3 +1,5 @@
+package import SnapshotModel
+
 /// A scenario as read from its file, with the locations that later checks report.
 ///
 /// Steps, settings and properties of views are rows of tables: ``StepTable``, the table of

@@ -1,3 +1,5 @@
+import SnapshotModel
+
 extension Screen {
   /// The screen with rows in its lists in place of the prototypes.
   ///

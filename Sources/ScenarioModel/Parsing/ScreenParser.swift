@@ -1,3 +1,5 @@
+package import SnapshotModel
+
 /// The keys of one screen; one of `storyboard`, `xib`, `view` and `file` states where it comes from.
 enum ScreenKey: String, CaseIterable {
   /// The path of a storyboard, relative to the scenario file.

@@ -1,3 +1,5 @@
+package import SnapshotModel
+
 /// Where a step is written.
 package struct StepLocation: Hashable, Sendable {
   /// Where its argument begins.

@@ -1,3 +1,5 @@
+import SnapshotModel
+
 /// A value of a scenario file and where it stands.
 ///
 /// This is the small part of YAML that scenario files use, and all of JSON: text, lists, and maps

@@ -1,3 +1,4 @@
+import SnapshotModel
 internal import Yams
 
 /// Reads YAML text into nodes; the only place that knows the YAML library.

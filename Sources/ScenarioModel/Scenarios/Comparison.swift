@@ -2,6 +2,7 @@
 ///
 /// Its code is its text.
 package struct Comparison: Hashable, Sendable {
+  /// By the spelling of scenario files; an engine decides which numbers count as equal.
   package enum Relation: String, CaseIterable, Sendable {
     case equal = "=="
     case notEqual = "!="
@@ -19,6 +20,7 @@ package struct Comparison: Hashable, Sendable {
 
   /// As it was written.
   package let text: String
+  /// Between views, only ``Relation/equal`` or ``Relation/notEqual``.
   package let relation: Relation
   package let sides: Sides
 

@@ -7,6 +7,7 @@ package struct DragRequest: Codable, Hashable, Sendable {
   package var scrollView: String?
   /// Where the finger touches down; nil if it is on the screen already.
   package var from: Point?
+  /// Where the finger is at the end of the movement.
   package var to: Point
   /// Seconds.
   package var duration: Double

@@ -10,6 +10,7 @@ package struct CaseQuestion: Codable, Hashable, Sendable {
   /// One for each of the scenario's screen references, in their order.
   package var screens: [Screen]
   package var device: Device
+  /// At the start of the run; steps may rotate the device.
   package var orientation: DeviceOrientation
   /// The system that the device runs; nil for the one of which the catalog has its measures.
   package var system: SystemVersion?

@@ -23,6 +23,7 @@ package struct EventPattern: Codable, Hashable, Sendable {
       + (subject.map { " of \($0)" } ?? "")
   }
 
+  /// Whether kind, name and subject fit an event, whatever ``isAbsent`` states.
   package func matches(_ event: RunEvent) -> Bool {
     event.kind == kind && [nil, event.name].contains(name)
       && [nil, event.subject].contains(subject)

@@ -2,6 +2,7 @@ package import SnapshotModel
 
 /// One scripted change of the keyboard.
 package struct KeyboardChange: Codable, Hashable, Sendable {
+  /// What changes; raw values are the keys of scenario files.
   package enum Kind: String, Codable, Sendable {
     case show, hide
     /// On an iPad: lifts the keyboard off the bottom edge, or splits it in two.

@@ -15,6 +15,7 @@ package struct ListRows: Codable, Hashable, Sendable {
 package struct RowGroup: Codable, Hashable, Sendable {
   /// The prototype's reuse identifier.
   package var cell: String
+  /// How many cells are made; scenario files have 1 to 1000.
   package var count: Int
   /// What views in the cells show, by the views' names.
   package var texts: [String: String]

@@ -75,6 +75,7 @@ package enum Quantity: String, CaseIterable, Sendable {
   /// Of the screen: whether constraints contradict each other.
   case hasUnsatisfiableConstraints
 
+  /// Which numbers a quantity consists of.
   package enum Shape: Sendable { case rect, size, point, range, insets, flag }
 
   package var shape: Shape {
@@ -112,6 +113,7 @@ package enum Component: String, CaseIterable, Sendable {
 }
 
 extension Quantity.Shape {
+  /// The numbers that a measure can name; empty for a flag, which is one number.
   package var components: [Component] {
     switch self {
     case .rect: [.x, .y, .width, .height, .minX, .midX, .maxX, .minY, .midY, .maxY]

@@ -18,6 +18,7 @@ package struct PresentRequest: Codable, Hashable, Sendable {
     case large
   }
 
+  /// Name of one of the scenario's screens.
   package var screen: String
   package var style: Style
   package var animated: Bool

@@ -5,6 +5,7 @@ package import SnapshotModel
 package struct Scenario: Codable, Hashable, Sendable {
   /// Path without extension, relative to the folder of baselines: `sign-up/keyboard`.
   package var name: String
+  /// One sentence for people, which is no part of the question's hash.
   package var description: String?
   /// The screens by name, in the order of the file; the first is on screen at the start.
   package var screens: [ScreenReference]
@@ -23,11 +24,16 @@ package struct Scenario: Codable, Hashable, Sendable {
   package var splitView: SplitViewColumn?
   /// Where the first screen's root view is in the window; nil fills it.
   package var rootViewFrame: Rect?
+  /// Nil where everything is the engine's own choice.
   package var simulation: SimulationSettings?
+  /// The technique of every screen that has none of its own.
   package var technique: Technique
+  /// Only options that ``technique`` has.
   package var options: TechniqueOptions
   package var matrix: Matrix
+  /// In the order of the file, each once.
   package var invariants: [Invariant]
+  /// In the order in which they happen; in a parsed scenario one or more record a checkpoint.
   package var steps: [ScenarioStep]
 
   package init(
@@ -87,6 +93,7 @@ package struct ScreenReference: Codable, Hashable, Sendable {
     case file(String)
   }
 
+  /// The name by which steps refer to it, unique in the scenario.
   package var name: String
   package var source: Source
   /// Name of the view that scrolls; nil for the one the storyboard's `contentView` outlet names,
@@ -133,6 +140,7 @@ package struct ScreenReference: Codable, Hashable, Sendable {
 package struct Matrix: Codable, Hashable, Sendable {
   /// Ids of the device catalog, in the order of the file, without repetition.
   package var devices: [String]
+  /// At the start of the run, in the order of the file, without repetition.
   package var orientations: [DeviceOrientation]
   /// Versions of iOS; nil for the one of which the catalog has each device's measures.
   package var systems: [SystemVersion]?

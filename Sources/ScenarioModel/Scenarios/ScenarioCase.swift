@@ -3,9 +3,11 @@ package import SnapshotModel
 
 /// Which cases of the scenarios are meant; an empty list means all.
 package struct CaseFilter: Hashable, Sendable {
+  /// Ids of the device catalog.
   package var devices: [String]
   package var orientations: [DeviceOrientation]
   package var techniques: [Technique]
+  /// Versions of iOS; unless empty, scenarios that name no systems have no case.
   package var systems: [SystemVersion]
 
   package init(
@@ -25,6 +27,7 @@ package struct CaseFilter: Hashable, Sendable {
 package struct ScenarioCase: Hashable, Sendable {
   /// The device as it measures on the system.
   package var device: Device
+  /// At the start of the run.
   package var orientation: DeviceOrientation
   /// Nil where the matrix names no systems.
   package var system: SystemVersion?

@@ -123,6 +123,7 @@ package struct ViewChange: Codable, Hashable, Sendable {
   package var view: String
   /// In the superview's coordinates.
   package var frame: Rect?
+  /// Of which a `set` step of a scenario file has those that can change on screen.
   package var properties: ViewProperties
 
   package init(view: String, frame: Rect?, properties: ViewProperties) {
@@ -132,7 +133,7 @@ package struct ViewChange: Codable, Hashable, Sendable {
   }
 }
 
-/// Some edges of insets; nil leaves an edge as it is.
+/// Some edges of insets, in points; nil leaves an edge as it is.
 package struct EdgeChange: Codable, Hashable, Sendable {
   package var top: Double?
   package var left: Double?

@@ -54,7 +54,7 @@ package enum LayoutDirection: String, CaseIterable, Codable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// A height for each way to hold a device; nil is the device's own.
+/// A height for each way to hold a device, in points; nil is the device's own.
 package struct HeightByOrientation: Codable, Hashable, Sendable {
   package var portrait: Double?
   package var landscape: Double?

@@ -11,6 +11,7 @@ package struct TechniqueOptions: Hashable, Sendable {
 
   package init() {}
 
+  /// What an option is; nil if not given.
   package subscript(option: TechniqueOption) -> Value? {
     get { values[option] }
     set { values[option] = newValue }

@@ -23,6 +23,7 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
   package var relation: Relation
   /// Nil for a constant width or height.
   package var secondItem: String?
+  /// Nil where ``secondItem`` is, and only there.
   package var secondAttribute: Attribute?
   package var multiplier: Double
   /// Points.

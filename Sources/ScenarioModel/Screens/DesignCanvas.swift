@@ -15,6 +15,17 @@ package struct SizeClasses: Codable, Hashable, Sendable {
   package static let any = SizeClasses(horizontal: nil, vertical: nil)
 }
 
+extension Device {
+  /// The size classes of a window that covers the screen.
+  package func sizeClasses(in orientation: DeviceOrientation) -> SizeClasses {
+    let metrics = metrics(in: orientation)
+    return SizeClasses(
+      horizontal: metrics.horizontalSizeClass,
+      vertical: metrics.verticalSizeClass
+    )
+  }
+}
+
 /// The circumstances under which Interface Builder laid a scene out when it stored its frames.
 ///
 /// A layout at design time answers for these; a recording replaces them by a device.
@@ -26,27 +37,36 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
     case nib
   }
 
+  /// Of which `largeTitle` is a navigation bar with a large title below.
   package enum TopBar: String, Codable, Sendable { case none, navigationBar, largeTitle }
   package enum BottomBar: String, Codable, Sendable { case none, tabBar, toolbar }
 
   /// Interface Builder's name of the device, such as `retina4_7`; nil for the square canvas.
   package var device: String?
+  /// How the device is held; portrait for the square canvas.
   package var orientation: DeviceOrientation
   /// Size of the device's screen, or the one drawn by hand instead; nil for the square canvas
   /// and for an unknown device.
   package var screenSize: Size?
   /// Device pixels in a point; 1 on the square canvas.
   package var scale: Double
+  /// Those for which the document's variations were chosen.
   package var sizeClasses: SizeClasses
   /// The tools version of the document without its fraction: 14460 for an Xcode 10.
   package var toolsVersion: Int
+  /// The document's own `useSafeAreas`, which is false where it states none.
   package var usesSafeAreas: Bool
+  /// What the top-level view belongs to.
   package var container: Container
+  /// As the scene or view states it, or as it follows from the segue that shows the scene.
   package var topBar: TopBar
+  /// Determined as ``topBar`` is.
   package var bottomBar: BottomBar
   /// Whether content reaches under the top bar; if not, it begins below it.
   package var extendsUnderTopBar: Bool
+  /// Whether content reaches under the bottom bar; if not, it ends above it.
   package var extendsUnderBottomBar: Bool
+  /// Whether the scene is simulated without a status bar.
   package var hidesStatusBar: Bool
   /// Whether the scene's size was drawn by hand.
   package var isFreeform: Bool

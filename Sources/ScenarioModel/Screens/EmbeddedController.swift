@@ -10,6 +10,7 @@ package struct EmbeddedController: Codable, Hashable, Sendable {
   package var automaticallyAdjustsScrollViewInsets: Bool?
   /// See `Screen.extendsUnderTopBar`.
   package var extendsUnderTopBar: Bool?
+  /// See `Screen.extendsUnderBottomBar`.
   package var extendsUnderBottomBar: Bool?
 
   /// The controller of a screen.

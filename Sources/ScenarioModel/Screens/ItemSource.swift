@@ -1,3 +1,5 @@
+package import SnapshotModel
+
 /// Where a view or a constraint is written, and what its writer stated of it that changes no layout.
 package struct ItemSource: Hashable, Sendable {
   package var location: FileLocation

@@ -72,11 +72,15 @@ package struct ViewNode: Codable, Hashable, Sendable {
   package var kind: ViewKind
   /// The frame in the superview's coordinates before any layout; nil for zero.
   package var frame: Rect?
+  /// Whether frame and autoresizing mask become constraints.
   package var translatesAutoresizingMaskIntoConstraints: Bool
   package var autoresizingMask: AutoresizingMask
   package var properties: ViewProperties
+  /// From back to front.
   package var subviews: [ViewNode]
+  /// Those that the document lists, or to which constraints of a scenario file refer.
   package var layoutGuides: [GuideNode]
+  /// The installed constraints that the view holds, in the order of the file.
   package var constraints: [ConstraintNode]
   /// The property of the superview that holds it, where that is not `subviews`: `contentView`,
   /// `tableHeaderView`, `textLabel` of the cell around it; `cell` for a row.
@@ -154,6 +158,7 @@ package struct GuideNode: Codable, Hashable, Sendable {
     case top, bottom
   }
 
+  /// Identity inside the screen, as of ``ViewNode/id``; `form.safeArea` in a scenario file.
   package var id: String
   package var kind: Kind
   /// Of the keyboard's guide, whether it ends at the safe area while the keyboard is away; nil for
@@ -171,6 +176,7 @@ package struct GuideNode: Codable, Hashable, Sendable {
 
 /// Which distances of a view to its superview, and which of its sizes, give way on a resize.
 package struct AutoresizingMask: OptionSet, Codable, Hashable, Sendable {
+  /// The bits of `UIView.AutoresizingMask`.
   package let rawValue: UInt
 
   package init(rawValue: UInt) { self.rawValue = rawValue }

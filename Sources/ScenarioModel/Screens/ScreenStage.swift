@@ -4,7 +4,9 @@ package import DeviceCatalog
 package struct ScreenStage: Hashable, Sendable {
   package var device: Device
   package var orientation: DeviceOrientation
+  /// The one that the user prefers.
   package var textSize: TextSize
+  /// In which the user's language reads.
   package var direction: LayoutDirection
 
   package init(
@@ -20,13 +22,7 @@ package struct ScreenStage: Hashable, Sendable {
   }
 
   /// Those of a window that covers the screen.
-  package var sizeClasses: SizeClasses {
-    let metrics = device.metrics(in: orientation)
-    return SizeClasses(
-      horizontal: metrics.horizontalSizeClass,
-      vertical: metrics.verticalSizeClass
-    )
-  }
+  package var sizeClasses: SizeClasses { device.sizeClasses(in: orientation) }
 
   /// The cases of a scenario on this stage: one.
   package var matrix: Matrix { Matrix(devices: [device.id], orientations: [orientation]) }

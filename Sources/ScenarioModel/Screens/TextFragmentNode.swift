@@ -5,6 +5,7 @@ package struct TextFragmentNode: Codable, Hashable, Sendable {
   package var font: FontNode?
   /// Points behind each glyph beyond its advance.
   package var kerning: Double?
+  /// Nil for the default style.
   package var paragraph: ParagraphNode?
 
   package init(
@@ -22,14 +23,23 @@ package struct TextFragmentNode: Codable, Hashable, Sendable {
 
 /// How the lines of a paragraph lie, in points and by UIKit's names; nil is the default.
 package struct ParagraphNode: Codable, Hashable, Sendable {
+  /// Between adjacent lines.
   package var lineSpacing: Double?
+  /// Below the paragraph.
   package var paragraphSpacing: Double?
+  /// Above the paragraph.
   package var paragraphSpacingBefore: Double?
+  /// A factor of the natural height of lines; 0 for none.
   package var lineHeightMultiple: Double?
+  /// Applied after ``lineHeightMultiple``.
   package var minimumLineHeight: Double?
+  /// Applied last; 0 for no limit.
   package var maximumLineHeight: Double?
+  /// From the leading edge to the first line.
   package var firstLineHeadIndent: Double?
+  /// From the leading edge to every line but the first.
   package var headIndent: Double?
+  /// To the end of lines: from the leading edge if positive, else from the trailing edge.
   package var tailIndent: Double?
 
   package init() {}

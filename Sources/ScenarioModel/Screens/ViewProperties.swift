@@ -5,31 +5,45 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   /// The app's own class behind the view, which is laid out as its base class.
   package var customClass: String?
   package var isHidden: Bool?
+  /// Against becoming wider than the content, at most 1000 like all priorities.
   package var horizontalHuggingPriority: Float?
+  /// Against becoming higher than the content.
   package var verticalHuggingPriority: Float?
+  /// Against becoming narrower than the content.
   package var horizontalCompressionResistancePriority: Float?
+  /// Against becoming lower than the content.
   package var verticalCompressionResistancePriority: Float?
   /// Intrinsic size that stands in for a custom class's own.
   package var intrinsicContentSize: Size?
   /// Intrinsic size in force at design time only, instead of any other.
   package var placeholderIntrinsicContentSize: IntrinsicSize?
+  /// Margins by left and right, whatever the language.
   package var layoutMargins: Insets?
   /// Margins whose left is the leading and whose right the trailing side.
   package var directionalLayoutMargins: Insets?
+  /// Whether the superview's margins count where they overlap the view.
   package var preservesSuperviewLayoutMargins: Bool?
+  /// Whether the safe area is added to the margins.
   package var insetsLayoutMarginsFromSafeArea: Bool?
+  /// Whether the view mirrors its content where the language reads from right to left.
   package var semanticContentAttribute: SemanticContentAttribute?
+  /// Whether a new size is passed on to subviews by their masks.
   package var autoresizesSubviews: Bool?
 
   /// Text of a label, text view, or text field, or the normal title of a button.
   package var text: String?
   /// The stretches of the text that differ in font or paragraph; nil where the whole has `font`.
   package var fragments: [TextFragmentNode]?
+  /// What a text field shows without text.
   package var placeholder: String?
   package var font: FontNode?
+  /// The most lines of a label; 0 for any number.
   package var numberOfLines: Int?
+  /// Interface Builder's name, such as `tailTruncation`.
   package var lineBreakMode: String?
+  /// Points at which the text of a label wraps.
   package var preferredMaxLayoutWidth: Double?
+  /// Of a text field.
   package var borderStyle: BorderStyle?
   /// Whether a text field shows dots for its text.
   package var isSecureTextEntry: Bool?
@@ -37,17 +51,21 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var isEnabled: Bool?
   /// Whether a text view takes the focus.
   package var isEditable: Bool?
+  /// Whether a text view or scroll view scrolls.
   package var isScrollEnabled: Bool?
 
   /// Size of the image of an image view or button, in points.
   package var imageSize: Size?
   /// The image, if `imageSize` is an estimate or nil because the document does not give its size.
   package var unmeasuredImage: UnmeasuredImage?
+  /// Around the content of a button.
   package var contentEdgeInsets: Insets?
+  /// Interface Builder's name, such as `roundedRect`; anything unknown is a custom button.
   package var buttonType: String?
   package var buttonRole: ButtonRole?
   /// `plain`, `filled`, `tinted` ...: set when the button has a configuration.
   package var buttonConfiguration: String?
+  /// Around the content of a button with a configuration; left is the leading side.
   package var configurationContentInsets: Insets?
   /// Text below the title of a button with a configuration.
   package var subtitle: String?
@@ -55,12 +73,18 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var imagePadding: Double?
   /// Points between the title and the subtitle.
   package var titlePadding: Double?
+  /// Of a button with a configuration.
   package var imagePlacement: ImagePlacement?
+  /// Of a button with a configuration.
   package var buttonSize: ButtonSize?
+  /// One for each segment, empty where it has none.
   package var segmentTitles: [String]?
   /// Whether each segment is as wide as its own content asks.
   package var apportionsSegmentWidthsByContent: Bool?
+  /// The dots of a page control.
   package var numberOfPages: Int?
+  /// Interface Builder's name of the style of a table, cell or control, such as `grouped`; of a
+  /// navigation bar, `largeTitles` where it has them.
   package var controlStyle: String?
   /// `time`, `date`, `dateAndTime`, `countDownTimer`.
   package var datePickerMode: String?
@@ -82,19 +106,30 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   /// The name of a collection's cell among the prototypes.
   package var reuseIdentifier: String?
 
+  /// Of a stack view; nil is horizontal.
   package var axis: StackAxis?
+  /// Along the axis; nil is `fill`.
   package var distribution: StackDistribution?
+  /// Across the axis; nil is `fill`.
   package var alignment: StackAlignment?
+  /// Points between the views of a stack view; nil is 0.
   package var spacing: Double?
   /// Whether the spacing is the system's own, whatever `spacing` states.
   package var usesSystemSpacing: Bool?
+  /// Whether a stack view measures its spacing between baselines.
   package var isBaselineRelativeArrangement: Bool?
+  /// Whether a stack view arranges its views inside its margins.
   package var isLayoutMarginsRelativeArrangement: Bool?
 
+  /// Of a scroll view, without what its adjustment adds.
   package var contentInset: Insets?
+  /// Between the edges of a text view and the container of its text.
   package var textContainerInset: Insets?
+  /// When the safe area is added to the content inset.
   package var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior?
+  /// Whether content that fits can be dragged vertically.
   package var alwaysBounceVertical: Bool?
+  /// How a drag dismisses the keyboard.
   package var keyboardDismissMode: KeyboardDismissMode?
 
   package init() {}
@@ -107,7 +142,9 @@ extension ViewProperties {
 
 /// A section of a table: its titles, and its rows in order.
 package struct TableSectionNode: Codable, Hashable, Sendable {
+  /// Nil for a section without one.
   package var headerTitle: String?
+  /// Nil for a section without one.
   package var footerTitle: String?
   /// The ids of cells among the table's subviews.
   package var cells: [String]
@@ -170,10 +207,12 @@ package struct FontNode: Codable, Hashable, Sendable {
   }
 }
 
+/// What a view's content is, for mirroring, by UIKit's names.
 package enum SemanticContentAttribute: String, CaseIterable, Codable, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
+/// The border of a text field, by UIKit's names.
 package enum BorderStyle: String, CaseIterable, Codable, Sendable {
   case none, line, bezel, roundedRect
 }
@@ -193,20 +232,26 @@ package enum ButtonRole: String, CaseIterable, Codable, Sendable {
   case normal, primary, cancel, destructive
 }
 
+/// The direction in which a stack view arranges its views.
 package enum StackAxis: String, CaseIterable, Codable, Sendable { case horizontal, vertical }
 
+/// How a stack view arranges its views along its axis, by UIKit's names.
 package enum StackDistribution: String, CaseIterable, Codable, Sendable {
   case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 }
 
+/// How a stack view aligns its views across its axis: `top` is `leading`, and `bottom` is
+/// `trailing`.
 package enum StackAlignment: String, CaseIterable, Codable, Sendable {
   case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 }
 
+/// When a scroll view adds the safe area to its content inset, by UIKit's names.
 package enum ContentInsetAdjustmentBehavior: String, CaseIterable, Codable, Sendable {
   case automatic, scrollableAxes, never, always
 }
 
+/// How a drag in a scroll view dismisses the keyboard, by UIKit's names.
 package enum KeyboardDismissMode: String, CaseIterable, Codable, Sendable {
   case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
 }

@@ -1,3 +1,5 @@
+import SnapshotModel
+
 /// The values of one map by their keys, all of which the map may have.
 struct KeyedValues {
   /// What messages call the map: `a scenario`, `'matrix'`.

@@ -1,4 +1,4 @@
-import SnapshotModel
+package import SnapshotModel
 
 /// What a project file states; nil for what it leaves to the tools.
 package struct ProjectSettings: Hashable, Sendable {
@@ -10,11 +10,15 @@ package struct ProjectSettings: Hashable, Sendable {
 
   /// Paths, as they are written: relative to the folder of the file.
   package var screens: [String]?
+  /// Path of the folder of scenarios and accepted geometry.
   package var baselines: String?
+  /// Path of the database of recordings.
   package var database: String?
+  /// Paths of folders of fonts, which come before those of scenarios.
   package var fonts: [String]?
   /// What new scenarios have.
   package var matrix: Matrix?
+  /// What new scenarios of screens with text fields have.
   package var technique: Technique?
   /// Rules of severity, one a line of a policy.
   package var drift: [LocatedText]?

@@ -4,6 +4,7 @@ import SnapshotModel
 package struct ReferenceTable: Sendable {
   /// The heads of the columns, by which the page has the table.
   package let columns: [String]
+  /// One cell for each column, in Markdown.
   package let rows: [[String]]
 
   package init(columns: [String], rows: [[String]]) {
@@ -24,6 +25,7 @@ package struct ReferenceTable: Sendable {
 }
 
 extension ReferenceTable {
+  /// The steps by their keywords, each with the ways to write its argument.
   package static let steps = ReferenceTable(
     columns: ["step", "what happens"],
     rows: StepTable.all.map { row in
@@ -40,11 +42,13 @@ extension ReferenceTable {
     }
   )
 
+  /// The keys of `simulation`.
   package static let settings = ReferenceTable(
     columns: ["setting", "value", "default", "meaning"],
     rows: SimulationSettings.table.rows.map { ["`\($0.name)`", $0.type, $0.standard, $0.meaning] }
   )
 
+  /// The properties of views that are written in a scenario file.
   package static let viewProperties = ReferenceTable(
     columns: ["property", "value", "meaning"],
     rows: ViewPropertyTable.all.map { ["`\($0.name)`", $0.type, $0.meaning] }
@@ -62,11 +66,13 @@ extension ReferenceTable {
     }
   )
 
+  /// The keyboard techniques, each with its effect.
   package static let techniques = ReferenceTable(
     columns: ["technique", "where the screen goes"],
     rows: Technique.allCases.map { ["`\($0.rawValue)`", $0.row.effect] }
   )
 
+  /// The options of the techniques, each with the techniques that have it.
   package static let options = ReferenceTable(
     columns: ["option", "of", "value", "default", "meaning"],
     rows: TechniqueOption.allCases.map { option in

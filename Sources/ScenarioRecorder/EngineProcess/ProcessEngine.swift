@@ -6,12 +6,14 @@ package import SnapshotModel
 /// It has one process for each job. A process that crashes, hangs or answers nonsense costs the
 /// case that it was answering, and the next case gets a new process.
 package struct ProcessEngine: Engine {
+  /// As the first process declared it.
   package let identity: EngineIdentity
   /// What the engine can do, as far as it declares it.
   package let capabilities: EngineCapabilities?
   private let name: String
   private let queue: RequestQueue
 
+  /// Puts the question to a process that is free, unless it needs more than ``capabilities``.
   package func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
     if let missing = capabilities?.missing(for: question), !missing.isEmpty {
       throw .failed(

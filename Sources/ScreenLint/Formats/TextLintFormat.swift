@@ -3,6 +3,7 @@ import ScenarioModel
 
 /// The report as people read it: a paragraph for each finding, in the order of the files, the sum last.
 package struct TextLintFormat: LintReportFormat {
+  /// Whether styles are written, as escape sequences of a terminal.
   package var usesColor: Bool
   /// The columns of a line at most.
   package var width: Int

@@ -23,6 +23,7 @@ package enum BaselineError: Error, Equatable, Sendable {
 }
 
 extension BaselineError: CustomStringConvertible {
+  /// The file, what is wrong with it and, unless the file system refused, how to correct it.
   package var description: String {
     switch self {
     case .malformed(let file, let line, let column, let problem, let remedy):

@@ -2,6 +2,7 @@
 package struct KeyboardFrame: Codable, Hashable, Sendable {
   /// Index of the step during which it was posted.
   package var step: Int
+  /// When it was posted, in virtual seconds since the start of the run.
   package var time: Double
   /// `willShow`, `didShow`, `willHide`, `didHide`, `willChangeFrame` or `didChangeFrame`.
   package var notification: String

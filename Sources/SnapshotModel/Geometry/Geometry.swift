@@ -34,7 +34,9 @@ package struct Size: Codable, Hashable, Sendable {
 
 /// A rectangle, in points, on the canonical grid; the y axis grows downwards.
 package struct Rect: Codable, Hashable, Sendable {
+  /// Of the left edge.
   package let x: Double
+  /// Of the top edge.
   package let y: Double
   package let width: Double
   package let height: Double

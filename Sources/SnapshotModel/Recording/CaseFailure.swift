@@ -1,5 +1,6 @@
 /// A question that an engine was to answer, and why there is no answer that could be kept.
 package struct CaseFailure: Codable, Hashable, Sendable {
+  /// What kept the case from an answer; raw values are those of the table `failure`.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     /// The engine ended before it had answered.
     case crash

@@ -1,5 +1,6 @@
 /// Something that is wrong with a screen at a checkpoint.
 package struct Finding: Hashable, Sendable {
+  /// By the names that engines, reports and the database use.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case ambiguousLayout, unsatisfiableConstraints, brokenInvariant, truncatedText
   }
@@ -8,6 +9,7 @@ package struct Finding: Hashable, Sendable {
   package var step: Int
   /// Path of the view concerned, empty when it concerns the screen.
   package var view: String
+  /// What is wrong; ``isSame(as:)`` compares findings by it, and never by ``detail``.
   package var subject: FindingSubject
   /// What was measured, in one clause; empty where the subject has everything.
   ///
@@ -45,6 +47,7 @@ package enum FindingSubject: Hashable, Sendable {
   /// A sentence, as recordings had it before there were subjects, and as an engine may report it.
   case prose(Finding.Kind, String)
 
+  /// The kind under which it is counted and stored; several subjects have the same.
   package var kind: Finding.Kind {
     switch self {
     case .invariant: .brokenInvariant
@@ -65,6 +68,7 @@ package enum AmbiguousAxes: String, CaseIterable, Codable, Sendable {
 
 /// One of the constraints of a conflict, or something else that acts as one.
 package struct ConflictItem: Hashable, Sendable {
+  /// What acts as a constraint.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     /// A constraint of the application, by its id or identifier; without any, by what it relates.
     case constraint

@@ -20,6 +20,7 @@ package enum InconsistentRun: Error, Equatable, Sendable {
 }
 
 extension InconsistentRun: CustomStringConvertible {
+  /// What is wrong and how an engine avoids it, in one line.
   package var description: String {
     switch self {
     case .stepOutOfOrder(let index):

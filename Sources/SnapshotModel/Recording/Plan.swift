@@ -34,6 +34,7 @@ package struct Plan: Hashable, Sendable {
 package struct Shard: Codable, Hashable, Sendable {
   /// Which part, from 1 to ``count``.
   package let number: Int
+  /// How many parts the plan has, at least 1.
   package let count: Int
 
   /// The only part of an undivided plan.
@@ -72,11 +73,13 @@ package struct Shard: Codable, Hashable, Sendable {
 }
 
 extension Shard: CustomStringConvertible {
+  /// The number and the count: `2/5` is the second of five parts.
   package var description: String { "\(number)/\(count)" }
 }
 
 /// What a recorder takes upon itself: a part of a plan.
 package struct Assignment: Hashable, Sendable {
+  /// The whole plan, the cases of other parts included.
   package let plan: Plan
   package let shard: Shard
 

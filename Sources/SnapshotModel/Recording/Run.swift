@@ -51,6 +51,7 @@ extension CaseIdentity: CustomStringConvertible, Comparable {
     "\(scenario) \(device) \(orientation) \(technique)" + (system.map { " iOS \($0)" } ?? "")
   }
 
+  /// By scenario, then by device, orientation, technique and system, of which nil comes first.
   package static func < (left: CaseIdentity, right: CaseIdentity) -> Bool {
     // Not as tuples, which would copy ten strings for each of the many comparisons of a sort.
     if left.scenario != right.scenario { return left.scenario < right.scenario }
@@ -88,11 +89,14 @@ package struct Run: Hashable, Sendable {
   /// Digest of the question (scenario, screens, device), so that a drift is never blamed on the
   /// engine when the question changed; see ``isWholeQuestion(_:)``.
   package var questionHash: String
+  /// In the order of their indices, which need not be contiguous.
   package var steps: [Step]
+  /// Pushes and pops, in the order of their steps.
   package var pushes: [NavigationPush]
   /// What happened and who did it; of an engine that does not report that, the keyboard's
   /// notifications alone, without a cause.
   package var events: [RunEvent]
+  /// In the order of their steps.
   package var findings: [Finding]
   /// Views whose sizes are estimates, each view and size once; empty where the engine does not report them.
   package var estimates: [SizeEstimate]
@@ -157,6 +161,7 @@ package struct NavigationPush: Codable, Hashable, Sendable {
 
   /// Index of the step during which it happened.
   package var step: Int
+  /// When it began, in virtual seconds since the start of the run.
   package var time: Double
   package var kind: Kind
   /// The screen that was on top before, and the one on top after.

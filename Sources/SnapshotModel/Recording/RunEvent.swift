@@ -3,6 +3,7 @@
 /// Events stand in the order in which they happened, whatever their kind. Of a value with several
 /// numbers, such as an inset, each number that changed is an event of its own.
 package struct RunEvent: Hashable, Sendable {
+  /// By the names that scenarios, engines, baselines and the database use.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     /// A notification was posted, by the name that UIKit gives it: `keyboardWillShow`.
     case notification
@@ -38,6 +39,7 @@ package struct RunEvent: Hashable, Sendable {
 
   /// Index of the step during which it happened.
   package var step: Int
+  /// Virtual seconds since the start of the run.
   package var time: Double
   package var kind: Kind
   /// What it is called, or what changed: `keyboardWillShow`, `contentInset.bottom`.

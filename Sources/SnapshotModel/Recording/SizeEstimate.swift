@@ -81,6 +81,7 @@ package struct SizeEstimate: Hashable, Sendable {
 }
 
 extension SizeEstimate: Comparable {
+  /// By the view's path, then by the size that is not known.
   package static func < (left: SizeEstimate, right: SizeEstimate) -> Bool {
     left.view == right.view ? left.size < right.size : left.view < right.view
   }

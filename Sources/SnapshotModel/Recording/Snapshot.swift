@@ -69,7 +69,9 @@ package struct ViewGeometry: Codable, Hashable, Sendable {
 
 /// The scrollable side of a scroll view.
 package struct ScrollGeometry: Codable, Hashable, Sendable {
+  /// The size of what scrolls, without insets.
   package var contentSize: Size
+  /// The point of the content at the scroll view's top left corner; negative where an inset shows.
   package var contentOffset: Point
   /// The inset that code has set.
   package var contentInset: Insets

@@ -7,6 +7,7 @@ import Synchronization
 /// was killed is known by its name and by the lock that is gone; the next one that makes such a
 /// folder in the same directory removes it.
 package final class WorkFolder: Sendable {
+  /// The parent as it was given, and the random name.
   package let path: String
   private let lock: Int32
   private let isKept = Mutex(false)
@@ -102,5 +103,6 @@ package struct SystemFailure: Error, CustomStringConvertible {
   /// The number that `errno` had.
   package let code: Int32
 
+  /// The path, and the system's own text for the error.
   package var description: String { "\(path): \(String(cString: strerror(code)))" }
 }

@@ -25,6 +25,7 @@ package enum MergeFault: Equatable, Sendable {
 }
 
 extension MergeFault: CustomStringConvertible {
+  /// The files or cases, what is wrong with them and, of files, how to correct it.
   package var description: String {
     switch self {
     case .sameFile(let file):

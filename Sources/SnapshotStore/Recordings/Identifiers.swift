@@ -19,9 +19,11 @@ package struct RecordingID: Hashable, Sendable {
 }
 
 extension RunID: CustomStringConvertible {
+  /// The number alone.
   package var description: String { "\(rawValue)" }
 }
 
 extension RecordingID: CustomStringConvertible {
+  /// The number alone.
   package var description: String { "\(rawValue)" }
 }

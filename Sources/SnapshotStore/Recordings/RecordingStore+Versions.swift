@@ -4,6 +4,7 @@ package import SnapshotModel
 package struct EarlierAnswer: Hashable, Sendable {
   package let run: RunID
   package let recording: RecordingID
+  /// Of the same name and version; its fingerprint may be another.
   package let engine: EngineIdentity
   /// See ``RunDigests/geometry``.
   package let geometryHash: String

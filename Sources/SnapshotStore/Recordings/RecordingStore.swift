@@ -5,6 +5,7 @@ import Foundation
 /// A run is in the file whole or not at all. Several stores, in this process or in others, may have
 /// the same file open and write to it; they take turns. A store itself belongs to one task.
 package final class RecordingStore {
+  /// What a store may do with its file.
   package enum Mode: Sendable {
     case readOnly
     /// Creates the file, with the folders above it, and brings its schema up to date; a copy of the

@@ -12,7 +12,9 @@ package struct RunSummary: Hashable, Sendable {
   package let geometryHash: String
   /// Equal for runs in which nothing differs, see ``RunDigests/answer``.
   package let answerHash: String
+  /// Given by the user, not unique; nil without one.
   package let label: String?
+  /// The version of the scenarios and screens, as given to the recorder; nil without one.
   package let commit: String?
   /// As given to the recorder; never used for order.
   package let recordedAt: String?
@@ -22,10 +24,13 @@ package struct RunSummary: Hashable, Sendable {
 package struct RecordingSummary: Hashable, Sendable {
   package let id: RecordingID
   package let engine: EngineIdentity
+  /// See ``RunSummary/label``.
   package let label: String?
+  /// See ``RunSummary/commit``.
   package let commit: String?
   /// As given to the recorder; never used for order.
   package let recordedAt: String?
+  /// How many cases have an answer; failures are not counted.
   package let runCount: Int
   /// Nil for a recording that does not state what it was to contain.
   package let manifest: Manifest?
@@ -35,22 +40,27 @@ package struct RecordingSummary: Hashable, Sendable {
 package struct Manifest: Hashable, Sendable {
   /// See ``Plan/hash``.
   package let planHash: String
+  /// The part of the plan that it was to record.
   package let shard: Shard
 }
 
 /// An engine that has recorded something.
 package struct EngineSummary: Hashable, Sendable {
   package let engine: EngineIdentity
+  /// How many recordings are by the engine, those without runs included.
   package let recordingCount: Int
+  /// How many runs these recordings have.
   package let runCount: Int
 }
 
 /// Which runs to list; a nil admits all.
 package struct RunFilter: Hashable, Sendable {
+  /// The whole name, of which no part is enough.
   package var scenario: String?
   package var device: String?
   package var orientation: String?
   package var technique: String?
+  /// The recording that the runs belong to.
   package var recording: RecordingID?
 
   package init(
@@ -82,4 +92,14 @@ package enum RunSelection: Hashable, Sendable {
   case version(String)
   case engine(name: String, version: String)
   case run(RunID)
+}
+
+extension RunSummary {
+  /// The commit as a person reads it: the first 12 digits, and `-dirty` where the work tree differed.
+  package var shortCommit: String? {
+    commit.map { commit in
+      let dirty = "-dirty"
+      return commit.prefix(12) + (commit.count > 12 && commit.hasSuffix(dirty) ? dirty : "")
+    }
+  }
 }

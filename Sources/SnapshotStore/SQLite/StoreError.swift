@@ -95,6 +95,7 @@ extension StoreError {
 private let readOnlyBecauseMoved = SQLITE_READONLY | 4 << 8
 
 extension StoreError: CustomStringConvertible {
+  /// The file or case, what is wrong with it and, where that is known, how to correct it.
   package var description: String {
     switch self {
     case .missing(let file):

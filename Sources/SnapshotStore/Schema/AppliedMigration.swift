@@ -16,6 +16,7 @@ package struct AppliedMigration: Equatable, Sendable, CustomStringConvertible {
     self.backup = backup
   }
 
+  /// The schema versions before and after, and where the copy is, in one line.
   package var description: String {
     "\(file): brought from schema \(version) to \(version + names.count)"
       + (backup.map { "; the database as it was is \($0)" } ?? "")

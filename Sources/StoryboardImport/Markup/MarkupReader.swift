@@ -3,6 +3,7 @@ import ScenarioModel
 
 #if canImport(FoundationXML)
 import FoundationXML
+import SnapshotModel
 #endif
 
 /// Sizes beyond any real document, at which a reader stops rather than fills the memory.

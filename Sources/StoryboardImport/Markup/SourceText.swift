@@ -1,4 +1,5 @@
 import ScenarioModel
+import SnapshotModel
 
 /// The bytes of a document, with the means to convert offsets into lines and columns.
 struct SourceText: Sendable {

@@ -1,4 +1,5 @@
 import ScenarioModel
+import SnapshotModel
 
 /// The ids of a scene's objects, each of which stands for one.
 struct ClaimedIDs {

@@ -37,7 +37,11 @@ struct DocumentResources: Sendable {
     let isSymbol =
       symbols.contains(name) || Self.isSymbol(element) || reference.map(Self.isSymbol) ?? false
     guard isSymbol || size == nil else { return (size, nil) }
-    return (size, UnmeasuredImage(name: name, isSymbol: isSymbol))
+    let configuration = SymbolConfiguration(of: element, reference: reference)
+    return (
+      size.map { isSymbol ? configuration.scaled($0) : $0 },
+      UnmeasuredImage(name: name, isSymbol: isSymbol)
+    )
   }
 
   private static func isSymbol(_ image: VariedElement) -> Bool {

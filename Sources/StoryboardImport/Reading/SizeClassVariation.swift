@@ -1,4 +1,5 @@
 import ScenarioModel
+import SnapshotModel
 
 /// The `key` of a `<variation>`: for which size classes its contents hold.
 struct VariationKey {

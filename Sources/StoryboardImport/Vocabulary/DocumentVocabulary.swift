@@ -104,8 +104,12 @@ extension ElementVocabulary {
       ]
     ),
     "imageReference": ElementVocabulary(
-      reads: "key image catalog",
-      ignores: "symbolScale renderingMode variableValue"
+      reads: "key image catalog symbolScale",
+      ignores: "renderingMode variableValue"
+    ),
+    "preferredSymbolConfiguration": ElementVocabulary(
+      reads: "key scale pointSize",
+      ignores: "configurationType weight renderingMode"
     ),
     "collectionViewFlowLayout": object.and(
       ElementVocabulary(
@@ -119,9 +123,6 @@ extension ElementVocabulary {
   ]
 
   /// Elements in which nothing changes a frame.
-  ///
-  /// What is to be known of an image's size stands in the document's resources, whatever the image
-  /// is configured to be.
   private static let sealedNames = words(
     """
     color nil point date bool integer range null data mutableData
@@ -134,7 +135,7 @@ extension ElementVocabulary {
     popoverArrowDirection popoverPassthroughViews wkWebViewConfiguration
     navigationBarAppearance toolbarAppearance tabBarAppearance textAttributes
     offsetWrapper collectionViewLayout listContentConfiguration
-    backgroundConfiguration preferredSymbolConfiguration tabBarItem
+    backgroundConfiguration tabBarItem
     simulatedStatusBarMetrics simulatedScreenMetrics simulatedOrientationMetrics
     simulatedMetricsContainer splitViewMasterSimulatedSizeMetrics
     splitViewDetailSimulatedSizeMetrics modalFormSheetSimulatedSizeMetrics

@@ -16,6 +16,7 @@ package struct FontDescription: Hashable, Sendable {
 
   /// The name by which the font was asked for, if it was by name.
   package var faceName: String?
+  /// Points in an em.
   package var pointSize: Double
   package var weight: FontWeight
   package var isItalic: Bool

@@ -54,11 +54,20 @@ extension FontEra {
   /// What the era's display advances exceed the tabulated ones by, in ems.
   var displayShift: Double { self == .sf9 ? 0.013705 : 0 }
 
-  /// What the per cent sign is wider by than it is tabulated, in ems.
+  /// What a character is wider by than it is tabulated, in ems.
   ///
-  /// The first San Francisco had a narrower one: four labels of two repositories, at 14 and 34
-  /// points, are 0.04 to 0.08 em narrower than they add up to; those of later eras are not.
-  var percentShift: Double { self == .sf9 ? -0.06 : 0 }
+  /// The first San Francisco had a narrower per cent sign: four labels of two repositories, at 14 and
+  /// 34 points, are 0.04 to 0.08 em narrower than they add up to. So were its parentheses: texts with
+  /// a pair, at 15 points, of two repositories are up to 0.022 em narrower, and none of a third one is
+  /// narrower than that allows. Labels of later eras are not.
+  func shift(of character: Character) -> Double {
+    guard self == .sf9 else { return 0 }
+    return switch character {
+    case "%": -0.06
+    case "(", ")": -0.012
+    default: 0
+    }
+  }
 
   /// Whether a single word on a paragraph's last line takes the word before it along.
   ///

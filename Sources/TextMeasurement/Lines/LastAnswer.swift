@@ -13,6 +13,7 @@ package struct LastAnswer<Question: Equatable, Answer> {
 
   @inlinable package init() {}
 
+  /// Returns the known answer where the question is the last one again, else finds and keeps it.
   @inlinable package mutating func answer(to question: Question, find: () -> Answer) -> Answer {
     if let known, known.question == question { return known.answer }
     let answer = find()

@@ -103,6 +103,7 @@ package struct LastMeasuredText {
   /// How often a text was measured.
   package var measurements: Int { last.findings }
 
+  /// Returns the last text measured where it is asked for again, else measures.
   package mutating func measured(_ text: StyledText, era: FontEra) -> MeasuredText {
     last.answer(to: Question(text: text, era: era)) { MeasuredText(text, era: era) }
   }

@@ -10,6 +10,7 @@ package struct TextLayout: Equatable {
     /// The width, with as much of the spaces at the end of a wrapped line as there is room for, the
     /// ellipsis of a truncated one and the indent before it.
     package var width: Double
+    /// Whether it is the last line allowed, in which an ellipsis stands for what does not fit.
     package var isTruncated = false
 
     /// Whether a paragraph ends with the line.
@@ -21,6 +22,7 @@ package struct TextLayout: Equatable {
 
   /// The width of the widest line.
   package var width: Double
+  /// The height of all lines with the distances between them and between paragraphs.
   package var height: Double
 
   /// Breaks `text` into lines.

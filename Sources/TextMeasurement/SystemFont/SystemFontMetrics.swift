@@ -6,7 +6,7 @@ struct SystemFontMetrics: GlyphMetrics {
   private let pointSize: Double
   private let tracking: Double
   private let ideographAdvance: Double
-  private let percentShift: Double
+  private let era: FontEra
   private let hasMonospacedDigits: Bool
   private let blend: AdvanceBlend
 
@@ -14,15 +14,14 @@ struct SystemFontMetrics: GlyphMetrics {
     pointSize = font.pointSize
     tracking = era.tracking(atPointSize: font.pointSize)
     ideographAdvance = era.ideographAdvance
-    percentShift = era.percentShift
+    self.era = era
     hasMonospacedDigits = font.hasMonospacedDigits
     blend = AdvanceBlend(weight: font.weight, pointSize: font.pointSize, era: era)
   }
 
   /// Returns the advance of `character`, tracking included.
   func advance(of character: Character) -> Double {
-    let shift = character == "%" ? percentShift : 0
-    return tabulatedAdvance(of: character) + pointSize * shift
+    tabulatedAdvance(of: character) + pointSize * era.shift(of: character)
   }
 
   private func tabulatedAdvance(of character: Character) -> Double {

@@ -5,9 +5,11 @@
 package final class AppFont: Sendable {
   /// What distinguishes the face from any other: the content of its file and its name.
   let identity: String
+  /// The family as people read it.
   package let familyName: String
   package let weight: FontWeight
   package let isItalic: Bool
+  /// The heights, as CoreText computes them, in units of the face.
   package let line: LineMetrics
 
   /// Shapes UTF-16 code units on one line, in the units of ``line``.
@@ -41,6 +43,7 @@ package final class AppFont: Sendable {
 }
 
 extension AppFont: Hashable {
+  /// By identity: the content of the file, and the name.
   package static func == (left: AppFont, right: AppFont) -> Bool { left.identity == right.identity }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(identity) }

@@ -55,6 +55,7 @@ extension FontFamily {
 
   /// The family of `monospacedSystemFont(ofSize:weight:)`, and its key.
   private static let systemMonospaced = "SF Mono"
+  /// The key of the family of `monospacedSystemFont(ofSize:weight:)`.
   package static let systemMonospacedKey = "sfmono"
 
   /// Whether iOS has the family, so that no app needs to bring it along.

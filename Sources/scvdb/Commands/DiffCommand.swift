@@ -23,8 +23,9 @@ struct DiffCommand: ScvdbCommand {
       since then has none. What only earlier recordings have counts while a scenario in the folder of \
       baselines asks for it.
 
-      If the scenarios and screens of both sides are available, as with git:REVISION, the report \
-      lists what changed in them. --explain replays each drifted case with single changes \
+      The report lists what changed in scenarios and screens, with the line of the file, if those of both \
+      sides are available: from the revision with git:REVISION, else from the last commit, the \
+      beginning of the branch, or the commit that last changed the baselines. --explain replays each drifted case with single changes \
       reverted and reports how many of its differences each change accounts for; it uses the \
       engine that recorded the case, or the one of --engine.
 
@@ -73,7 +74,7 @@ struct DiffCommand: ScvdbCommand {
         from, to, try from.recording(of: cases.selection), try to.recording(of: cases.selection)
       )
     }
-    let compared = try console.during("comparing \(from.name) with \(to.name)") {
+    var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try Comparison(
         from: (from, fromCases),
         to: (to, toCases),
@@ -84,13 +85,13 @@ struct DiffCommand: ScvdbCommand {
     }
     for side in [from, to] { try noteFailures(of: side, on: console) }
     let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, compared.drift) }
-    try comparison.write(compared, on: console)
     try await comparison.explain(
-      compared,
+      &compared,
       ofRevision: from.isRevision || to.isRevision,
       by: engine,
       on: console
     )
+    try comparison.write(compared, on: console)
     if let unpaired { comparison.note(unpaired, on: console) }
     if compared.drift.hasDrift { throw ExitCode.drift }
   }

@@ -94,7 +94,7 @@ struct TestCommand: ScvdbCommand {
       database: database.database,
       in: databases
     )
-    let compared = try console.during("comparing \(from.name) with \(to.name)") {
+    var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try Comparison(
         from: (from, isWhole ? accepted : accepted.only(recorded.cases)),
         to: (to, try to.recording(of: CaseSelection())),
@@ -104,8 +104,8 @@ struct TestCommand: ScvdbCommand {
       )
     }
     let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, compared.drift) }
+    try await comparison.explain(&compared, ofRevision: from.isRevision, by: engine, on: console)
     try comparison.write(compared, on: console)
-    try await comparison.explain(compared, ofRevision: from.isRevision, by: engine, on: console)
     if let unpaired { comparison.note(unpaired, on: console) }
     try conclude(TestSummary(recorded, status, compared.drift), on: console)
   }

@@ -77,40 +77,37 @@ struct ComparisonOptions: ParsableArguments {
     }
   }
 
-  /// Reports what was changed in the questions of the drifted cases and, if asked to, what it accounts
+  /// Adds to a drift what was changed in the questions of its cases and, if asked to, what that accounts
   /// for.
   func explain(
-    _ comparison: Comparison,
+    _ comparison: inout Comparison,
     ofRevision: Bool,
     by engine: EngineOptions,
     on console: Console
   ) async throws {
-    let changed = comparison.changed
-    let report = ExplanationReport(cases: changed) { try self.print($0, on: console) }
-    try report.nameFurtherChanges()
+    let report = ExplanationReport(cases: comparison.changed)
+    comparison.drift.explanation = report.furtherChanges
     if explain || ofRevision, let unknown = report.unknown {
       console.noteListing(unknown.sentence, unknown.cases)
       console.hint("a side git:REVISION includes the scenarios and screens of that revision")
     }
     guard explain else { return }
-    let progress = Progress(of: changed.known.count, noun: "case", on: console)
+    let progress = Progress(of: comparison.changed.known.count, noun: "case", on: console)
+    defer { progress.clear() }
     let tolerance = comparison.drift.options.tolerance
     // Without --engine, each case is replayed by the revision that recorded it.
     guard engine.isGiven else {
       let explainer = Explainer(tolerance: tolerance, engine: nil, jobs: engine.jobCount)
-      return try await report.explain(
+      comparison.drift.explanation += try await report.explained(
         with: explainer,
-        progress: progress.show,
-        willReport: progress.clear
+        progress: progress.show
       )
+      return
     }
-    try await engine.choice().withEngine(jobs: engine.jobCount) { chosen in
-      let explainer = Explainer(tolerance: tolerance, engine: chosen, jobs: engine.jobCount)
-      try await report.explain(
-        with: explainer,
-        progress: progress.show,
-        willReport: progress.clear
-      )
-    }
+    comparison.drift.explanation += try await engine.choice()
+      .withEngine(jobs: engine.jobCount) { chosen in
+        let explainer = Explainer(tolerance: tolerance, engine: chosen, jobs: engine.jobCount)
+        return try await report.explained(with: explainer, progress: progress.show)
+      }
   }
 }

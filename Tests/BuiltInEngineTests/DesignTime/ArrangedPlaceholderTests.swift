@@ -55,9 +55,16 @@ import Testing
     )
   }
 
-  @Test func plainViewInAColumnIsFiftyHigh() throws {
-    #expect(try frames([node("plain", .view)])["plain"]?.height == 50)
-    #expect(try frames([node("plain", .view)], axis: .horizontal)["plain"]?.height == 0)
+  @Test(arguments: [StackAxis.vertical, .horizontal])
+  func plainViewIsFiftyHigh(axis: StackAxis) throws {
+    #expect(try frames([node("plain", .view)], axis: axis)["plain"]?.height == 50)
+  }
+
+  /// A column that is no wider than it has to be is as wide as the library's plain view, 240 points; a
+  /// row gives such a view no width.
+  @Test func plainViewIsAsWideAsThatOfTheLibraryInAColumn() throws {
+    #expect(try frames([node("plain", .view)])["stack"]?.width == 240)
+    #expect(try frames([node("plain", .view)], axis: .horizontal)["stack"]?.width == 0)
   }
 
   /// Content that is held at 750 wins against the 50 points, hugging of 251 loses.
@@ -95,5 +102,9 @@ import Testing
       $0.properties.placeholderIntrinsicContentSize = IntrinsicSize(width: 20, height: 30)
     }
     #expect(try frames([image])["view"] == Rect(x: 0, y: 0, width: 20, height: 30))
+    let plain = node("view", .view) {
+      $0.properties.placeholderIntrinsicContentSize = IntrinsicSize(width: 20, height: 30)
+    }
+    #expect(try frames([plain])["view"] == Rect(x: 0, y: 0, width: 20, height: 30))
   }
 }

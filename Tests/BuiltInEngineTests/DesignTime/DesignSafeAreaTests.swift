@@ -88,6 +88,32 @@ import Testing
     #expect(insets == Insets(top: 50, left: 0, bottom: 0, right: 0))
   }
 
+  /// Xcode 11 presents as sheets, whose navigation bar is 56 points high, below the status bar of
+  /// 20 points or 54 points lower than the screen; tools that repeat edges have a bar of 70.
+  @Test(arguments: [
+    ("retina4_7", 15_705, 20.0, 56.0, 0.0), ("retina5_9", 15_505, 54, 56, 34),
+    ("retina5_9", 24_765, 60, 70, 0), ("retina6_12", 24_765, 59, 70, 0),
+    ("retina4_7", 14_490, 20, 0, 0),
+  ])
+  func barOfASheetIsHigher(
+    device: String,
+    tools: Int,
+    missing: Double,
+    top: Double,
+    bottom: Double
+  ) throws {
+    let height = try #require(Self.sizes[device]).height - missing
+    let insets = try insets(device, tools, height: height) { $0.topBar = .navigationBar }
+    #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  /// A sheet is 10 points lower than the screen: up to Xcode 13 it has the home indicator's area.
+  @Test(arguments: [(20_037, 34.0), (22_155, 0), (23_504, 0), (32_700, 0)])
+  func laterSheetsHaveNoBottom(tools: Int, bottom: Double) throws {
+    let insets = try insets("retina5_9", tools, height: 812 - 10)
+    #expect(insets == Insets(top: 0, left: 0, bottom: bottom, right: 0))
+  }
+
   /// 804 = 896 - 48 - 44 and 718 = 812 - 50 - 44: the status bar is that of the document's tools.
   @Test(arguments: [("retina6_1", 804.0), ("retina5_9", 718)])
   func rootBelowAnOpaqueBarKeepsItsBottom(device: String, height: Double) throws {

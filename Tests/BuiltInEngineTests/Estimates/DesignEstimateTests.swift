@@ -122,13 +122,13 @@ import Testing
     #expect(found.ofOthers.isEmpty)
   }
 
-  /// A column of a plain view and a label; the column is as high as both.
+  /// A column of a plain view and a label; the column is as high as both, and as wide as the wider.
   @Test func plainViewInAStackIsAsLargeAsItWasDrawn() throws {
-    func column(_ height: [ConstraintNode]) -> ViewNode {
+    func column(_ sizes: [ConstraintNode]) -> ViewNode {
       var stack = ViewNode(id: "stack", name: "stack", kind: .stackView)
       stack.properties.axis = .vertical
       stack.subviews = [
-        ViewNode(id: "plain", name: "plain", kind: .view, constraints: height),
+        ViewNode(id: "plain", name: "plain", kind: .view, constraints: sizes),
         label(FontNode(pointSize: 17)),
       ]
       return stack
@@ -136,8 +136,10 @@ import Testing
     let found = try estimates(column([]))
     #expect(found.own == ["plain": [UnknownSize(.drawnSize)]])
     #expect(found.ofOthers["stack"] == [UnknownSize(.drawnSize)])
-    let fixed = column([constraint("h", "plain", .height, nil, nil, 40)])
-    #expect(try estimates(fixed) == LayoutEstimates())
+    let height = constraint("h", "plain", .height, nil, nil, 40)
+    let width = constraint("w", "plain", .width, nil, nil, 40)
+    #expect(try estimates(column([height])).own == ["plain": [UnknownSize(.drawnSize)]])
+    #expect(try estimates(column([height, width])) == LayoutEstimates())
   }
 
   /// A placeholder is what Interface Builder lays out.

@@ -1,5 +1,6 @@
 import DriftReport
 import Foundation
+import SnapshotModel
 import Testing
 
 /// One drift in every format, to the letter; the files are edited by hand.
@@ -33,8 +34,21 @@ import Testing
     var drift = try goldenDrift()
     let change = "constraint top = 20 to 44"
     #expect(try !format.render(drift).contains(change))
-    drift.inputChanges = [NamedChange(text: change, views: ["signUp/scrollView"])]
-    #expect(try format.render(drift).contains(change))
+    let location = FileLocation(file: "App/Main.storyboard", line: 31, column: 9)
+    drift.inputChanges = [
+      NamedChange(text: change, views: ["signUp/scrollView"], location: location)
+    ]
+    let report = try format.render(drift)
+    #expect(report.contains(change) && report.contains("App/Main.storyboard"))
+  }
+
+  @Test(arguments: allFormats.map(\.file))
+  func everyFormatHasTheExplanation(file: String) throws {
+    let format = try #require(allFormats.first { $0.file == file }).format
+    var drift = try goldenDrift()
+    let line = "constraint top removed: reverting this alone removes all 3 differences"
+    drift.explanation = [line]
+    #expect(try format.render(drift).contains(line))
   }
 
   /// Replaces digests, which cannot be worked out by hand.

@@ -51,7 +51,9 @@ import Testing
     latest.cases.append(RecordedCase(same))
     var drift = try Drift(from: baseline, to: latest)
     let views = drift.causes.compactMap(\.subject.view)
-    drift.inputChanges = [NamedChange(text: name, views: views)]
+    let location = FileLocation(file: name, line: 1, column: 1)
+    drift.inputChanges = [NamedChange(text: name, views: views, location: location)]
+    drift.explanation = [name, "  \(name)"]
     return drift
   }
 
@@ -80,7 +82,7 @@ import Testing
     let commands = try GitHubReportFormat().render(Self.drift(name)).workflowCommands
     #expect(!commands.isEmpty)
     for command in commands {
-      #expect(Set(command.properties.keys).isSubset(of: ["file", "title"]))
+      #expect(Set(command.properties.keys).isSubset(of: ["file", "line", "col", "title"]))
       #expect(command.data.unicodeScalars.starts(with: "drift: ".unicodeScalars))
       #expect(command.data.utf16.count <= 4096)
       #expect((command.properties["title"] ?? "").utf16.count <= 255)

@@ -22,10 +22,15 @@ import Testing
     push.identity.system = "9.3"
     var before = sampleRun()
     before.identity.system = "9.3"
-    let moved = try drift { screen in
+    var moved = try drift { screen in
       screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
       screen.change("scrollView", "form") { $0.subviews.removeFirst() }
     }
+    let location = FileLocation(file: "App/Main.storyboard", line: 31, column: 9)
+    moved.inputChanges = [
+      NamedChange(text: "constraint", views: ["signUp/scrollView"], location: location)
+    ]
+    moved.explanation = ["constraint: the only difference"]
     let estimated = try drift { screen in
       screen.change("scrollView", "form", "hint") { $0.frame = $0.frame.moved(y: 4) }
     }

@@ -1,3 +1,4 @@
+import SnapshotModel
 import Testing
 
 @testable import ScenarioModel

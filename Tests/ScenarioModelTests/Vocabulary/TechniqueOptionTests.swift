@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotModel
 import Testing
 
 @testable import ScenarioModel

@@ -1,0 +1,41 @@
+import ScenarioModel
+
+/// How much larger or smaller than usual an element shows a symbol.
+///
+/// As in UIKit, what the image itself states wins over what its view prefers; sizes of text styles
+/// are not followed.
+struct SymbolConfiguration {
+  /// The size of text beside which a symbol has its usual size, in points.
+  private static let usualPointSize = 17.0
+
+  /// Apple's published ratios to the medium scale.
+  private static let scales = ["small": 0.79, "medium": 1, "large": 1.28]
+
+  private let factor: Double
+
+  /// - Parameters:
+  ///   - element: What shows the image: an image view, a button's state or its configuration.
+  ///   - reference: The image, where it is an element of its own.
+  init(of element: VariedElement, reference: VariedElement?) {
+    let preferred = Self.keys.lazy
+      .compactMap { element.child("preferredSymbolConfiguration", key: $0) }
+      .first
+      .map { VariedElement($0, for: .any) }
+    let scale =
+      Self.scale(reference?.attribute("symbolScale")) ?? Self.scale(preferred?.attribute("scale"))
+    let pointSize = preferred?.number("pointSize").flatMap { $0 > 0 ? $0 : nil }
+    factor = (scale ?? 1) * (pointSize ?? Self.usualPointSize) / Self.usualPointSize
+  }
+
+  /// Returns the size of a symbol whose usual size is given.
+  func scaled(_ size: Size) -> Size {
+    Size(width: size.width * factor, height: size.height * factor)
+  }
+
+  private static let keys = [
+    "preferredSymbolConfiguration", "preferredSymbolConfigurationForImage",
+  ]
+
+  /// The ratio of a scale; nil for the default one, which states nothing.
+  private static func scale(_ name: String?) -> Double? { name.flatMap { scales[$0] } }
+}
