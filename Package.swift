@@ -238,8 +238,8 @@ let package = Package(
     .target(
       name: "BaselineReview",
       dependencies: [
-        "ComparisonInputs", "DriftReport", "Reporting", "ScenarioLoading", "ScenarioModel",
-        "ScreenDrawings", "SnapshotModel", "SnapshotStore", "Terminal",
+        "ComparisonInputs", "DriftExplanation", "DriftReport", "Reporting", "ScenarioLoading",
+        "ScenarioModel", "ScreenDrawings", "SnapshotModel", "SnapshotStore", "Terminal",
       ],
       swiftSettings: strict
     ),

@@ -1,40 +1,42 @@
 import ComparisonInputs
+package import DriftExplanation
 import DriftReport
 import Foundation
 import Reporting
-import ScenarioLoading
 import ScreenDrawings
 import SnapshotModel
 package import SnapshotStore
 import Terminal
 
 extension Acceptance {
-  /// Shows what differs, case by case, and accepts what the reviewer confirms.
+  /// Shows what differs, one cause after the other, and accepts what the reviewer confirms.
   ///
-  /// Each answer is carried out before the next question, so that whatever ends the review leaves
-  /// whole files, and the next one is about what is left. Cases that drifted the same way follow each
-  /// other, so that one answer may be for all that are left of them.
-  package mutating func review(_ runs: [RunSummary]) throws {
-    var questions = try runs.compactMap(question)
-    counts.unchanged = runs.count - questions.reduce(0) { $0 + $1.runs.count }
-    questions =
-      grouped(questions.filter { !$0.isRestatement }) + [merged(questions)].compactMap { $0 }
-    if removesObsolete { questions += obsolete.map(Question.init(removing:)) }
-    var standing: (answer: ReviewAnswer, group: QuestionGroup)?
-    for (number, question) in questions.enumerated() {
-      if let (answer, group) = standing, group == question.group {
+  /// A cause is what was changed in screens and scenarios, where that is known, else the way in which cases
+  /// drifted; one answer is for all its cases, or the reviewer asks for them one by one. Each answer is
+  /// carried out before the next question, so that whatever ends the review leaves whole files, and the
+  /// next one is about what is left.
+  ///
+  /// - Parameters:
+  ///   - runs: What may be accepted.
+  ///   - inputs: The questions of baselines and runs.
+  package mutating func review(_ runs: [RunSummary], inputs: QuestionPairs) throws {
+    var pending = try questions(about: runs, inputs)
+    counts.unchanged = runs.count - pending.reduce(0) { $0 + $1.runs.count }
+    if removesObsolete, !obsolete.isEmpty { pending.append(Question(removing: obsolete)) }
+    var number = 1
+    while !pending.isEmpty {
+      let question = pending.removeFirst()
+      try console.printText(text(of: question, inputs))
+      let prompt = "\(number) of \(number + pending.count): \(question.request)?"
+      switch try answer(to: prompt, isAboutMany: question.size > 1) {
+      case .caseByCase: pending = question.parts + pending
+      case .quit:
+        counts.unanswered += ([question] + pending).reduce(0) { $0 + $1.size }
+        pending = []
+      case let answer:
         try carryOut(answer, question)
-        continue
+        number += 1
       }
-      try console.printText(question.text(in: folder))
-      let alike = questions[number...].prefix { $0.group == question.group }.count
-      let prompt = "\(number + 1) of \(questions.count): \(question.verb)?"
-      guard let (answer, isForAll) = try answer(to: prompt, alike: alike) else {
-        counts.unanswered += questions[number...].reduce(0) { $0 + $1.size }
-        break
-      }
-      try carryOut(answer, question)
-      standing = isForAll ? (answer, question.group) : nil
     }
     if !removesObsolete { for file in obsolete { try nameObsolete(file) } }
   }
@@ -43,95 +45,117 @@ extension Acceptance {
     switch answer {
     case .yes:
       try accept(question.runs)
-      if let file = question.removed { try remove(file) }
+      for file in question.removed { try remove(file) }
     case .no: counts.declined += question.size
-    case .skip: counts.unanswered += question.size
+    case .skip, .caseByCase, .quit: counts.unanswered += question.size
     }
   }
 
-  /// The answer, and whether it is for the rest of the group; nil for the wish to stop, and at the end
-  /// of the input, which is one.
-  private func answer(
-    to prompt: String,
-    alike: Int
-  ) throws -> (answer: ReviewAnswer, isForAll: Bool)? {
-    let words = "[y]es, [n]o, [s]kip, [q]uit"
-    let rest = alike > 1 ? ", or [Y], [N], [S] for all \(alike) alike" : ""
-    while let line = try console.ask("\(prompt) \(words)\(rest)") {
-      let word = line.trimmingCharacters(in: .whitespaces)
-      if ["q", "quit"].contains(word.lowercased()) { return nil }
-      if let answer = ReviewAnswer(word) {
-        return (answer, ReviewAnswer.isForAll(word))
+  /// The answer; the end of the input is the wish to stop.
+  private func answer(to prompt: String, isAboutMany: Bool) throws -> ReviewAnswer {
+    let known = ReviewAnswer.allCases.filter { isAboutMany || $0 != .caseByCase }
+    let choices = known.map(\.prompt).joined(separator: ", ")
+    while let line = try console.ask("\(prompt) \(choices)") {
+      let word = line.trimmingCharacters(in: .whitespaces).lowercased()
+      if let answer = known.first(where: { [$0.letter, $0.rawValue].contains(word) }) {
+        return answer
       }
-      console.note("answer y, n, s or q, or Y, N or S for all alike")
+      console.note("answer with one of the letters in brackets")
     }
-    return nil
+    return .quit
   }
 
-  /// Questions about the same drift together, in the order in which each drift first comes.
-  private func grouped(_ questions: [Question]) -> [Question] {
+  // MARK: - Questions
+
+  /// Those about drift first, in the order of their first cases, then one about the new cases and one about
+  /// all that only another engine or other inputs distinguish.
+  private func questions(about runs: [RunSummary], _ inputs: QuestionPairs) throws -> [Question] {
     var order: [QuestionGroup] = []
-    var groups: [QuestionGroup: [Question]] = [:]
-    for question in questions {
-      if groups[question.group] == nil { order.append(question.group) }
-      groups[question.group, default: []].append(question)
+    var groups: [QuestionGroup: [RunSummary]] = [:]
+    for run in runs {
+      guard let group = try group(of: run, inputs) else { continue }
+      if groups[group] == nil { order.append(group) }
+      groups[group, default: []].append(run)
     }
-    return order.flatMap { groups[$0] ?? [] }
+    let drifted = order.filter { $0 != .new && $0 != .restatement }
+    return (drifted + [.new, .restatement]).compactMap { group in
+      groups[group].map { Question(runs: $0, group: group) }
+    }
   }
 
-  /// What there is to ask about a run; nil where the baseline is the same already.
-  private func question(about run: RunSummary) throws -> Question? {
-    guard let baseline = try folder.run(for: run.identity) else {
-      return Question(runs: [run], group: .new)
-    }
-    let accepted = RecordedCase(baseline)
+  /// What is asked about a run; nil where the baseline is the same already.
+  private func group(of run: RunSummary, _ inputs: QuestionPairs) throws -> QuestionGroup? {
+    guard let baseline = try folder.run(for: run.identity) else { return .new }
+    let (accepted, recorded) = (RecordedCase(baseline), RecordedCase(run, in: store))
     let isSame =
       accepted.answerHash == run.answerHash && accepted.engine == run.engine
       && accepted.questionHash == run.questionHash
     if isSame { return nil }
-    let (from, to) = (
-      RecordingSide(name: "baseline", cases: [accepted]),
-      RecordingSide(name: "latest", cases: [RecordedCase(run, in: store)])
-    )
-    let drift = try Drift(from: from, to: to)
-    let drawings = CauseDrawings(from: from, to: to)
-    let report = DrawnTextReportFormat(
-      drawings: drawings,
+    let drift = try Drift(from: side("baseline", [accepted]), to: side("latest", [recorded]))
+    guard drift.hasDrift else { return .restatement }
+    if accepted.questionHash != run.questionHash,
+      let changes = try? inputs.pair(accepted, recorded).changes, !changes.isEmpty
+    {
+      return .changes(changes.map(\.text))
+    }
+    return .drift(DriftSignature(drift))
+  }
+
+  private func side(_ name: String, _ cases: [RecordedCase]) -> RecordingSide {
+    RecordingSide(name: name, cases: cases)
+  }
+
+  // MARK: - What the reviewer reads
+
+  private func text(of question: Question, _ inputs: QuestionPairs) throws -> String {
+    let cases = question.runs.map(\.identity.description)
+    switch question.group {
+    case .obsolete:
+      return question.removed.map { "obsolete  \(folder.path)/\($0)\n" }.joined().printableLines
+    case .new: return cases.map { "\($0): no baseline yet\n" }.joined().printableLines
+    case .restatement:
+      return listing(
+        "same geometry as accepted, but another engine or other inputs, in "
+          + counted(cases.count, "baseline"),
+        cases
+      ).printableLines + "\n"
+    case .changes, .drift: return try report(on: question.runs, inputs)
+    }
+  }
+
+  /// The drift of some cases, with what was changed and a drawing.
+  private func report(on runs: [RunSummary], _ inputs: QuestionPairs) throws -> String {
+    let baselines = try runs.compactMap { try folder.run(for: $0.identity) }
+    let from = side("baseline", baselines.map { RecordedCase($0) })
+    let to = side("latest", runs.map { RecordedCase($0, in: store) })
+    var drift = try Drift(from: from, to: to, screenEdits: inputs.edits)
+    drift.inputChanges = ChangedCases(drift, from: from, to: to, questions: inputs).namedChanges
+    return DrawnTextReportFormat(
+      drawings: CauseDrawings(from: from, to: to),
       columns: console.columns,
       usesColor: console.usesColor
     ).render(drift)
-    return drift.hasDrift
-      ? Question(runs: [run], report: report, group: .drift(DriftSignature(drift)))
-      : Question(runs: [run], group: .restatement)
-  }
-
-  /// One question about all baselines in which nothing drifts.
-  private func merged(_ questions: [Question]) -> Question? {
-    let runs = questions.filter(\.isRestatement).flatMap(\.runs)
-    return runs.isEmpty ? nil : Question(runs: runs, group: .restatement)
   }
 }
 
 /// The answer of a reviewer.
-private enum ReviewAnswer {
+private enum ReviewAnswer: String, CaseIterable {
   case yes, no, skip
+  case caseByCase = "case by case"
+  case quit
 
-  init?(_ word: String) {
-    switch word.lowercased() {
-    case "y", "yes": self = .yes
-    case "n", "no": self = .no
-    case "s", "skip": self = .skip
-    default: return nil
-    }
-  }
+  /// What is typed for it.
+  var letter: String { String(rawValue.prefix(1)) }
 
-  /// Whether a word is a single capital.
-  static func isForAll(_ word: String) -> Bool { ["Y", "N", "S"].contains(word) }
+  /// For example `[y]es`.
+  var prompt: String { "[\(letter)]\(rawValue.dropFirst())" }
 }
 
-/// What questions have in common to which one answer may be given.
+/// What the cases of one question have in common.
 private enum QuestionGroup: Hashable {
   case new
+  /// What was changed in screens and scenarios, in lines.
+  case changes([String])
   case drift(DriftSignature)
   /// The geometry is as it was, and only the engine, the question or the wording of steps is another.
   case restatement
@@ -141,41 +165,31 @@ private enum QuestionGroup: Hashable {
 /// One thing that a person decides in a review.
 private struct Question {
   var runs: [RunSummary] = []
-  /// The drift in words; nil where there is none.
-  var report: String?
   var group: QuestionGroup
-  /// A baseline to be deleted, by its path in the folder.
-  var removed: String?
+  /// Baselines to be deleted, by their paths in the folder.
+  var removed: [String] = []
 
-  var isRestatement: Bool { group == .restatement }
-
-  init(runs: [RunSummary], report: String? = nil, group: QuestionGroup) {
+  init(runs: [RunSummary], group: QuestionGroup) {
     self.runs = runs
-    self.report = report
     self.group = group
   }
 
-  init(removing file: String) {
-    removed = file
+  init(removing files: [String]) {
+    removed = files
     group = .obsolete
   }
 
   /// How many baselines it is about.
-  var size: Int { removed == nil ? runs.count : 1 }
+  var size: Int { runs.count + removed.count }
 
-  var verb: String { removed == nil ? "accept" : "delete" }
+  /// What the reviewer is asked for: `accept`, or `delete 2 baselines`.
+  var request: String {
+    let verb = removed.isEmpty ? "accept" : "delete"
+    return size == 1 ? verb : "\(verb) \(counted(size, "baseline"))"
+  }
 
-  func text(in folder: BaselineFolder) -> String {
-    if let removed { return "obsolete  \(folder.path)/\(removed)\n".printableLines }
-    if let report { return report }
-    let cases = runs.map(\.identity.description)
-    if isRestatement {
-      return listing(
-        "same geometry as accepted, but another engine or other inputs, in "
-          + counted(runs.count, "baseline"),
-        cases
-      ).printableLines + "\n"
-    }
-    return cases.map { "\($0): no baseline yet\n" }.joined().printableLines
+  /// The same for each baseline.
+  var parts: [Question] {
+    runs.map { Question(runs: [$0], group: group) } + removed.map { Question(removing: [$0]) }
   }
 }

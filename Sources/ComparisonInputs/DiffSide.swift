@@ -2,6 +2,7 @@ package import DriftReport
 import Foundation
 import Reporting
 import ScenarioLoading
+import ScenarioModel
 package import SnapshotModel
 package import SnapshotStore
 
@@ -37,7 +38,7 @@ package struct DiffSide {
   ) throws {
     self.databases = databases
     scenarioFiles = ScenarioFiles(baselines: baselines)
-    source = try Self.source(name, baselines: baselines, database: database)
+    source = try Self.source(name, baselines: baselines, database: database, in: databases)
     if case .revision(let revision) = source { self.name = revision.name } else { self.name = name }
   }
 
@@ -57,7 +58,8 @@ package struct DiffSide {
   private static func source(
     _ name: String,
     baselines: String,
-    database: String
+    database: String,
+    in databases: OpenDatabases
   ) throws -> Source {
     if name == "baseline" { return .baselines(folder: baselines) }
     if name.hasPrefix("git:") {
@@ -69,11 +71,27 @@ package struct DiffSide {
     guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
       throw Failure(
         "there is no side '\(name)' to compare",
-        hint: "a side is baseline, latest, an engine version, engine:NAME@VERSION, run:ID, "
+        hint: nearestSide(to: name, database: database, in: databases)
+          ?? "a side is baseline, latest, an engine version, engine:NAME@VERSION, run:ID, "
           + "label:NAME, git:REVISION, a database file or a folder of baselines"
       )
     }
     return isFolder.boolValue ? .baselines(folder: name) : .recorded(.latest, database: name)
+  }
+
+  /// Suggests a side that is spelled similarly, or the label that the name is.
+  private static func nearestSide(
+    to name: String,
+    database: String,
+    in databases: OpenDatabases
+  ) -> String? {
+    // A database that cannot be read suggests nothing; the error is about the name.
+    let labels = (try? databases.store(database).recordings().compactMap(\.label)) ?? []
+    let side =
+      labels.contains(name)
+      ? "label:\(name)"
+      : nearestSpelling(to: name, among: ["baseline", "latest"] + labels.map { "label:\($0)" })
+    return side.map { "did you mean '\($0)'?" } ?? nearestFileHint(to: name)
   }
 
   private static func selection(_ name: String) throws -> RunSelection? {

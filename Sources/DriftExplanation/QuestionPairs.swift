@@ -1,5 +1,6 @@
 import ComparisonInputs
 package import DriftReport
+package import ScenarioLoading
 package import ScenarioModel
 import SnapshotModel
 
@@ -37,6 +38,20 @@ package final class QuestionPairs {
     self.from = from
     self.to = to
     self.earlier = earlier
+  }
+
+  /// The questions of baselines and of the runs that may replace them.
+  ///
+  /// - Parameters:
+  ///   - baselines: The folder of baselines with the scenarios.
+  ///   - fonts: By what text is measured.
+  package convenience init(ofBaselines baselines: String, fonts: FontLibrary) {
+    let archive = QuestionArchive(folder: baselines, fonts: fonts)
+    self.init(
+      from: ("baseline", archive),
+      to: ("latest", archive),
+      earlier: EarlierQuestions(baselines: baselines, fonts: fonts)
+    )
   }
 
   /// The questions that a case answers before and after.

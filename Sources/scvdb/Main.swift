@@ -69,7 +69,13 @@ enum Main {
       Console(.auto).note(Scvdb.helpMessage())
       Console(.auto).report(Failure("there is no subcommand", hint: "'scvdb test' is a beginning"))
       exit(ExitCode.validationFailure.rawValue)
-    default: break
+    default:
+      let word = CommandLine.arguments[1]
+      guard !HelpRequest.isKnown(word) else { return }
+      Console(.auto).report(
+        Failure("there is no subcommand '\(word)'", hint: HelpRequest.hint(for: word))
+      )
+      exit(ExitCode.validationFailure.rawValue)
     }
   }
 

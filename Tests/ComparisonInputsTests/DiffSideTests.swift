@@ -34,6 +34,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("latset", "did you mean 'latest'?"), ("before", "did you mean 'label:before'?"),
+    ("label-befor", "did you mean 'label:before'?"),
+  ])
+  func aMisspelledSideHasASuggestion(_ name: String, _ hint: String) throws {
+    try withTemporaryFolder { folder in
+      let store = try RecordingStore(file: "\(folder)/runs.sqlite", mode: .readWrite)
+      try store.save(SampleRuns.matrix(), label: "before")
+      try store.close()
+      let failure = #expect(throws: Failure.self) { try side(name, in: folder) }
+      #expect(failure?.hint == hint)
+    }
+  }
+
   @Test func baselinesAreAFolder() throws {
     try withTemporaryFolder { folder in
       let baselines = BaselineFolder(path: "\(folder)/Baselines")

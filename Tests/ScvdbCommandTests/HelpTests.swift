@@ -2,6 +2,15 @@ import Foundation
 import Testing
 
 @Suite struct HelpTests {
+  @Test(arguments: [
+    ("reccord", "did you mean 'record'?"), ("lnt", "did you mean 'lint'?"),
+  ])
+  func aMisspelledSubcommandHasASuggestion(_ word: String, _ hint: String) throws {
+    let output = try Workplace().scvdb(word)
+    #expect(output.status == 64)
+    #expect(output.errors == "error: there is no subcommand '\(word)'\nhint: \(hint)\n")
+  }
+
   @Test func everySubcommandHasHelpWithAnExample() throws {
     let workplace = try Workplace()
     let subcommands = try workplace.subcommands()
@@ -15,8 +24,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["record", "--jobs", "0"], ["record", "--label", ""], ["show"], ["show", "first"], ["recrod"],
-    ["--jobs"],
+    ["record", "--jobs", "0"], ["record", "--label", ""], ["show"], ["--jobs"],
   ])
   func wrongUsageIsStatus64(_ arguments: [String]) throws {
     let output = try Workplace().scvdb(arguments)

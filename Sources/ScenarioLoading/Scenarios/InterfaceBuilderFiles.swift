@@ -32,7 +32,10 @@ package struct InterfaceBuilderFiles {
   private mutating func add(_ argument: String) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) else {
-      throw Failure("\(argument): there is no such file or folder")
+      throw Failure(
+        "\(argument): there is no such file or folder",
+        hint: nearestFileHint(to: argument)
+      )
     }
     guard isFolder.boolValue else { return add(File(path: argument, isNamed: true)) }
     let found = documents(under: argument)

@@ -94,7 +94,7 @@ package struct ScenarioFiles {
     let nearest = nearestSpelling(to: argument, among: names)
     return Failure(
       "\(argument): there is no such scenario, file or folder",
-      hint: nearest.map { "did you mean '\($0)'?" }
+      hint: nearest.map { "did you mean '\($0)'?" } ?? nearestFileHint(to: argument)
     )
   }
 

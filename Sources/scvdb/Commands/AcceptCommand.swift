@@ -1,6 +1,7 @@
 import ArgumentParser
 import BaselineReview
 import ComparisonInputs
+import DriftExplanation
 import DriftReport
 import Foundation
 import Reporting
@@ -23,9 +24,11 @@ struct AcceptCommand: ScvdbCommand {
       --recording names what is accepted, and --content is the hash that 'scvdb record' and 'scvdb \
       diff' print: nothing is written if what would be accepted has another.
 
-      With --review, each drift is shown as 'scvdb diff' shows it, and y, n or q is read from \
-      standard input. Each answer takes effect at once, so an interrupted review continues where \
-      it stopped; drift that was declined with n is shown again.
+      With --review, each cause is shown as 'scvdb diff' shows it, with a drawing, and the answer is \
+      read from standard input. It is for all cases that the same change of a screen or a scenario \
+      affects, or that drifted the same way; c asks for each of them. Each answer takes effect at \
+      once, so an interrupted review continues where it stopped; drift that was declined with n is \
+      shown again.
 
       A baseline is obsolete if neither a scenario of the folder nor the latest recording has its \
       case.
@@ -39,7 +42,7 @@ struct AcceptCommand: ScvdbCommand {
       """
   )
 
-  @Flag(help: "Show each drift and ask whether to accept it.")
+  @Flag(help: "Show each cause of drift and ask whether to accept it.")
   var review = false
 
   @Option(help: ArgumentHelp("Accept this recording, not the latest runs.", valueName: "number"))
@@ -59,6 +62,7 @@ struct AcceptCommand: ScvdbCommand {
   @Flag(help: "Write even if CI is set.")
   var evenInCI = false
 
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var cases: RecordedCaseOptions
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
@@ -96,7 +100,11 @@ struct AcceptCommand: ScvdbCommand {
       console: console
     )
     if review {
-      try acceptance.review(wanted)
+      let library = try fonts.library()
+      try acceptance.review(
+        wanted,
+        inputs: QuestionPairs(ofBaselines: baselines.baselines, fonts: library)
+      )
     } else {
       try acceptance.acceptAll(wanted)
     }

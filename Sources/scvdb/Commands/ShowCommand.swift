@@ -1,4 +1,5 @@
 import ArgumentParser
+import ComparisonInputs
 import RecordingHistory
 import Reporting
 import ScenarioLoading
@@ -14,6 +15,9 @@ struct ShowCommand: ScvdbCommand {
     commandName: "show",
     abstract: "Show one run as an outline of its steps and views, or drawn",
     discussion: """
+      A run is named by its number, by its scenario, whose latest run it is, or as latest. Where that is \
+      more than one case, the first is shown, unless filters name another.
+
       Frames are x, y, width and height in points, in the superview and, where that differs, in \
       the window.
 
@@ -25,14 +29,18 @@ struct ShowCommand: ScvdbCommand {
 
       EXAMPLES:
         scvdb show 12
+        scvdb show sign-up/keyboard --device iphone-8 --orientation landscape
         scvdb show 12 --step 'keyboard up' --view nameField
         scvdb show 12 --step 'keyboard up' --draw
         scvdb show 12 --svg > run-12.svg
       """
   )
 
-  @Argument(help: "The number of a run, see 'scvdb list'.")
-  var run: Int64
+  @Argument(
+    help: "The number of a run, see 'scvdb list', latest, or a scenario.",
+    completion: .scenarios
+  )
+  var run: String
 
   @Option(help: "Only this step, by the name of its checkpoint or by its number.")
   var step: String?
@@ -50,7 +58,9 @@ struct ShowCommand: ScvdbCommand {
   @Flag(help: "Print the screens at the checkpoints as one SVG document, side by side.")
   var svg = false
 
+  @OptionGroup var cases: CaseFilterOptions
   @OptionGroup var database: DatabaseOption
+  @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
@@ -59,7 +69,19 @@ struct ShowCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     let store = try RecordingStore(file: database.database, mode: .readOnly)
-    let run = try store.load(RunID(rawValue: run))
+    let shown = try ShownRun(
+      run,
+      selection: CaseSelection(stages: cases.stages.selection, techniques: cases.techniques),
+      in: store,
+      askedBy: ScenarioFiles(baselines: baselines.baselines)
+    )
+    let run = try store.load(shown.id)
+    if !shown.others.isEmpty {
+      console.noteListing(
+        "showing \(run.identity), the first of \(shown.others.count + 1) cases; the others",
+        shown.others.map { "\($0.identity), run \($0.id)" }
+      )
+    }
     let steps = run.steps.filter(isWanted)
     guard !steps.isEmpty else {
       throw Failure("run \(self.run) has no step '\(step ?? "")'", hint: checkpoints(of: run))

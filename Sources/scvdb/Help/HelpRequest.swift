@@ -47,11 +47,17 @@ enum HelpRequest {
     }
   }
 
+  /// Whether an argument is a subcommand, or an option of the program itself.
+  static func isKnown(_ argument: String) -> Bool {
+    argument.hasPrefix("-") || subcommands.contains(argument)
+      || argument == GenerateManualCommand.configuration.commandName
+  }
+
   private static var subcommands: [String] {
     Scvdb.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
-  private static func hint(for word: String) -> String {
+  static func hint(for word: String) -> String {
     let topics = HelpTopic.allCases.map(\.rawValue)
     if let nearest = nearestSpelling(to: word, among: topics + subcommands) {
       return "did you mean '\(nearest)'?"
