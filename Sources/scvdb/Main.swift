@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Reporting
 import ScenarioRecorder
+import SnapshotStore
 import Terminal
 
 /// Runs the command line and turns every failure into the exit status that it has by design.
@@ -17,6 +18,9 @@ enum Main {
     ignoreSignalsOfWriting()
     checkArguments()
     checkDescriptors()
+    LockWaiting.report {
+      Console(.auto).note("\($0): waiting for another program that has it locked")
+    }
     if let request = HelpRequest(CommandLine.arguments) { request.answer(on: Console(.auto)) }
     let command: any ParsableCommand
     do {

@@ -21,6 +21,24 @@ import Testing
     #expect(Self.pages.contains("Sources/scvdb/TUTORIAL.md"))
   }
 
+  /// The table of faults names tests that are there.
+  @Test func everyFaultHasItsTests() throws {
+    let table = try Self.text(of: "Tests/FAULTS.md").matches(
+      of: /^\| (\d+)\. .*$/.anchorsMatchLineEndings()
+    )
+    #expect(table.map { String($0.output.1) } == (1...35).map { "\($0)" })
+    let tests = Self.root.appending(path: "Tests").path
+    let files = (FileManager.default.subpaths(atPath: tests) ?? [])
+      .filter { $0.hasSuffix("Tests.swift") && !$0.contains(".build") }
+    let sources = try files.map { try Self.text(of: "Tests/\($0)") }.joined()
+    for row in table {
+      for name in String(row.output.0).matches(of: /`([a-z]\w{8,})`/).map({ String($0.output.1) })
+      where name != "recordedAt" {
+        #expect(sources.contains("func \(name)("), "\(name)")
+      }
+    }
+  }
+
   @Test(arguments: pages)
   func linksLeadSomewhere(in page: String) throws {
     let text = try Self.text(of: page)

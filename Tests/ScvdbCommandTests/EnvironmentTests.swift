@@ -52,6 +52,21 @@ import Testing
     #expect(input.status < 2, "\(input)")
   }
 
+  /// Neither the zone and the language of a machine nor what a login sets shows in what is recorded.
+  @Test(arguments: [
+    "export LC_ALL=tr_TR.UTF-8 LANG=de_DE.UTF-8", "export TZ=Pacific/Kiritimati",
+    "export TMPDIR=/nowhere", "unset HOME", "umask 077", "export LC_ALL=C",
+  ])
+  func theEnvironmentChangesNoGeometry(setting: String) throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    let usual = try workplace.scvdb("record", "--db", "usual.sqlite")
+    let other = try shell("\(setting); '\(scvdb)' record --db other.sqlite", in: workplace)
+    #expect(usual.status == 0 && other.status == 0, "\(other)")
+    #expect(other.output == usual.output.replacing("usual.sqlite", with: "other.sqlite"))
+    let compared = try shell("\(setting); '\(scvdb)' diff usual.sqlite other.sqlite", in: workplace)
+    #expect(compared.status == 0, "\(compared)")
+  }
+
   @Test(arguments: ["inf", "nan", "1e300", "0", "-1"])
   func aTimeThatNoClockCountsIsWrongUsage(seconds: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])

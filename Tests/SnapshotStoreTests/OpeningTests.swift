@@ -289,4 +289,28 @@ import Testing
       #expect(try Data(contentsOf: URL(filePath: file)) == bytes)
     }
   }
+
+  /// A log that was copied beside another database, whose pages it would replace.
+  @Test func aLogOfAnotherDatabaseIsNotApplied() throws {
+    try withTemporaryFolder { folder in
+      let (file, other) = ("\(folder)/a.sqlite", "\(folder)/b.sqlite")
+      try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
+      let writer = try RecordingStore(file: other, mode: .readWrite)
+      try writer.save(SampleRuns.matrix(shift: 4))
+      let log = try Data(contentsOf: URL(filePath: "\(other)-wal"))
+      try log.write(to: URL(filePath: "\(file)-wal"))
+      let before = try Data(contentsOf: URL(filePath: file))
+      for mode in [RecordingStore.Mode.readOnly, .readWrite] {
+        #expect(throws: StoreError.strangeLog(file: file)) {
+          try RecordingStore(file: file, mode: mode)
+        }
+      }
+      #expect(try Data(contentsOf: URL(filePath: file)) == before)
+      // Its own log is applied, wherever both are copied.
+      let copy = "\(folder)/copy.sqlite"
+      try FileManager.default.copyItem(atPath: other, toPath: copy)
+      try log.write(to: URL(filePath: "\(copy)-wal"))
+      #expect(try RecordingStore(file: copy, mode: .readOnly).runs().count == 6)
+    }
+  }
 }

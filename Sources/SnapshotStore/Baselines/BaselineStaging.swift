@@ -157,6 +157,7 @@ extension BaselineFolder {
       guard code == ENOENT else { throw .unwritable(file: name, errno: code) }
     }
     for folder in Set(paths.map { self.folder(of: $0) }) {
+      FormerLeftovers.removeTemporaryFiles(in: folder)
       let code = FileSystem.synchronize(folder)
       guard code == 0 else { throw .unwritable(file: folder, errno: code) }
     }

@@ -1,11 +1,11 @@
 import SnapshotModel
 
 extension RecordingStore {
-  /// Refuses a file whose pages or references between tables are damaged, so that rows could be missing
-  /// without a trace.
+  /// Refuses a file whose pages, references between tables or plans are damaged, so that cases could be
+  /// missing, or be others, without a trace.
   package func checkStructure() throws(StoreError) {
     let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
-    let faults = pages == ["ok"] ? try checkReferences() : pages
+    let faults = pages == ["ok"] ? try checkReferences() + checkPlans() : pages
     if let first = faults.first { throw .damaged(file: file, reason: first) }
   }
 

@@ -16,9 +16,12 @@ extension RecordingStore {
   ///
   /// Empty for a recording without a manifest.
   package func missingCases(of recording: RecordingID) throws(StoreError) -> [CaseIdentity] {
-    guard let manifest = try recordings().first(where: { $0.id == recording })?.manifest,
-      let plan = try plan(manifest.planHash)
-    else { return [] }
+    guard let manifest = try recordings().first(where: { $0.id == recording })?.manifest else {
+      return []
+    }
+    guard let plan = try plan(manifest.planHash) else {
+      throw .damaged(file: file, reason: "the plan of recording \(recording) is missing")
+    }
     let done = Set(
       try runs(matching: RunFilter(recording: recording)).map(\.identity.canonicalLine)
     )

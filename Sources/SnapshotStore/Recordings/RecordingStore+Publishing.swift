@@ -25,6 +25,7 @@ extension RecordingStore {
   ) throws(StoreError) -> Value {
     if try isPresent(file) { return try done(work, in: file).value }
     try createFolder(of: file)
+    FormerLeftovers.removeDrafts(of: FileSystem.resolved(file))
     let draft = try draftFolder(of: file)
     let name = "\(draft.path)/\(URL(filePath: file).lastPathComponent)"
     let (value, extent, isWhole) = try done(work, in: name)

@@ -153,6 +153,10 @@ package final class RecordingStore {
     of file: String,
     lockTimeout: Duration
   ) throws(StoreError) -> [Migration] {
+    // What writers share goes with their log; a log alone was copied here, perhaps from elsewhere.
+    if hasLogAlone(file) {
+      try checkJournal("-wal", of: file, or: .strangeLog(file: file), lockTimeout: lockTimeout)
+    }
     if !isInUse(file) {
       let before = FileSystem.stamp(of: file)
       do {
@@ -167,7 +171,12 @@ package final class RecordingStore {
       return try pending(of: file, mode: .readOnly, lockTimeout: lockTimeout)
     } catch .readOnly {
       // A process ended within a transaction, which has to be taken back first.
-      try checkJournal(of: file, lockTimeout: lockTimeout)
+      try checkJournal(
+        "-journal",
+        of: file,
+        or: .strangeJournal(file: file),
+        lockTimeout: lockTimeout
+      )
       return try pending(of: file, mode: .existing, lockTimeout: lockTimeout)
     }
   }
@@ -193,15 +202,28 @@ package final class RecordingStore {
     }
   }
 
-  /// Refuses a journal that would make something else of a database when it is rolled back, found
+  /// Whether there is a write-ahead log with content, and not the memory that its writers share.
+  private static func hasLogAlone(_ file: String) -> Bool {
+    let file = FileSystem.resolved(file)
+    var status = stat()
+    return stat(file + "-wal", &status) == 0 && status.st_size > 0
+      && access(file + "-shm", F_OK) != 0
+  }
+
+  /// Refuses a journal or log that would make something else of a database when it is applied, found
   /// out with copies of both.
-  private static func checkJournal(of file: String, lockTimeout: Duration) throws(StoreError) {
+  private static func checkJournal(
+    _ suffix: String,
+    of file: String,
+    or strange: StoreError,
+    lockTimeout: Duration
+  ) throws(StoreError) {
     let folder: WorkFolder
     let path = FileSystem.resolved(file)
     do {
       let temporary = FileManager.default.temporaryDirectory.path
       folder = try WorkFolder(in: temporary, prefix: "scvdb-")
-      for suffix in ["", "-journal"] {
+      for suffix in ["", suffix] {
         try FileManager.default.copyItem(
           atPath: path + suffix,
           toPath: "\(folder.path)/copy\(suffix)"
@@ -218,7 +240,10 @@ package final class RecordingStore {
       )
       _ = try Migrator(connection).pending()
       let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
-      guard pages == ["ok"] else { throw StoreError.strangeJournal(file: file) }
+      // A file within a transaction has runs that never were; before its log it has none of them.
+      guard pages == ["ok"], try suffix != "-wal" || keepsRuns(of: path, in: connection) else {
+        throw strange
+      }
     } catch {
       // Without its journal the file may still be known to belong to another program.
       do {
@@ -226,8 +251,24 @@ package final class RecordingStore {
       } catch .foreignDatabase {
         throw .foreignDatabase(file: file)
       } catch {}
-      throw .strangeJournal(file: file)
+      throw strange
     }
+  }
+
+  /// Whether the runs that a file has without its journal are those that a copy has with it.
+  ///
+  /// Others may have been pruned or added since; a run that was recorded is never changed.
+  private static func keepsRuns(
+    of file: String,
+    in applied: Connection
+  ) throws(StoreError) -> Bool {
+    let runs = "SELECT run.id, answer.hash FROM run JOIN answer ON answer.id = run.answer_id"
+    // The file alone may be anything, such as the state within a transaction.
+    let former = try? Connection(file: file, mode: .immutable).prepared(runs)
+      .all { ($0.integer(), $0.hexadecimal()) }
+    let present = try applied.prepared(runs).all { ($0.integer(), $0.hexadecimal()) }
+    let hashes = Dictionary(present) { first, _ in first }
+    return (former ?? []).allSatisfy { id, hash in hashes[id, default: hash] == hash }
   }
 
   /// How a reader opens a file.

@@ -23,6 +23,7 @@ final class Connection {
 
   let file: String
   private var openHandle: OpaquePointer?
+  private let waiting: LockWaiting
   private var statements: [String: Statement] = [:]
   private var insertions: [Insertion: Statement] = [:]
 
@@ -33,9 +34,10 @@ final class Connection {
     lockTimeout: Duration = .seconds(30)
   ) throws(StoreError) {
     self.file = file
+    waiting = LockWaiting(for: file, atMost: lockTimeout)
     openHandle = try Self.openHandle(file: file, mode: mode)
     configure()
-    sqlite3_busy_timeout(handle, Int32(clamping: Int64(lockTimeout / .milliseconds(1))))
+    waiting.handle(handle)
     try execute("PRAGMA cell_size_check = ON")
   }
 

@@ -17,6 +17,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case severalNames(file: String)
   /// A journal that was not made of this database.
   case strangeJournal(file: String)
+  /// A write-ahead log that was not made of this database.
+  case strangeLog(file: String)
   case notADatabase(file: String)
   /// A database of another program, known by its application id or by tables that are not ours.
   case foreignDatabase(file: String)
@@ -115,6 +117,11 @@ extension StoreError: CustomStringConvertible {
     case .strangeJournal(let file):
       """
       \(file): the journal \(file)-journal is not one of this database, and was not applied; move it \
+      away, the file was left as it is
+      """
+    case .strangeLog(let file):
+      """
+      \(file): the write-ahead log \(file)-wal is not one of this database, and was not applied; move it \
       away, the file was left as it is
       """
     case .notADatabase(let file):

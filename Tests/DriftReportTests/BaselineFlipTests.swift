@@ -1,0 +1,31 @@
+import DriftReport
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+/// Baselines are text that people and version control edit, without a hash.
+@Suite struct BaselineFlipTests {
+  /// A flipped bit is refused, or shows as drift, unless the run is the same to the last thousandth.
+  @Test(arguments: 0..<8)
+  func aFlippedBitIsNoPass(seed: Int) throws {
+    let run = sampleRun()
+    let text = Data(BaselineCoding.text(for: run).utf8)
+    var random = SeededGenerator(seed: UInt64(seed))
+    for _ in 0..<60 {
+      var bytes = text
+      let position = Int.random(in: 0..<bytes.count, using: &random)
+      bytes[position] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      guard let edited = String(validating: bytes, as: UTF8.self),
+        let found = try? BaselineCoding.run(from: edited, file: "a.txt"),
+        found.identity == run.identity
+      else { continue }
+      let drift = try Drift(
+        from: RecordingSide(name: "baseline", cases: [RecordedCase(found)]),
+        to: RecordingSide(name: "latest", cases: [RecordedCase(run)])
+      )
+      let isSame = RunDigests(of: found).answer == RunDigests(of: run).answer
+      #expect(drift.hasDrift || isSame || drift.ignored != IgnoredDifferences(), "\(edited)")
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+@testable import SnapshotStore
+
+/// Each call of the disk that fails leaves the state before or the state after, and what the work states of
+/// itself is true.
+///
+/// Every seventh call fails here, other ones for each effect; every one with `SCVDB_FAULTS=1`.
+@Suite(.serialized) struct FaultTests {
+  /// Work in a folder with the database `runs.sqlite`.
+  struct Operation: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var prepare: @Sendable (_ folder: String) throws -> Void
+    var perform: @Sendable (_ folder: String) throws -> Void
+  }
+
+  private static let file = "runs.sqlite"
+
+  private static func record(_ runs: [Run], label: String, in file: String) throws {
+    let store = try RecordingStore(file: file, mode: .readWrite)
+    try store.save(runs, label: label)
+    guard try store.close() else { throw StoreError.busy(file: file) }
+  }
+
+  private static let operations = [
+    Operation(testDescription: "record into a new database") { _ in
+    } perform: { folder in
+      try record([SampleRuns.keyboard()], label: "new", in: "\(folder)/\(file)")
+    },
+    Operation(testDescription: "record") { folder in
+      try record([SampleRuns.keyboard()], label: "old", in: "\(folder)/\(file)")
+    } perform: { folder in
+      try record([SampleRuns.keyboard(shift: 4)], label: "new", in: "\(folder)/\(file)")
+    },
+    Operation(testDescription: "merge") { folder in
+      _ = try SampleShards(runs: Array(SampleRuns.matrix().prefix(2))).record(parts: 2, in: folder)
+    } perform: { folder in
+      let parts = (1...2).map { "\(folder)/part-\($0)-of-2.sqlite" }
+      _ = try RecordingStore.merge(parts, into: "\(folder)/\(file)")
+    },
+    Operation(testDescription: "import") { folder in
+      try record([SampleRuns.keyboard()], label: "old", in: "\(folder)/source.sqlite")
+      try Data(export(of: "\(folder)/source.sqlite").utf8).write(
+        to: URL(filePath: "\(folder)/export")
+      )
+    } perform: { folder in
+      _ = try RecordingStore.importRecordings(
+        from: "\(folder)/export",
+        into: "\(folder)/\(file)"
+      )
+    },
+    Operation(testDescription: "prune") { folder in
+      try record([SampleRuns.keyboard()], label: "old", in: "\(folder)/\(file)")
+      try record([SampleRuns.keyboard(shift: 4)], label: "new", in: "\(folder)/\(file)")
+    } perform: { folder in
+      let store = try RecordingStore(file: "\(folder)/\(file)", mode: .readWrite)
+      try store.remove([try #require(try store.recordings().first).id])
+      guard try store.close() else { throw StoreError.busy(file: file) }
+    },
+  ]
+
+  /// What a database holds: the answers of each recording, by its label; nil without the file.
+  ///
+  /// What the last connection copies from the log counts, if it is there.
+  private static func content(of file: String) throws -> [String]? {
+    guard FileManager.default.fileExists(atPath: file) else { return nil }
+    let store: RecordingStore
+    do {
+      store = try RecordingStore(file: file, mode: .readOnly)
+    } catch .empty {
+      return nil
+    }
+    #expect(try store.check() == [])
+    // A new database may be there without a run, as it is before its first.
+    let runs = try store.runs()
+    return runs.isEmpty
+      ? nil
+      : try runs.map { "\($0.label ?? "-") \(RunDigests(of: try store.load($0.id)).answer)" }
+  }
+
+  @Test(arguments: operations, FaultPlan.Effect.allCases)
+  func eachFaultLeavesTheStateBeforeOrAfter(
+    _ operation: Operation,
+    _ effect: FaultPlan.Effect
+  ) throws {
+    var (before, after): ([String]?, [String]?)
+    try withTemporaryFolder { folder in
+      try operation.prepare(folder)
+      before = try Self.content(of: "\(folder)/\(Self.file)")
+      try operation.perform(folder)
+      after = try Self.content(of: "\(folder)/\(Self.file)")
+    }
+    try #require(before != after && after != nil)
+    let isThorough = ProcessInfo.processInfo.environment["SCVDB_FAULTS"] == "1"
+    let stride = isThorough ? 1 : 7
+    var number = isThorough ? 1 : 1 + (FaultPlan.Effect.allCases.firstIndex(of: effect) ?? 0)
+    var isOver = false
+    while !isOver {
+      defer { number += stride }
+      try withTemporaryFolder { folder in
+        let folder = FileSystem.resolved(folder)
+        try operation.prepare(folder)
+        var isDone = false
+        let plan = FaultPlan(in: folder, failing: number, effect)
+        isOver = !plan.during { isDone = (try? operation.perform(folder)) != nil }
+        let file = "\(folder)/\(Self.file)"
+        if isDone {
+          // The file alone, as somebody copies it.
+          let copy = "\(folder)/copy.sqlite"
+          try FileManager.default.copyItem(atPath: file, toPath: copy)
+          #expect(try Self.content(of: copy) == after, "call \(number)")
+        }
+        let found = try Self.content(of: file)
+        #expect(found == after || found == before && !isDone, "call \(number)")
+      }
+      try #require(number < 2000)
+    }
+    // Each of them writes and synchronizes a journal or log and the database.
+    #expect(number > 5)
+  }
+}

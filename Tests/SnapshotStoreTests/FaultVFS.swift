@@ -1,0 +1,246 @@
+import CSQLite
+import Foundation
+import Synchronization
+
+/// What goes wrong with the files of a folder, in the manner of SQLite's own tests: the n-th call of some
+/// kinds fails, or the power is cut there.
+final class FaultPlan: Sendable {
+  /// The calls that are counted.
+  enum Call: CaseIterable, Sendable {
+    case write, sync, truncate, lock
+  }
+
+  enum Effect: CaseIterable, Sendable {
+    /// The call fails, and the next one passes.
+    case once
+    /// The call and all that come after it fail, writes in their middle, as on a full disk.
+    case fromThenOn
+    /// As before, and what was not synchronized is lost when the process is gone.
+    case powerCut
+  }
+
+  private struct State {
+    var calls = 0
+    /// Of each file, what was synchronized last.
+    var synchronized: [String: Data] = [:]
+    var opened: Set<String> = []
+  }
+
+  let folder: String
+  private let number: Int
+  private let effect: Effect
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - folder: The folder, without links.
+  ///   - number: The call that fails, from 1.
+  ///   - effect: How it fails.
+  init(in folder: String, failing number: Int, _ effect: Effect) {
+    self.folder = folder
+    self.number = number
+    self.effect = effect
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    for file in files {
+      let path = "\(folder)/\(file)"
+      if let bytes = FileManager.default.contents(atPath: path) {
+        state.withLock { $0.synchronized[path] = bytes }
+      }
+    }
+  }
+
+  /// Does work whose calls fail by the plan; whether one did.
+  func during(_ work: () -> Void) -> Bool {
+    precondition(FaultVFS.isRegistered, "SQLite has no system VFS")
+    FaultVFS.plans.withLock { $0.append(self) }
+    work()
+    FaultVFS.plans.withLock { plans in plans.removeAll { $0 === self } }
+    let hasFailed = state.withLock { $0.calls >= number }
+    if hasFailed, effect == .powerCut { loseWhatWasNotSynchronized() }
+    return hasFailed
+  }
+
+  /// Counts a call; whether it fails.
+  fileprivate func fails(_ call: Call) -> Bool {
+    state.withLock { state in
+      state.calls += 1
+      return effect == .once ? state.calls == number : state.calls >= number
+    }
+  }
+
+  fileprivate func open(_ path: String) {
+    state.withLock { _ = $0.opened.insert(path) }
+  }
+
+  fileprivate func synchronize(_ path: String) {
+    guard effect == .powerCut, let bytes = FileManager.default.contents(atPath: path) else {
+      return
+    }
+    state.withLock { $0.synchronized[path] = bytes }
+  }
+
+  private func loseWhatWasNotSynchronized() {
+    let (opened, synchronized) = state.withLock { ($0.opened, $0.synchronized) }
+    for path in opened where FileManager.default.fileExists(atPath: path) {
+      try? (synchronized[path] ?? Data()).write(to: URL(filePath: path))
+    }
+  }
+}
+
+/// The default VFS of SQLite for all files, with faults for those of folders that have a plan.
+enum FaultVFS {
+  fileprivate static let plans = Mutex<[FaultPlan]>([])
+
+  /// Whether SQLite opens files by this VFS; asked for, it does.
+  static let isRegistered: Bool = {
+    guard let system = sqlite3_vfs_find(nil) else { return false }
+    let vfs = UnsafeMutablePointer<sqlite3_vfs>.allocate(capacity: 1)
+    vfs.initialize(to: system.pointee)
+    vfs.pointee.pNext = nil
+    vfs.pointee.zName = UnsafePointer(strdup("scvdb-faults"))
+    vfs.pointee.pAppData = UnsafeMutableRawPointer(system)
+    vfs.pointee.szOsFile += Int32(FaultFile.size)
+    vfs.pointee.xOpen = openFile
+    return sqlite3_vfs_register(vfs, 1) == SQLITE_OK
+  }()
+}
+
+/// What SQLite knows as a file: a header of ours, then the file of the system.
+private struct FaultFile {
+  var base: sqlite3_file
+  var plan: Unmanaged<FaultPlan>?
+  var path: UnsafeMutablePointer<CChar>?
+
+  static let size = MemoryLayout<FaultFile>.stride
+}
+
+private typealias File = UnsafeMutablePointer<sqlite3_file>
+
+extension UnsafeMutablePointer<sqlite3_file> {
+  fileprivate var header: UnsafeMutablePointer<FaultFile> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: FaultFile.self)
+  }
+
+  /// The file of the system.
+  fileprivate var system: UnsafeMutablePointer<sqlite3_file> {
+    UnsafeMutableRawPointer(self).advanced(by: FaultFile.size)
+      .assumingMemoryBound(to: sqlite3_file.self)
+  }
+
+  fileprivate var methods: sqlite3_io_methods { system.pointee.pMethods.pointee }
+
+  fileprivate func fails(_ call: FaultPlan.Call) -> Bool {
+    header.pointee.plan?.takeUnretainedValue().fails(call) ?? false
+  }
+}
+
+private func openFile(
+  _ vfs: UnsafeMutablePointer<sqlite3_vfs>?,
+  _ name: UnsafePointer<CChar>?,
+  _ file: UnsafeMutablePointer<sqlite3_file>?,
+  _ flags: Int32,
+  _ outFlags: UnsafeMutablePointer<Int32>?
+) -> Int32 {
+  guard let file, let data = vfs?.pointee.pAppData else { return SQLITE_CANTOPEN }
+  let system = data.assumingMemoryBound(to: sqlite3_vfs.self)
+  let path = name.map { String(cString: $0) }
+  let plan = path.flatMap { path in
+    FaultVFS.plans.withLock { $0.first { path.hasPrefix($0.folder + "/") } }
+  }
+  file.header.initialize(
+    to: FaultFile(
+      base: sqlite3_file(pMethods: nil),
+      plan: plan.map { Unmanaged.passRetained($0) },
+      path: name.map { strdup($0) }
+    )
+  )
+  let code = system.pointee.xOpen(system, name, file.system, flags, outFlags)
+  if file.system.pointee.pMethods != nil { file.header.pointee.base.pMethods = ioMethods }
+  // A shared memory is no file that a power cut spares.
+  if code == SQLITE_OK, let plan, let path { plan.open(path) }
+  return code
+}
+
+private nonisolated(unsafe) let ioMethods: UnsafePointer<sqlite3_io_methods> = {
+  let methods = UnsafeMutablePointer<sqlite3_io_methods>.allocate(capacity: 1)
+  var table = sqlite3_io_methods()
+  // Without the mapping of pages, which version 3 has.
+  table.iVersion = 2
+  table.xClose = { file in
+    guard let file else { return SQLITE_MISUSE }
+    let code = file.methods.xClose(file.system)
+    file.header.pointee.plan?.release()
+    free(file.header.pointee.path)
+    return code
+  }
+  table.xRead = { file, bytes, count, offset in
+    guard let file else { return SQLITE_MISUSE }
+    return file.methods.xRead(file.system, bytes, count, offset)
+  }
+  table.xWrite = { file, bytes, count, offset in
+    guard let file else { return SQLITE_MISUSE }
+    guard file.fails(.write) else { return file.methods.xWrite(file.system, bytes, count, offset) }
+    _ = file.methods.xWrite(file.system, bytes, count / 2, offset)
+    return SQLITE_FULL
+  }
+  table.xTruncate = { file, size in
+    guard let file else { return SQLITE_MISUSE }
+    guard !file.fails(.truncate) else { return SQLITE_IOERR | 6 << 8 }
+    return file.methods.xTruncate(file.system, size)
+  }
+  table.xSync = { file, flags in
+    guard let file else { return SQLITE_MISUSE }
+    guard !file.fails(.sync) else { return SQLITE_IOERR | 4 << 8 }
+    let code = file.methods.xSync(file.system, flags)
+    if code == SQLITE_OK, let plan = file.header.pointee.plan, let path = file.header.pointee.path {
+      plan.takeUnretainedValue().synchronize(String(cString: path))
+    }
+    return code
+  }
+  table.xFileSize = { file, size in
+    guard let file else { return SQLITE_MISUSE }
+    return file.methods.xFileSize(file.system, size)
+  }
+  table.xLock = { file, level in
+    guard let file else { return SQLITE_MISUSE }
+    guard !file.fails(.lock) else { return SQLITE_IOERR | 15 << 8 }
+    return file.methods.xLock(file.system, level)
+  }
+  table.xUnlock = { file, level in
+    guard let file else { return SQLITE_MISUSE }
+    return file.methods.xUnlock(file.system, level)
+  }
+  table.xCheckReservedLock = { file, result in
+    guard let file else { return SQLITE_MISUSE }
+    return file.methods.xCheckReservedLock(file.system, result)
+  }
+  table.xFileControl = { file, operation, argument in
+    guard let file else { return SQLITE_MISUSE }
+    return file.methods.xFileControl(file.system, operation, argument)
+  }
+  table.xSectorSize = { file in
+    guard let file else { return 512 }
+    return file.methods.xSectorSize(file.system)
+  }
+  table.xDeviceCharacteristics = { file in
+    guard let file else { return 0 }
+    return file.methods.xDeviceCharacteristics(file.system)
+  }
+  table.xShmMap = { file, region, size, extends, memory in
+    guard let file else { return SQLITE_MISUSE }
+    return file.methods.xShmMap(file.system, region, size, extends, memory)
+  }
+  table.xShmLock = { file, offset, count, flags in
+    guard let file else { return SQLITE_MISUSE }
+    return file.methods.xShmLock(file.system, offset, count, flags)
+  }
+  table.xShmBarrier = { file in
+    guard let file else { return }
+    file.methods.xShmBarrier(file.system)
+  }
+  table.xShmUnmap = { file, deletes in
+    guard let file else { return SQLITE_MISUSE }
+    return file.methods.xShmUnmap(file.system, deletes)
+  }
+  methods.initialize(to: table)
+  return UnsafePointer(methods)
+}()
