@@ -1,5 +1,5 @@
 package import Reporting
-import SnapshotModel
+package import SnapshotModel
 
 /// The findings of a recording, counted by kind.
 package struct FindingSummary: Sendable {
@@ -28,16 +28,39 @@ package struct FindingSummary: Sendable {
   /// The highest severity that was found; nil where nothing was.
   package var worst: Severity? { groups.keys.map(\.severity).max() }
 
-  /// A line for each kind, the most severe first, with the first finding of it as an example; broken
-  /// invariants, of which each is reported by itself, are left out.
-  package var lines: [String] {
-    Finding.Kind.allCases.filter { $0 != .brokenInvariant }
-      .sorted { $0.severity > $1.severity }
-      .compactMap { kind in
-        guard let group = groups[kind] else { return nil }
-        return "\(kind.severity): \(kind.label): \(counted(group.findings, "finding")) in "
-          + "\(counted(group.cases, "case")), the first in \(group.example)"
+  /// The findings of one kind.
+  package struct Count: Encodable, Sendable {
+    package let kind: Finding.Kind
+    package let severity: Severity
+    package let findings: Int
+    /// In how many cases they are.
+    package let cases: Int
+    /// The first one, with its case and view.
+    package let example: String
+  }
+
+  /// The kinds of which there are findings, the most severe first.
+  package var counts: [Count] {
+    Finding.Kind.allCases.sorted { $0.severity > $1.severity }.compactMap { kind in
+      groups[kind].map { group in
+        Count(
+          kind: kind,
+          severity: kind.severity,
+          findings: group.findings,
+          cases: group.cases,
+          example: group.example
+        )
       }
+    }
+  }
+
+  /// A line for each kind, with the first finding of it as an example; broken invariants, of which each is
+  /// reported by itself, are left out.
+  package var lines: [String] {
+    counts.filter { $0.kind != .brokenInvariant }.map { count in
+      "\(count.severity): \(count.kind.label): \(counted(count.findings, "finding")) in "
+        + "\(counted(count.cases, "case")), the first in \(count.example)"
+    }
   }
 }
 

@@ -80,6 +80,8 @@ package struct RecordAnswer: Encodable {
   package var failures: [RecordedCase]
   /// How many cases were left out; only where some were.
   package var leftOut: Int?
+  /// The findings of the cases by kind, the most severe first.
+  package var findings: [FindingSummary.Count]
   /// Cases that the same version of the engine has answered otherwise before.
   package var driftWithoutVersionBump: [RecordedCase]
   /// Only where it was another.
@@ -124,6 +126,7 @@ package struct RecordAnswer: Encodable {
         answer.error = failure.error.description
         return answer
       }
+    findings = result.findings.counts
     driftWithoutVersionBump = result.versionDrift.cases.map { drifted in
       var answer = RecordedCase(drifted.identity)
       answer.run = drifted.run.rawValue

@@ -23,7 +23,7 @@ package struct CauseDrawings {
   private static let visible: Set<DriftKind> = [
     .moved, .resized, .movedInWindow, .appeared, .vanished, .reparented, .visibility,
     .contentOffset,
-    .coveredByKeyboard, .uncoveredByKeyboard, .coveredByBar, .uncoveredByBar,
+    .coveredByKeyboard, .uncoveredByKeyboard, .offScreen, .onScreen, .coveredByBar, .uncoveredByBar,
   ]
 
   /// The lines of a drawing with the view's outline drawn heavily; nil for what a drawing does not

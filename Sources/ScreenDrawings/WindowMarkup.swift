@@ -168,9 +168,6 @@ extension Rect {
       + " height=\"\(number(max(0, height)))\""
   }
 
-  /// The four numbers, as a frame is written.
-  package var text: String { [x, y, width, height].map(\.plain).joined(separator: " ") }
-
   fileprivate func inside(_ insets: Insets) -> Rect {
     Rect(
       x: x + insets.left,

@@ -7,7 +7,8 @@ struct Scvdb: AsyncParsableCommand {
     commandName: "scvdb",
     abstract: "Record how UIKit screens lay themselves out, and see what drifts",
     discussion: """
-      Scenarios and the accepted geometry live in Baselines/, recordings in .scvdb/runs.sqlite.
+      Scenarios and the accepted geometry live in Baselines/, recordings in .scvdb/runs.sqlite; a \
+      project file scvdb.yaml may name others, see 'scvdb help project'.
 
       Exit status: 0 for no drift, 1 for drift or a broken invariant, 2 if the work could not be \
       done, 64 for wrong usage.

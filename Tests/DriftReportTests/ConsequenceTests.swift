@@ -39,7 +39,7 @@ import Testing
         "signUp/scrollView/form/hint: moved y 440.0>434.0, resized height 20.5>26.5",
         // 454 - 6 = 448 is above the keyboard at 451.
         "signUp/scrollView/form/password: "
-          + "uncoveredByKeyboard coveredByKeyboard true>false, reachable outOfReach true>false",
+          + "uncoveredByKeyboard coveredByKeyboard 3.0>0.0, reachable outOfReach true>false",
       ]
     )
     #expect(drift.followers == 2)

@@ -121,6 +121,10 @@ import Testing
         #expect(output.status == status, "\(output)")
       }
     }
+    let failed = try workplace.scvdb("test", "--fail-on", "warning")
+    #expect(failed.output.hasSuffix("failed: 4 cases, 4 other findings\n"), "\(failed)")
+    let json = try workplace.scvdb("record", "--format", "json").output
+    #expect(json.contains("\"kind\" : \"unsatisfiableConstraints\""), "\(json)")
     #expect(try workplace.scvdb("record", "--fail-on", "mood").status == 64)
   }
 

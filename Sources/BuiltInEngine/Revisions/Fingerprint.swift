@@ -5,7 +5,7 @@ import Synchronization
 /// What a revision answers to a fixed question, as one digest.
 ///
 /// It changes with what the engine *does*, not with how it is written: two builds of one version
-/// with different fingerprints have drifted without saying so. The question is small, to cost
+/// with different fingerprints have drifted without a version bump. The question is small, to cost
 /// milliseconds, and yet passes through constraints, text, scrolling, the keyboard, a rotation and
 /// a push. It never changes, or every fingerprint would.
 enum Fingerprint {

@@ -180,7 +180,7 @@ final class CasePlayer {
     tabs.touchTab(at: index)
   }
 
-  /// The screen that steps speak about.
+  /// The screen that steps are about.
   var topScreen: ScreenViewController {
     guard let top = stack.last else { preconditionFailure("a player always has a screen") }
     return top

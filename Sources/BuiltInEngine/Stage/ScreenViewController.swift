@@ -157,7 +157,7 @@ final class ScreenViewController: UIViewController {
 }
 
 extension ScreenViewController {
-  /// Whether the technique hears of a call; an app may have forgotten to forward it.
+  /// Whether the technique receives a call; an app may have forgotten to forward it.
   fileprivate func forwards(_ call: ForwardedCall) -> Bool {
     screen.forwards?.contains(call) ?? true
   }

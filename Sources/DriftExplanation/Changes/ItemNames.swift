@@ -40,12 +40,12 @@ struct ItemNames {
 
   /// What became of a constraint, repeating as little as possible: `a.top = b.bottom + 8 -> + 20`.
   func text(from old: ConstraintNode, to new: ConstraintNode) -> String {
-    if old.saying(constant: new.constant) == new {
+    if old.with(constant: new.constant) == new {
       let number = new.secondItem == nil ? new.constant.plain : new.constant.signed
       let priority = old.priority == 1000 ? "" : " \(old.priorityWords)"
-      return "\(text(old.saying(priority: 1000))) -> \(number)\(priority)"
+      return "\(text(old.with(priority: 1000))) -> \(number)\(priority)"
     }
-    if old.saying(priority: new.priority) == new {
+    if old.with(priority: new.priority) == new {
       return "\(text(old, withPriority: true)) -> \(new.priorityWords)"
     }
     return "\(text(old)) -> \(text(new))"
@@ -55,13 +55,13 @@ struct ItemNames {
 extension ConstraintNode {
   fileprivate var priorityWords: String { "@\(Double(priority).plain)" }
 
-  fileprivate func saying(constant: Double) -> ConstraintNode {
+  fileprivate func with(constant: Double) -> ConstraintNode {
     var constraint = self
     constraint.constant = constant
     return constraint
   }
 
-  fileprivate func saying(priority: Float) -> ConstraintNode {
+  fileprivate func with(priority: Float) -> ConstraintNode {
     var constraint = self
     constraint.priority = priority
     return constraint

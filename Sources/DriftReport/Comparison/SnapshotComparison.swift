@@ -147,15 +147,29 @@ struct SnapshotComparison {
     _ new: ViewGeometry,
     _ reaches: (from: TouchReach, to: TouchReach)
   ) -> [Change] {
-    let keyboard = (reaches.from.isUnderKeyboard(old), reaches.to.isUnderKeyboard(new))
+    let keyboard = (reaches.from.heightUnderKeyboard(old), reaches.to.heightUnderKeyboard(new))
+    let off = (reaches.from.lengthOffScreen(old), reaches.to.lengthOffScreen(new))
     let bar = (reaches.from.isUnderBar(old), reaches.to.isUnderBar(new))
     let reach = (reaches.from.isOutOfReach(old), reaches.to.isOutOfReach(new))
-    let keyboardKind: DriftKind = keyboard.1 ? .coveredByKeyboard : .uncoveredByKeyboard
     let barKind: DriftKind = bar.1 ? .coveredByBar : .uncoveredByBar
     let reachKind: DriftKind = reach.1 ? .unreachable : .reachable
-    return changed(keyboardKind, "coveredByKeyboard", .flag(keyboard.0), .flag(keyboard.1))
+    return threshold(.coveredByKeyboard, .uncoveredByKeyboard, "coveredByKeyboard", keyboard)
+      + threshold(.offScreen, .onScreen, "offScreen", off)
       + changed(barKind, "coveredByBar", .flag(bar.0), .flag(bar.1))
       + changed(reachKind, "outOfReach", .flag(reach.0), .flag(reach.1))
+  }
+
+  /// A change between nothing and some length, in either direction; none between two lengths, which others
+  /// account for.
+  private func threshold(
+    _ kind: DriftKind,
+    _ opposite: DriftKind,
+    _ property: String,
+    _ lengths: (from: Double, to: Double)
+  ) -> [Change] {
+    guard (lengths.from > 0) != (lengths.to > 0) else { return [] }
+    let kind = lengths.to > 0 ? kind : opposite
+    return changed(kind, property, .number(lengths.from), .number(lengths.to))
   }
 
   /// Adds every superview whose common subviews stand in another order, back to front.

@@ -59,8 +59,8 @@ extension DriftKind {
     switch self {
     case .contentInset, .adjustedContentInset: .surroundings
     case .contentOffset, .contentSize: .scrolling
-    case .coveredByKeyboard, .uncoveredByKeyboard, .coveredByBar, .uncoveredByBar, .unreachable,
-      .reachable:
+    case .coveredByKeyboard, .uncoveredByKeyboard, .offScreen, .onScreen, .coveredByBar,
+      .uncoveredByBar, .unreachable, .reachable:
       .consequence
     default: .geometry
     }

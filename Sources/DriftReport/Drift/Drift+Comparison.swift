@@ -13,7 +13,7 @@ extension Drift {
   ///   - options: What counts as drift.
   ///   - screenEdits: What was edited in the screens of a case whose question changed: asked of cases
   ///     that drifted, before and after the change.
-  /// - Throws: ``DriftError`` where there is nothing to compare, or no telling with what; whatever
+  /// - Throws: ``DriftError`` where there is nothing to compare, or the sides cannot be paired; whatever
   ///   reading a run throws.
   /// - Complexity: O(*n*) in the cases, and in the views of those that differ.
   package init(

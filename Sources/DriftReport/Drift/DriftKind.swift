@@ -25,6 +25,9 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case adjustedContentInset
   case coveredByKeyboard
   case uncoveredByKeyboard
+  /// A control outside of scroll views reaches beyond the window.
+  case offScreen
+  case onScreen
   case coveredByBar
   case uncoveredByBar
   /// No legal scroll offset shows all of a view that is there to be touched.
@@ -62,10 +65,10 @@ extension DriftKind {
   /// How bad a change of this class is unless a policy sets another.
   package var usualSeverity: Severity {
     switch self {
-    case .vanished, .coveredByKeyboard, .coveredByBar, .unreachable, .truncated, .invariantBroken,
+    case .vanished, .coveredByKeyboard, .offScreen, .coveredByBar, .unreachable, .truncated, .invariantBroken,
       .diagnostics, .nondeterministic, .unexplained:
       .error
-    case .renamed, .reordered, .classChanged, .uncoveredByKeyboard, .uncoveredByBar, .reachable,
+    case .renamed, .reordered, .classChanged, .uncoveredByKeyboard, .onScreen, .uncoveredByBar, .reachable,
       .untruncated, .timing, .animation, .invariantFixed, .stepAdded, .sizeEstimate:
       .note
     case .moved, .resized, .movedInWindow, .appeared, .reparented, .visibility, .safeArea,
@@ -80,6 +83,8 @@ extension DriftKind {
     switch self {
     case .coveredByKeyboard: "now covered by the keyboard"
     case .uncoveredByKeyboard: "no longer covered by the keyboard"
+    case .offScreen: "now off the screen"
+    case .onScreen: "no longer off the screen"
     case .coveredByBar: "now covered by a bar"
     case .uncoveredByBar: "no longer covered by a bar"
     case .unreachable: "no longer reachable by scrolling"

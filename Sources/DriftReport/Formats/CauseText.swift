@@ -74,7 +74,9 @@ struct CauseText {
 
   private func pieces(of change: Change, at index: Int) -> [Piece] {
     if let words = change.kind.text {
-      return [Piece(words, change.kind.isImprovement ? .after : .before)] + messages(of: change)
+      return [
+        Piece(words + extent(at: index), change.kind.isImprovement ? .after : .before)
+      ] + messages(of: change)
     }
     switch change.kind {
     case .appeared:
@@ -88,6 +90,20 @@ struct CauseText {
       ]
       return values + (growth(at: index).map { [Piece(" (\($0))")] } ?? [])
     }
+  }
+
+  /// How much is covered or off the screen now, for example ` by 12 pt, elsewhere 3 to 40`; empty for what
+  /// has no length.
+  private func extent(at index: Int) -> String {
+    let all = cause.occurrences.compactMap { occurrence -> Double? in
+      guard case .number(let length) = occurrence.difference.changes[index].to else { return nil }
+      return length
+    }
+    guard let first = all.first, first > 0, let least = all.min(), let most = all.max() else {
+      return ""
+    }
+    let range = least == most ? "" : ", elsewhere \(least.plain) to \(most.plain)"
+    return " by \(first.plain) pt\(range)"
   }
 
   /// The text of a finding that appeared or disappeared.
@@ -111,7 +127,7 @@ extension DriftKind {
   /// Whether it is for the better.
   fileprivate var isImprovement: Bool {
     switch self {
-    case .uncoveredByKeyboard, .uncoveredByBar, .reachable, .untruncated, .invariantFixed: true
+    case .uncoveredByKeyboard, .onScreen, .uncoveredByBar, .reachable, .untruncated, .invariantFixed: true
     default: false
     }
   }

@@ -67,6 +67,8 @@ extension DriftKind {
     case .adjustedContentInset: "A scroll view has another adjusted content inset."
     case .coveredByKeyboard: "The keyboard covers a view that was visible."
     case .uncoveredByKeyboard: "The keyboard no longer covers a view."
+    case .offScreen: "A control outside of scroll views reaches beyond the window."
+    case .onScreen: "A control no longer reaches beyond the window."
     case .coveredByBar: "A bar covers a view that was visible."
     case .uncoveredByBar: "A bar no longer covers a view."
     case .unreachable: "A view can no longer be scrolled fully into view."

@@ -129,7 +129,7 @@ open class UIViewController: UIResponder {
   /// Notifies the controller that its view has left its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children hear of this controller's appearance by themselves.
+  /// Whether children are notified of this controller's appearance automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Notifies the controller that a container is about to show or hide it.
@@ -158,7 +158,7 @@ open class UIViewController: UIResponder {
 
   /// The size that the controller would like to have in a container.
   ///
-  /// A container, or the manager of the controller's presentation, hears of a change.
+  /// A container, or the manager of the controller's presentation, is notified of a change.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }

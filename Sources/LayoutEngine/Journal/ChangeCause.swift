@@ -22,7 +22,7 @@ extension SimulatedDevice {
 
   /// Runs a method that UIKit calls, and that a class of the application may have written.
   func attributing(toClassOf object: AnyObject, _ body: () -> Void) {
-    // Telling the classes apart takes time, and only a journal wants to know.
+    // Distinguishing the classes takes time, and only a journal needs it.
     guard let journal else { return body() }
     attributing(to: journal.isApplicationClass(type(of: object)) ? .application : .system, body)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// Posts the notifications that announce the keyboard's movements.
 @MainActor
 final class KeyboardAnnouncer {
-  /// What a movement is to those who hear of it.
+  /// How a movement is announced.
   enum Occasion {
     case showing
     /// Another height, or another accessory, while the keyboard is up.

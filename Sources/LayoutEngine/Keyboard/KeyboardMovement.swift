@@ -20,7 +20,7 @@ package struct KeyboardMovement: Hashable, Sendable {
   /// What is announced while a finger carries the keyboard about: nothing that could be used.
   static let carried = KeyboardMovement(begin: .zero, end: .zero, duration: 0)
 
-  /// The movement as an application hears of it that floats so far above the screen's bottom: as if
+  /// The movement as it is announced to an application that floats so far above the screen's bottom: as if
   /// the space below it were not there.
   func leavingOut(_ space: CGFloat) -> KeyboardMovement {
     guard space > 0, self != .carried else { return self }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The notification center of a simulated device; takes the place of Foundation's.
 ///
-/// Posting is synchronous: observers hear of a notification in the order in which they registered,
+/// Posting is synchronous: observers receive a notification in the order in which they registered,
 /// before `post` returns. An observer that is removed meanwhile hears nothing more.
 ///
 /// Sendable without a check by the compiler: `registrations`, the only state, is only touched while
@@ -120,7 +120,7 @@ private final class Registration {
   }
 }
 
-/// Who hears of a notification.
+/// Who receives a notification.
 private enum Receiver {
   case token(ObservationToken)
   case object(WeakObserver)

@@ -12,7 +12,7 @@ struct YAMLReader {
   let file: String
   let mistakes: MistakeList
 
-  /// Reads a text, of which messages speak as `label`.
+  /// Reads a text, which messages call `label`.
   func read(_ text: String, label: String = "a scenario") throws(ScenarioError) -> YAMLNode {
     guard text.utf8.count <= Self.sizeLimit else {
       throw ScenarioError(.tooLarge(limit: Self.sizeLimit), at: start)

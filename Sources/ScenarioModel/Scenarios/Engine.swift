@@ -35,7 +35,7 @@ package struct CaseQuestion: Codable, Hashable, Sendable {
   }
 }
 
-/// Something that computes the geometry of a case: the built-in engine, or a process that speaks
+/// Something that computes the geometry of a case: the built-in engine, or a process that uses
 /// the protocol.
 package protocol Engine: Sendable {
   var identity: EngineIdentity { get }
@@ -67,7 +67,7 @@ package enum EngineError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// What happened, without saying which engine it was.
+  /// What happened, without the name of the engine.
   package var reason: String {
     switch self {
     case .badQuestion(let reason), .failed(_, _, let reason): reason

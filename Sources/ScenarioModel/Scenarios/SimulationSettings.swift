@@ -24,7 +24,7 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var showsPredictions: Bool?
   /// Whether the keyboard announces its return before a rotation's completion handlers run.
   package var keyboardReturnsBeforeRotationCompletion: Bool?
-  /// Whether the keyboard announces its leave before controllers hear of a rotation.
+  /// Whether the keyboard announces its leave before controllers are notified of a rotation.
   package var keyboardHidesBeforeRotationIsAnnounced: Bool?
   /// Whether a rotation's new size is laid out before what runs alongside.
   package var laysOutBeforeAlongsideAnimations: Bool?

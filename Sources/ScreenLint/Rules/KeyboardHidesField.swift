@@ -21,7 +21,7 @@ struct KeyboardHidesField: LintRule {
         return nil
       }
       let reach = TouchReach(field.snapshot)
-      guard reach.isUnderKeyboard(field.geometry),
+      guard reach.heightUnderKeyboard(field.geometry) > 0,
         field.geometry.windowFrame.maxY - keyboard.y > Self.slack
       else { return nil }
       let isFixed = !field.geometry.isScrolled(in: field.snapshot)

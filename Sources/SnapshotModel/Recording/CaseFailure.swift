@@ -19,7 +19,7 @@ package struct CaseFailure: Codable, Hashable, Sendable {
   /// Digest of the question, as in ``Run/questionHash``.
   package var questionHash: String
   package var kind: Kind
-  /// What happened, in one line or several: the engine's last words may be among them.
+  /// What happened, in one line or several: the end of the engine's standard error may be in it.
   package var reason: String
 
   package init(identity: CaseIdentity, questionHash: String, kind: Kind, reason: String) {

@@ -46,9 +46,23 @@ package struct TouchReach {
       && (Self.touched.contains(view.className) || view.path == snapshot.firstResponder)
   }
 
-  /// Whether the keyboard lies over any part of a view.
-  package func isUnderKeyboard(_ view: ViewGeometry) -> Bool {
-    snapshot.keyboard.map(view.windowFrame.overlaps) ?? false
+  /// How much of a view's height the keyboard covers, in points; 0 where it covers nothing.
+  package func heightUnderKeyboard(_ view: ViewGeometry) -> Double {
+    guard let keyboard = snapshot.keyboard, view.windowFrame.overlaps(keyboard) else { return 0 }
+    let frame = view.windowFrame
+    let end = min(frame.y + frame.height, keyboard.y + keyboard.height)
+    return canonicalPoints(end - max(frame.y, keyboard.y))
+  }
+
+  /// By how many points a view reaches beyond the window, at the side where that is most; 0 for one that is
+  /// inside of it, or in a scroll view.
+  package func lengthOffScreen(_ view: ViewGeometry) -> Double {
+    guard innermostScrollView(around: view) == nil else { return 0 }
+    let (frame, window) = (view.windowFrame, snapshot.window)
+    let right = frame.x + frame.width - window.width
+    let bottom = frame.y + frame.height - window.height
+    let most = max(-frame.x, -frame.y, right, bottom)
+    return most > Self.slack ? canonicalPoints(most) : 0
   }
 
   /// Whether a bar in front of a view lies over any part of it.

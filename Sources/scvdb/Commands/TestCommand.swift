@@ -107,7 +107,7 @@ struct TestCommand: ScvdbCommand {
     try await comparison.explain(&compared, ofRevision: from.isRevision, by: engine, on: console)
     try comparison.write(compared, on: console)
     if let unpaired { comparison.note(unpaired, on: console) }
-    try conclude(TestSummary(recorded, status, compared.drift), on: console)
+    try conclude(TestSummary(recorded, status, threshold.failOn, compared.drift), on: console)
   }
 
   /// Whether all scenarios in the folder of baselines are recorded, on all devices.
@@ -136,7 +136,16 @@ private struct TestSummary {
   let line: String
   let status: Int32
 
-  init(_ recorded: FinishedRecording, _ recordingStatus: Int32, _ drift: Drift) {
+  init(
+    _ recorded: FinishedRecording,
+    _ recordingStatus: Int32,
+    _ threshold: Severity,
+    _ drift: Drift
+  ) {
+    // Broken invariants are counted by themselves.
+    let findings = recorded.result.findings.counts
+      .filter { $0.kind != .brokenInvariant && $0.severity >= threshold }
+      .reduce(0) { $0 + $1.findings }
     status = max(recordingStatus, drift.hasDrift ? 1 : 0)
     let counts = [
       (drift.cases.count, counted(drift.cases.count, "case") + " drifted"),
@@ -144,6 +153,7 @@ private struct TestSummary {
       (drift.onlyInTo.count, counted(drift.onlyInTo.count, "case") + " without a baseline"),
       (drift.changedEngines.count, counted(drift.changedEngines.count, "engine") + " changed"),
       (recorded.broken, counted(recorded.broken, "broken invariant")),
+      (findings, counted(findings, "other finding")),
       (recorded.failed, counted(recorded.failed, "case") + " failed"),
     ]
     let words = counts.filter { $0.0 > 0 }.map(\.1)
