@@ -19,6 +19,7 @@ extension Acceptance {
   /// - Parameters:
   ///   - runs: What may be accepted.
   ///   - inputs: The questions of baselines and runs.
+  /// - Throws: A fault of the database or of the folder, or of the standard streams.
   package mutating func review(_ runs: [RunSummary], inputs: QuestionPairs) throws {
     var pending = try questions(about: runs, inputs)
     counts.unchanged = runs.count - pending.reduce(0) { $0 + $1.runs.count }
