@@ -65,10 +65,12 @@ extension DriftKind {
   /// How bad a change of this class is unless a policy sets another.
   package var usualSeverity: Severity {
     switch self {
-    case .vanished, .coveredByKeyboard, .offScreen, .coveredByBar, .unreachable, .truncated, .invariantBroken,
+    case .vanished, .coveredByKeyboard, .offScreen, .coveredByBar, .unreachable, .truncated,
+      .invariantBroken,
       .diagnostics, .nondeterministic, .unexplained:
       .error
-    case .renamed, .reordered, .classChanged, .uncoveredByKeyboard, .onScreen, .uncoveredByBar, .reachable,
+    case .renamed, .reordered, .classChanged, .uncoveredByKeyboard, .onScreen, .uncoveredByBar,
+      .reachable,
       .untruncated, .timing, .animation, .invariantFixed, .stepAdded, .sizeEstimate:
       .note
     case .moved, .resized, .movedInWindow, .appeared, .reparented, .visibility, .safeArea,

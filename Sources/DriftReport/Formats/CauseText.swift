@@ -127,7 +127,9 @@ extension DriftKind {
   /// Whether it is for the better.
   fileprivate var isImprovement: Bool {
     switch self {
-    case .uncoveredByKeyboard, .onScreen, .uncoveredByBar, .reachable, .untruncated, .invariantFixed: true
+    case .uncoveredByKeyboard, .onScreen, .uncoveredByBar, .reachable, .untruncated,
+      .invariantFixed:
+      true
     default: false
     }
   }
