@@ -131,6 +131,36 @@ import Testing
     #expect(button.contentEdgeInsets == Insets(top: 2, left: 1, bottom: 4, right: 3))
   }
 
+  @Test(arguments: [
+    (#"backgroundImage="bubble""#, "", Size(width: 22, height: 21), nil),
+    (
+      #"backgroundImage="lost" backgroundCatalog="system""#,
+      "",
+      nil,
+      UnmeasuredImage(name: "lost", isSymbol: true)
+    ),
+    (#"image="bubble" catalog="system""#, "", nil, UnmeasuredImage(name: "bubble", isSymbol: true)),
+    (
+      #"backgroundImage="bubble""#,
+      #"<buttonConfiguration key="configuration" style="plain"/>"#,
+      nil,
+      nil
+    ),
+  ])
+  func buttonHasTheImageBehindItsNormalState(
+    state: String,
+    configuration: String,
+    size: Size?,
+    unmeasured: UnmeasuredImage?
+  ) throws {
+    let button = try properties(
+      #"<button id="v"><state key="normal" \#(state)/>\#(configuration)</button>"#,
+      resources: #"<resources><image name="bubble" width="22" height="21"/></resources>"#
+    )
+    #expect(button.backgroundImageSize == size)
+    #expect(button.unmeasuredImage == unmeasured)
+  }
+
   /// A picture that the document lists has a size; a symbol has a shape, and what is not listed
   /// nothing.
   @Test(arguments: [

@@ -7,9 +7,6 @@ struct ArrangedPlaceholder {
   /// Points.
   private static let length = 50.0
 
-  /// Points: of a plain view in a column (six repositories; rows do not show it).
-  private static let viewWidth = 240.0
-
   /// That of a plain view's height, in columns and (frames of four repositories) in rows, and of its
   /// width: weaker than content that resists compression, stronger than hugging of 252; stored frames
   /// do not narrow it down further.
@@ -32,12 +29,13 @@ struct ArrangedPlaceholder {
     node.properties.text?.isEmpty ?? true && node.properties.numberOfLines ?? 1 == 1
   }
 
-  /// A view in a column is at least as wide as the library's own plain view.
+  /// A view in a column is at least as wide as the library's own plain view (six repositories;
+  /// rows do not show it).
   private func prepareView(_ node: inout ViewNode) {
     guard node.properties.placeholderIntrinsicContentSize == nil else { return }
     node.constraints.append(least(.height, Self.length, of: node))
     guard stack.properties.axis == .vertical else { return }
-    node.constraints.append(least(.width, Self.viewWidth, of: node))
+    node.constraints.append(least(.width, LibrarySize.plainView.width, of: node))
   }
 
   private func least(

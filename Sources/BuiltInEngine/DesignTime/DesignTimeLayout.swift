@@ -87,6 +87,7 @@ private struct DesignScene {
   func views() -> [LaidOutView] {
     var views = built.laidOutViews(below: root)
     if let frame = root.frame { views[0].frame = frame }
+    LibrarySize.keep(in: &views, below: root)
     return views
   }
 }

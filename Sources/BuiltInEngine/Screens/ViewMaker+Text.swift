@@ -70,6 +70,7 @@ extension ViewMaker {
     if let role = properties.buttonRole { button.role = UIButton.Role(role) }
     button.setTitle(properties.text, for: .normal)
     button.setImage(properties.imageSize.map(UIImage.init), for: .normal)
+    button.setBackgroundImage(properties.backgroundImageSize.map(UIImage.init), for: .normal)
     if let font = properties.font { button.titleLabel?.font = UIFont.described(by: font) }
     if let insets = properties.contentEdgeInsets { button.contentEdgeInsets = UIEdgeInsets(insets) }
   }

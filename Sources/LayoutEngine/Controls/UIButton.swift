@@ -167,9 +167,10 @@ open class UIButton: UIControl {
     image(for: state) ?? configuration?.image ?? buttonType.standardImage(configuration != nil)
   }
 
-  /// Sets the image behind the content, which changes no geometry.
+  /// Sets the image behind the content; a button without a configuration is at least as large.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages.set(image, for: state)
+    contentDidChange()
   }
 
   /// The image behind the content for a state, or for the normal one.
@@ -271,6 +272,7 @@ open class UIButton: UIControl {
       title: currentTitle,
       font: font.value,
       image: currentImage.map { ButtonContent.ImageSize($0.size) },
+      backgroundImage: currentBackgroundImage.map { ButtonContent.ImageSize($0.size) },
       contentInsets: contentInsets
     )
     return lastSize.size(of: content) { $0.button(content) }

@@ -71,6 +71,12 @@ enum ViewPropertyTable {
 
   private static let controls: [KeyRow<ViewProperties>] = [
     row("imageSize", \.imageSize, .size, "the size of the image of an image view or button"),
+    row(
+      "backgroundImageSize",
+      \.backgroundImageSize,
+      .size,
+      "the size of the image behind the content of a button"
+    ),
     row("contentEdgeInsets", \.contentEdgeInsets, .insets, "the insets of a button's content"),
     row(
       "segmentTitles",

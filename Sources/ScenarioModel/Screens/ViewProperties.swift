@@ -58,6 +58,8 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var imageSize: Size?
   /// The image, if `imageSize` is an estimate or nil because the document does not give its size.
   package var unmeasuredImage: UnmeasuredImage?
+  /// Size of the image behind the content of a button without a configuration, in points.
+  package var backgroundImageSize: Size?
   /// Around the content of a button.
   package var contentEdgeInsets: Insets?
   /// Interface Builder's name, such as `roundedRect`; anything unknown is a custom button.

@@ -12,7 +12,7 @@ extension ViewElement {
     readConfiguration(element, resources, into: &properties)
   }
 
-  /// Title and image of the normal state, the only one that sizes a button before it is touched.
+  /// Title and images of the normal state, the only one that sizes a button before it is touched.
   private static func readNormalState(
     _ element: VariedElement,
     _ resources: DocumentResources,
@@ -22,6 +22,9 @@ extension ViewElement {
     let state = VariedElement(child, for: .any)
     readTitle(state, into: &properties)
     (properties.imageSize, properties.unmeasuredImage) = resources.image(of: state)
+    let background = resources.backgroundImage(of: state)
+    properties.backgroundImageSize = background.size
+    properties.unmeasuredImage = properties.unmeasuredImage ?? background.unmeasured
   }
 
   /// A configuration replaces the states: a title of theirs is gone where it has none of its own.
@@ -37,6 +40,7 @@ extension ViewElement {
       configuration.element.warn("<buttonConfiguration> has no style; it is taken for a plain one")
     }
     properties.text = nil
+    properties.backgroundImageSize = nil
     readTitle(configuration, into: &properties)
     properties.font =
       FontElement.font(of: configuration, key: "titleFontDescription") ?? properties.font

@@ -33,15 +33,31 @@ struct DocumentResources: Sendable {
     guard let name = element.attribute("image") ?? reference?.attribute("image") else {
       return (nil, nil)
     }
-    let size = imageSizes[name]
-    let isSymbol =
-      symbols.contains(name) || Self.isSymbol(element) || reference.map(Self.isSymbol) ?? false
-    guard isSymbol || size == nil else { return (size, nil) }
+    let isSymbol = Self.isSymbol(element) || reference.map(Self.isSymbol) ?? false
+    let image = image(named: name, isSymbol: isSymbol)
+    guard image.unmeasured?.isSymbol == true else { return image }
     let configuration = SymbolConfiguration(of: element, reference: reference)
-    return (
-      size.map { isSymbol ? configuration.scaled($0) : $0 },
-      UnmeasuredImage(name: name, isSymbol: isSymbol)
-    )
+    return (image.size.map(configuration.scaled), image.unmeasured)
+  }
+
+  /// The image behind the content of a button in a state, see ``image(of:)``.
+  func backgroundImage(
+    of state: VariedElement
+  ) -> (size: Size?, unmeasured: UnmeasuredImage?) {
+    guard let name = state.attribute("backgroundImage") else { return (nil, nil) }
+    return image(named: name, isSymbol: state.attribute("backgroundCatalog") == "system")
+  }
+
+  /// An image by its name, at its usual size; what the document lists is a symbol or not, and what it
+  /// does not list goes by `isSymbol`.
+  private func image(
+    named name: String,
+    isSymbol: Bool
+  ) -> (size: Size?, unmeasured: UnmeasuredImage?) {
+    let size = imageSizes[name]
+    let isSymbol = isSymbol || symbols.contains(name)
+    guard isSymbol || size == nil else { return (size, nil) }
+    return (size, UnmeasuredImage(name: name, isSymbol: isSymbol))
   }
 
   private static func isSymbol(_ image: VariedElement) -> Bool {

@@ -90,8 +90,7 @@ extension ElementVocabulary {
         """
     ),
     "state": ElementVocabulary(
-      reads: "key title image catalog",
-      ignores: "backgroundImage backgroundCatalog"
+      reads: "key title image catalog backgroundImage backgroundCatalog"
     ),
     "buttonConfiguration": ElementVocabulary(
       reads: "key style title subtitle image catalog imagePadding titlePadding",

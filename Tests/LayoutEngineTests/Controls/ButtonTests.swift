@@ -49,6 +49,16 @@ import Testing
     #expect(button.contentRect(forBounds: button.bounds) == rect(2, 1, 194, 36))
   }
 
+  @Test func imageBehindTheContentIsTheLeastSize() {
+    let button = button(nil)
+    // 30 wide, and a line of 18 points with 12 around it.
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+    button.setBackgroundImage(UIImage(size: CGSize(width: 23, height: 25)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 23, height: 25))
+    button.configuration = .plain()
+    #expect(button.intrinsicContentSize.height > 25)
+  }
+
   @Test func wordsGiveWayToTheImage() {
     let button = button(image: CGSize(width: 30, height: 10))
     let narrow = rect(0, 0, 40, 40)

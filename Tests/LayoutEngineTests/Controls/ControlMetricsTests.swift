@@ -54,6 +54,32 @@ import TextMeasurement
     #expect(titled == IntrinsicSize(width: 22 + 46, height: height))
   }
 
+  /// Apps store 22 × 22 for "99" at 14 points before 22 × 22, and 23 × 23 for no title before 23 × 23:
+  /// the lines, 17 and 18 points, have no room above and below, and 22 is less than the usual 30.
+  @Test(arguments: [("99", 14, 22), (nil, 15, 23)] as [(String?, Double, Double)])
+  func buttonIsAtLeastAsLargeAsTheImageBehindIt(
+    title: String?,
+    pointSize: Double,
+    length: Double
+  ) {
+    let content = ButtonContent(
+      title: title,
+      font: FontDescription(pointSize: pointSize),
+      backgroundImage: ButtonContent.ImageSize(width: length, height: length)
+    )
+    #expect(Self.current.button(content) == IntrinsicSize(width: length, height: length))
+  }
+
+  /// A title of 46 by 18 in insets of 10 at the sides before an image of 5 by 5.
+  @Test func contentInFrontOfASmallImageHasItsOwnSize() {
+    let content = ButtonContent(
+      title: "Button",
+      backgroundImage: ButtonContent.ImageSize(width: 5, height: 5),
+      contentInsets: ControlInsets(top: 0, left: 10, bottom: 0, right: 10)
+    )
+    #expect(Self.current.button(content) == IntrinsicSize(width: 46 + 20, height: 18))
+  }
+
   // MARK: Text
 
   @Test(arguments: [12, 14, 16, 17, 18] as [Double])

@@ -8,6 +8,9 @@ struct ButtonContent: Hashable, Sendable {
   /// The image's size in points, nil for no image.
   var image: ImageSize?
 
+  /// The size in points of the image behind the content, nil for none.
+  var backgroundImage: ImageSize?
+
   /// The insets around the content, nil for the standard ones of the button's kind.
   var contentInsets: ControlInsets?
 
@@ -21,11 +24,13 @@ struct ButtonContent: Hashable, Sendable {
     title: String? = nil,
     font: FontDescription = FontDescription(pointSize: 15),
     image: ImageSize? = nil,
+    backgroundImage: ImageSize? = nil,
     contentInsets: ControlInsets? = nil
   ) {
     self.title = title
     self.font = font
     self.image = image
+    self.backgroundImage = backgroundImage
     self.contentInsets = contentInsets
   }
 
@@ -37,24 +42,22 @@ extension ControlMetrics {
   /// Returns the size of a button without a configuration, in whole points at every scale.
   ///
   /// Without insets of its own a button has 6 points above and below a title and is at least 30
-  /// wide; beside an image it has neither. Insets that are not zero replace both. Insets of the
-  /// title or of the image move these and do not change the size.
+  /// wide; beside an image, or in front of one, it has neither. Insets that are not zero replace
+  /// both. An image behind the content is the least size. Insets of the title or of the image move
+  /// these and do not change the size.
   func button(_ content: ButtonContent) -> IntrinsicSize {
     let lineHeight = toPoint(content.font.lineHeight)
     let titleWidth = content.hasTitle ? toPoint(width(of: content.title, font: content.font)) : 0
-    if let image = content.image {
-      let insets = content.contentInsets ?? .zero
-      return IntrinsicSize(
-        width: image.width + titleWidth + insets.horizontal,
-        height: max(image.height, lineHeight) + insets.vertical
-      )
-    }
-    guard let insets = content.contentInsets, insets != .zero else {
+    let insets = content.contentInsets ?? .zero
+    let background = content.backgroundImage
+    guard content.image != nil || background != nil || insets != .zero else {
       return IntrinsicSize(width: max(30, titleWidth), height: lineHeight + 12)
     }
+    let width = (content.image?.width ?? 0) + titleWidth + insets.horizontal
+    let height = max(content.image?.height ?? 0, lineHeight) + insets.vertical
     return IntrinsicSize(
-      width: titleWidth + insets.horizontal,
-      height: lineHeight + insets.vertical
+      width: max(width, background?.width ?? 0),
+      height: max(height, background?.height ?? 0)
     )
   }
 
