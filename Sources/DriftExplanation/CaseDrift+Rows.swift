@@ -2,11 +2,15 @@ package import DriftReport
 import SnapshotModel
 
 extension CaseDrift {
-  /// Paths of the views that differ in themselves, each once, in the order of the report.
+  /// Paths of the views that differ in themselves, or that a finding is about, each once, in the order of the
+  /// report.
   package var viewPaths: [String] {
     let paths = steps.flatMap(\.differences).compactMap { difference -> String? in
-      guard case .view(let path) = difference.subject else { return nil }
-      return path
+      switch difference.subject {
+      case .view(let path): path
+      case .finding(_, let view): view.isEmpty ? nil : view
+      case .step, .screen, .keyboard, .navigation, .event: nil
+      }
     }
     return paths.distinct
   }

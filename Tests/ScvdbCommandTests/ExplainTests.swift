@@ -182,6 +182,23 @@ import Testing
     #expect(output.output.contains(annotation), "\(output)")
   }
 
+  /// Two equal widths are no conflict; one that is changed is, whether or not a view moves.
+  @Test func aChangeIsNamedBesideTheConflictThatItCauses() throws {
+    let width = "- { firstItem: one, firstAttribute: width, constant: 30 }"
+    let twice = scenario.replacing(
+      width,
+      with: width + "\n        " + width.replacing("30", with: "30.0")
+    )
+    let workplace = try Workplace(["Baselines/row.yaml": twice])
+    try workplace.acceptAll()
+    try workplace.commitAll()
+    try workplace.write(twice.replacing("30.0", with: "35"), to: "Baselines/row.yaml")
+    #expect(try workplace.scvdb("record").status == 0)
+    let output = try workplace.scvdb("diff")
+    #expect(output.output.contains("unsatisfiable constraints"), "\(output)")
+    #expect(output.output.contains("changed: constraint one.width = 30 -> 35"), "\(output)")
+  }
+
   /// Nothing keeps the screens from before the change where there is no repository.
   @Test func questionThatIsGoneIsNamed() throws {
     let workplace = try changed([("constant: 20 }", "constant: 25 }")], isCommitted: false)

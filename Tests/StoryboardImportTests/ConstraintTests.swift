@@ -172,8 +172,8 @@ import Testing
       ]
     )
     let root = try read.screen(scene: nil).rootView
-    #expect(root.subviews.map(\.id) == ["a", "a in line 9"])
-    #expect(root.constraints.map(\.id) == ["a in line 10"])
+    #expect(root.subviews.map(\.id) == ["a", "a, 2"])
+    #expect(root.constraints.map(\.id) == ["a, 3"])
     #expect(root.constraints.map(\.firstItem) == ["a"])
   }
 

@@ -21,8 +21,19 @@ import Testing
       ]
     )
     let views = try read.screen(scene: nil).rootView.subviews
-    #expect(views.map(\.id) == ["line 8", "line 8, 2"])
+    #expect(views.map(\.id) == ["label in root", "label in root, 2"])
     #expect(views.map(\.properties.text) == ["a", "b"])
+  }
+
+  /// A line that is inserted before a view without an id is no other view.
+  @Test func idsDoNotDependOnLines() throws {
+    let label = "<subviews><label text=\"a\"/></subviews>"
+    let ids = try [label, "\n\(label)"].map { root in
+      try document(SmallDocument.storyboard(root: root)).screen(scene: nil).rootView.subviews.map(
+        \.id
+      )
+    }
+    #expect(ids[0] == ["label in root"] && ids[1] == ids[0])
   }
 
   /// The view of a popover's anchor has no frame and stands in a segue.
@@ -128,7 +139,7 @@ import Testing
     let read = try document(SmallDocument.nib(objects: view + view))
     #expect(
       read.warnings.map(\.message).contains {
-        $0.hasSuffix(" is not installed: no view contains both a and v in line 3")
+        $0.hasSuffix(" is not installed: no view contains both a and v, 2")
       }
     )
     let screen = try read.screen(scene: nil)

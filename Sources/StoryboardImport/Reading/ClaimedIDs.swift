@@ -13,17 +13,20 @@ struct ClaimedIDs {
 
   /// The id by which an object is known: its own, unless that is missing or taken, as it is where
   /// two versions of a document were put together by hand.
+  ///
+  /// No id depends on lines, so that a view keeps its name where something is inserted before it.
   mutating func claim(_ element: MarkupElement, isItem: Bool) -> String {
     let location = element.location
-    var id = free("line \(location.line)")
+    let id: String
     if let own = element.attribute("id") {
-      id = own
       if let first = locations[own] {
         element.warn(
           "the id \"\(own)\" is taken by line \(first.line); what names it means the one there"
         )
-        id = free("\(own) in line \(location.line)")
       }
+      id = free(own)
+    } else {
+      id = free(element.role)
     }
     locations[id] = location
     if isItem { items.insert(id) }
@@ -38,5 +41,15 @@ struct ClaimedIDs {
       id = "\(wish), \(number)"
     }
     return id
+  }
+}
+
+extension MarkupElement {
+  /// What an element without an id is for the nearest one around it that has an id: `contentView in
+  /// Q3s-UH-40k`.
+  fileprivate var role: String {
+    let around = sequence(first: self) { $0.parent }.lazy.compactMap { $0.attribute("id") }.first
+    let name = attribute("key") ?? name
+    return around.map { "\(name) in \($0)" } ?? name
   }
 }
