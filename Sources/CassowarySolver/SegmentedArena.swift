@@ -99,7 +99,7 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
     return index
   }
 
-  /// Removes an element by moving the last one of the list into its place, and returns whether one
+  /// Removes an element by moving the last one of the list into its slot, and returns whether one
   /// was moved.
   @inline(__always)
   mutating func swapRemove(_ index: ItemIndex, from list: List) -> Bool {

@@ -40,7 +40,7 @@ open class UIViewController: UIResponder {
 
   /// The root view; reading it loads it.
   ///
-  /// A new root view takes the place of the old one: its superview, its position among the
+  /// A new root view replaces the old one: it gets its superview, its position among the
   /// siblings, its frame.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -57,7 +57,7 @@ open class UIViewController: UIResponder {
   /// Whether the root view exists.
   open var isViewLoaded: Bool { rootView != nil }
 
-  /// Makes the root view in the place of a storyboard or nib; nil leaves it to those.
+  /// Makes the root view instead of a storyboard or nib; nil leaves it to those.
   package var makeArchivedView: (() -> UIView)?
 
   /// The scene of a storyboard that the controller was made of.

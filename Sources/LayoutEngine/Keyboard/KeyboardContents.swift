@@ -21,7 +21,7 @@ struct KeyboardContents {
 }
 
 extension SimulatedKeyboard {
-  /// What the first responder wants on screen; a script's height takes the place of its own.
+  /// What the first responder wants on screen; a script's height replaces its own.
   var wantedContents: KeyboardContents {
     let responder = device.firstResponder
     let accessory = responder?.presentedInputAccessoryView
@@ -42,7 +42,7 @@ extension SimulatedKeyboard {
     return bars > 0 ? bars + homeIndicatorHeight : 0
   }
 
-  /// The height of the device's own keyboard in its present orientation and place.
+  /// The height of the device's own keyboard in its present orientation and placement.
   private var systemHeight: CGFloat {
     if placement.isFloating { return showsPredictions ? Floating.withPrediction : Floating.plain }
     // Only a docked keyboard reaches over the home indicator.
@@ -70,7 +70,7 @@ extension SimulatedKeyboard {
 }
 
 extension UIResponder {
-  /// What takes the place of the keys: the first that there is along the responder chain.
+  /// What replaces the keys: the first that there is along the responder chain.
   var presentedInputView: UIView? {
     firstInChain { $0.inputView ?? $0.inputViewController?.view }
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where on the screen the keyboard has its place; on a phone it is always docked.
+/// Where on the screen the keyboard is; on a phone it is always docked.
 package enum KeyboardPlacement: Hashable, Sendable {
   /// At the bottom edge.
   case docked

@@ -17,7 +17,7 @@ package final class SimulatedKeyboard {
 
   private var state = KeyboardState()
 
-  /// Where the keyboard has its place, while it is off screen as well.
+  /// The placement of the keyboard, while it is off screen as well.
   private(set) var placement = KeyboardPlacement.docked
 
   /// Whether the keyboard has the bar of predictions above its keys.
@@ -26,7 +26,7 @@ package final class SimulatedKeyboard {
   /// A height that a script or another application has decided on.
   var scriptedHeight: CGFloat? { state.decidedHeight }
 
-  /// Whether a hardware keyboard takes the place of the keys.
+  /// Whether a hardware keyboard replaces the keys.
   private(set) var hasHardwareKeyboard = false
 
   /// The movement that is seen, which may go on after it was announced to end.
@@ -328,12 +328,12 @@ package final class SimulatedKeyboard {
     device.attributing(to: .system) { device.firstResponder?.scrollIntoView() }
   }
 
-  // MARK: Places
+  // MARK: Placement
 
-  /// Gives the keyboard another place, announcing it where the keyboard is up.
+  /// Gives the keyboard another placement, announcing it where the keyboard is up.
   ///
   /// To leave the bottom edge is to hide for everybody who makes room for a keyboard, and to come
-  /// back is to show. Between other places the keyboard is carried by a finger.
+  /// back is to show. Between other placements the keyboard is carried by a finger.
   package func place(_ newPlacement: KeyboardPlacement) {
     let old = placement
     guard newPlacement != old else { return }

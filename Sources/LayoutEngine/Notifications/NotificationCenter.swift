@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The notification center of a simulated device; takes the place of Foundation's.
+/// The notification center of a simulated device; replaces Foundation's.
 ///
 /// Posting is synchronous: observers receive a notification in the order in which they registered,
 /// before `post` returns. An observer that is removed meanwhile hears nothing more.

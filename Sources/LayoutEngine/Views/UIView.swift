@@ -192,7 +192,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Adds a view in front of the others, taking it from where it was.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
-  /// Inserts a view at a place among the others, from the back.
+  /// Inserts a view at an index among the others, from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Inserts a view directly behind a sibling.
@@ -220,7 +220,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     insert(view, at: 0)
   }
 
-  /// Has two subviews change places.
+  /// Exchanges the indices of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     changeSubviews { $0.swapAt(index1, index2) }
     layoutRulesDidChange()
@@ -267,11 +267,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   var needsLayout = true
   var needsConstraintsUpdate = true
-  /// The view's place among the sources of the solution that it takes part in.
+  /// The view's index among the sources of the solution that it takes part in.
   var layoutSourceIndex = -1
   /// Whether the safe area or the margins have ever been part of an equation; nearly never so.
   var mayHaveInsetsInEquations = false
-  /// Whether the place on the screen has ever been part of an equation; nearly never so.
+  /// Whether the position in the window has ever been part of an equation; nearly never so.
   var mayAppearInEquations = false
   private var cachedLayoutSystem: LayoutSystem?
 
@@ -304,7 +304,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Whether ``updateConstraints()`` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { needsConstraintsUpdate }
 
-  /// The place to change constraints in; overrides call super last.
+  /// The method to change constraints in; overrides call super last.
   open func updateConstraints() {}
 
   /// Calls ``updateConstraints()`` where it is due, deepest views first.
@@ -439,7 +439,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     rootView.layoutSystem.isAmbiguous(self, along: axis)
   }
 
-  /// Moves the view to another place that the constraints allow; here nothing moves, because a
+  /// Moves the view to another position that the constraints allow; here nothing moves, because a
   /// layout must not depend on chance.
   open func exerciseAmbiguityInLayout() {}
 
@@ -713,7 +713,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Draws the view and what is in it, of which nothing is seen; false, because it is not.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-  /// A plain view in the place and size of this one, where UIKit gives its picture.
+  /// A plain view with the frame of this one, where UIKit gives its picture.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
   /// A plain view of the size of a part of this one, where UIKit gives its picture.
   open func resizableSnapshotView(
