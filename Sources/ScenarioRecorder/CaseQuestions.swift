@@ -141,7 +141,6 @@ extension ScenarioFile {
         forwards: reference.forwards
       )
     case .interfaceBuilder(let scene):
-      try checkThatInside(scene.file, at: location)
       let screen: Screen
       do {
         screen = try loadScene(scene, URL(filePath: location.file).deletingLastPathComponent())

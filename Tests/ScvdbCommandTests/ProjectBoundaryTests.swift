@@ -21,7 +21,7 @@ import Testing
     ("{ file: ../../outside/secret.yaml }", "leads out of the project"),
     ("{ file: link.screen.yaml }", "leads out of the project"),
     ("{ file: folder/secret.yaml }", "leads out of the project"),
-    ("{ storyboard: ../../outside/Secret.storyboard, scene: a }", "leads out of the project"),
+    ("{ storyboard: ../../outside/Secret.storyboard, scene: a }", "Secret.storyboard:1:1: "),
   ])
   func whatIsOutsideIsNotRead(_ screen: String, _ reason: String) throws {
     let place = try Workplace([
@@ -41,6 +41,22 @@ import Testing
     #expect(output.status == 2)
     #expect(output.errors.contains(reason), "\(output)")
     #expect(!output.errors.contains("text of"), "\(output)")
+  }
+
+  /// Drafts of a document elsewhere can be recorded.
+  @Test func aDocumentMayBeElsewhere() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" \
+      targetRuntime="iOS.CocoaTouch"><device id="retina4_7" orientation="portrait"/><objects>\
+      <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\
+      </view></objects></document>
+      """
+    let place = try Workplace(["outside/Form.xib": document, "project/.git/HEAD": ""])
+    let scvdb = builtProducts.appending(path: "scvdb").path
+    for arguments in ["init ../outside/Form.xib", "record"] {
+      let output = try place.run("/bin/sh", ["-c", "cd project && '\(scvdb)' \(arguments)"])
+      #expect(output.status == 0, "\(output)")
+    }
   }
 
   /// A whole repository is one project, however deep the scenario is in it; and more if the user says so.

@@ -22,9 +22,6 @@ extension ScenarioFile {
   /// The paths that the scenario names, from where it lies.
   private func fontPaths() throws -> [String] {
     try zip(scenario.fonts ?? [], fontLocations).map { path, location in
-      guard ProjectBoundary.allows(path, from: location.file) else {
-        throw ScenarioError(.outsideOfProject(path), at: location)
-      }
       let path = fromFolder(path)
       guard FileManager.default.fileExists(atPath: path) else {
         throw Failure(
