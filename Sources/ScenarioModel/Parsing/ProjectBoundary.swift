@@ -1,8 +1,9 @@
 import Foundation
 
-/// How far the paths of screens' files in scenarios lead: not out of the project, whose scenarios may be a
-/// stranger's, as errors quote such a file. Of documents of Interface Builder and of fonts nothing is
-/// quoted, and they may be anywhere.
+/// How far the paths of screens' files in scenarios lead: not out of the project.
+///
+/// A scenario may be a stranger's, and errors quote such a file. Of documents of Interface Builder and of fonts
+/// nothing is quoted, and they may be anywhere.
 ///
 /// The project is the git repository around the file that has the path; without one, the nearest folder with
 /// a project file, a package or a project of Xcode; without these, the folder above that of the file. What is
