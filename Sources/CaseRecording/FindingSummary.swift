@@ -73,13 +73,4 @@ extension Finding.Kind {
     case .truncatedText: .note
     }
   }
-
-  fileprivate var label: String {
-    switch self {
-    case .ambiguousLayout: "ambiguous layout"
-    case .unsatisfiableConstraints: "unsatisfiable constraints"
-    case .brokenInvariant: "broken invariant"
-    case .truncatedText: "truncated text"
-    }
-  }
 }

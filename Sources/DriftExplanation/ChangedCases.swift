@@ -25,7 +25,8 @@ package struct ChangedCases {
   package private(set) var unknown: [(identity: CaseIdentity, reason: String)] = []
   /// How many drifted cases have the same question on both sides, known to the last view.
   package private(set) var unchanged = 0
-  private let questions: QuestionPairs
+  /// The known cases together whose questions were changed in the same way.
+  private(set) var groups: [ScreenChanges] = []
 
   /// Looks for the questions of the drifted cases.
   ///
@@ -35,7 +36,6 @@ package struct ChangedCases {
   ///   - to: The side that is judged.
   ///   - questions: The questions of both.
   package init(_ drift: Drift, from: RecordingSide, to: RecordingSide, questions: QuestionPairs) {
-    self.questions = questions
     let asked = Set(drift.cases.filter(\.inputsChanged).map(\.identity))
     let (before, after) = (from.cases(asked), to.cases(asked))
     for drifted in drift.cases {
@@ -64,12 +64,8 @@ package struct ChangedCases {
         unknown.append((drifted.identity, error.reason))
       }
     }
+    groups = ScreenChanges.grouped(known, located: questions.location)
   }
-}
-
-extension ChangedCases {
-  /// The known cases together whose questions were changed in the same way.
-  var groups: [ScreenChanges] { ScreenChanges.grouped(known, located: questions.location) }
 }
 
 extension RecordingSide {

@@ -7,9 +7,10 @@ package import ScenarioModel
 package final class EarlierQuestions {
   private let baselines: String
   private let fonts: FontLibrary
+  /// What was read so far.
   private var archives: [QuestionArchive] = []
-  /// The commits that have not been read; nil before any was asked for.
-  private var commits: [String]?
+  /// The commits that have not been read.
+  private lazy var commits = EarlierRevisions.commits(baselines: baselines)[...]
 
   package init(baselines: String, fonts: FontLibrary) {
     self.baselines = baselines
@@ -18,26 +19,21 @@ package final class EarlierQuestions {
 
   /// The question that a recorded case answers; nil where no commit that is looked in has it.
   package func question(of recorded: RecordedCase) -> CaseQuestion? {
-    for archive in archives {
+    var index = 0
+    while let archive = archive(at: index) {
       if let question = try? archive.question(of: recorded, on: "") { return question }
-    }
-    while let archive = nextArchive() {
-      if let question = try? archive.question(of: recorded, on: "") { return question }
+      index += 1
     }
     return nil
   }
 
-  private func nextArchive() -> QuestionArchive? {
-    var rest = commits ?? EarlierRevisions.commits(baselines: baselines)
-    defer { commits = rest }
-    while !rest.isEmpty {
-      let commit = rest.removeFirst()
+  /// An archive by its index; those before it have been read.
+  private func archive(at index: Int) -> QuestionArchive? {
+    while index == archives.count, let commit = commits.popFirst() {
       // A commit without the folder of baselines has no scenario either.
       guard let files = try? GitBaselines(revision: commit, baselines: baselines) else { continue }
-      let archive = QuestionArchive(files, fonts: fonts)
-      archives.append(archive)
-      return archive
+      archives.append(QuestionArchive(files, fonts: fonts))
     }
-    return nil
+    return index < archives.count ? archives[index] : nil
   }
 }

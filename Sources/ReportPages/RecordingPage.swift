@@ -71,15 +71,3 @@ package struct RecordingPage {
     return "\(finding.kind.label), \(view)\(finding.sentence)".spelledOut
   }
 }
-
-extension Finding.Kind {
-  /// The kind in small words: `broken invariant`.
-  fileprivate var label: String {
-    switch self {
-    case .ambiguousLayout: "ambiguous layout"
-    case .unsatisfiableConstraints: "unsatisfiable constraints"
-    case .brokenInvariant: "broken invariant"
-    case .truncatedText: "truncated text"
-    }
-  }
-}

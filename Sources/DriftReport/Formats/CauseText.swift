@@ -138,10 +138,10 @@ extension DriftKind {
 extension Finding.Kind {
   fileprivate var text: String {
     switch self {
-    case .ambiguousLayout: "ambiguous layout"
-    case .unsatisfiableConstraints: "unsatisfiable constraints"
+    // What became of these is in the class of the drift.
     case .brokenInvariant: "invariant"
     case .truncatedText: "text"
+    case .ambiguousLayout, .unsatisfiableConstraints: label
     }
   }
 }

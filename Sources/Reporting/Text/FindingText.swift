@@ -57,3 +57,15 @@ extension ConflictItem {
   /// Whether the name is what the equation relates, for want of any other.
   private var isAnonymous: Bool { name == Self.relation(of: equation) }
 }
+
+extension Finding.Kind {
+  /// The kind in small words: `broken invariant`.
+  package var label: String {
+    switch self {
+    case .ambiguousLayout: "ambiguous layout"
+    case .unsatisfiableConstraints: "unsatisfiable constraints"
+    case .brokenInvariant: "broken invariant"
+    case .truncatedText: "truncated text"
+    }
+  }
+}
