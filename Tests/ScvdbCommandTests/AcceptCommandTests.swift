@@ -399,7 +399,7 @@ import Testing
     #expect(try workplace.contents(of: "Baselines") == before)
   }
 
-  /// Somebody else records between the look at a drift and the decision to accept it.
+  /// Another process records between the look at a drift and the decision to accept it.
   @Test func whatWasShownIsWhatIsAccepted() throws {
     let workplace = try accepted()
     var hashes: [String] = []

@@ -9,7 +9,7 @@ import Testing
     try workplace.run("/bin/sh", ["-c", script])
   }
 
-  /// Help that nobody asked for is no success.
+  /// Help without a request for it is not a success.
   @Test func noSubcommandIsWrongUsage() throws {
     let output = try Workplace().scvdb()
     #expect(output.status == 64)

@@ -204,7 +204,8 @@ import Testing
       try folder.write(SampleRuns.keyboard())
       try FileManager.default.removeItem(atPath: "\(path)/\(file)")
       #expect(mkfifo("\(path)/\(file)", 0o600) == 0)
-      #expect(throws: BaselineError.unreadable(file: "\(path)/\(file)", reason: "it is no file")) {
+      #expect(throws: BaselineError.unreadable(file: "\(path)/\(file)", reason: "it is not a file"))
+      {
         try folder.runs()
       }
     }

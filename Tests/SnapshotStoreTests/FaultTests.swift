@@ -108,7 +108,7 @@ import Testing
         isOver = !plan.during { isDone = (try? operation.perform(folder)) != nil }
         let file = "\(folder)/\(Self.file)"
         if isDone {
-          // The file alone, as somebody copies it.
+          // The file alone, as a copy has it.
           let copy = "\(folder)/copy.sqlite"
           try FileManager.default.copyItem(atPath: file, toPath: copy)
           #expect(try Self.content(of: copy) == after, "call \(number)")

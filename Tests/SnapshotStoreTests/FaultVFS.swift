@@ -155,7 +155,7 @@ private func openFile(
   )
   let code = system.pointee.xOpen(system, name, file.system, flags, outFlags)
   if file.system.pointee.pMethods != nil { file.header.pointee.base.pMethods = ioMethods }
-  // A shared memory is no file that a power cut spares.
+  // Shared memory does not survive a power cut.
   if code == SQLITE_OK, let plan, let path { plan.open(path) }
   return code
 }

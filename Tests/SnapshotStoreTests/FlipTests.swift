@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// Values of any column of any table, as somebody with the `sqlite3` shell may set them.
+  /// Values of any column of any table, as a user of the `sqlite3` shell may set them.
   @Test(arguments: 0..<8)
   func anEditedValueGivesNoOtherAnswer(seed: Int) throws {
     let sound = try Self.sound.get()

@@ -133,7 +133,7 @@ package struct BaselineFolder: Sendable {
   private func text(of name: String) throws(BaselineError) -> String {
     // A pipe would never end, and a file that is too large need not be read to be refused.
     guard let size = sizeOfRegularFile(name) else {
-      throw .unreadable(file: name, reason: "it is no file")
+      throw .unreadable(file: name, reason: "it is not a file")
     }
     guard size <= Self.sizeLimit else {
       throw .unreadable(
