@@ -4,8 +4,8 @@ extension RecordingStore {
   /// Refuses a file whose pages, references between tables or plans are damaged, so that cases could be
   /// missing, or be others, without a trace.
   package func checkStructure() throws(StoreError) {
-    let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
-    let faults = pages == ["ok"] ? try checkReferences() + checkPlans() : pages
+    let pages = try connection.pageFaults()
+    let faults = pages.isEmpty ? try checkReferences() + checkPlans() : pages
     if let first = faults.first { throw .damaged(file: file, reason: first) }
   }
 
@@ -20,8 +20,8 @@ extension RecordingStore {
   }
 
   private func checkNow() throws(StoreError) -> [String] {
-    let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
-    guard pages == ["ok"] else { return pages }
+    let pages = try connection.pageFaults()
+    guard pages.isEmpty else { return pages }
     let schema = try Schema(of: connection).faults(comparedWith: .current)
     return try checkReferences() + schema + checkSnapshots() + checkAnswers() + checkPlans()
       + checkFailures()

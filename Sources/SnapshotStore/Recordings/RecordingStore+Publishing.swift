@@ -62,9 +62,9 @@ extension RecordingStore {
   /// Reads back what was written, before anything depends on it.
   private static func verify(_ draft: String, hasExtent extent: Extent) throws(StoreError) {
     let connection = try Connection(file: draft, mode: .immutable)
-    let pages = try connection.prepared("PRAGMA integrity_check").all { $0.text() }
-    guard pages == ["ok"], try Extent(of: connection) == extent else {
-      throw .damaged(file: draft, reason: pages.first { $0 != "ok" } ?? "rows are missing")
+    let faults = try connection.pageFaults()
+    guard faults.isEmpty, try Extent(of: connection) == extent else {
+      throw .damaged(file: draft, reason: faults.first ?? "rows are missing")
     }
   }
 

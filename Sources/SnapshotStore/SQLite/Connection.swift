@@ -136,6 +136,12 @@ final class Connection {
     }
   }
 
+  /// What SQLite finds wrong with the pages of the file, a line each; empty for a sound one.
+  func pageFaults() throws(StoreError) -> [String] {
+    let lines = try prepared("PRAGMA integrity_check").all { $0.text() }
+    return lines == ["ok"] ? [] : lines
+  }
+
   /// Does reading that sees the database as it is at one moment, whatever others write meanwhile.
   ///
   /// It may be part of a transaction.
