@@ -28,17 +28,21 @@ package struct ComparisonReport {
   private func text(_ scene: StoredFrameComparison) -> String {
     let lines =
       [scene.count.text(tolerance: tolerance)]
-      + scene.views.flatMap(difference)
+      + scene.views.flatMap { difference($0, in: scene.scene) }
       + StoredFrameComparison.Reason.allCases.compactMap { notCompared($0, in: scene) }
       + estimates(in: scene)
     return document.heading(of: scene.scene) + lines.map { "  \($0)\n" }.joined()
   }
 
-  private func difference(_ view: StoredFrameComparison.View) -> [String] {
+  private func difference(
+    _ view: StoredFrameComparison.View,
+    in scene: LaidOutDocument.Scene
+  ) -> [String] {
     guard case .differs(let stored) = view.result else { return [] }
     let computed = view.view.frame
     return [
-      "differs: \(view.view.name.printable) (\(view.view.kind.rawValue) \(view.view.id.printable))",
+      "differs: \(scene.title(of: view.view).words.printable) "
+        + "(\(view.view.kind.rawValue) \(view.view.id.printable))",
       "  stored     \(stored.columns)",
       "  computed   \(computed.columns)",
       "  difference \(computed.minus(stored).columns)",
@@ -49,7 +53,7 @@ package struct ComparisonReport {
   /// The views of which the document does not state how large they are, whether they differ or not.
   private func estimates(in scene: StoredFrameComparison) -> [String] {
     Set(scene.views.flatMap(\.estimates)).sorted().map { size in
-      let names = scene.views.filter { $0.estimates.contains(size) }.map(\.view.name.printable)
+      let names = titles(in: scene) { $0.estimates.contains(size) }
       return "size estimated because of \(size.subject.printable): \(listing(names))"
     }
   }
@@ -59,10 +63,16 @@ package struct ComparisonReport {
     _ reason: StoredFrameComparison.Reason,
     in scene: StoredFrameComparison
   ) -> String? {
-    let names = scene.views.filter { $0.result == .notCompared(because: reason) }
-      .map(\.view.name.printable)
+    let names = titles(in: scene) { $0.result == .notCompared(because: reason) }
     guard !names.isEmpty else { return nil }
     return "not compared, because \(reason.rawValue): \(listing(names))"
+  }
+
+  private func titles(
+    in scene: StoredFrameComparison,
+    where isMeant: (StoredFrameComparison.View) -> Bool
+  ) -> [String] {
+    scene.views.filter(isMeant).map { scene.scene.title(of: $0.view).text.printable }
   }
 
   private func listing(_ names: [String]) -> String {
@@ -78,6 +88,7 @@ package struct ComparisonReport {
     var scene: String
     var view: String
     var name: String
+    var title: String
     var result: String
     var reason: String?
     var stored: Rect?
@@ -129,6 +140,7 @@ package struct ComparisonReport {
       scene: scene.scene.scene.id,
       view: view.view.id,
       name: view.view.name,
+      title: scene.scene.title(of: view.view).text,
       result: ""
     )
     switch view.result {

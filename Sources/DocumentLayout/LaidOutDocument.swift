@@ -29,8 +29,21 @@ package struct LaidOutDocument {
     /// The scene's screen, with the fonts by which its text was measured.
     package var screen: Screen
     package var layout: LaidOutScreen
+    /// What people call its views.
+    let titles: ViewTitles
     /// Which views depend on sizes that the document does not give; empty unless it was asked for.
     package var estimates = LayoutEstimates()
+
+    init(scene: InterfaceBuilderScene, screen: Screen, layout: LaidOutScreen) {
+      self.scene = scene
+      self.screen = screen
+      self.layout = layout
+      titles = ViewTitles(of: screen, sources: scene.sources)
+    }
+
+    func title(of view: LaidOutView) -> ViewTitle {
+      titles.title(ofView: view.name, on: screen.name)
+    }
   }
 
   /// Path of the document, as it was given.
@@ -184,7 +197,9 @@ package struct LaidOutDocument {
     for scene in scenes {
       let name = "\(document.file): warning: scene \(scene.scene.displayName)"
       let conflicts = scene.layout.conflicts
-      notes += conflicts.prefix(shownConflicts).map { "\(name): \($0.text)" }
+      notes += conflicts.prefix(shownConflicts).map { conflict in
+        "\(name): \(scene.titles.text(conflict.text, on: scene.screen.name))"
+      }
       let more = conflicts.count - shownConflicts
       if more > 0 { notes.append("\(name): \(counted(more, "more conflict")) of constraints") }
     }

@@ -20,6 +20,8 @@ package struct SceneListing {
     var scene: String
     var view: String
     var name: String
+    /// What a person calls the view; `name` is what recordings do.
+    var title: String
     /// Left out of the line of a top-level view.
     var superview: String?
     var x: Double
@@ -39,6 +41,7 @@ package struct SceneListing {
             scene: scene.scene.id,
             view: view.id,
             name: view.name,
+            title: scene.title(of: view).text,
             superview: view.superview,
             x: view.frame.x,
             y: view.frame.y,
@@ -55,14 +58,15 @@ package struct SceneListing {
 
   /// Each scene as an indented tree, frames in columns.
   package var text: String {
-    document.scenes.map { document.heading(of: $0) + tree($0.layout.views) }
+    document.scenes.map { document.heading(of: $0) + tree($0) }
       .joined(separator: "\n")
   }
 
-  private func tree(_ views: [LaidOutView]) -> String {
+  private func tree(_ scene: LaidOutDocument.Scene) -> String {
+    let views = scene.layout.views
     // A tree of hundreds of levels is not to be read by its indentation.
     let names = views.map {
-      String(repeating: "  ", count: min($0.depth, 40) + 1) + $0.name.printable
+      String(repeating: "  ", count: min($0.depth, 40) + 1) + scene.title(of: $0).text.printable
     }
     let width = names.map(\.count).max() ?? 0
     return zip(names, views).map { name, view in

@@ -25,6 +25,8 @@ package struct LintFinding: Sendable {
   package var view: String
   /// The name of the view in recordings.
   package var viewName: String
+  /// What a person calls the view.
+  package var viewTitle: String
   /// The object id of the constraint, where one is to blame.
   package var constraint: String?
   /// In the order of the stages; never empty.
@@ -36,6 +38,7 @@ package struct LintFinding: Sendable {
     source: FileLocation,
     view: String,
     viewName: String,
+    viewTitle: String,
     constraint: String? = nil,
     occurrences: [Occurrence]
   ) {
@@ -44,6 +47,7 @@ package struct LintFinding: Sendable {
     self.source = source
     self.view = view
     self.viewName = viewName
+    self.viewTitle = viewTitle
     self.constraint = constraint
     self.occurrences = occurrences
   }

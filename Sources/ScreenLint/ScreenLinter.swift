@@ -72,12 +72,14 @@ private struct FindingMerger {
   ) -> LintFinding {
     let source =
       violation.constraint.flatMap { screen.sources[$0] } ?? screen.sources[violation.view]
+    let view = screen.screen.node(id: violation.view)
     return LintFinding(
       rule: rule,
       scene: screen.name,
       source: source?.location ?? screen.location,
       view: violation.view,
-      viewName: screen.screen.node(id: violation.view)?.name ?? violation.view,
+      viewName: view?.name ?? violation.view,
+      viewTitle: view?.title(writtenAt: screen.sources[violation.view]).text ?? violation.view,
       constraint: violation.constraint,
       occurrences: [occurrence]
     )

@@ -22,6 +22,7 @@ import Testing
       source: FileLocation(file: name, line: 3, column: 5),
       view: name,
       viewName: name,
+      viewTitle: name,
       constraint: name,
       occurrences: devices.map {
         LintFinding.Occurrence(

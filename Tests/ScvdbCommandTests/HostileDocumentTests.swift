@@ -76,7 +76,11 @@ import Testing
       """
     let output = try layout(Self.storyboard(view))
     #expect(output.status == 0)
-    #expect(output.errors.contains("v.width == 2.0 (w2) conflicts with v.width == 1.0 (w1)"))
+    #expect(
+      output.errors.contains(
+        "view (v).width == 2.0 (w2) conflicts with view (v).width == 1.0 (w1)"
+      )
+    )
     #expect(output.errors.hasSuffix("scene vc: 14 more conflicts of constraints\n"))
   }
 

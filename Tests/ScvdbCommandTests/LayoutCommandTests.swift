@@ -24,20 +24,23 @@ import Testing
     #expect(
       try workplace.scvdb("layout", "Main.storyboard").output == """
         Main.storyboard: vc (retina4_7 portrait)
-          root          0        0      375      667  UIView
-            box         0       20    100.5       44  UIView
+          view (root)         0        0      375      667  UIView
+            box               0       20    100.5       44  UIView
 
         """
     )
   }
 
+  /// With the object id, the name in recordings and what a person calls the view.
   @Test func framesArePrintedAsJSONLines() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard])
     let lines = try workplace.scvdb("layout", "--format", "jsonl", "Main.storyboard").output
       .split(separator: "\n")
     #expect(
-      lines.last
-        == #"{"file":"Main.storyboard","height":44,"name":"box","scene":"scene","superview":"root","view":"v","width":100.5,"x":0,"y":20}"#
+      lines == [
+        #"{"file":"Main.storyboard","height":667,"name":"root","scene":"scene","title":"view (root)","view":"root","width":375,"x":0,"y":0}"#,
+        #"{"file":"Main.storyboard","height":44,"name":"box","scene":"scene","superview":"root","title":"box","view":"v","width":100.5,"x":0,"y":20}"#,
+      ]
     )
   }
 
@@ -58,8 +61,8 @@ import Testing
     #expect(
       try workplace.scvdb(["layout"] + options + ["Main.storyboard"]).output == """
         Main.storyboard: vc (iphone-se-1 landscape)
-          root          0        0      568      320  UIView
-            box         0        0    100.5       44  UIView
+          view (root)         0        0      568      320  UIView
+            box               0        0    100.5       44  UIView
 
         """
     )
@@ -143,7 +146,7 @@ import Testing
             stored            0       19    100.5       44
             computed          0       20    100.5       44
             difference        0        1        0        0
-          not compared, because it is a top-level view, whose frame is given: root
+          not compared, because it is a top-level view, whose frame is given: view (root)
 
         1 scene of 1 document: 1 view compared, 0 match within 0.5 pt, 1 differs; 1 not compared
         status: 1
@@ -191,7 +194,7 @@ import Testing
             computed          0       40      100       44
             difference        0       -4        0        0
             depends on system symbol 'star'
-          not compared, because it is a top-level view, whose frame is given: root
+          not compared, because it is a top-level view, whose frame is given: view (root)
           size estimated because of system symbol 'star': icon
 
         1 scene of 1 document: 2 views compared, 0 match within 0.5 pt, 2 differ (2 of them depend on an estimate); 1 not compared
@@ -230,10 +233,10 @@ import Testing
     #expect(
       output.output == """
         {"file":"Main.storyboard","kind":"view","name":"root","reason":"it is a top-level view, \
-        whose frame is given","result":"notCompared","scene":"scene","view":"root"}
+        whose frame is given","result":"notCompared","scene":"scene","title":"view (root)","view":"root"}
         {"computed":{"height":44,"width":100.5,"x":0,"y":20},"difference":{"height":0,"width":0,\
         "x":0,"y":1},"file":"Main.storyboard","kind":"view","name":"box","result":"differs",\
-        "scene":"scene","stored":{"height":44,"width":100.5,"x":0,"y":19},"view":"v"}
+        "scene":"scene","stored":{"height":44,"width":100.5,"x":0,"y":19},"title":"box","view":"v"}
         {"differing":1,"differingByEstimate":0,"file":"Main.storyboard","kind":"scene","matching":0,"name":"vc",\
         "notCompared":1,"scene":"scene","tolerance":0.5}
         {"differing":1,"differingByEstimate":0,"documents":1,"kind":"total","matching":0,\

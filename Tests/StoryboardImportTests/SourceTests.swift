@@ -40,6 +40,29 @@ import Testing
     #expect(sources["faint"]?.shrinksText == false && sources["small"]?.shrinksText == true)
   }
 
+  /// The name in recordings prefers the label in the outline, which stays as it is, so that they match.
+  @Test func viewIsCalledByOutletElseIdentifierElseLabel() throws {
+    let text = SmallDocument.storyboard(
+      root: """
+        <subviews>
+          <label userLabel="All Three" id="a"><accessibility key="accessibilityConfiguration" \
+        identifier="all.three"/></label>
+          <label userLabel="Both Names" id="b"><accessibility key="accessibilityConfiguration" \
+        identifier="both.names"/></label>
+          <label userLabel="Only Label" id="c"/>
+          <label text="Nothing" id="d"/>
+        </subviews>
+        <connections><outlet property="outlet" destination="a" id="o"/></connections>
+        """
+    )
+    let scene = try #require(document(text).scenes.first)
+    let views = try #require(scene.screen).rootView.subviews
+    #expect(
+      views.map { scene.sources[$0.id]?.label } == ["outlet", "both.names", "Only-Label", nil]
+    )
+    #expect(views.map(\.name) == ["outlet", "Both-Names", "Only-Label", "d"])
+  }
+
   @Test(arguments: [("tableViewController", true), ("viewController", false)])
   func controllerOfAListIsKnown(_ element: String, _ isList: Bool) throws {
     let scene = #"<\#(element) id="vc"><view key="view" id="root"/></\#(element)>"#

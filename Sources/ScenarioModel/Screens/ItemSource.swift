@@ -3,6 +3,9 @@ package import SnapshotModel
 /// Where a view or a constraint is written, and what its writer stated of it that changes no layout.
 package struct ItemSource: Hashable, Sendable {
   package var location: FileLocation
+  /// The name that a view has in the document: its outlet, else its accessibility identifier, else its
+  /// label in the outline; nil without any.
+  package var label: String?
   /// Whether its own `alpha` lets nothing of it be seen.
   package var isTransparent: Bool
   /// Whether touches pass by it and all that it contains.
@@ -12,11 +15,13 @@ package struct ItemSource: Hashable, Sendable {
 
   package init(
     location: FileLocation,
+    label: String? = nil,
     isTransparent: Bool = false,
     ignoresTouches: Bool = false,
     shrinksText: Bool = false
   ) {
     self.location = location
+    self.label = label
     self.isTransparent = isTransparent
     self.ignoresTouches = ignoresTouches
     self.shrinksText = shrinksText

@@ -25,7 +25,7 @@ package struct ExaminedScreen {
   let atRest: Snapshot
   let fields: [FocusedField]
   let findings: [Finding]
-  /// The names of the views whose own sizes depend on a size that the file does not give, by that size.
+  /// What the views are called whose own sizes depend on a size that the file does not give, by that size.
   let estimates: [UnknownSize: [String]]
   /// Contradictions among constraints.
   ///
@@ -38,16 +38,20 @@ package struct ExaminedScreen {
   ///   - run: What an engine has answered to it.
   init(_ question: LintQuestion, _ run: Run) {
     subject = question.screen
+    let screen = question.screen.screen
+    let titles = ViewTitles(of: screen, sources: question.screen.sources)
     let atRest = run.steps.first?.snapshot ?? .unread
     self.atRest = atRest
     findings = run.findings
     estimates = Dictionary(grouping: run.estimates, by: \.size).mapValues { estimates in
-      estimates.map { viewName(at: $0.view, on: question.screen.screen) }
+      estimates.map {
+        titles.title(ofView: viewName(at: $0.view, on: screen), on: screen.name).text
+      }
     }
     let tree = ExaminedTree(question.screen, atRest, run.findings)
     views = tree.views
     positions = tree.positions
-    conflicts = tree.conflicts(among: run.findings)
+    conflicts = tree.conflicts(among: run.findings, calledBy: titles)
     let inputs = Set(question.fields.map(\.name))
     fields = run.steps.dropFirst().compactMap { step -> FocusedField? in
       guard let snapshot = step.snapshot, inputs.contains(step.detail),
@@ -168,6 +172,7 @@ private struct ExaminedTree {
     let drawnFrame = drawnFrame(of: node, in: superview)
     return ExaminedView(
       node: node,
+      title: node.title(writtenAt: source),
       parent: parent,
       geometry: geometry(of: node, isRoot: parent == nil),
       drawnFrame: drawnFrame,
@@ -183,7 +188,10 @@ private struct ExaminedTree {
   }
 
   /// The contradictions that anybody is going to see.
-  func conflicts(among findings: [Finding]) -> [ExaminedScreen.Conflict] {
+  func conflicts(
+    among findings: [Finding],
+    calledBy titles: ViewTitles
+  ) -> [ExaminedScreen.Conflict] {
     findings.filter { $0.kind == .unsatisfiableConstraints }.compactMap { finding in
       let items = finding.subject.interpreted.items
       guard let holder = positions[finding.viewName(on: screen.screen)].map({ views[$0] }),
@@ -195,7 +203,7 @@ private struct ExaminedTree {
       return ExaminedScreen.Conflict(
         view: item ?? holder,
         constraint: broken,
-        message: finding.sentence
+        message: titles.text(finding.sentence, on: screen.screen.name)
       )
     }
   }

@@ -4,6 +4,7 @@ import SnapshotModel
 /// A view of an examined screen, with what rules ask of it.
 struct ExaminedView {
   let node: ViewNode
+  let title: ViewTitle
   /// The position of the superview among the screen's views; nil for the root view.
   let parent: Int?
   /// At rest, before anything has the focus; nil where the engine does not show it.
@@ -73,20 +74,6 @@ extension ExaminedView {
     }
   }
 
-  /// The name in quotes, as messages use it.
-  var text: String { "\(kind.noun) '\(node.name)'" }
-}
-
-extension ViewKind {
-  /// What people call a view of the kind: `text field`.
-  var noun: String {
-    switch self {
-    case .webView: "web view"
-    case .mapView: "map view"
-    default:
-      rawValue.dropFirst(2)
-        .map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
-        .dropFirst().description
-    }
-  }
+  /// What it is called in a message, after its class: `label 'greeting'`.
+  var text: String { title.isName ? "\(kind.noun) \(title.quoted)" : title.text }
 }

@@ -38,7 +38,7 @@ package struct GitHubLintFormat: LintReportFormat {
       file: finding.source.file,
       line: finding.source.line,
       column: finding.source.column,
-      title: "\(finding.rule.id) \(finding.viewName.spelledOut)",
+      title: "\(finding.rule.id) \(finding.viewTitle.spelledOut)",
       message: "lint: "
         + [finding.line, finding.occurrences(listing: Self.listed), finding.rule.remedy]
         .map(\.spelledOut).joined(separator: "\n")

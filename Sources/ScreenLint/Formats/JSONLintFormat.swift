@@ -62,6 +62,7 @@ private struct Entry: Encodable {
   let scene: String
   let view: String
   let viewName: String
+  let viewTitle: String
   let constraint: String?
   let message: String
   let remedy: String
@@ -76,6 +77,7 @@ private struct Entry: Encodable {
     scene = finding.scene
     view = finding.view
     viewName = finding.viewName
+    viewTitle = finding.viewTitle
     constraint = finding.constraint
     message = finding.message
     remedy = finding.rule.remedy

@@ -74,7 +74,7 @@ struct AmbiguousLayout: LintRule {
   }
 
   private func message(_ views: [ExaminedView]) -> String {
-    let names = views.prefix(4).map { "'\($0.node.name)'" }
+    let names = views.prefix(4).map(\.title.quoted)
     let more = views.count > names.count ? " and \(views.count - names.count) more" : ""
     return "constraints do not determine position or size of "
       + "\(names.joined(separator: ", "))\(more)"

@@ -25,10 +25,11 @@ struct SidedConstraint: LintRule {
         // One for each view: after the first is fixed, the others remain visible.
         reported.insert(view.id).inserted
       else { return nil }
+      let title = view.title(writtenAt: screen.subject.sources[view.id])
       return Violation(
         view: view.id,
         constraint: constraint.id,
-        message: "constraint \(constraint.id) places '\(view.name)' by \(side.rawValue)"
+        message: "constraint \(constraint.id) places \(title.quoted) by \(side.rawValue)"
       )
     }
   }

@@ -59,7 +59,7 @@ struct SceneReader {
       splitView: column,
       fillsScreen: self.id == nil ? fillsScreen(screen, canvas) : !isEmbedded,
       markedViews: entries.markedViews,
-      sources: entries.sources(),
+      sources: entries.sources(ViewNames(outlets: outlets)),
       location: objects.location,
       embedSegues: entries.embedSegues
     )

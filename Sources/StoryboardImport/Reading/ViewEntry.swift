@@ -156,10 +156,11 @@ struct ViewEntries {
   }
 
   /// See `InterfaceBuilderScene.sources`.
-  func sources() -> [String: ItemSource] {
+  func sources(_ names: ViewNames) -> [String: ItemSource] {
     var sources = ids.locations.mapValues { ItemSource(location: $0) }
     for view in views {
       let element = view.element
+      sources[view.id]?.label = names.label(of: view)
       // What is fainter takes no touches and is not to be seen.
       sources[view.id]?.isTransparent = element.number("alpha").map { $0 < 0.01 } ?? false
       sources[view.id]?.ignoresTouches = element.flag("userInteractionEnabled") == false

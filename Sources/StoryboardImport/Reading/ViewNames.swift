@@ -19,15 +19,24 @@ struct ViewNames {
 
   /// The name of the next view, different from all before it.
   mutating func name(of view: ViewEntry) -> String {
-    let identifier = view.element.child("accessibility")?.attribute("identifier")
-    let wishes = [
-      outlets[view.id],
-      view.element.attribute("userLabel"),
-      identifier,
-      view.element.attribute("restorationIdentifier"),
-    ]
-    let wish = wishes.lazy.compactMap { $0 }.map(Self.sanitized).first { !$0.isEmpty }
+    let wish = Self.first(of: [
+      outlets[view.id], view.userLabel, view.accessibilityIdentifier, view.restorationIdentifier,
+    ])
     return claim(wish ?? Self.sanitized(view.id), id: view.id)
+  }
+
+  /// What a person calls a view by the document, whatever others are called; nil where it has no name.
+  ///
+  /// The identifier, by which code and tests know the view, goes before the label, by which recordings
+  /// do.
+  func label(of view: ViewEntry) -> String? {
+    Self.first(of: [
+      outlets[view.id], view.accessibilityIdentifier, view.userLabel, view.restorationIdentifier,
+    ])
+  }
+
+  private static func first(of wishes: [String?]) -> String? {
+    wishes.lazy.compactMap(\.self).map(sanitized).first { !$0.isEmpty }
   }
 
   private mutating func claim(_ wish: String, id: String) -> String {
@@ -54,6 +63,14 @@ struct ViewNames {
         || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
     .joined(separator: "-")
+  }
+}
+
+extension ViewEntry {
+  fileprivate var userLabel: String? { element.attribute("userLabel") }
+  fileprivate var restorationIdentifier: String? { element.attribute("restorationIdentifier") }
+  fileprivate var accessibilityIdentifier: String? {
+    element.child("accessibility")?.attribute("identifier")
   }
 }
 

@@ -28,7 +28,11 @@ struct LayoutCommand: ScvdbCommand {
       stack arranges as large as they were drawn. A view that differs names the estimates on which \
       its frame depends.
 
-      Frames are in points, in the coordinates of the superview. A document that cannot be read \
+      Frames are in points, in the coordinates of the superview. A view is called by its outlet, else \
+      its accessibility identifier, else its label in the document outline, else by its class and text \
+      with its object id. Each line of --format jsonl has file and scene, the view's object id (view), \
+      its name in recordings (name), what a person calls it (title), the id of its superview, and x, y, \
+      width and height. A document that cannot be read \
       does not stop the others.
 
       Exit status: 0 if every document was laid out, and matched; 1 if a view differs; 2 if a \

@@ -68,7 +68,7 @@ import Testing
   @Test func missingConstraintLeavesAViewOpen() async throws {
     let found = try await box("").findings("ambiguous-layout")
     #expect(found.views == ["box"])
-    #expect(found.first?.message == "constraints do not determine position or size of 'box'")
+    #expect(found.first?.message == "constraints do not determine position or size of view (box)")
     let whole = box(length("width", "box", "width", 100))
     #expect(try await whole.findings("ambiguous-layout").isEmpty)
   }

@@ -40,7 +40,8 @@ import Testing
     #expect(
       found.first?.message
         == "the sizes of 6 views are estimated because of "
-        + "font 'Gotham-Book' (l1, l2, l3 and 2 more), font 'Zapfino' (other)"
+        + #"font 'Gotham-Book' (label "Settings" (l1), label "Settings" (l2), label "Settings" (l3) "#
+        + #"and 2 more), font 'Zapfino' (label "Settings" (other))"#
     )
   }
 
@@ -50,7 +51,7 @@ import Testing
     let unknown = scene([label("l", font: "Gotham-Book", top: 40)])
     #expect(
       try await unknown.findings(Self.rule).first?.message
-        == "the size of 1 view is estimated because of font 'Gotham-Book' (l)"
+        == #"the size of 1 view is estimated because of font 'Gotham-Book' (label "Settings" (l))"#
     )
   }
 }

@@ -20,7 +20,7 @@ import Testing
     #expect(found.views == ["f"])
     #expect(
       found.first?.message
-        == "text field 'f' with the focus spans y 422-456, the keyboard begins at 451, "
+        == "text field (f) with the focus spans y 422-456, the keyboard begins at 451, "
         + "and no scroll view is around it"
     )
   }

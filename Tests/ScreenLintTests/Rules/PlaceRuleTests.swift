@@ -22,7 +22,7 @@ import Testing
     #expect(found.views == ["b"])
     #expect(
       found.first?.message
-        == "button 'b' is at 0,529 to 100,573, the screen ends at 320,568, "
+        == #"button "Go" (b) is at 0,529 to 100,573, the screen ends at 320,568, "#
         + "and no scroll view is around it"
     )
   }
@@ -104,7 +104,8 @@ import Testing
     let found = try await screen(button("b", (0, 568, 100, 44))).findings(rule, on: [.iPhoneSE])
     #expect(found.views == ["b"])
     #expect(
-      found.first?.message == "button 'b' is at 0,568 to 100,612, and the screen ends at 320,568"
+      found.first?.message
+        == #"button "Go" (b) is at 0,568 to 100,612, and the screen ends at 320,568"#
     )
   }
 

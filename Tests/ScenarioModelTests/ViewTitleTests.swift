@@ -1,0 +1,82 @@
+import ScenarioModel
+import SnapshotModel
+import Testing
+
+/// What views are called that a document has written, with a name or without.
+@Suite struct ViewTitleTests {
+  private func title(
+    _ kind: ViewKind,
+    label: String? = nil,
+    _ change: (inout ViewProperties) -> Void = { _ in }
+  ) -> String {
+    var view = ViewNode(id: "a1b-2c-d3e", name: label ?? "a1b-2c-d3e", kind: kind)
+    change(&view.properties)
+    let location = FileLocation(file: "Main.storyboard", line: 1, column: 1)
+    return view.title(writtenAt: ItemSource(location: location, label: label)).text
+  }
+
+  @Test func nameIsEnough() {
+    #expect(title(.label, label: "greeting") { $0.text = "Hello" } == "greeting")
+  }
+
+  @Test func viewOfAScenarioFileHasItsName() {
+    #expect(ViewNode(id: "box", name: "box", kind: .view).title(writtenAt: nil).text == "box")
+  }
+
+  @Test func nameThatRecordingsDoNotHaveHasTheIdBehindIt() {
+    let view = ViewNode(id: "a1b-2c-d3e", name: "Row-a1b-2c-d3e", kind: .view)
+    let location = FileLocation(file: "Main.storyboard", line: 1, column: 1)
+    let source = ItemSource(location: location, label: "Row")
+    #expect(view.title(writtenAt: source).text == "Row (a1b-2c-d3e)")
+  }
+
+  @Test func classAndTextStandForAName() {
+    #expect(title(.label) { $0.text = "Log In" } == #"label "Log In" (a1b-2c-d3e)"#)
+    #expect(title(.textField) { $0.placeholder = "Email" } == #"text field "Email" (a1b-2c-d3e)"#)
+    #expect(
+      title(.segmentedControl) { $0.segmentTitles = ["Day", "Week"] }
+        == #"segmented control "Day Week" (a1b-2c-d3e)"#
+    )
+    #expect(title(.stackView) == "stack view (a1b-2c-d3e)")
+    #expect(title(.webView) == "web view (a1b-2c-d3e)")
+  }
+
+  @Test func classOfTheAppStandsForUIKits() {
+    #expect(title(.view) { $0.customClass = "GradientView" } == "GradientView (a1b-2c-d3e)")
+  }
+
+  /// 24 characters are shown, as many as `Log In with the accounts` has, and of a word that would not end
+  /// there nothing, unless it is the only one.
+  @Test(arguments: [
+    ("Log In with your account", "Log In with your account"),
+    ("Log In with the account of your school", "Log In with the account…"),
+    ("Log In with the accounts of your schools", "Log In with the accounts…"),
+    ("Log In with the account24 of your school", "Log In with the…"),
+    ("Rindfleischetikettierungsgesetz", "Rindfleischetikettierung…"),
+    ("Two\n  lines", "Two lines"),
+  ])
+  func longTextIsShownByItsBeginning(_ text: String, _ shown: String) {
+    #expect(title(.label) { $0.text = text } == "label \"\(shown)\" (a1b-2c-d3e)")
+  }
+
+  /// A row has the views of its prototype, with its number behind their names and ids.
+  @Test func viewOfARowIsCalledLikeThatOfThePrototype() {
+    var root = ViewNode(id: "root", name: "root", kind: .view)
+    root.subviews = [
+      ViewNode(id: "a1b-2c-d3e-3", name: "a1b-2c-d3e-3", kind: .label),
+      ViewNode(id: "t1b-2c-d3e-3", name: "title-3", kind: .label),
+    ]
+    root.subviews[0].properties.text = "Log In"
+    let location = FileLocation(file: "Main.storyboard", line: 1, column: 1)
+    let titles = Screen(name: "list", rootView: root).titles(writtenAt: [
+      "a1b-2c-d3e": ItemSource(location: location),
+      "t1b-2c-d3e": ItemSource(location: location, label: "title"),
+    ])
+    #expect(titles["a1b-2c-d3e-3"]?.text == #"label "Log In" (a1b-2c-d3e-3)"#)
+    #expect(titles["title-3"]?.text == "title-3")
+  }
+
+  @Test func blankTextIsNone() {
+    #expect(title(.button) { $0.text = " \n" } == "button (a1b-2c-d3e)")
+  }
+}

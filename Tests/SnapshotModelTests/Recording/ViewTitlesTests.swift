@@ -1,0 +1,102 @@
+import SnapshotModel
+import Testing
+
+@Suite struct ViewTitlesTests {
+  /// A screen whose root view, box and label have ids for names, and a form and a field names of their own.
+  private let titles: ViewTitles = {
+    var titles = ViewTitles()
+    titles.add(
+      screen: "login",
+      root: "kgt-o0-aP8",
+      views: [
+        "kgt-o0-aP8": ViewTitle(description: "view", id: "kgt-o0-aP8"),
+        "b0x-2c-d3e": ViewTitle(description: "view", id: "b0x-2c-d3e"),
+        "a1b-2c-d3e": ViewTitle(description: #"label "Log In""#, id: "a1b-2c-d3e"),
+        "form": ViewTitle(name: "form"), "email": ViewTitle(name: "email"),
+        "Sign-In": ViewTitle(name: "signIn", id: "s1g-2c-d3e"),
+      ]
+    )
+    return titles
+  }()
+
+  @Test(arguments: [
+    ("login", "login"),
+    ("login/form/email", "login/form/email"),
+    ("login/a1b-2c-d3e", #"login/label "Log In" (a1b-2c-d3e)"#),
+    ("login/b0x-2c-d3e/email", "login/…/email"),
+    ("login/b0x-2c-d3e/kgt-o0-aP8/email", "login/…/email"),
+    ("login/form/Sign-In", "login/form/signIn (s1g-2c-d3e)"),
+    // What a technique has put around a view, and what a control has made inside of it.
+    ("login/scrollView/a1b-2c-d3e", #"login/scrollView/label "Log In" (a1b-2c-d3e)"#),
+    ("login/b0x-2c-d3e/textFieldLabel", "login/view (b0x-2c-d3e)/textFieldLabel"),
+    // Another screen, and no screen.
+    ("other/a1b-2c-d3e", "other/a1b-2c-d3e"), ("navigationBar", "navigationBar"), ("", ""),
+  ])
+  func pathIsOfNamesAndEndsInTheView(_ path: String, _ title: String) {
+    #expect(titles.title(of: path) == title)
+  }
+
+  @Test func pathStaysWhereNoScreenIsKnown() {
+    #expect(ViewTitles().title(of: "login/a1b-2c-d3e") == "login/a1b-2c-d3e")
+  }
+
+  // MARK: - Guides
+
+  @Test(arguments: [
+    ("top", "kgt-o0-aP8", "topLayoutGuide"), ("bottomBars", "kgt-o0-aP8", "bottomLayoutGuide"),
+    ("safeArea", "kgt-o0-aP8", "safeArea"), ("safeArea", "form", "form.safeArea"),
+    ("layoutMargins", "b0x-2c-d3e", "view (b0x-2c-d3e).layoutMargins"),
+    ("top", "form", "form.topLayoutGuide"), ("scrollContent", "form", "form.contentLayout"),
+  ])
+  func guideOfTheRootNeedsNoOwner(_ kind: String, _ owner: String, _ title: String) {
+    #expect(titles.title(ofGuide: kind, of: owner, on: "login") == title)
+  }
+
+  /// Only a controller has these two.
+  @Test func guideOfAControllerNeedsNoOwnerWhereNoScreenIsKnown() {
+    let titles = ViewTitles()
+    #expect(titles.title(ofGuide: "topBars", of: "kgt-o0-aP8", on: "login") == "topLayoutGuide")
+    #expect(titles.title(ofGuide: "safeArea", of: "box", on: "login") == "box.safeArea")
+  }
+
+  // MARK: - Sentences
+
+  @Test(arguments: [
+    (
+      "a1b-2c-d3e.top == topBars of kgt-o0-aP8.bottom + 16.0 (c01-aa-aaa)",
+      #"label "Log In" (a1b-2c-d3e).top == topLayoutGuide.bottom + 16.0 (c01-aa-aaa)"#
+    ),
+    (
+      "email.width == 0.5*b0x-2c-d3e.width, content size of a1b-2c-d3e",
+      #"email.width == 0.5*view (b0x-2c-d3e).width, content size of label "Log In" (a1b-2c-d3e)"#
+    ),
+    (
+      "email.left == 2.0*safeArea of form.left conflicts with UISV-spacing of form",
+      "email.left == 2.0*form.safeArea.left conflicts with UISV-spacing of form"
+    ),
+    ("other.top == 8.0", "other.top == 8.0"), ("", ""), ("  two  blanks ", "  two  blanks "),
+  ])
+  func sentenceHasTheTitles(_ sentence: String, _ text: String) {
+    #expect(titles.text(sentence, on: "login/form") == text)
+    #expect(titles.text(sentence) == text)
+  }
+
+  @Test func sentenceAboutAnotherScreenKeepsItsNames() {
+    var titles = titles
+    titles.add(screen: "other", root: "root", views: ["a1b-2c-d3e": ViewTitle(name: "hint")])
+    #expect(titles.text("a1b-2c-d3e.top == 8.0", on: "other/a1b-2c-d3e") == "hint.top == 8.0")
+  }
+
+  @Test(arguments: [
+    (ViewTitle(name: "email"), "email", "'email'"),
+    (ViewTitle(name: "email", id: "e"), "email (e)", "'email' (e)"),
+    (
+      ViewTitle(description: #"label "Log In""#, id: "l"), #"label "Log In" (l)"#,
+      #"label "Log In" (l)"#
+    ),
+  ])
+  func nameIsQuotedInSentences(_ title: ViewTitle, _ text: String, _ quoted: String) {
+    #expect(title.text == text)
+    #expect(title.quoted == quoted)
+  }
+}
