@@ -131,8 +131,9 @@ extension Acceptance {
     let to = side("latest", runs.map { RecordedCase($0, in: store) })
     var drift = try Drift(from: from, to: to, screenEdits: inputs.edits)
     drift.inputChanges = ChangedCases(drift, from: from, to: to, questions: inputs).namedChanges
+    drift.titles = inputs.titles(for: drift)
     return DrawnTextReportFormat(
-      drawings: CauseDrawings(from: from, to: to),
+      drawings: CauseDrawings(from: from, to: to, titles: drift.titles),
       columns: console.columns,
       usesColor: console.usesColor
     ).render(drift)

@@ -13,12 +13,16 @@ package struct FindingSummary: Sendable {
   private var groups: [Finding.Kind: Group] = [:]
 
   /// Counts the findings of a run.
-  mutating func add(_ run: Run) {
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - titles: What people call its views.
+  mutating func add(_ run: Run, calling titles: ViewTitles = ViewTitles()) {
     for (kind, findings) in Dictionary(grouping: run.findings, by: \.kind) {
       guard let first = findings.first else { continue }
-      let view = first.view.isEmpty ? "" : " \(first.view)"
-      var group =
-        groups[kind] ?? Group(example: "\(run.identity)\(view): \(first.sentence)")
+      let view = first.view.isEmpty ? "" : " \(titles.title(of: first.view))"
+      let sentence = titles.text(first.sentence, on: first.view)
+      var group = groups[kind] ?? Group(example: "\(run.identity)\(view): \(sentence)")
       group.findings += findings.count
       group.cases += 1
       groups[kind] = group

@@ -84,7 +84,8 @@ package struct RecordingJob {
       commit: commit,
       jobs: jobs,
       assignment: assignment,
-      failsFast: failsFast
+      failsFast: failsFast,
+      titles: planned.titles
     )
     let progress = Progress(of: count, noun: "case", on: console)
     defer { progress.clear() }

@@ -65,6 +65,8 @@ package struct RecordingSession {
   package let assignment: Assignment
   /// Whether the first case without an answer is the last one that is stored.
   package let failsFast: Bool
+  /// What people call the views of a case.
+  private let titles: (CaseQuestion) -> ViewTitles
 
   package init(
     database: String,
@@ -72,7 +74,8 @@ package struct RecordingSession {
     commit: String?,
     jobs: Int,
     assignment: Assignment,
-    failsFast: Bool
+    failsFast: Bool,
+    titles: @escaping (CaseQuestion) -> ViewTitles
   ) {
     self.database = database
     self.label = label
@@ -80,6 +83,7 @@ package struct RecordingSession {
     self.jobs = jobs
     self.assignment = assignment
     self.failsFast = failsFast
+    self.titles = titles
   }
 
   /// The end of a recording that was to end with the first failure.
@@ -168,8 +172,9 @@ package struct RecordingSession {
     let recording = try begin(&result, in: store)
     switch outcome.result {
     case .success(let run):
-      let recorded = try save(run, in: recording, of: store)
-      result.findings.add(run.run)
+      let titles = run.run.findings.isEmpty ? ViewTitles() : titles(outcome.question)
+      let recorded = try save(run, in: recording, of: store, calling: titles)
+      result.findings.add(run.run, calling: titles)
       result.runs.append(recorded)
       if let earlier = try store.earlierAnswer(than: recorded.id),
         earlier.geometryHash != recorded.geometryHash
@@ -193,7 +198,8 @@ package struct RecordingSession {
   private func save(
     _ digested: DigestedRun,
     in recording: RecordingID,
-    of store: RecordingStore
+    of store: RecordingStore,
+    calling titles: ViewTitles
   ) throws -> RecordingResult.RecordedRun {
     let run = digested.run
     let broken = run.findings.filter { $0.kind == .brokenInvariant }
@@ -203,7 +209,8 @@ package struct RecordingSession {
       geometryHash: digested.digests.geometry,
       brokenInvariants: broken.map { finding in
         let step = run.steps.first { $0.index == finding.step }
-        return "\"\(step?.detail ?? "")\" \(finding.view): \(finding.sentence)"
+        return "\"\(step?.detail ?? "")\" \(titles.title(of: finding.view)): "
+          + titles.text(finding.sentence, on: finding.view)
       },
       outcome: TechniqueOutcome(of: run)
     )

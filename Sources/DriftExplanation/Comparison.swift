@@ -45,6 +45,7 @@ package struct Comparison {
     )
     changed = ChangedCases(drift, from: from.cases, to: to.cases, questions: questions)
     drift.inputChanges = changed.namedChanges
+    drift.titles = questions.titles(for: drift)
     self.drift = drift
   }
 }

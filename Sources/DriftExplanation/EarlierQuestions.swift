@@ -18,10 +18,13 @@ package final class EarlierQuestions {
   }
 
   /// The question that a recorded case answers; nil where no commit that is looked in has it.
-  package func question(of recorded: RecordedCase) -> CaseQuestion? {
+  package func question(of recorded: RecordedCase) -> CaseQuestion? { find(recorded)?.question }
+
+  /// The question that a recorded case answers, with where it is.
+  func find(_ recorded: RecordedCase) -> (question: CaseQuestion, archive: QuestionArchive)? {
     var index = 0
     while let archive = archive(at: index) {
-      if let question = try? archive.question(of: recorded, on: "") { return question }
+      if let question = try? archive.question(of: recorded, on: "") { return (question, archive) }
       index += 1
     }
     return nil

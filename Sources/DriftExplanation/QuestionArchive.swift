@@ -5,7 +5,7 @@ import Reporting
 import ScenarioLoading
 package import ScenarioModel
 import ScenarioRecorder
-import SnapshotModel
+package import SnapshotModel
 
 /// The questions of the scenarios in a folder, in which those of recorded answers are looked for.
 package final class QuestionArchive {
@@ -22,6 +22,8 @@ package final class QuestionArchive {
   private struct Scenario {
     var file: ScenarioFile
     var questions: [CaseIdentity: CaseQuestion]
+
+    var anyQuestion: CaseQuestion? { questions.min { $0.key < $1.key }?.value }
   }
 
   private let folder: String
@@ -31,6 +33,11 @@ package final class QuestionArchive {
   private let scenes = SceneCache()
   private let digest = QuestionDigest()
   private var scenarios: [Key: Result<Scenario, Missing>] = [:]
+
+  /// An archive for what people read of screens, which does not depend on fonts.
+  package convenience init(folder: String) {
+    self.init(folder: folder, fonts: FontLibrary())
+  }
 
   init(folder: String, fonts: FontLibrary, naming: @escaping (String) -> String = { $0 }) {
     self.folder = folder
@@ -63,6 +70,17 @@ package final class QuestionArchive {
       throw Missing(reason: "scenario \(identity.scenario) or its screens are not as recorded")
     }
     return question
+  }
+
+  /// What people call the views of a scenario's screens as they are in the folder now.
+  ///
+  /// They are for reading alone, so that screens which are not as recorded will do; where there are none,
+  /// views are called as in recordings.
+  package func titles(of identity: CaseIdentity) -> ViewTitles {
+    guard let scenario = try? scenario(of: identity),
+      let question = scenario.questions[identity] ?? scenario.anyQuestion
+    else { return ViewTitles() }
+    return scenes.titles(of: question, from: scenario.file)
   }
 
   /// Where something was changed in the files of a case's question.

@@ -69,17 +69,34 @@ package final class QuestionPairs {
     _ old: RecordedCase,
     _ new: RecordedCase
   ) throws(QuestionArchive.Missing) -> QuestionPair {
-    let before = try oldQuestion(of: old)
+    let (before, archive) = try findOld(old)
     let after = try to.archive.question(of: new, on: to.name)
-    return QuestionPair(old: before, new: after, changes: after.changes(since: before))
+    let titles = (
+      old: archive.titles(of: old.identity), new: to.archive.titles(of: new.identity)
+    )
+    return QuestionPair(
+      old: before,
+      new: after,
+      changes: after.changes(since: before, calling: titles)
+    )
   }
 
-  private func oldQuestion(of old: RecordedCase) throws(QuestionArchive.Missing) -> CaseQuestion {
+  private func findOld(
+    _ old: RecordedCase
+  ) throws(QuestionArchive.Missing) -> (question: CaseQuestion, archive: QuestionArchive) {
     do throws(QuestionArchive.Missing) {
-      return try from.archive.question(of: old, on: from.name)
+      return (try from.archive.question(of: old, on: from.name), from.archive)
     } catch {
-      guard let question = earlier?.question(of: old) else { throw error }
-      return question
+      guard let found = earlier?.find(old) else { throw error }
+      return found
+    }
+  }
+
+  /// What people call the views of drifted screens on the second side, by scenario.
+  package func titles(for drift: Drift) -> [String: ViewTitles] {
+    drift.cases.reduce(into: [:]) { titles, drifted in
+      let scenario = drifted.identity.scenario
+      titles[scenario] = titles[scenario] ?? to.archive.titles(of: drifted.identity)
     }
   }
 

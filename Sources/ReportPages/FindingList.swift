@@ -32,6 +32,8 @@ struct FindingList {
   private let classes: FilterMenu
   private let severities: FilterMenu
   private let sides: (from: String, to: String)
+  /// What people call the views, by scenario.
+  private let titles: [String: ViewTitles]
 
   /// Occurrences of one finding that are listed.
   private static let listedOccurrences = 10
@@ -41,6 +43,7 @@ struct FindingList {
   init(_ drift: Drift, _ causes: [DriftCause], _ menus: CaseMenus) {
     self.menus = menus
     sides = (drift.from.name, drift.to.name)
+    titles = drift.titles
     let findings = drift.findings(for: causes).enumerated().map { index, finding in
       (finding: finding, cause: causes.indices.contains(index) ? causes[index] : nil)
     }
@@ -69,10 +72,16 @@ struct FindingList {
         before: try from.run(of: occurrence.identity)?.checkpoint(showing: occurrence.step),
         after: try to.run(of: occurrence.identity)?.checkpoint(showing: occurrence.step)
       )
+      let titles = titles[occurrence.identity.scenario] ?? ViewTitles()
       func screen(_ step: Step?, _ word: String, _ screens: inout ScreenShelf) -> PageValues? {
         guard let step, let snapshot = step.snapshot else { return nil }
         let title = "\(word), \(occurrence.identity) at \"\(step.detail)\""
-        return screens.values(of: snapshot, title: title, marking: cause.viewPaths)
+        return screens.values(
+          of: snapshot,
+          title: title,
+          calling: titles,
+          marking: cause.viewPaths
+        )
       }
       entries[index].before = screen(steps.before, "before", &screens)
       entries[index].after = screen(steps.after, "after", &screens)
@@ -118,6 +127,7 @@ struct FindingList {
       "classes": classes.tokens(finding.labels), "labels": finding.labels,
       "message": safe(finding.message),
       "location": [finding.location].compactMap { $0 }.map(safe),
+      "numbers": finding.numbers.map(safe),
       "changes": finding.inputChanges.map { safe($0.line) },
       "estimates": finding.estimates.map(safe),
       "hasOccurrences": occurrences.count > 1,

@@ -44,7 +44,12 @@ package struct HTMLReportFormat: ReportFormat {
         ("before", try before.run(of: identity)), ("after", try after.run(of: identity)),
       ]
       timelines.add(
-        Timeline(identity, sides, room: timelines.room),
+        Timeline(
+          identity,
+          sides,
+          room: timelines.room,
+          calling: drift.titles[identity.scenario] ?? ViewTitles()
+        ),
         tokens: menus.tokens(of: [identity]),
         &screens
       )

@@ -1,6 +1,6 @@
 package import DriftReport
 import Reporting
-import SnapshotModel
+package import SnapshotModel
 
 /// A recording as a page for browsers: one file, which needs no network and no other file.
 ///
@@ -8,12 +8,18 @@ import SnapshotModel
 /// report, and what happened when.
 package struct RecordingPage {
   private let side: RecordingSide
+  /// What people call the views of a case.
+  private let titles: (CaseIdentity) -> ViewTitles
 
   /// How many bytes drawings, and how many rows timelines may take: what browsers open at once.
   private static let room = (drawings: 12_000_000, rows: 40_000)
 
-  package init(_ side: RecordingSide) {
+  package init(
+    _ side: RecordingSide,
+    titles: @escaping (CaseIdentity) -> ViewTitles = { _ in ViewTitles() }
+  ) {
     self.side = side
+    self.titles = titles
   }
 
   /// Returns the page.
@@ -30,14 +36,15 @@ package struct RecordingPage {
     var found = 0
     for recorded in cases {
       let run = try recorded.read()
+      let titles = titles(run.identity)
       found += run.findings.count
       let labels = run.findings.isEmpty ? [Self.none] : run.findings.map(\.kind.label)
       var values = menus.tokens(of: [run.identity])
       values["classes"] = kinds.tokens(labels)
-      values["findings"] = run.findings.map(text)
+      values["findings"] = run.findings.map { text($0, calling: titles) }
       values["title"] = run.identity.description.spelledOut
       timelines.add(
-        Timeline(run.identity, [("run", run)], room: timelines.room),
+        Timeline(run.identity, [("run", run)], room: timelines.room, calling: titles),
         tokens: values,
         &screens,
         keepsWithoutRoom: !run.findings.isEmpty
@@ -66,8 +73,9 @@ package struct RecordingPage {
 
   private static let none = "no finding"
 
-  private func text(_ finding: Finding) -> String {
-    let view = finding.view.isEmpty ? "" : "\(finding.view): "
-    return "\(finding.kind.label), \(view)\(finding.sentence)".spelledOut
+  private func text(_ finding: Finding, calling titles: ViewTitles) -> String {
+    let view = finding.view.isEmpty ? "" : "\(titles.title(of: finding.view)): "
+    let sentence = titles.text(finding.sentence, on: finding.view)
+    return "\(finding.kind.label), \(view)\(sentence)".spelledOut
   }
 }

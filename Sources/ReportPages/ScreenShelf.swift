@@ -5,7 +5,12 @@ import SnapshotModel
 
 /// The screens that a page shows, each drawn once however often it is shown.
 struct ScreenShelf {
-  private var numbers: [Snapshot: Int] = [:]
+  private struct Drawing: Hashable {
+    let snapshot: Snapshot
+    let titles: ViewTitles
+  }
+
+  private var numbers: [Drawing: Int] = [:]
   /// The drawings, for the page's definitions.
   private(set) var definitions: [String] = []
   /// How many bytes are left for further drawings.
@@ -27,19 +32,21 @@ struct ScreenShelf {
   /// - Parameters:
   ///   - snapshot: The screen.
   ///   - title: What it is, in one line.
+  ///   - titles: What people call the views.
   ///   - marked: The paths of views that stand out.
   /// - Returns: The values; nil where there is no room for the drawing.
   mutating func values(
     of snapshot: Snapshot,
     title: String,
+    calling titles: ViewTitles = ViewTitles(),
     marking marked: Set<String> = []
   ) -> PageValues? {
-    guard let number = number(of: snapshot) else { return nil }
+    guard let number = number(of: snapshot, calling: titles) else { return nil }
     shown += 1
     let (window, marks) = (snapshot.window, snapshot.visibleFrames(of: marked))
     return [
       "number": number, "id": "d\(shown)", "title": title.spelledOut,
-      "description": Self.description(of: snapshot, marks: marks).spelledOut,
+      "description": Self.description(of: snapshot, calling: titles, marks: marks).spelledOut,
       "width": max(1, window.width).plain, "height": max(1, window.height).plain,
       "marks": marks.map { mark -> PageValues in
         [
@@ -51,29 +58,34 @@ struct ScreenShelf {
     ]
   }
 
-  private mutating func number(of snapshot: Snapshot) -> Int? {
-    if let number = numbers[snapshot] { return number }
+  private mutating func number(of snapshot: Snapshot, calling titles: ViewTitles) -> Int? {
+    let key = Drawing(snapshot: snapshot, titles: titles)
+    if let number = numbers[key] { return number }
     let scale = max(1, snapshot.window.width / Self.widestAsItIs)
     let letter = canonicalPoints(WindowMarkup.usualLetter * scale)
-    let elements = WindowMarkup(of: snapshot, letter: letter).elements.joined()
+    let elements = WindowMarkup(of: snapshot, calling: titles, letter: letter).elements.joined()
     let number = definitions.count + 1
     let drawing = #"<g id="s\#(number)" font-size="\#(letter.plain)">\#(elements)</g>"#
     guard drawing.utf8.count <= room else { return nil }
     room -= drawing.utf8.count
-    numbers[snapshot] = number
+    numbers[key] = number
     definitions.append(drawing)
     return number
   }
 
   /// The screen in words, for those who do not see it.
-  private static func description(of snapshot: Snapshot, marks: [Rect]) -> String {
+  private static func description(
+    of snapshot: Snapshot,
+    calling titles: ViewTitles,
+    marks: [Rect]
+  ) -> String {
     let window = snapshot.window
     let parts = [
       "window \(window.width.plain) by \(window.height.plain) points",
       counted(snapshot.views.count { !$0.isHidden }, "view"),
       snapshot.keyboard.map { "keyboard from y \($0.y.plain) to \(($0.y + $0.height).plain)" }
         ?? "no keyboard",
-      snapshot.firstResponder.map { "focus on \($0)" },
+      snapshot.firstResponder.map { "focus on \(titles.title(of: $0))" },
     ]
     let marked = marks.map { mark in
       "marked at \(mark.x.plain), \(mark.y.plain), \(mark.width.plain) by \(mark.height.plain)"

@@ -5,6 +5,8 @@ import SnapshotModel
 /// What happened in a case, and its screens: of one run, or of the run before and the one after.
 struct Timeline {
   let identity: CaseIdentity
+  /// What people call the views of the case.
+  private let titles: ViewTitles
   private let runs: [(side: String, run: Run)]
   /// What happened; nil where it is too much to be listed.
   private let listed: [TimelineRow]?
@@ -17,8 +19,15 @@ struct Timeline {
   ///   - identity: The case.
   ///   - sides: Its runs by the side that each is of; nil where a side has none.
   ///   - room: How many rows there may be.
-  init(_ identity: CaseIdentity, _ sides: [(side: String, run: Run?)], room: Int) {
+  ///   - titles: What people call the views of the case.
+  init(
+    _ identity: CaseIdentity,
+    _ sides: [(side: String, run: Run?)],
+    room: Int,
+    calling titles: ViewTitles
+  ) {
     self.identity = identity
+    self.titles = titles
     runs = sides.compactMap { side, run in run.map { (side, $0) } }
     let entries = runs.map { (name: $0.side, entries: TimelineEntry.all(of: $0.run)) }
     // To align two long lists takes time, and there are no fewer rows than either has entries.
@@ -74,7 +83,11 @@ struct Timeline {
 
   private func screen(of step: Step, _ side: String, _ screens: inout ScreenShelf) -> PageValues? {
     guard let snapshot = step.snapshot else { return nil }
-    return screens.values(of: snapshot, title: "\(side), \(identity) at \"\(step.detail)\"")
+    return screens.values(
+      of: snapshot,
+      title: "\(side), \(identity) at \"\(step.detail)\"",
+      calling: titles
+    )
   }
 
   private struct Moment: Hashable {
@@ -118,6 +131,7 @@ struct Timeline {
       "time": event.time.plain, "step": event.step, "side": row.side, "kind": event.kind.rawValue,
       "cause": event.cause?.rawValue ?? "", "name": event.name.spelledOut,
       "subject": event.subject.spelledOut,
+      "subjectTitle": titles.title(of: event.subject).spelledOut,
       "values": before == nil && after == nil
         ? "" : "\(before ?? "none") → \(after ?? "none")".spelledOut,
       "isValue": event.kind == .inset || event.kind == .scroll || event.kind == .content,
@@ -133,7 +147,7 @@ struct Timeline {
   private func text(_ value: EventValue) -> String {
     switch value {
     case .number(let number): number.plain
-    case .text(let text): text
+    case .text(let text): titles.title(of: text)
     }
   }
 }

@@ -1,6 +1,6 @@
 package import DriftReport
 import Reporting
-import SnapshotModel
+package import SnapshotModel
 
 /// Draws what a cause of drift is about: the screen before and after, side by side.
 package struct CauseDrawings {
@@ -8,10 +8,13 @@ package struct CauseDrawings {
   package let from: RecordingSide
   /// The side that is drawn on the right, as `after`.
   package let to: RecordingSide
+  /// What people call the views, by scenario.
+  private let titles: [String: ViewTitles]
 
-  package init(from: RecordingSide, to: RecordingSide) {
+  package init(from: RecordingSide, to: RecordingSide, titles: [String: ViewTitles] = [:]) {
     self.from = from
     self.to = to
+    self.titles = titles
   }
 
   /// Two screens that are still to be recognized, and the margin of a report.
@@ -40,7 +43,8 @@ package struct CauseDrawings {
           of: snapshot,
           caption: caption,
           columns: room / 2 - 1,
-          highlighting: [path]
+          highlighting: [path],
+          calling: titles[occurrence.identity.scenario] ?? ViewTitles()
         )
       }
     }

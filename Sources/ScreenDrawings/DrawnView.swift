@@ -9,6 +9,8 @@ struct DrawnView {
   }
 
   let geometry: ViewGeometry
+  /// What a person calls it.
+  let title: ViewTitle
   /// Where the view may show, in the window's coordinates: inside the window and all scroll views
   /// around it.
   let clip: Rect
@@ -21,10 +23,8 @@ struct DrawnView {
   /// What of the frame can be seen; nil for nothing.
   var visibleFrame: Rect? { frame.intersection(clip) }
 
-  /// The last part of the path, with whatever would act on a terminal spelled out.
-  var name: String {
-    geometry.path.split(separator: "/").last.map { $0.spelledOut } ?? ""
-  }
+  /// What it is called where there is little room, with whatever would act on a terminal spelled out.
+  var name: String { title.words.spelledOut }
 
   var kind: Kind {
     if geometry.scroll != nil { return .scrollView }
@@ -40,10 +40,12 @@ extension Snapshot {
   ///
   /// - Parameters:
   ///   - highlighted: The paths of views that stand out.
+  ///   - titles: What people call the views.
   ///   - isContentWhole: Whether what scroll views hold is there too where it is scrolled out of sight.
   /// - Returns: The views, superviews before their subviews.
   func drawnViews(
     highlighting highlighted: Set<String>,
+    calling titles: ViewTitles = ViewTitles(),
     isContentWhole: Bool = false
   ) -> [DrawnView] {
     let window = Room(area: Rect(size: window), isHidden: false, isContent: false)
@@ -62,6 +64,7 @@ extension Snapshot {
       guard visible != nil || isContentWhole && room.isContent && !isHidden else { return nil }
       return DrawnView(
         geometry: view,
+        title: titles.lastTitle(of: view.path),
         clip: room.area,
         isFirstResponder: view.path == firstResponder,
         isHighlighted: highlighted.contains(view.path)

@@ -9,11 +9,14 @@ package struct RunDrawing {
   package let steps: [Step]
   /// Which views stand out; nil for none.
   package let view: String?
+  /// What people call its views.
+  private let titles: ViewTitles
 
-  package init(run: Run, steps: [Step], view: String?) {
+  package init(run: Run, steps: [Step], view: String?, titles: ViewTitles = ViewTitles()) {
     self.run = run
     self.steps = steps
     self.view = view
+    self.titles = titles
   }
 
   /// The drawings side by side where there is room, below a heading; each line ended.
@@ -23,7 +26,8 @@ package struct RunDrawing {
         of: snapshot,
         caption: step.detail,
         columns: columns,
-        highlighting: highlighted(in: snapshot)
+        highlighting: highlighted(in: snapshot),
+        calling: titles
       )
     }
     let heading = RunTree(run: run).heading.map(\.printable) + [""]
@@ -38,7 +42,8 @@ package struct RunDrawing {
     return ScreenPicture(
       title: "\(run.identity), \(run.engine.name) \(run.engine.version)",
       panels: panels,
-      highlighting: highlighted.reduce([]) { $0.union($1) }
+      highlighting: highlighted.reduce([]) { $0.union($1) },
+      calling: titles
     ).text
   }
 

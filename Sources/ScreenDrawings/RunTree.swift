@@ -5,9 +5,12 @@ package import SnapshotModel
 /// A run as an outline: its steps in order, and below each checkpoint its views with their frames.
 package struct RunTree {
   package let run: Run
+  /// What people call its views.
+  private let titles: ViewTitles
 
-  package init(run: Run) {
+  package init(run: Run, titles: ViewTitles = ViewTitles()) {
     self.run = run
+    self.titles = titles
   }
 
   /// The lines, each ended.
@@ -35,7 +38,7 @@ package struct RunTree {
   /// The views whose sizes are estimates.
   private func estimates(view: String?) -> [String] {
     run.estimates.filter { estimate in view.map { isPath(estimate.view, atOrIn: $0) } ?? true }
-      .map { "estimate \($0.view): \($0.size.text)" }
+      .map { "estimate \(titles.title(of: $0.view)): \($0.size.text)" }
   }
 
   /// What the step brought about, in the order of time.
@@ -44,7 +47,8 @@ package struct RunTree {
       (push.time, "\(push.kind.rawValue) \(push.from) -> \(push.to)")
     }
     let findings = run.findings.filter { $0.step == step }.map { finding in
-      "   ! \(finding.kind.rawValue) \(finding.view): \(finding.sentence)"
+      "   ! \(finding.kind.rawValue) \(titles.title(of: finding.view)): "
+        + titles.text(finding.sentence, on: finding.view)
     }
     let events = (pushes + notices(during: step)).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
@@ -66,7 +70,8 @@ package struct RunTree {
   }
 
   private func text(_ event: RunEvent) -> String {
-    var words = event.subject.isEmpty ? event.name : "\(event.subject) \(event.name)"
+    let subject = titles.title(of: event.subject)
+    var words = subject.isEmpty ? event.name : "\(subject) \(event.name)"
     if event.before != nil || event.after != nil {
       words += " \(text(event.before)) -> \(text(event.after))"
     }
@@ -78,14 +83,16 @@ package struct RunTree {
     switch value {
     case nil: "none"
     case .number(let number): number.plain
-    case .text(let text): text
+    case .text(let text): titles.title(of: text)
     }
   }
 
   private func lines(of snapshot: Snapshot, view: String?) -> [String] {
     var lines = ["   window \(snapshot.window.text)"]
     if let keyboard = snapshot.keyboard { lines.append("   keyboard \(keyboard.text)") }
-    if let responder = snapshot.firstResponder { lines.append("   first responder \(responder)") }
+    if let responder = snapshot.firstResponder {
+      lines.append("   first responder \(titles.title(of: responder))")
+    }
     for geometry in snapshot.views where view.map(geometry.answers(to:)) ?? true {
       lines.append("   " + line(of: geometry))
     }
@@ -95,7 +102,8 @@ package struct RunTree {
   private func line(of view: ViewGeometry) -> String {
     let parts = view.path.split(separator: "/")
     let indent = String(repeating: "  ", count: max(0, parts.count - 1))
-    var line = "\(indent)\(parts.last ?? "") \(view.className) \(view.frame.text)"
+    let name = parts.count < 2 ? view.path : titles.lastTitle(of: view.path).text
+    var line = "\(indent)\(name) \(view.className) \(view.frame.text)"
     if view.windowFrame != view.frame { line += " in window \(view.windowFrame.text)" }
     if view.safeArea != .zero { line += " safe \(view.safeArea.text)" }
     if view.isHidden { line += " hidden" }

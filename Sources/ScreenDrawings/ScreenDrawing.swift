@@ -20,16 +20,19 @@ package struct ScreenDrawing {
   ///   - caption: One line above the drawing, cut to its width.
   ///   - limit: How many columns there are; a small screen needs fewer.
   ///   - highlighted: The paths of views whose outlines are drawn heavily, over all others.
+  ///   - titles: What people call the views.
   package init(
     of snapshot: Snapshot,
     caption: String? = nil,
     columns limit: Int,
-    highlighting highlighted: Set<String> = []
+    highlighting highlighted: Set<String> = [],
+    calling titles: ViewTitles = ViewTitles()
   ) {
     let scale = CharacterScale(fitting: snapshot.window, columns: limit)
     let window = scale.box(of: Rect(size: snapshot.window))
     var canvas = CharacterCanvas(columns: max(2, window.right + 1), rows: max(2, window.bottom + 1))
-    canvas.draw(snapshot, at: scale, highlighting: highlighted)
+    let views = snapshot.drawnViews(highlighting: highlighted, calling: titles)
+    canvas.draw(views, under: snapshot.keyboard.map(scale.box), at: scale)
     columns = canvas.columns
     let title = caption.map { [$0.spelledOut.cut(toColumns: canvas.columns)] } ?? []
     rows = title.map { $0.padded(to: canvas.columns) } + canvas.lines
@@ -71,16 +74,14 @@ package struct ScreenDrawing {
 
 extension CharacterCanvas {
   fileprivate mutating func draw(
-    _ snapshot: Snapshot,
-    at scale: CharacterScale,
-    highlighting highlighted: Set<String>
+    _ views: [DrawnView],
+    under keyboard: CharacterBox?,
+    at scale: CharacterScale
   ) {
     draw(whole, line: .light, filling: .clear, owner: nil, within: whole)
-    let views = snapshot.drawnViews(highlighting: highlighted)
     for (number, view) in views.enumerated() {
       draw(view, line: view.line, filling: view.filling, owner: number, at: scale)
     }
-    let keyboard = snapshot.keyboard.map(scale.box)
     if let keyboard {
       draw(keyboard, line: .light, filling: .hatched("╱"), owner: nil, within: whole)
     }

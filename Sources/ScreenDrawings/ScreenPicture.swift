@@ -22,15 +22,23 @@ package struct ScreenPicture {
   private let title: String
   private let panels: [Panel]
   private let highlighted: Set<String>
+  private let titles: ViewTitles
 
   /// - Parameters:
   ///   - title: What the document is called.
   ///   - panels: The snapshots, from left to right.
   ///   - highlighted: The paths of views that are drawn in another color.
-  package init(title: String, panels: [Panel], highlighting highlighted: Set<String> = []) {
+  ///   - titles: What people call the views.
+  package init(
+    title: String,
+    panels: [Panel],
+    highlighting highlighted: Set<String> = [],
+    calling titles: ViewTitles = ViewTitles()
+  ) {
     self.title = title
     self.panels = panels
     self.highlighted = highlighted
+    self.titles = titles
   }
 
   private static let margin = 24.0
@@ -47,7 +55,7 @@ package struct ScreenPicture {
     ]
     var x = Self.margin
     for panel in panels {
-      lines += panel.lines(x: x, y: Self.margin, highlighting: highlighted)
+      lines += panel.lines(x: x, y: Self.margin, highlighting: highlighted, calling: titles)
       x += panel.width + Self.margin
     }
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
@@ -83,10 +91,20 @@ extension ScreenPicture.Panel {
   fileprivate var height: Double { max(1, snapshot.window.height) }
 
   /// The caption, and the window as a drawing of its own, which cuts off what sticks out of it.
-  fileprivate func lines(x: Double, y: Double, highlighting highlighted: Set<String>) -> [String] {
+  fileprivate func lines(
+    x: Double,
+    y: Double,
+    highlighting highlighted: Set<String>,
+    calling titles: ViewTitles
+  ) -> [String] {
     let origin = "x=\"\(number(x))\" y=\"\(number(y))\""
     let size = #"width="\#(number(width))" height="\#(number(height))""#
-    let window = WindowMarkup(of: snapshot, highlighting: highlighted, showsTitles: true)
+    let window = WindowMarkup(
+      of: snapshot,
+      highlighting: highlighted,
+      calling: titles,
+      showsTitles: true
+    )
     return [
       #"<text class="caption" x="\#(number(x))" y="\#(number(y - 8))">\#(caption.markup)</text>"#,
       #"<svg class="panel" \#(origin) \#(size)>"#,

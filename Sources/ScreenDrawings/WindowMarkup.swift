@@ -9,6 +9,7 @@ package import SnapshotModel
 package struct WindowMarkup {
   private let snapshot: Snapshot
   private let views: [DrawnView]
+  private let titles: ViewTitles
   private let showsTitles: Bool
   private let letter: Double
 
@@ -18,19 +19,26 @@ package struct WindowMarkup {
   /// - Parameters:
   ///   - snapshot: What is drawn.
   ///   - highlighted: The paths of views that stand out.
+  ///   - titles: What people call the views.
   ///   - showsTitles: Whether views have titles, and scroll views only what is in sight. Otherwise the
   ///     elements are few, and can be scrolled: all content is there.
   ///   - letter: How large the letters of names are, in points.
   package init(
     of snapshot: Snapshot,
     highlighting highlighted: Set<String> = [],
+    calling titles: ViewTitles = ViewTitles(),
     showsTitles: Bool = false,
     letter: Double = usualLetter
   ) {
     self.snapshot = snapshot
     self.showsTitles = showsTitles
     self.letter = letter
-    views = snapshot.drawnViews(highlighting: highlighted, isContentWhole: !showsTitles)
+    self.titles = titles
+    views = snapshot.drawnViews(
+      highlighting: highlighted,
+      calling: titles,
+      isContentWhole: !showsTitles
+    )
   }
 
   /// The elements, from back to front.
@@ -59,7 +67,8 @@ package struct WindowMarkup {
   private func element(of view: DrawnView) -> String {
     let shape = #"<rect class="\#(view.classes)" \#(view.frame.attributes)"#
     guard showsTitles else { return shape + "/>" }
-    var title = "\(view.geometry.path.markup) (\(view.geometry.className.markup))\n"
+    let name = titles.title(of: view.geometry.path)
+    var title = "\(name.markup) (\(view.geometry.className.markup))\n"
     title += "frame \(view.geometry.frame.text)"
     if view.frame != view.geometry.frame { title += ", in window \(view.frame.text)" }
     return "\(shape)><title>\(title)</title></rect>"

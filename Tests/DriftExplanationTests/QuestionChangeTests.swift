@@ -1,6 +1,7 @@
 import DriftExplanation
 import Foundation
 import ScenarioModel
+import SnapshotModel
 import Testing
 
 @Suite struct QuestionChangeTests {
@@ -56,7 +57,7 @@ import Testing
               - { id: new, firstItem: logo, firstAttribute: top, secondItem: view.safeArea }
 
       """,
-      "constraint added: logo.top = view.safeArea.top"
+      "constraint added: logo.top = safeArea.top"
     ),
     Edit("spacing: 12", "spacing: 16", "stack form: spacing 12 -> 16"),
     Edit(line(with: "axis:"), "", "stack form: axis vertical -> default"),
@@ -266,6 +267,33 @@ import Testing
       question(form.replacing("wait: 0.5", with: "wait: 1")).changes(since: old).first
     )
     #expect(steps.distance(to: "screen") == nil)
+  }
+
+  /// A view without a name is called by what it shows, the guide of a controller as UIKit has it.
+  @Test func changeHasTheTitlesOfItsViews() throws {
+    var titles = ViewTitles()
+    let title = ViewTitle(description: #"text field "Email""#, id: "e1b-2c-d3e")
+    titles.add(screen: "screen", root: "view", views: ["emailField": title])
+    func texts(_ from: String, _ to: String) throws -> [String] {
+      var questions = try [form, form.replacing(from, with: to)].map(question)
+      for index in questions.indices {
+        questions[index].screens[0].rootView.layoutGuides[0].kind = .top
+      }
+      return questions[1].changes(since: questions[0], calling: (titles, titles)).map(\.text)
+    }
+    #expect(
+      try texts("constant: 8", "constant: 20") == [
+        #"constraint text field "Email" (e1b-2c-d3e).top = nameField.bottom + 8 -> + 20"#
+      ]
+    )
+    #expect(
+      try texts("secondItem: view.safeArea", "secondItem: view.safeArea, constant: 4")
+        == ["constraint nameField.top = topLayoutGuide.top -> + 4"]
+    )
+    #expect(
+      try texts("emailField, class: UITextField", "emailField, class: UITextField, isHidden: true")
+        == [#"text field "Email" (e1b-2c-d3e): isHidden default -> true"#]
+    )
   }
 
   @Test func screensThatComeAndGoAreNamed() throws {

@@ -4,15 +4,18 @@ import SnapshotModel
 /// What the items of a screen's constraints are called.
 struct ItemNames {
   private var names: [String: String] = [:]
-  private var owners: [String: String] = [:]
+  private let owners: [String: String]
 
-  init(of screen: Screen) {
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - titles: What people call its views.
+  init(of screen: Screen, _ titles: ViewTitles) {
+    owners = screen.itemOwners
     for view in screen.views {
-      names[view.id] = view.name
-      owners[view.id] = view.id
+      names[view.id] = titles.title(ofView: view.name, on: screen.name).text
       for guide in view.layoutGuides {
-        names[guide.id] = "\(view.name).\(guide.kind.rawValue)"
-        owners[guide.id] = view.id
+        let kind = guide.kind.rawValue
+        names[guide.id] = titles.title(ofGuide: kind, of: view.name, on: screen.name)
       }
     }
   }
@@ -49,6 +52,16 @@ struct ItemNames {
       return "\(text(old, withPriority: true)) -> \(new.priorityWords)"
     }
     return "\(text(old)) -> \(text(new))"
+  }
+}
+
+extension Screen {
+  /// By the ids of views and guides, the views that they are or belong to.
+  var itemOwners: [String: String] {
+    views.reduce(into: [:]) { owners, view in
+      owners[view.id] = view.id
+      for guide in view.layoutGuides { owners[guide.id] = view.id }
+    }
   }
 }
 

@@ -13,10 +13,10 @@ struct Neighbourhood {
   init(of screens: [Screen]) {
     root = screens.last?.rootView.id ?? ""
     for screen in screens {
-      let names = ItemNames(of: screen)
+      let owners = screen.itemOwners
       for view in screen.views {
         for constraint in view.constraints {
-          add(Set(constraint.items.map(names.owner)))
+          add(Set(constraint.items.map { owners[$0] ?? $0 }))
         }
         if view.kind == .stackView { add(Set(view.subviews.map(\.id) + [view.id])) }
       }

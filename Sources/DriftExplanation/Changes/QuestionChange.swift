@@ -53,7 +53,23 @@ extension CaseQuestion {
   /// Views are known again by their ids, else by their names; constraints by their ids, unless these
   /// are locations in a file, else by what they relate. The order of constraints, names of files and the
   /// locations in them are no change. Neither are the device and its measures compared.
-  package func changes(since old: CaseQuestion) -> [QuestionChange] {
-    QuestionComparison(old: old, new: self).changes
+  ///
+  /// - Parameters:
+  ///   - old: The earlier version.
+  ///   - titles: What people call the views of either version; nil where no document is known.
+  /// - Returns: The changes.
+  package func changes(
+    since old: CaseQuestion,
+    calling titles: (old: ViewTitles, new: ViewTitles)? = nil
+  ) -> [QuestionChange] {
+    QuestionComparison(
+      old: old,
+      new: self,
+      titles: titles ?? (old.titlesWithoutDocument, titlesWithoutDocument)
+    ).changes
+  }
+
+  private var titlesWithoutDocument: ViewTitles {
+    screens.reduce(into: ViewTitles()) { $0.add($1, sources: [:]) }
   }
 }

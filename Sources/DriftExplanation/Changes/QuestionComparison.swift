@@ -5,6 +5,8 @@ import SnapshotModel
 struct QuestionComparison {
   let old: CaseQuestion
   let new: CaseQuestion
+  /// What people call the views of either.
+  let titles: (old: ViewTitles, new: ViewTitles)
 
   /// What has changed: screen by screen, then the screens themselves, settings, and steps.
   var changes: [QuestionChange] {
@@ -15,7 +17,7 @@ struct QuestionComparison {
     new.screens.flatMap { screen -> [QuestionChange] in
       guard let before = old.screens.first(where: { $0.name == screen.name }), before != screen
       else { return [] }
-      let changes = ScreenComparison(old: before, new: screen).changes
+      let changes = ScreenComparison(old: before, new: screen, titles).changes
       guard new.screens.count > 1 else { return changes }
       return changes.map { change in
         QuestionChange(

@@ -6,6 +6,7 @@ import SnapshotModel
 struct ScreenComparison {
   private let old: Screen
   private let new: Screen
+  private let titles: (old: ViewTitles, new: ViewTitles)
   private let oldNames: ItemNames
   private let newNames: ItemNames
   private let neighbourhood: Neighbourhood
@@ -16,11 +17,12 @@ struct ScreenComparison {
   private let oldParents: [String: ViewNode]
   private let newParents: [String: ViewNode]
 
-  init(old: Screen, new: Screen) {
+  init(old: Screen, new: Screen, _ titles: (old: ViewTitles, new: ViewTitles)) {
     let old = ScreenAlignment(of: old, with: new).aligned
     self.old = old
     self.new = new
-    (oldNames, newNames) = (ItemNames(of: old), ItemNames(of: new))
+    self.titles = titles
+    (oldNames, newNames) = (ItemNames(of: old, titles.old), ItemNames(of: new, titles.new))
     neighbourhood = Neighbourhood(of: [old, new])
     (oldViews, newViews) = (old.viewsByID, new.viewsByID)
     (oldParents, newParents) = (old.parents, new.parents)
@@ -58,6 +60,24 @@ struct ScreenComparison {
   }
 }
 
+// MARK: - Words
+
+extension ScreenComparison {
+  /// What a person calls a view, of either version.
+  private func title(_ view: ViewNode) -> ViewTitle {
+    newViews[view.id] == nil
+      ? titles.old.title(ofView: view.name, on: old.name)
+      : titles.new.title(ofView: view.name, on: new.name)
+  }
+
+  /// The class in words, and the name: `stack form`, `text field email`.
+  private func text(_ view: ViewNode) -> String {
+    let title = title(view)
+    guard title.isName else { return title.text }
+    return "\(view.kind == .stackView ? "stack" : view.kind.noun) \(title.text)"
+  }
+}
+
 // MARK: - The tree
 
 extension ScreenComparison {
@@ -77,7 +97,7 @@ extension ScreenComparison {
       )
       let isRoot = view.id == old.rootView.id
       return change(
-        "\(view.text) removed" + parentText("from", oldParents[view.id]),
+        "\(text(view)) removed" + parentText("from", oldParents[view.id]),
         about: [view.id],
         writtenAt: [oldParents[view.id]?.id].compactMap(\.self),
         isRoot ? .none : .insertView(removed)
@@ -91,7 +111,7 @@ extension ScreenComparison {
       // What has moved into it would go with it.
       let isAllNew = view.withDescendants.allSatisfy(isNew)
       return change(
-        "\(view.text) added" + parentText("to", newParents[view.id]),
+        "\(text(view)) added" + parentText("to", newParents[view.id]),
         about: [view.id],
         isAllNew && view.id != new.rootView.id ? .removeView(id: view.id) : .none
       )
@@ -99,7 +119,7 @@ extension ScreenComparison {
   }
 
   private func parentText(_ word: String, _ parent: ViewNode?) -> String {
-    parent.map { " \(word) \($0.name)" } ?? ""
+    parent.map { " \(word) \(title($0).text)" } ?? ""
   }
 
   private var movedViews: [QuestionChange] {
@@ -108,8 +128,8 @@ extension ScreenComparison {
       guard !isNew(view), before?.id != after?.id else { return nil }
       let index = before?.subviews.firstIndex { $0.id == view.id } ?? 0
       return change(
-        "\(view.text) moved from \(before?.name ?? "beside the root view")"
-          + " to \(after?.name ?? "beside the root view")",
+        "\(text(view)) moved from \(before.map(title)?.text ?? "beside the root view")"
+          + " to \(after.map(title)?.text ?? "beside the root view")",
         about: [view.id],
         before.map { .moveView(id: view.id, parent: $0.id, index: index) } ?? .none
       )
@@ -124,9 +144,9 @@ extension ScreenComparison {
       let was = before.subviews.filter { shared.contains($0.id) }
       let now = view.subviews.filter { shared.contains($0.id) }
       guard was.map(\.id) != now.map(\.id) else { return nil }
-      let names = [was, now].map { $0.map(\.name).joined(separator: ", ") }
+      let names = [was, now].map { $0.map { title($0).text }.joined(separator: ", ") }
       return change(
-        "\(view.text): subviews \(names[0]) -> \(names[1])",
+        "\(text(view)): subviews \(names[0]) -> \(names[1])",
         about: [view.id],
         .subviewOrder(parent: view.id, ids: was.map(\.id))
       )
@@ -148,7 +168,7 @@ extension ScreenComparison {
       if constraintsPlace(view, before) { was["frame"] = now["frame"] }
       return MemberChange.changes(from: was, to: now, groups: ["properties"]).map { member in
         change(
-          "\(view.text): \(member.text)",
+          "\(text(view)): \(member.text)",
           about: [view.id],
           .viewMember(id: view.id, member.path, member.from)
         )
@@ -285,18 +305,5 @@ extension Screen {
   fileprivate var guidesByID: [String: (String, GuideNode)] {
     let pairs = views.flatMap { view in view.layoutGuides.map { ($0.id, (view.id, $0)) } }
     return Dictionary(pairs) { first, _ in first }
-  }
-}
-
-extension ViewNode {
-  /// The class in words, and the name: `stack form`, `text field email`.
-  fileprivate var text: String {
-    guard kind != .stackView else { return "stack \(name)" }
-    var words = ""
-    for scalar in kind.rawValue.unicodeScalars.dropFirst(2) {
-      if scalar.properties.isUppercase, !words.isEmpty { words += " " }
-      words.unicodeScalars.append(scalar)
-    }
-    return "\(words.lowercased()) \(name)"
   }
 }

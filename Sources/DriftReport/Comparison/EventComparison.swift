@@ -172,7 +172,12 @@ extension DifferenceList {
 
 extension RunEvent {
   /// What it is about, in words: `signUp/scrollView contentInset.bottom`.
-  var title: String { subject.isEmpty ? name : "\(subject) \(name)" }
+  var title: String { title(calling: ViewTitles()) }
+
+  /// The same with the view as a person calls it.
+  func title(calling titles: ViewTitles) -> String {
+    subject.isEmpty ? name : "\(titles.title(of: subject)) \(name)"
+  }
 
   /// The class of a change of its values, which distinguishes lengths from names.
   fileprivate var valueKind: DriftKind {

@@ -21,6 +21,9 @@ package struct Drift: Sendable {
   /// though it may show in none of the compared cases.
   package let changedEngines: [EngineChange]
 
+  /// What people call the views of the screens, by scenario; empty where no screen is known.
+  package var titles: [String: ViewTitles] = [:]
+
   /// How many cases both sides have.
   package var compared: Int { comparedCases.count }
 
@@ -33,6 +36,11 @@ package struct Drift: Sendable {
   /// Whether anything drifted, whatever its severity; rows within the tolerance are no drift.
   package var hasDrift: Bool {
     !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty || !changedEngines.isEmpty
+  }
+
+  /// What people call the views that a cause is about.
+  func titles(for cause: DriftCause) -> ViewTitles {
+    titles[cause.occurrences[0].identity.scenario] ?? ViewTitles()
   }
 
   /// The drifted cases in which one version of an engine gave two answers to the same question.

@@ -10,14 +10,23 @@ struct CaseListing {
   private static let listedDevices = 20
 
   var text: String {
-    let questions = grouped(cases) { identity in
-      [identity.scenario, identity.technique, identity.system.map { "iOS \($0)" }].compactMap { $0 }
-        .joined(separator: " ")
-    }
     let groups = grouped(questions) { devices($0.elements) }
     return groups.map { group in
       group.elements.map(\.key).joined(separator: " and ") + " on \(group.key)"
     }.joined(separator: "; ")
+  }
+
+  /// The devices alone, for where the question is known.
+  var devices: String { devices(cases) }
+
+  /// Whether all cases are of one scenario, technique and system.
+  var isOfOneQuestion: Bool { questions.count == 1 }
+
+  private var questions: [Group<CaseIdentity>] {
+    grouped(cases) { identity in
+      [identity.scenario, identity.technique, identity.system.map { "iOS \($0)" }].compactMap { $0 }
+        .joined(separator: " ")
+    }
   }
 
   /// Devices together that drifted in the same orientations.
@@ -31,25 +40,23 @@ struct CaseListing {
       return listing(names, atMost: Self.listedDevices, "device") + " (\(group.key))"
     }.joined(separator: " and on ")
   }
+}
 
-  private typealias Group<Element> = (key: String, elements: [Element])
+/// What has a key in common.
+typealias Group<Element> = (key: String, elements: [Element])
 
-  /// Elements with equal keys together, in the order in which keys first come.
-  private func grouped<Element>(
-    _ elements: [Element],
-    by key: (Element) -> String
-  ) -> [Group<Element>] {
-    var groups: [Group<Element>] = []
-    var indices: [String: Int] = [:]
-    for element in elements {
-      let key = key(element)
-      if let index = indices[key] {
-        groups[index].elements.append(element)
-      } else {
-        indices[key] = groups.count
-        groups.append((key, [element]))
-      }
+/// Elements with equal keys together, in the order in which keys first come.
+func grouped<Element>(_ elements: [Element], by key: (Element) -> String) -> [Group<Element>] {
+  var groups: [Group<Element>] = []
+  var indices: [String: Int] = [:]
+  for element in elements {
+    let key = key(element)
+    if let index = indices[key] {
+      groups[index].elements.append(element)
+    } else {
+      indices[key] = groups.count
+      groups.append((key, [element]))
     }
-    return groups
   }
+  return groups
 }

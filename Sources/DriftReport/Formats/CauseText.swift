@@ -6,17 +6,20 @@ struct CauseText {
   typealias Piece = StyledText.Piece
 
   let cause: DriftCause
+  /// What people call its views; without any, they are called by their paths.
+  var titles = ViewTitles()
 
   /// What it is about: a view's path, `screen`, `keyboard willShow`; nil for a step as such.
   var subject: String? {
     switch cause.subject {
     case .step: nil
     case .screen: "screen"
-    case .view(let path): path.isEmpty ? "window" : path
+    case .view(let path): path.isEmpty ? "window" : titles.title(of: path)
     case .keyboard(let notification): "keyboard \(notification)"
     case .navigation(let kind): kind.rawValue
     case .event(let event): text(event)
-    case .finding(let kind, let view): view.isEmpty ? kind.text : "\(view) \(kind.text)"
+    case .finding(let kind, let view):
+      view.isEmpty ? kind.text : "\(titles.title(of: view)) \(kind.text)"
     }
   }
 
@@ -31,6 +34,9 @@ struct CauseText {
   var line: String {
     (subject.map { "\($0): " } ?? "") + changes.map(\.text).joined()
   }
+
+  /// Which device has which number where they differ, a line for each that changed.
+  var numbers: [String] { CauseNumbers(cause: cause).lines }
 
   /// What merely went along at one occurrence; nil for nothing.
   var followers: String? {
@@ -65,7 +71,7 @@ struct CauseText {
   /// For example `signUp/scrollView contentInset.bottom from 0 to 216 by technique`; an arrow is kept for
   /// what drifted.
   private func text(_ event: RunEvent) -> String {
-    var words = event.title
+    var words = event.title(calling: titles)
     if event.before != nil || event.after != nil {
       words += " from \(self.text(event.before?.asValue)) to \(self.text(event.after?.asValue))"
     }
@@ -95,10 +101,7 @@ struct CauseText {
   /// How much is covered or off the screen now, for example ` by 12 pt, elsewhere 3 to 40`; empty for what
   /// has no length.
   private func extent(at index: Int) -> String {
-    let all = cause.occurrences.compactMap { occurrence -> Double? in
-      guard case .number(let length) = occurrence.difference.changes[index].to else { return nil }
-      return length
-    }
+    let all = cause.occurrences.compactMap { $0.difference.changes[index].extent }
     guard let first = all.first, first > 0, let least = all.min(), let most = all.max() else {
       return ""
     }
@@ -109,7 +112,7 @@ struct CauseText {
   /// The text of a finding that appeared or disappeared.
   private func messages(of change: Change) -> [Piece] {
     guard change.property == "message", let message = change.to ?? change.from else { return [] }
-    return [Piece(": \(message.text)")]
+    return [Piece(": \(titles.text(message.text, on: cause.subject.view ?? ""))")]
   }
 
   /// By how much a number changed: at the first occurrence, and where they differ in all of them.
@@ -120,7 +123,11 @@ struct CauseText {
     return "\(first.signed), elsewhere \(least.signed) to \(most.signed)"
   }
 
-  private func text(_ value: DriftValue?) -> String { value?.text ?? "none" }
+  /// A value in words; one that is a path is that of a view.
+  private func text(_ value: DriftValue?) -> String {
+    if case .text(let text) = value { return titles.title(of: text) }
+    return value?.text ?? "none"
+  }
 }
 
 extension DriftKind {
@@ -148,5 +155,5 @@ extension Finding.Kind {
 
 extension Double {
   /// The number with its sign: `+12`, `-0.333`, `0`.
-  fileprivate var signed: String { self > 0 ? "+\(plain)" : plain }
+  var signed: String { self > 0 ? "+\(plain)" : plain }
 }

@@ -29,6 +29,8 @@ package struct DriftFinding {
   package let inputChanges: [NamedChange]
   /// Why the numbers may be others in an app: the sizes of the view that are estimates.
   package var estimates: [String] = []
+  /// Which number each device has where they differ, a line for each that changed.
+  package var numbers: [String] = []
   /// In order; empty for what is about no case.
   package let occurrences: [Occurrence]
   /// The same in every comparison that finds the same, whatever the numbers and the devices.
@@ -59,7 +61,9 @@ extension Drift {
 
   /// The findings, where the causes are known already.
   package func findings(for causes: [DriftCause]) -> [DriftFinding] {
-    zip(causes, changes(beside: causes)).map { DriftFinding($0, changes: $1, compared: compared) }
+    zip(causes, changes(beside: causes)).map {
+      DriftFinding($0, titles(for: $0), changes: $1, compared: compared)
+    }
       + [
         DriftFinding(only: onlyInFrom, in: from.name, .onlyInFrom),
         DriftFinding(only: onlyInTo, in: to.name, .onlyInTo),
@@ -80,8 +84,13 @@ extension Drift {
 }
 
 extension DriftFinding {
-  fileprivate init(_ cause: DriftCause, changes: [NamedChange], compared: Int) {
-    let words = CauseText(cause: cause)
+  fileprivate init(
+    _ cause: DriftCause,
+    _ titles: ViewTitles,
+    changes: [NamedChange],
+    compared: Int
+  ) {
+    let words = CauseText(cause: cause, titles: titles)
     rule = cause.rule
     severity = cause.severity
     labels = cause.kinds.map(\.label)
@@ -90,7 +99,8 @@ extension DriftFinding {
     location = OccurrenceText(cause: cause, compared: compared).text
     inputChanges = changes
     estimates = words.estimates
-    occurrences = cause.occurrences.map { Occurrence($0, of: cause) }
+    numbers = words.numbers
+    occurrences = cause.occurrences.map { Occurrence($0, of: cause, titles) }
     key = cause.key
   }
 
@@ -139,8 +149,13 @@ extension DriftFinding {
 }
 
 extension DriftFinding.Occurrence {
-  fileprivate init(_ occurrence: DriftCause.Occurrence, of cause: DriftCause) {
-    let words = CauseText(cause: DriftCause(severity: cause.severity, occurrences: [occurrence]))
+  fileprivate init(
+    _ occurrence: DriftCause.Occurrence,
+    of cause: DriftCause,
+    _ titles: ViewTitles
+  ) {
+    let own = DriftCause(severity: cause.severity, occurrences: [occurrence])
+    let words = CauseText(cause: own, titles: titles)
     self.init(
       identity: occurrence.identity,
       step: occurrence.step.name,

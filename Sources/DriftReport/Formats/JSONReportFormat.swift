@@ -50,7 +50,9 @@ private struct Document: Encodable {
     onlyInFrom = drift.onlyInFrom
     onlyInTo = drift.onlyInTo
     let causes = drift.causes
-    self.causes = zip(causes, drift.changes(beside: causes)).map(Cause.init)
+    self.causes = zip(causes, drift.changes(beside: causes)).map {
+      Cause($0, drift.titles(for: $0), $1)
+    }
     cases = drift.cases.map(DriftedCase.init)
     changedEngines = drift.changedEngines.map(ChangedEngine.init)
     explanation = drift.explanation
@@ -95,6 +97,8 @@ private struct Cause: Encodable {
   let subject: String
   /// The view's path, the notification's or the event's name, or the kind of navigation.
   let name: String?
+  /// What a person calls the view; absent where that is its path.
+  let title: String?
   let kinds: [DriftKind]
   /// In one line, with the numbers of the first occurrence.
   let summary: String
@@ -104,7 +108,7 @@ private struct Cause: Encodable {
   /// The sizes that are not known on which the view's own size depends; absent without any.
   let estimates: [Estimate]?
 
-  init(_ cause: DriftCause, _ changes: [NamedChange]) {
+  init(_ cause: DriftCause, _ titles: ViewTitles, _ changes: [NamedChange]) {
     inputChanges = changes.map(InputChange.init)
     estimates = cause.estimates.isEmpty ? nil : cause.estimates.map(Estimate.init)
     severity = cause.severity
@@ -119,7 +123,11 @@ private struct Cause: Encodable {
       case .finding(let kind, let view): (kind.rawValue, view)
       }
     kinds = cause.kinds
-    summary = CauseText(cause: cause).line
+    summary = CauseText(cause: cause, titles: titles).line
+    title = cause.subject.view.flatMap { path in
+      let title = titles.title(of: path)
+      return title == path ? nil : title
+    }
     occurrences = cause.occurrences.map(Occurrence.init)
   }
 }

@@ -148,7 +148,11 @@ private struct CaseTests {
     }
     let facts = Dictionary(uniqueKeysWithValues: drift.cases.map { ($0.identity, $0.facts) })
     return shown.reduce(into: [:]) { failures, entry in
-      failures[entry.key] = TestFailure(entry.value, facts: facts[entry.key] ?? [])
+      failures[entry.key] = TestFailure(
+        entry.value,
+        facts: facts[entry.key] ?? [],
+        titles: drift.titles[entry.key.scenario] ?? ViewTitles()
+      )
     }
   }
 }
@@ -159,8 +163,8 @@ private struct CaseCause {
   let inputChanges: [NamedChange]
 
   /// What happened with its followers, when, and what was changed there.
-  var line: String {
-    let words = CauseText(cause: cause)
+  func line(calling titles: ViewTitles) -> String {
+    let words = CauseText(cause: cause, titles: titles)
     let message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
     let parts = [message, "at \(cause.stepNames.joined(separator: ", "))"]
     let notes =
@@ -171,13 +175,13 @@ private struct CaseCause {
 
 extension TestFailure {
   /// - Precondition: There is a cause.
-  fileprivate init(_ causes: [CaseCause], facts: [String]) {
+  fileprivate init(_ causes: [CaseCause], facts: [String], titles: ViewTitles) {
     let worst = causes.map(\.cause.severity).max()
     let head = (causes.first { $0.cause.severity == worst } ?? causes[0]).cause
     let others = causes.count > 1 ? " and \(counted(causes.count - 1, "other cause"))" : ""
     type = head.rule.id
-    message = CauseText(cause: head).line + others
-    lines = facts + causes.map(\.line)
+    message = CauseText(cause: head, titles: titles).line + others
+    lines = facts + causes.map { $0.line(calling: titles) }
   }
 }
 

@@ -68,6 +68,7 @@ package struct MarkdownReportFormat: ReportFormat {
     let heading =
       "\n- **\(finding.severity.rawValue)**, \(finding.classes): "
       + "\(MarkdownText.code(finding.message))\n\(location)"
+      + finding.numbers.map { "  each: \(MarkdownText.code($0))\n" }.joined()
       + finding.inputChanges.prefix(Self.listed)
       .map { "  changed: \(MarkdownText.code($0.line))\n" }.joined()
       + finding.estimates.map { "  estimate: \(MarkdownText.code($0))\n" }.joined()

@@ -57,7 +57,7 @@ package struct TextReportFormat: ReportFormat {
         text.addLine([Piece("at "), Piece(occurrence, .strong)], indent: 3)
       }
       lastOccurrence = occurrence
-      add(cause, to: &text)
+      add(CauseText(cause: cause, titles: drift.titles(for: cause)), to: &text)
       for change in changes {
         text.addLine(
           [
@@ -78,15 +78,17 @@ package struct TextReportFormat: ReportFormat {
   private static let indent = 10
   private static let margin = String(repeating: " ", count: indent)
 
-  private func add(_ cause: DriftCause, to text: inout StyledText) {
-    let words = CauseText(cause: cause)
-    let severity = "  " + cause.severity.rawValue
+  private func add(_ words: CauseText, to text: inout StyledText) {
+    let severity = "  " + words.cause.severity.rawValue
     let heading = severity + String(repeating: " ", count: Self.indent - severity.count)
     let subject = words.subject.map { [Piece($0, .strong), Piece(": ")] } ?? []
     text.addLine(
-      [Piece(heading, cause.severity.style)] + subject + words.changes,
+      [Piece(heading, words.cause.severity.style)] + subject + words.changes,
       indent: Self.indent
     )
+    for line in words.numbers {
+      text.addLine([Piece(Self.margin + line, .faint)], indent: Self.indent)
+    }
     if let followers = words.followers {
       text.addLine([Piece(Self.margin + followers, .faint)], indent: Self.indent)
     }

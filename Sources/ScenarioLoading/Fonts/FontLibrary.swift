@@ -20,6 +20,9 @@ package final class FontLibrary: Sendable {
   private let catalog: FontCatalog
   private let state = Mutex(State())
 
+  /// The fonts of scenarios and projects alone.
+  package init() { catalog = FontCatalog() }
+
   /// - Parameter paths: Font files, and folders of them.
   /// - Throws: `Failure` for a path at which nothing is, `FontFileError` for a file that is not a font.
   package init(paths: [String]) throws {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ComparisonInputs
+import DriftExplanation
 import ReportPages
 import ScenarioLoading
 import Terminal
@@ -40,7 +41,11 @@ struct ReportCommand: ScvdbCommand {
         database: database.database,
         in: OpenDatabases()
       )
-      return try RecordingPage(try side.recording(of: cases.selection)).text()
+      let questions = side.questions(baselines: baselines.baselines, fonts: FontLibrary())
+      return try RecordingPage(
+        try side.recording(of: cases.selection),
+        titles: questions.titles
+      ).text()
     }
     try file.write(page, on: console)
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ComparisonInputs
+import DriftExplanation
 import RecordingHistory
 import Reporting
 import ScenarioLoading
@@ -87,8 +88,11 @@ struct ShowCommand: ScvdbCommand {
       throw Failure("run \(self.run) has no step '\(step ?? "")'", hint: checkpoints(of: run))
     }
     try checkView(in: steps.compactMap(\.snapshot).flatMap(\.views))
+    let titles = QuestionArchive(folder: baselines.baselines).titles(of: run.identity)
     guard draw || svg else {
-      return try console.printText(RunTree(run: run).text(steps: isWanted, view: view))
+      return try console.printText(
+        RunTree(run: run, titles: titles).text(steps: isWanted, view: view)
+      )
     }
     guard steps.contains(where: { $0.snapshot != nil }) else {
       throw Failure(
@@ -96,7 +100,7 @@ struct ShowCommand: ScvdbCommand {
         hint: checkpoints(of: run)
       )
     }
-    let drawing = RunDrawing(run: run, steps: steps, view: view)
+    let drawing = RunDrawing(run: run, steps: steps, view: view, titles: titles)
     try console.printText(svg ? drawing.picture : drawing.text(columns: console.columns))
   }
 

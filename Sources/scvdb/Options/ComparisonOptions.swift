@@ -56,7 +56,11 @@ struct ComparisonOptions: ParsableArguments {
 
   /// Writes the report in its format.
   func write(_ comparison: Comparison, on console: Console) throws {
-    let drawings = CauseDrawings(from: comparison.from, to: comparison.to)
+    let drawings = CauseDrawings(
+      from: comparison.from,
+      to: comparison.to,
+      titles: comparison.drift.titles
+    )
     let report = format.report(on: console, isFile: file.output != nil, drawing: drawings)
     let text = try console.during("writing the report") { try report.render(comparison.drift) }
     try file.write(text, on: console)

@@ -31,6 +31,10 @@ import Testing
       NamedChange(text: "constraint", views: ["signUp/scrollView"], location: location)
     ]
     moved.explanation = ["constraint: the only difference"]
+    var titles = ViewTitles()
+    let title = ViewTitle(description: "scroll view", id: "a1b-2c-d3e")
+    titles.add(screen: "signUp", root: "root", views: ["scrollView": title])
+    moved.titles = [sampleRun().identity.scenario: titles]
     let estimated = try drift { screen in
       screen.change("scrollView", "form", "hint") { $0.frame = $0.frame.moved(y: 4) }
     }

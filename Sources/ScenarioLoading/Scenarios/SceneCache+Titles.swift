@@ -1,0 +1,33 @@
+package import ScenarioModel
+package import SnapshotModel
+
+extension SceneCache {
+  /// What people call the views of a case's screens.
+  ///
+  /// - Parameters:
+  ///   - question: The case.
+  ///   - file: The scenario that it is of.
+  /// - Returns: The titles; where a document cannot be read again, views are called as in recordings.
+  package func titles(of question: CaseQuestion, from file: ScenarioFile) -> ViewTitles {
+    let sizeClasses = question.device.sizeClasses(in: question.orientation)
+    return question.screens.enumerated().reduce(into: ViewTitles()) { titles, item in
+      let origin = try? origin(ofScreen: item.offset, in: file, for: sizeClasses)
+      titles.add(item.element, sources: origin?.sources ?? [:])
+    }
+  }
+}
+
+extension PlannedCases {
+  /// What people call the views of each case; the documents are read when they are needed.
+  package var titles: (CaseQuestion) -> ViewTitles {
+    let scenes = SceneCache()
+    let files = scenarios.map(\.file)
+    return { question in
+      let file = files.first {
+        $0.scenario.name == question.scenario.name
+          && $0.scenario.technique == question.scenario.technique
+      }
+      return file.map { scenes.titles(of: question, from: $0) } ?? ViewTitles()
+    }
+  }
+}

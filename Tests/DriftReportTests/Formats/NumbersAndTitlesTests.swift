@@ -1,0 +1,149 @@
+import DriftReport
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+/// What each device's number is where a finding spans several.
+@Suite struct DeviceNumbersTests {
+  /// The scroll view begins lower: by 24 points on two devices, by 4 on a third.
+  private func drift() throws -> Drift {
+    let moves = [("ipad-10", 24.0), ("iphone-8", 24), ("iphone-se-1", 4)]
+    let after = moves.map { device, move in
+      var screen = sampleScreen()
+      screen.change("scrollView") { $0.frame = $0.frame.moved(y: move) }
+      return sampleRun(screen, device: device)
+    }
+    return try Drift(
+      from: RecordingSide(
+        name: "baseline",
+        cases: moves.map { RecordedCase(sampleRun(device: $0.0)) }
+      ),
+      to: RecordingSide(name: "latest", cases: after.map { RecordedCase($0) })
+    )
+  }
+
+  private static let line = "y +24 on ipad-10, iphone-8 (portrait); +4 on iphone-se-1 (portrait)"
+
+  @Test func textAndMarkdownNameTheDevicesOfEachNumber() throws {
+    let drift = try drift()
+    let text = TextReportFormat(width: 120).render(drift)
+    #expect(
+      text.contains("y 20 -> 44 (+24, elsewhere +4 to +24)\n          \(Self.line)\n"),
+      "\(text)"
+    )
+    let markdown = MarkdownReportFormat().render(drift)
+    #expect(markdown.contains("  each: `\(Self.line)`\n"), "\(markdown)")
+    #expect(markdown.contains("`y 20 -> 24 (+4)`"), "\(markdown)")
+  }
+
+  @Test func jsonHasTheNumbersOfEachDevice() throws {
+    let document = try JSONValue(json: JSONReportFormat().render(drift()))
+    let causes = document["causes"].array ?? []
+    let cause = try #require(causes.first { $0["name"].text == "signUp/scrollView" })
+    let numbers = (cause["occurrences"].array ?? []).map { occurrence in
+      let change = occurrence["changes"][0]
+      return [
+        occurrence["identity"]["device"].text ?? "", change["property"].text ?? "",
+        "\(change["from"].number ?? -1)", "\(change["to"].number ?? -1)",
+      ]
+    }
+    #expect(
+      numbers == [
+        ["ipad-10", "y", "20.0", "44.0"], ["iphone-8", "y", "20.0", "44.0"],
+        ["iphone-se-1", "y", "20.0", "24.0"],
+      ]
+    )
+  }
+
+  /// A case with one number at one step and another at the next has its steps named.
+  @Test func stepsAreNamedWhereACaseHasSeveralNumbers() throws {
+    var screen = sampleScreen()
+    screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
+    var before = sampleRun()
+    var after = sampleRun(screen)
+    screen = sampleScreen()
+    screen.change("scrollView") { $0.frame = $0.frame.moved(y: 4) }
+    before.steps[3].snapshot = sampleSnapshot(sampleScreen())
+    after.steps[3].snapshot = sampleSnapshot(screen)
+    let drift = try Drift(from: side("baseline", before), to: side("latest", after))
+    let text = TextReportFormat(width: 120).render(drift)
+    let line =
+      #"y +24 at "keyboard up" on iphone-8 (portrait); +4 at "pushed" on iphone-8 (portrait)"#
+    #expect(text.contains("          \(line)\n"), "\(text)")
+  }
+
+  @Test func oneNumberEverywhereIsNotRepeated() throws {
+    var screen = sampleScreen()
+    screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
+    let drift = try Drift(
+      from: side("baseline", sampleRun()),
+      to: side("latest", sampleRun(screen))
+    )
+    let text = TextReportFormat(width: 120).render(drift)
+    #expect(text.contains("y 20 -> 44 (+24)\n") && !text.contains("y +24"), "\(text)")
+  }
+}
+
+/// Reports call views as people do; what programs compare keeps the paths of recordings.
+@Suite struct TitledDriftTests {
+  private static let title = #"signUp/scrollView/label "Log In" (a1b-2c-d3e)"#
+
+  /// The form moved, which is called like a label without a name.
+  private func drift(titled: Bool) throws -> Drift {
+    var screen = sampleScreen()
+    screen.change("scrollView", "form") { $0.frame = $0.frame.moved(y: 8) }
+    var drift = try Drift(
+      from: side("baseline", sampleRun()),
+      to: side("latest", sampleRun(screen))
+    )
+    guard titled else { return drift }
+    var titles = ViewTitles()
+    titles.add(
+      screen: "signUp",
+      root: "root",
+      views: [
+        "scrollView": ViewTitle(name: "scrollView"),
+        "form": ViewTitle(description: #"label "Log In""#, id: "a1b-2c-d3e"),
+      ]
+    )
+    drift.titles = ["sign-up/keyboard": titles]
+    return drift
+  }
+
+  @Test(arguments: ["drift.txt", "drift.md", "drift.github"])
+  func formatsForPeopleHaveTheTitle(_ file: String) throws {
+    let format = try #require(allFormats.first { $0.file == file }).format
+    #expect(try format.render(drift(titled: true)).contains(Self.title))
+    #expect(try format.render(drift(titled: false)).contains("signUp/scrollView/form: y 0 -> 8"))
+  }
+
+  @Test func junitHasTheTitleInItsMessages() throws {
+    let escaped = Self.title.replacing("\"", with: "&quot;")
+    #expect(try JUnitReportFormat().render(drift(titled: true)).contains(escaped))
+  }
+
+  @Test func jsonHasBothPathAndTitle() throws {
+    let document = try JSONValue(json: JSONReportFormat().render(drift(titled: true)))
+    let cause = try #require(document["causes"].array?.first)
+    #expect(cause["name"].text == "signUp/scrollView/form")
+    #expect(cause["title"].text == Self.title)
+    #expect(cause["summary"].text == "\(Self.title): y 0 -> 8 (+8)")
+    let plain = try JSONValue(json: JSONReportFormat().render(drift(titled: false)))
+    #expect(plain["causes"][0]["title"].text == nil)
+  }
+
+  /// So that GitHub knows a result again, whatever text the label has by then.
+  @Test func sarifKnowsTheFindingByItsPath() throws {
+    let results = try [true, false].map { titled in
+      try JSONValue(json: SARIFReportFormat().render(drift(titled: titled)))["runs"][0]["results"][
+        0
+      ]
+    }
+    #expect(results[0]["message"]["text"].text?.contains(Self.title) == true)
+    #expect(results[0]["partialFingerprints"] == results[1]["partialFingerprints"])
+    #expect(
+      results[0]["locations"][0]["logicalLocations"]
+        == results[1]["locations"][0]["logicalLocations"]
+    )
+  }
+}
