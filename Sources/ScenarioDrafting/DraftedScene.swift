@@ -31,6 +31,11 @@ package struct DraftedScene {
   package let usesKeyboardGuide: Bool
   /// What the document leaves open.
   let uncertain: UncertainParts
+  /// What people call its views, by their names in scenarios.
+  private let titles: [String: ViewTitle]
+
+  /// What a person calls a view, by its name in scenarios.
+  func title(ofView name: String) -> ViewTitle { titles[name] ?? ViewTitle(name: name) }
 }
 
 /// A document with the scenes for which scenarios can be written.
@@ -96,7 +101,13 @@ extension DraftedScene {
     usesKeyboardGuide = documents.contains { document in
       document.scenes.first { $0.id == scene.id }?.screen?.usesKeyboardGuide ?? false
     }
-    uncertain = UncertainParts(of: screen, warnings: document.warnings(about: scene))
+    let titles = screen.titles(writtenAt: scene.sources)
+    uncertain = UncertainParts(
+      of: screen,
+      calling: titles,
+      warnings: document.warnings(about: scene)
+    )
+    self.titles = titles
   }
 }
 

@@ -69,6 +69,7 @@ extension ScenarioDraft {
     isProjects: Bool
   ) -> [String] {
     var lines = scene.fields.isEmpty ? [] : techniqueReasons(bare, chosen, isProjects: isProjects)
+    lines += scene.namelessFields
     if scene.partSize != nil {
       lines.append("A view for other screens, of the size that it was drawn with.")
     } else if stage.isRestricted {
@@ -79,7 +80,7 @@ extension ScenarioDraft {
       lines += chosen.broken.map { "  \($0.invariant.text): \($0.text)" }
     }
     if !scene.otherFields.isEmpty {
-      let names = scene.otherFields.joined(separator: ", ")
+      let names = scene.otherFields.map { scene.title(ofView: $0).text }.joined(separator: ", ")
       lines.append("Without a step, because a step could not name it on every device: \(names)")
     }
     return lines
@@ -109,5 +110,17 @@ extension ScenarioTrial.Broken {
   /// For example `passwordField on iphone-se-1 landscape and in 3 other cases`.
   fileprivate var text: String {
     cases > 1 ? "\(occurrence) and in \(counted(cases - 1, "other case"))" : occurrence
+  }
+}
+
+extension DraftedScene {
+  /// What the fields are that the steps can only name by ids.
+  fileprivate var namelessFields: [String] {
+    let lines = fields.compactMap { field -> String? in
+      let title = title(ofView: field)
+      return title.isName ? nil : "  \(field): \(title.words)"
+    }
+    return lines.isEmpty
+      ? [] : ["Fields without an outlet or identifier, by their object ids:"] + lines
   }
 }

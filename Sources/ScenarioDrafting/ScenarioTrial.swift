@@ -66,7 +66,7 @@ struct ScenarioTrial {
         if run.steps.count < scenario.steps.count, let last = run.findings.last {
           throw Failure(last.sentence)
         }
-        for (invariant, occurrence) in run.brokenInvariants {
+        for (invariant, occurrence) in run.brokenInvariants(on: draft.scene) {
           violations[
             invariant,
             default: Broken(invariant: invariant, occurrence: occurrence, cases: 0)
@@ -86,14 +86,17 @@ struct ScenarioTrial {
 
 extension Run {
   /// Each invariant that does not hold, with the first view at which that shows.
-  fileprivate var brokenInvariants: [(Invariant, occurrence: String)] {
+  fileprivate func brokenInvariants(
+    on scene: DraftedScene
+  ) -> [(Invariant, occurrence: String)] {
     let violations = findings.filter { $0.kind == .brokenInvariant }
     return Invariant.named.compactMap { invariant in
       let broken = FindingSubject.invariant(invariant.text)
       guard let first = violations.first(where: { $0.subject.interpreted == broken }) else {
         return nil
       }
-      let view = first.view.split(separator: "/").last.map { "\($0) " } ?? ""
+      let name = lastName(first.view)
+      let view = name.isEmpty ? "" : "\(scene.title(ofView: name).text) "
       return (invariant, "\(view)on \(identity.device) \(identity.orientation)")
     }
   }

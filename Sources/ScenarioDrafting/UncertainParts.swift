@@ -65,14 +65,15 @@ extension UncertainParts {
   ///
   /// - Parameters:
   ///   - screen: The screen.
+  ///   - titles: What people call its views, by their names.
   ///   - warnings: Those of the importer about its scene.
-  init(of screen: Screen, warnings: [ImportWarning]) {
+  init(of screen: Screen, calling titles: [String: ViewTitle], warnings: [ImportWarning]) {
     var classes: [String] = []
     var lists: [String] = []
     var pending = [screen.rootView]
     while let view = pending.popLast() {
       if let name = view.properties.customClass { classes.append(name) }
-      if view.isFilledByData { lists.append(view.name) }
+      if view.isFilledByData { lists.append(titles[view.name]?.text ?? view.name) }
       pending += view.subviews.reversed()
     }
     customClasses = Set(classes).sorted()
