@@ -5,31 +5,35 @@ import SnapshotModel
 struct CauseNumbers {
   let cause: DriftCause
 
+  /// Numbers that are listed at most; the JSON report has all.
+  private static let listed = 20
+
   /// A line for each number that is not the same everywhere, in the order of the changes:
-  /// `y +12 on iphone-8 (portrait); +2.5 on iphone-se-1 (landscape)`.
+  /// `y +12 on iphone-8 (portrait); +12, +2.5 on iphone-se-1 (landscape)`, where the second device has one
+  /// number at one step and another later.
   var lines: [String] {
     cause.first.changes.indices.compactMap { index in
-      let amounts = cause.occurrences.compactMap { occurrence in
-        amount(of: occurrence.difference.changes[index]).map { Amount($0, occurrence) }
-      }
-      let groups = grouped(amounts, by: \.text)
+      let groups = grouped(cases(at: index), by: \.numbers)
       guard groups.count > 1 else { return nil }
       let change = cause.first.changes[index]
-      let places = groups.map { text($0.elements, isOfStep: hasOtherNumbersLater(amounts)) }
+      let places = groups.prefix(Self.listed).map { group in
+        "\(group.key) on \(devices(group.elements.map(\.identity)))"
+      }
+      let more = groups.count - places.count
       return "\(change.kind.text ?? change.property) " + places.joined(separator: "; ")
+        + (more > 0 ? "; and \(counted(more, "other number"))" : "")
     }
   }
 
-  /// A number at one occurrence.
-  private struct Amount {
-    let text: String
-    let identity: CaseIdentity
-    let step: String
-
-    init(_ text: String, _ occurrence: DriftCause.Occurrence) {
-      self.text = text
-      identity = occurrence.identity
-      step = occurrence.step.name
+  /// The numbers of a change in each case, each once, in the order of the steps.
+  private func cases(at index: Int) -> [(identity: CaseIdentity, numbers: String)] {
+    var amounts: [CaseIdentity: [String]] = [:]
+    for occurrence in cause.occurrences {
+      guard let amount = amount(of: occurrence.difference.changes[index]) else { continue }
+      amounts[occurrence.identity, default: []].append(amount)
+    }
+    return cause.identities.compactMap { identity in
+      amounts[identity].map { (identity, $0.distinct.joined(separator: ", ")) }
     }
   }
 
@@ -38,20 +42,6 @@ struct CauseNumbers {
   private func amount(of change: Change) -> String? {
     if change.kind.text == nil { return change.growth?.signed }
     return change.extent.map { "\($0.plain) pt" }
-  }
-
-  /// Whether a case has one number at one step and another at the next.
-  private func hasOtherNumbersLater(_ amounts: [Amount]) -> Bool {
-    Set(amounts.map { [$0.identity.description, $0.text] }).count
-      > Set(amounts.map(\.identity)).count
-  }
-
-  private func text(_ amounts: [Amount], isOfStep: Bool) -> String {
-    let steps = isOfStep ? grouped(amounts, by: \.step) : [("", amounts)]
-    let places = steps.map { step, amounts in
-      (step.isEmpty ? "" : "at \(step) ") + "on " + devices(amounts.map(\.identity).distinct)
-    }
-    return "\(amounts[0].text) " + places.joined(separator: " and ")
   }
 
   /// The devices alone where the heading of the cause states all else.

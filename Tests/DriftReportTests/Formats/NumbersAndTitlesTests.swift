@@ -55,20 +55,25 @@ import Testing
     )
   }
 
-  /// A case with one number at one step and another at the next has its steps named.
-  @Test func stepsAreNamedWhereACaseHasSeveralNumbers() throws {
-    var screen = sampleScreen()
-    screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
-    var before = sampleRun()
-    var after = sampleRun(screen)
-    screen = sampleScreen()
-    screen.change("scrollView") { $0.frame = $0.frame.moved(y: 4) }
-    before.steps[3].snapshot = sampleSnapshot(sampleScreen())
-    after.steps[3].snapshot = sampleSnapshot(screen)
-    let drift = try Drift(from: side("baseline", before), to: side("latest", after))
+  /// 24 points where the keyboard is up, 4 where another screen was pushed; on another device 24 at both.
+  @Test func caseWithSeveralNumbersHasThemInTheOrderOfSteps() throws {
+    func run(_ device: String, _ moves: (Double, Double)) -> (Run, Run) {
+      var runs = (sampleRun(device: device), sampleRun(device: device))
+      for (step, move) in [(1, moves.0), (3, moves.1)] {
+        var screen = sampleScreen()
+        runs.0.steps[step].snapshot = sampleSnapshot(screen)
+        screen.change("scrollView") { $0.frame = $0.frame.moved(y: move) }
+        runs.1.steps[step].snapshot = sampleSnapshot(screen)
+      }
+      return runs
+    }
+    let (one, other) = (run("ipad-10", (24, 24)), run("iphone-8", (24, 4)))
+    let drift = try Drift(
+      from: side("baseline", one.0, other.0),
+      to: side("latest", one.1, other.1)
+    )
     let text = TextReportFormat(width: 120).render(drift)
-    let line =
-      #"y +24 at "keyboard up" on iphone-8 (portrait); +4 at "pushed" on iphone-8 (portrait)"#
+    let line = "y +24 on ipad-10 (portrait); +24, +4 on iphone-8 (portrait)"
     #expect(text.contains("          \(line)\n"), "\(text)")
   }
 
