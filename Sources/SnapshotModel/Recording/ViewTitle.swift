@@ -1,6 +1,6 @@
 /// What a person calls a view.
 package struct ViewTitle: Hashable, Sendable {
-  /// The name that somebody has given it, `emailField`; else its class and text, `label "Log In"`.
+  /// Its own name, `emailField`; else its class and text, `label "Log In"`.
   package var words: String
   /// What identifies it where the words do not: its id in the document.
   package var id: String?
