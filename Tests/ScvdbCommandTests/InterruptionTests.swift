@@ -28,15 +28,6 @@ import Testing
     return processes
   }
 
-  /// Waits until something holds, for as long as a very busy machine may take.
-  private func wait(_ what: String, _ holds: () throws -> Bool) throws {
-    for _ in 0..<3000 {
-      if try holds() { return }
-      usleep(10_000)
-    }
-    Issue.record("\(what): it took too long")
-  }
-
   @Test(arguments: [(SIGINT, 1), (SIGINT, 2), (SIGTERM, 1)])
   func firstSignalEndsTheRecordingInOrder(signal: Int32, jobs: Int) throws {
     let workplace = try workplace()
