@@ -122,8 +122,8 @@ import Testing
     #expect(try workplace.ask("SELECT count(*) FROM recordings") == "0\n")
   }
 
-  /// Each case takes a seventh of a second or more, so that the last one is told at half a second.
-  @Test func terminalIsToldHowFarTheWorkIs() throws {
+  /// Each case takes a seventh of a second or more, so that the last line is drawn at half a second.
+  @Test func aTerminalShowsTheProgress() throws {
     let workplace = try workplace()
     let slow = """
       while IFS= read -r line; do sleep 0.15; printf '%s\\n' "$line"; done | \(engineProgram)
@@ -140,7 +140,7 @@ import Testing
       "\(terminal)"
     )
     #expect(terminal.output.contains("recorded 4 cases"))
-    // Nobody is told where there is no terminal.
+    // Without a terminal there is no progress.
     let file = try workplace.scvdb("record", "--jobs", "1", "--engine", "sh slow.sh")
     #expect(file.status == 0 && file.errors.isEmpty, "\(file)")
   }

@@ -95,9 +95,9 @@ struct SnapshotComparison {
 
   /// The rows of the views that the screen's edits are nearest to.
   private func editedRows(_ rows: [ViewRow]) -> Set<Int> {
-    let nearest = screenEdits.compactMap { nearness in
+    let nearest = screenEdits.compactMap { distance in
       rows.indices.filter { !rows[$0].changes.isEmpty }
-        .compactMap { index in nearness(rows[index].path).map { (distance: $0, index: index) } }
+        .compactMap { index in distance(rows[index].path).map { (distance: $0, index: index) } }
         .min { $0 < $1 }
     }
     return Set(nearest.map(\.index))
