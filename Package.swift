@@ -252,6 +252,14 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .target(
+      name: "ProjectWatching",
+      dependencies: [
+        "FontFiles", "Reporting", "ScenarioLoading", "ScenarioModel", "SnapshotModel",
+      ],
+      swiftSettings: strict
+    ),
+
     // Row 5: the executables, and the library for tests of others.
     .target(
       name: "ScvdbTesting",
@@ -267,9 +275,10 @@ let package = Package(
       dependencies: [
         "BaselineReview", "BuiltInEngine", "CaseRecording", "ComparisonInputs", "DeviceCatalog",
         "DocumentLayout", "DriftExplanation", "DriftReport", "ICUWithoutData", "ProjectLint",
-        "RecordingHistory", "ReportPages", "Reporting", "ScenarioDrafting", "ScenarioExplorer",
-        "ScenarioLoading", "ScenarioModel", "ScenarioRecorder", "ScreenDrawings", "ScreenLint",
-        "SnapshotModel", "SnapshotStore", "StoryboardImport", "TechniqueReport", "Terminal",
+        "ProjectWatching", "RecordingHistory", "ReportPages", "Reporting", "ScenarioDrafting",
+        "ScenarioExplorer", "ScenarioLoading", "ScenarioModel", "ScenarioRecorder",
+        "ScreenDrawings", "ScreenLint", "SnapshotModel", "SnapshotStore", "StoryboardImport",
+        "TechniqueReport", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pictures", "TUTORIAL.md"],
@@ -407,6 +416,11 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: ["Terminal"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ProjectWatchingTests",
+      dependencies: ["ProjectWatching", "ScvdbTestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

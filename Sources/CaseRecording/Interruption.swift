@@ -19,6 +19,13 @@ package final class Interruption: Sendable {
     return signal == 0 ? nil : signal
   }
 
+  /// The exit status of a program that was ended while nothing was in hand: 0 after Ctrl-C, else what the
+  /// signal has by convention.
+  package var idleExitStatus: Int32 {
+    guard let signal, signal != SIGINT else { return 0 }
+    return 128 + signal
+  }
+
   /// The signals that are listened to.
   private let heeded = Interruption.signals.filter { !Interruption.isIgnored($0) }
 

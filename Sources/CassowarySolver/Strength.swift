@@ -1,6 +1,6 @@
 /// How much a constraint matters: a priority in `(0, 1000]`.
 ///
-/// Priorities order constraints and do nothing else: no number of constraints outvotes a single
+/// Priorities order constraints and do nothing else: several constraints never outvote a single
 /// one of higher priority. Any two distinct `Float`s are distinct levels.
 package struct Strength: Hashable, Comparable, Sendable {
   package let rawValue: Float

@@ -41,7 +41,7 @@ package struct RunTree {
       .map { "estimate \(titles.title(of: $0.view)): \($0.size.text)" }
   }
 
-  /// What the step brought about, in the order of time.
+  /// What the step caused, in the order of time.
   private func happenings(during step: Int) -> [String] {
     let pushes = run.pushes.filter { $0.step == step }.map { push in
       (push.time, "\(push.kind.rawValue) \(push.from) -> \(push.to)")

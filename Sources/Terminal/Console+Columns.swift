@@ -9,9 +9,9 @@ extension Console {
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       return Int(size.ws_col)
     }
-    let said = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
-    guard let said, (20...1000).contains(said) else { return 80 }
-    return said
+    let stated = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+    guard let stated, (20...1000).contains(stated) else { return 80 }
+    return stated
   }
 }
 

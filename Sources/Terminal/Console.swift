@@ -101,6 +101,12 @@ package struct Console {
     text.split(separator: "\n").map { String($0).shortened }.joined(separator: "\n")
   }
 
+  /// Begins with an empty screen, where answers go to a terminal; what was on it can be scrolled back to.
+  package func clear() throws {
+    guard isTerminal else { return }
+    try printText("\u{1B}[2J\u{1B}[H")
+  }
+
   /// Replaces the status line of a terminal; it is not ended, so that the next one can replace it.
   func drawStatus(_ text: String) {
     // Carriage return, then erase to the end of the line.

@@ -21,7 +21,8 @@ struct Scvdb: AsyncParsableCommand {
     version: EngineRevision.current.version,
     subcommands: [
       InitCommand.self,
-      RecordCommand.self, DiffCommand.self, TestCommand.self, AcceptCommand.self,
+      RecordCommand.self, DiffCommand.self, TestCommand.self, WatchCommand.self,
+      AcceptCommand.self,
       ExploreCommand.self, CompareCommand.self,
       ListCommand.self, ShowCommand.self, ReportCommand.self, HistoryCommand.self,
       BisectCommand.self,

@@ -228,7 +228,7 @@ import Testing
     #expect(changes.first?.reverted(in: new) == old)
   }
 
-  /// An id that an editor gave anew is no change where the name stayed.
+  /// A new id that an editor gave is no change where the name stayed.
   @Test func viewIsKnownAgainByItsName() throws {
     let old = try question(form)
     let renamed = try JSONEncoder().encode(old.screens)

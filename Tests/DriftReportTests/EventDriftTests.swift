@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-/// What is told first of what happened.
+/// What is reported first of the events.
 @Suite struct DepthTests {
   /// The inset comes 0.05 s later, and with it a layout that the form brought about before.
   @Test func aLayoutIsToldAfterTheInset() throws {

@@ -10,7 +10,7 @@ import Testing
 @Suite struct NothingPassesTests {
   /// The path to everything in the sample run that is part of the answer.
   ///
-  /// A step's index is not: where a step stands is told by the steps before it.
+  /// A step's index is not: the steps before it give a step's position.
   static let answers = sample.paths.filter { path in
     ["steps", "pushes", "keyboardFrames", "events", "findings", "estimates"].contains(path[0])
       && !(path[0] == "steps" && path.last == "index") && sample.canChange(path)

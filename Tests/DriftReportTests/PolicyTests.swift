@@ -64,7 +64,7 @@ import Testing
   }
 }
 
-/// The same drift in several places is told once.
+/// The same drift at several occurrences is reported once.
 @Suite struct GroupingTests {
   /// The scroll view moves by so much on each device.
   private func drift(_ travels: [String: Double]) throws -> Drift {

@@ -1,13 +1,13 @@
 import ScenarioModel
 import Testing
 
-/// A change to a right scenario that makes it wrong, and what must be said about it.
+/// A change to a right scenario that makes it wrong, and the message about it.
 struct Mistake: CustomTestStringConvertible, Sendable {
   var wrong: String
   var instead: String
   var message: String
 
-  init(_ wrong: String, insteadOf right: String, says message: String) {
+  init(_ wrong: String, insteadOf right: String, reports message: String) {
     self.wrong = wrong
     self.instead = right
     self.message = message
@@ -57,88 +57,88 @@ private let mistakes = [
   Mistake(
     "navigaton: true",
     insteadOf: "navigation: true",
-    says: "4:1: a scenario has no key 'navigaton'; did you mean 'navigation'?"
+    reports: "4:1: a scenario has no key 'navigaton'; did you mean 'navigation'?"
   ),
   Mistake(
     "  device: [",
     insteadOf: "  devices: [",
-    says: "8:3: 'matrix' has no key 'device'; did you mean 'devices'?"
+    reports: "8:3: 'matrix' has no key 'device'; did you mean 'devices'?"
   ),
   Mistake(
     "{ zebra: 8 }",
     insteadOf: "{ visibilityScrollMargin: 8 }",
-    says: "6:12: 'options' has no key 'zebra'; choose from shouldResizeContentViewForKeyboard, "
+    reports: "6:12: 'options' has no key 'zebra'; choose from shouldResizeContentViewForKeyboard, "
       + "shouldAdjustAdditionalSafeAreaInsetsForKeyboard, visibilityScrollMargin, "
       + "keyboardDismissMode"
   ),
   Mistake(
     "# devices: [iphone-8]",
     insteadOf: "devices: [iphone-8, ipad-10]",
-    says: "9:3: 'matrix' is missing the key 'devices'; add 'devices'"
+    reports: "9:3: 'matrix' is missing the key 'devices'; add 'devices'"
   ),
   Mistake(
     "navigation: true\nnavigation: false",
     insteadOf: "navigation: true",
-    says: "4:1: the key 'navigation' is written twice in one map; remove one of the two"
+    reports: "4:1: the key 'navigation' is written twice in one map; remove one of the two"
   ),
   Mistake(
     "navigation: true\n\"navigation\": true",
     insteadOf: "navigation: true",
-    says: "4:1: the key 'navigation' is written twice in one map; remove one of the two"
+    reports: "4:1: the key 'navigation' is written twice in one map; remove one of the two"
   ),
   Mistake(
     "? [a]\n: true",
     insteadOf: "navigation: true",
-    says: "4:3: a key must be plain text; write one word before the colon"
+    reports: "4:3: a key must be plain text; write one word before the colon"
   ),
 
   // Types.
   Mistake(
     "navigation: yes",
     insteadOf: "navigation: true",
-    says: "4:13: 'navigation' must be true or false, not 'yes'; write true or false"
+    reports: "4:13: 'navigation' must be true or false, not 'yes'; write true or false"
   ),
   Mistake(
     "navigation: \"true\"",
     insteadOf: "navigation: true",
-    says: "4:13: 'navigation' must be true or false, not the text \"true\"; write true or false"
+    reports: "4:13: 'navigation' must be true or false, not the text \"true\"; write true or false"
   ),
   Mistake(
     "- wait: soon",
     insteadOf: "- wait: 0.5",
-    says: "13:11: 'wait' must be a number of seconds, not 'soon'; write a number of seconds"
+    reports: "13:11: 'wait' must be a number of seconds, not 'soon'; write a number of seconds"
   ),
   Mistake(
     "- wait: .inf",
     insteadOf: "- wait: 0.5",
-    says: "13:11: 'wait' must be a number of seconds, not '.inf'; write a number of seconds"
+    reports: "13:11: 'wait' must be a number of seconds, not '.inf'; write a number of seconds"
   ),
   Mistake(
     "- wait: 1e9",
     insteadOf: "- wait: 0.5",
-    says: "13:11: 'wait' must be a number of seconds from 0 to 3600, not 1e9; "
+    reports: "13:11: 'wait' must be a number of seconds from 0 to 3600, not 1e9; "
       + "write a number of seconds from 0 to 3600"
   ),
   Mistake(
     "- wait: -1",
     insteadOf: "- wait: 0.5",
-    says: "13:11: 'wait' must be a number of seconds from 0 to 3600, not -1; "
+    reports: "13:11: 'wait' must be a number of seconds from 0 to 3600, not -1; "
       + "write a number of seconds from 0 to 3600"
   ),
   Mistake(
     "{ to: [0] }",
     insteadOf: "{ to: [0, 100] }",
-    says: "17:19: 'to' must be [x, y] in points, not a list; write [x, y] in points"
+    reports: "17:19: 'to' must be [x, y] in points, not a list; write [x, y] in points"
   ),
   Mistake(
     "invariants:",
     insteadOf: "invariants: [focusedFieldVisible]",
-    says: "10:12: 'invariants' must be a list, not nothing; write a list"
+    reports: "10:12: 'invariants' must be a list, not nothing; write a list"
   ),
   Mistake(
     "- { wait: 1, pop: }",
     insteadOf: "- wait: 0.5",
-    says: "13:5: an item of 'steps' must be one step, such as 'focus: name' after its own dash, "
+    reports: "13:5: an item of 'steps' must be one step, such as 'focus: name' after its own dash, "
       + "not a map; write one step, such as 'focus: name' after its own dash"
   ),
 
@@ -146,54 +146,54 @@ private let mistakes = [
   Mistake(
     "iphone8",
     insteadOf: "iphone-8",
-    says: "8:13: there is no device 'iphone8'; did you mean 'iphone-8'?"
+    reports: "8:13: there is no device 'iphone8'; did you mean 'iphone-8'?"
   ),
   Mistake(
     "blackberry-storm",
     insteadOf: "iphone-8",
-    says: "8:13: there is no device 'blackberry-storm'; 'scvdb devices' lists all"
+    reports: "8:13: there is no device 'blackberry-storm'; 'scvdb devices' lists all"
   ),
   Mistake(
     "[portrait]\n  systems: [9.3]",
     insteadOf: "[portrait]",
-    says: "10:13: the device 'iphone-8' does not run iOS 9.3; it runs iOS 11.0 to 16"
+    reports: "10:13: the device 'iphone-8' does not run iOS 9.3; it runs iOS 11.0 to 16"
   ),
   Mistake(
     "devices: pads\n  systems: [9.3, 6]",
     insteadOf: "devices: [iphone-8, ipad-10]",
-    says: "9:18: no device of 'pads' runs iOS 6.0; "
+    reports: "9:18: no device of 'pads' runs iOS 6.0; "
       + "name a system from iOS 7.0 on that one of them runs"
   ),
   Mistake(
     "devices: phone",
     insteadOf: "devices: [iphone-8, ipad-10]",
-    says: "8:12: 'devices' must be a list of devices or one of all, phones, pads, not 'phone'; "
+    reports: "8:12: 'devices' must be a list of devices or one of all, phones, pads, not 'phone'; "
       + "write a list of devices or one of all, phones, pads"
   ),
   Mistake(
     "[upright]",
     insteadOf: "[portrait]",
-    says: "9:18: there is no orientation 'upright'; choose from portrait, landscape"
+    reports: "9:18: there is no orientation 'upright'; choose from portrait, landscape"
   ),
   Mistake(
     "scrolling-contents",
     insteadOf: "scrolling-content",
-    says: "5:12: there is no technique 'scrolling-contents'; did you mean 'scrolling-content'?"
+    reports: "5:12: there is no technique 'scrolling-contents'; did you mean 'scrolling-content'?"
   ),
   Mistake(
     "- check: at rest",
     insteadOf: "- checkpoint: at rest",
-    says: "12:5: there is no step 'check'; did you mean 'checkpoint'?"
+    reports: "12:5: there is no step 'check'; did you mean 'checkpoint'?"
   ),
   Mistake(
     "UITextfield",
     insteadOf: "UITextField",
-    says: "3:50: there is no class 'UITextfield'; did you mean 'UITextField'?"
+    reports: "3:50: there is no class 'UITextfield'; did you mean 'UITextField'?"
   ),
   Mistake(
     "[focusVisible]",
     insteadOf: "[focusedFieldVisible]",
-    says: "10:14: there is no invariant 'focusVisible'; choose from focusedFieldVisible, "
+    reports: "10:14: there is no invariant 'focusVisible'; choose from focusedFieldVisible, "
       + "offsetInLegalRange, everythingReachable, insetsRestoredAfterHide, noUnexpectedAmbiguity"
   ),
 
@@ -201,80 +201,81 @@ private let mistakes = [
   Mistake(
     "devices: []",
     insteadOf: "devices: [iphone-8, ipad-10]",
-    says: "8:12: 'devices' is empty; name at least one"
+    reports: "8:12: 'devices' is empty; name at least one"
   ),
   Mistake(
     "iphone-8, iphone-8",
     insteadOf: "iphone-8",
-    says: "8:23: 'devices' names 'iphone-8' twice; remove one of the two"
+    reports: "8:23: 'devices' names 'iphone-8' twice; remove one of the two"
   ),
 
   // Values that do not fit together.
   Mistake(
     "- wait: 1",
     insteadOf: "- checkpoint: at rest",
-    says: "12:3: the steps record nothing; add a step such as '- checkpoint: at rest'"
+    reports: "12:3: the steps record nothing; add a step such as '- checkpoint: at rest'"
   ),
   Mistake(
     "- checkpoint: at rest",
     insteadOf: "- wait: 0.5",
-    says: "13:17: 'checkpoint' names 'at rest' twice; remove one of the two"
+    reports: "13:17: 'checkpoint' names 'at rest' twice; remove one of the two"
   ),
   Mistake(
     "navigation: false",
     insteadOf: "navigation: true",
-    says: "14:11: a push needs a navigation controller; add 'navigation: true' to the scenario"
+    reports: "14:11: a push needs a navigation controller; add 'navigation: true' to the scenario"
   ),
   Mistake(
     "- push: nxt",
     insteadOf: "- push: next",
-    says: "14:11: there is no screen 'nxt'; did you mean 'next'?"
+    reports: "14:11: there is no screen 'nxt'; did you mean 'next'?"
   ),
   Mistake(
     "- push: form",
     insteadOf: "- push: next",
-    says: "3:17: the screen 'next' is never shown; push or present it in a step, or remove it"
+    reports: "3:17: the screen 'next' is never shown; push or present it in a step, or remove it"
   ),
   Mistake(
     "- pop\n  - pop",
     insteadOf: "- pop",
-    says: "17:5: there is no pushed screen to pop; push a screen before"
+    reports: "17:5: there is no pushed screen to pop; push a screen before"
   ),
   Mistake(
     "technique: keyboard-layout-guide",
     insteadOf: "technique: scrolling-content",
-    says: "6:12: the technique 'keyboard-layout-guide' has no option 'visibilityScrollMargin'; "
+    reports: "6:12: the technique 'keyboard-layout-guide' has no option 'visibilityScrollMargin'; "
       + "choose from usesBottomSafeArea, keyboardDismissMode"
   ),
   Mistake(
     "technique: none",
     insteadOf: "technique: scrolling-content",
-    says: "6:10: the technique 'none' has no options; remove 'options', or name a technique"
+    reports: "6:10: the technique 'none' has no options; remove 'options', or name a technique"
   ),
   Mistake(
     "{ at: 0.05, hide: true }",
     insteadOf: "{ at: 0.2, hide: true }",
-    says: "15:40: this keyboard change is earlier than the one before it; order the changes by 'at'"
+    reports:
+      "15:40: this keyboard change is earlier than the one before it; order the changes by 'at'"
   ),
   Mistake(
     "{ at: 0.2, hide: true, show: 200 }",
     insteadOf: "{ at: 0.2, hide: true }",
-    says: "15:40: a keyboard change has both 'show' and 'hide'; keep one of the two"
+    reports: "15:40: a keyboard change has both 'show' and 'hide'; keep one of the two"
   ),
   Mistake(
     "{ at: 0.2 }",
     insteadOf: "{ at: 0.2, hide: true }",
-    says: "15:40: a keyboard change is missing the key 'show' or 'hide'; add 'show' or 'hide'"
+    reports: "15:40: a keyboard change is missing the key 'show' or 'hide'; add 'show' or 'hide'"
   ),
   Mistake(
     "{ storyboard: Form.storyboard, view: {} }",
     insteadOf: "{ storyboard: Form.storyboard }",
-    says: "2:9: the screen 'form' has both 'storyboard' and 'view'; keep one of the two"
+    reports: "2:9: the screen 'form' has both 'storyboard' and 'view'; keep one of the two"
   ),
   Mistake(
     "{ scene: form }",
     insteadOf: "{ storyboard: Form.storyboard }",
-    says: "2:9: the screen 'form' is missing the key 'storyboard', 'xib', 'view' or 'file'; "
+    reports: "2:9: the screen 'form' is missing the key 'storyboard', 'xib', 'view' or 'file'; "
       + "add 'storyboard', 'xib', 'view' or 'file'"
   ),
 
@@ -282,13 +283,13 @@ private let mistakes = [
   Mistake(
     "\"at\\nrest\"",
     insteadOf: "at rest",
-    says: "12:17: 'checkpoint' cannot be called 'at?rest'; "
+    reports: "12:17: 'checkpoint' cannot be called 'at?rest'; "
       + "use one line without '/' and control characters"
   ),
   Mistake(
     "\"at\\u202Erest\"",
     insteadOf: "at rest",
-    says: "12:17: 'checkpoint' cannot be called 'at?rest'; "
+    reports: "12:17: 'checkpoint' cannot be called 'at?rest'; "
       + "use one line without '/' and control characters"
   ),
 
@@ -296,17 +297,17 @@ private let mistakes = [
   Mistake(
     "navigation: [true",
     insteadOf: "navigation: true",
-    says: "5:10: the file is not YAML: did not find expected ',' or ']' while parsing a flow "
+    reports: "5:10: the file is not YAML: did not find expected ',' or ']' while parsing a flow "
       + "sequence; correct the syntax there"
   ),
   Mistake(
     "&all [iphone-8, ipad-10]",
     insteadOf: "[iphone-8, ipad-10]",
-    says: "8:12: scenario files have no anchors; write the values out where they are used"
+    reports: "8:12: scenario files have no anchors; write the values out where they are used"
   ),
   Mistake(
     "!!str true",
     insteadOf: "true",
-    says: "4:13: scenario files have no tags; write the values out where they are used"
+    reports: "4:13: scenario files have no tags; write the values out where they are used"
   ),
 ]

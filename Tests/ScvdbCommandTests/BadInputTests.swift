@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Something wrong with the input of `scvdb record`, and everything that may be said about it.
+/// Something wrong with the input of `scvdb record`, and all that is reported of it.
 private struct BadInput: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var files: [String: String] = [:]

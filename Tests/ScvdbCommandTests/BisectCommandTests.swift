@@ -45,8 +45,8 @@ import Testing
     #expect(all.status == 1 && all.output.contains("the first that differs is label:v4;"), "\(all)")
   }
 
-  /// One that was recorded for another device is left out, and where the answer hangs on it, this is
-  /// what is said.
+  /// One that was recorded for another device is left out, and where the result depends on it, this is
+  /// what is reported.
   @Test func oneThatNobodyCanTellAboutIsLeftOut() throws {
     let workplace = try workplace([20, 20, 25])
     let other = ["--device", "iphone-xs", "--label", "other"]

@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// Somebody has changed an answer in a part, hash and all.
+  /// An answer in a part was changed, with its hash.
   @Test func twoAnswersStopTheMerge() throws {
     let workplace = try workplaceWithParts()
     #expect(try workplace.scvdb("record", "--db", "one.sqlite").status == 0)

@@ -196,7 +196,7 @@ import Testing
     #expect(try workplace.contents().keys.sorted() == ["Baselines/box.yaml"])
   }
 
-  /// Before a scenario is looked for, which would be told by 2.
+  /// Before a scenario is looked for, which would end with 2.
   @Test(arguments: ["record", "explore"])
   func optionsThatMeanNothingAreToldBeforeAnyWork(command: String) throws {
     let nothing = try Workplace()

@@ -80,7 +80,7 @@ import Testing
     #expect(output.errors.contains(folder))
   }
 
-  // MARK: - What is said of fonts
+  // MARK: - What is reported of fonts
 
   @Test func missingFontIsReportedOnce() throws {
     let workplace = try workplace(["App/Second.storyboard": Self.storyboard()])

@@ -125,7 +125,7 @@ import Testing
     let folder = try workplace.scvdb("diff", "git:HEAD", "--baselines", "Elsewhere")
     #expect(
       folder.errors.hasPrefix(
-        "error: git:HEAD (\(commit.prefix(8))): there is no folder Elsewhere in this revision\n"
+        "error: git:HEAD (\(commit.prefix(8))): this revision has no directory Elsewhere\n"
       ),
       "\(folder)"
     )

@@ -65,7 +65,7 @@ import Testing
     #expect(output.errors.hasSuffix("from here on 4900 more references to nothing\n"))
   }
 
-  /// A view twenty times constrained to another width keeps the first; five breaches are told.
+  /// A view twenty times constrained to another width keeps the first; five conflicts are reported.
   @Test func contradictionsAreTold() throws {
     let widths = (1...20).map {
       #"<constraint firstAttribute="width" constant="\#($0)" id="w\#($0)"/>"#

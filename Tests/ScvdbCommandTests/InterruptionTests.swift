@@ -28,15 +28,6 @@ import Testing
     return processes
   }
 
-  /// Waits until something holds, for as long as a very busy machine may take.
-  private func wait(_ what: String, _ holds: () throws -> Bool) throws {
-    for _ in 0..<3000 {
-      if try holds() { return }
-      usleep(10_000)
-    }
-    Issue.record("\(what): it took too long")
-  }
-
   @Test(arguments: [(SIGINT, 1), (SIGINT, 2), (SIGTERM, 1)])
   func firstSignalEndsTheRecordingInOrder(signal: Int32, jobs: Int) throws {
     let workplace = try workplace()
@@ -131,8 +122,8 @@ import Testing
     #expect(try workplace.ask("SELECT count(*) FROM recordings") == "0\n")
   }
 
-  /// Each case takes a seventh of a second or more, so that the last one is told at half a second.
-  @Test func terminalIsToldHowFarTheWorkIs() throws {
+  /// Each case takes a seventh of a second or more, so that the last line is drawn at half a second.
+  @Test func aTerminalShowsTheProgress() throws {
     let workplace = try workplace()
     let slow = """
       while IFS= read -r line; do sleep 0.15; printf '%s\\n' "$line"; done | \(engineProgram)
@@ -149,7 +140,7 @@ import Testing
       "\(terminal)"
     )
     #expect(terminal.output.contains("recorded 4 cases"))
-    // Nobody is told where there is no terminal.
+    // Without a terminal there is no progress.
     let file = try workplace.scvdb("record", "--jobs", "1", "--engine", "sh slow.sh")
     #expect(file.status == 0 && file.errors.isEmpty, "\(file)")
   }

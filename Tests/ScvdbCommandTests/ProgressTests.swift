@@ -2,7 +2,7 @@ import Foundation
 import ScvdbTestSupport
 import Testing
 
-/// What a terminal is told of work that takes more than a quarter of a second.
+/// What a terminal shows of work that takes more than a quarter of a second.
 @Suite struct ProgressTests {
   private let scvdb = "'\(builtProducts.appending(path: "scvdb").path)'"
 
@@ -75,8 +75,8 @@ import Testing
     for number in 0..<60 { try workplace.write(text, to: "\(number).storyboard") }
     let output = try terminal("\(scvdb) layout *.storyboard > frames", at: workplace)
     #expect(output.status == 0, "\(output)")
-    let told = /\r\u{1B}\[K\d+ of 60 documents, \d+(\.\d)? a second, \d+ s left/
-    #expect(output.output.contains(told), "\(output)")
+    let shown = /\r\u{1B}\[K\d+ of 60 documents, \d+(\.\d)? a second, \d+ s left/
+    #expect(output.output.contains(shown), "\(output)")
     #expect(output.output.hasSuffix(erased))
   }
 }

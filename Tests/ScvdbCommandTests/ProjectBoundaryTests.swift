@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// A whole repository is one project, however deep the scenario is in it; and more if the user says so.
+  /// A whole repository is one project, however deep the scenario is in it; and more with an option.
   @Test func whatIsInsideIsRead() throws {
     let screen = "view: { subviews: [{ name: field, class: UITextField }] }\n"
     let place = try Workplace([

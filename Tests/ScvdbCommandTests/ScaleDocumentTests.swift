@@ -90,8 +90,8 @@ import Testing
     }
     #expect(scripts.count == 2)
     let completions = try #require(recipe.firstMatch(of: /completions: (\d+)/)).output.1
-    let told = try #require(recipe.firstMatch(of: /JOB_COMPLETIONS\n +value: "(\d+)"/)).output.1
-    #expect(completions == told)
+    let stated = try #require(recipe.firstMatch(of: /JOB_COMPLETIONS\n +value: "(\d+)"/)).output.1
+    #expect(completions == stated)
 
     let volume = try Workplace(["parts/.keep": ""])
     let parts = volume.folder.appending(path: "parts").path
@@ -102,7 +102,7 @@ import Testing
       try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
       let text = script.text.replacing("/tmp", with: disk).replacing("/parts", with: parts)
       let variables = index.map {
-        ["JOB_COMPLETION_INDEX": "\($0)", "JOB_COMPLETIONS": String(told)]
+        ["JOB_COMPLETION_INDEX": "\($0)", "JOB_COMPLETIONS": String(stated)]
       }
       return try sh(text, in: project, options: script.options, environment: variables ?? [:])
     }

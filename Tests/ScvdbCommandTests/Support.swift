@@ -1,5 +1,6 @@
 import Foundation
 import ScvdbTestSupport
+import Testing
 
 /// A folder that a test works in, deleted afterwards.
 final class Workplace {
@@ -82,7 +83,7 @@ final class Workplace {
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path]
       .merging(environment) { $1 }
-    let files = RunningCommand.Files(in: folder)
+    let files = try RunningCommand.Files()
     try files.create(with: input)
     process.standardInput = try FileHandle(forReadingFrom: files.input)
     process.standardOutput = try FileHandle(forWritingTo: files.output)
@@ -100,24 +101,23 @@ final class Workplace {
 
 /// A program under way.
 struct RunningCommand {
-  /// What it reads and writes.
+  /// What it reads and writes, in a folder of its own.
   fileprivate struct Files {
     let input: URL
     let output: URL
     let errors: URL
+    private let folder: TemporaryFolder
 
-    init(in folder: URL) {
-      (input, output) = (folder.appending(path: ".in"), folder.appending(path: ".out"))
-      errors = folder.appending(path: ".err")
+    init() throws {
+      folder = try TemporaryFolder()
+      let url = URL(filePath: folder.path)
+      (input, output) = (url.appending(path: "in"), url.appending(path: "out"))
+      errors = url.appending(path: "err")
     }
 
     func create(with input: String) throws {
       try Data(input.utf8).write(to: self.input)
       for file in [output, errors] { try Data().write(to: file) }
-    }
-
-    func remove() {
-      for file in [input, output, errors] { try? FileManager.default.removeItem(at: file) }
     }
   }
 
@@ -129,6 +129,11 @@ struct RunningCommand {
     get throws { String(decoding: try Data(contentsOf: files.errors), as: UTF8.self) }
   }
 
+  /// What it has written to standard output so far.
+  var outputSoFar: String {
+    get throws { String(decoding: try Data(contentsOf: files.output), as: UTF8.self) }
+  }
+
   func send(_ signal: Int32) {
     kill(process.processIdentifier, signal)
   }
@@ -136,14 +141,22 @@ struct RunningCommand {
   /// Waits for its end; the status of one that a signal ended is less than zero.
   func wait() throws -> CommandOutput {
     process.waitUntilExit()
-    defer { files.remove() }
     let status = process.terminationStatus
     return CommandOutput(
       status: process.terminationReason == .exit ? status : -status,
-      output: String(decoding: try Data(contentsOf: files.output), as: UTF8.self),
+      output: try outputSoFar,
       errors: try errorsSoFar
     )
   }
+}
+
+/// Waits until something holds, for as long as a very busy machine may take.
+func wait(_ what: String, _ holds: () throws -> Bool) throws {
+  for _ in 0..<3000 {
+    if try holds() { return }
+    usleep(10_000)
+  }
+  Issue.record("\(what): it took too long")
 }
 
 /// The program `scvdb-engine`, as a word of a shell.

@@ -40,7 +40,7 @@ import Testing
     #expect(drift.output.contains("nondeterministic in 1 case: one engine with one fingerprint"))
   }
 
-  /// Whoever is at work on an engine is told of each change once, and everything is recorded.
+  /// The author of an engine sees each change once, and everything is recorded.
   @Test func sameAnswerAgainIsNoNews() throws {
     let workplace = try workplace()
     let engines = [moved, moved, engineProgram, engineProgram]

@@ -20,7 +20,7 @@ package struct RandomRuns {
     )
     let steps = steps()
     let frames = inSteps(steps) { random, step in random.keyboardFrame(step) }
-    let events = flip() ? self.events(steps, telling: frames) : []
+    let events = flip() ? self.events(steps, including: frames) : []
     return Run(
       engine: EngineIdentity(name: word(), version: word(), fingerprint: word()),
       identity: identity,
@@ -139,7 +139,7 @@ package struct RandomRuns {
   }
 
   /// Events that state of just the keyboard's notifications, and of other things.
-  private mutating func events(_ steps: [Step], telling frames: [KeyboardFrame]) -> [RunEvent] {
+  private mutating func events(_ steps: [Step], including frames: [KeyboardFrame]) -> [RunEvent] {
     let events = steps.flatMap { step in
       let posted = frames.filter { $0.step == step.index }.map { frame in
         RunEvent(

@@ -43,7 +43,7 @@ package final class GitBaselines: Sendable {
     let tree = try GitTree(listing, folder: path.isEmpty ? "" : "\(path)/", side: side)
     guard path.isEmpty || tree.files.contains(where: { $0.path.hasPrefix("\(path)/") }) else {
       throw Failure(
-        "\(name): there is no folder \(path) in this revision",
+        "\(name): this revision has no directory \(path)",
         hint: "name the folder of baselines with --baselines"
       )
     }

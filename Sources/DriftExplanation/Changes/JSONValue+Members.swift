@@ -4,7 +4,7 @@ import SnapshotModel
 extension JSONValue {
   /// What a value is encoded as.
   ///
-  /// - Precondition: The value holds no number that JSON cannot.
+  /// - Precondition: Each number of the value is one that JSON has.
   init(encoding value: some Encodable) {
     do {
       self = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))

@@ -29,7 +29,7 @@ package struct QuestionChange: Hashable, Sendable {
   /// Takes the change back, and no other; whether the outcome makes sense is for an engine to judge.
   ///
   /// - Parameter question: The question after the change.
-  /// - Returns: The question without the change; nil where others rest on the change.
+  /// - Returns: The question without the change; nil where other parts depend on the change.
   package func reverted(in question: CaseQuestion) -> CaseQuestion? {
     edit.undone(in: question)
   }

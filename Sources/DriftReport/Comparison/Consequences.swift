@@ -2,7 +2,7 @@ import SnapshotModel
 
 /// Finds out which of the views that differ do so because another one does.
 ///
-/// Apart from what a superview carries along there are these ways in which one change brings about
+/// Apart from what a superview carries along there are these ways in which one change causes
 /// others along an axis: a view pushes the siblings behind it, or makes those that can give way; what
 /// holds a view grows with it, up to the content of the scroll view around; and what is pinned to a
 /// superview's end, its middle or its safe area goes along when that grows or has another. Which way

@@ -76,7 +76,7 @@ struct Renames {
   }
 
   /// The changes of a view that nothing above it accounts for, its new name or superview first.
-  func changes(of view: ViewComparison, tolerance: Double) -> [Change] {
+  func changes(of view: ViewRow, tolerance: Double) -> [Change] {
     guard let former = formerPaths[view.to.path] else { return view.causes(tolerance: tolerance) }
     guard isReparented(view.to.path) else {
       let names = [former, view.to.path].map { DriftValue.text(lastName($0)) }

@@ -95,9 +95,9 @@ struct SnapshotComparison {
 
   /// The rows of the views that the screen's edits are nearest to.
   private func editedRows(_ rows: [ViewRow]) -> Set<Int> {
-    let nearest = screenEdits.compactMap { nearness in
+    let nearest = screenEdits.compactMap { distance in
       rows.indices.filter { !rows[$0].changes.isEmpty }
-        .compactMap { index in nearness(rows[index].path).map { (distance: $0, index: index) } }
+        .compactMap { index in distance(rows[index].path).map { (distance: $0, index: index) } }
         .min { $0 < $1 }
     }
     return Set(nearest.map(\.index))
@@ -105,7 +105,7 @@ struct SnapshotComparison {
 
   /// The views that differ, superviews before their subviews.
   private func rows(of pairs: [Pair<ViewGeometry>], tolerance: Double) -> [ViewRow] {
-    var parents: [Substring: ViewComparison.Parent] = [:]
+    var parents: [Substring: ViewRow.Parent] = [:]
     var rows: [ViewRow] = []
     for pair in pairs {
       guard let old = pair.from, let new = pair.to else {
@@ -114,10 +114,15 @@ struct SnapshotComparison {
         continue
       }
       let parent = parents[superviewPath(new.path)] ?? .unchanged
-      let comparison = ViewComparison(from: old, to: new, parent: parent)
-      parents[new.path[...]] = comparison.asParent(tolerance: tolerance)
-      let changes = renames.changes(of: comparison, tolerance: tolerance)
-      if old != new || !changes.isEmpty { rows.append(ViewRow(from: old, to: new, changes)) }
+      let row = ViewRow(
+        from: old,
+        to: new,
+        parent: parent,
+        renames: renames,
+        tolerance: tolerance
+      )
+      parents[new.path[...]] = row.asParent(tolerance: tolerance)
+      if row.isDifferent { rows.append(row) }
     }
     return rows
   }

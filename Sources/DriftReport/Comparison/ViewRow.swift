@@ -1,52 +1,66 @@
 import SnapshotModel
 
-/// A view that differs, with what about it nothing above it accounts for.
+/// One view on both sides, with what about it nothing above it accounts for.
 struct ViewRow {
-  let path: String
-  let className: String
-  /// See ``ViewGeometry/isStack``.
-  let isStack: Bool
-  /// Its frames in the superview; nil for a view that only one side has.
-  let frames: (from: Rect, to: Rect)?
-  private let safeAreas: (from: Insets, to: Insets)?
-  /// How far it went in the window.
-  let travel: Vector
-  /// Empty for a view that merely went along with its superview.
-  let changes: [Change]
-  /// How the frame in the window changed, for whatever reason.
-  let windowChanges: [Change]
-  /// Whether the view is in its superview on one side only.
-  var isOneSided: Bool { frames == nil }
+  /// How the superview changed, as far as its subviews show.
+  struct Parent {
+    static let unchanged = Parent(travel: Vector(x: 0, y: 0), safeAreaChanged: false)
 
-  init(from: ViewGeometry, to: ViewGeometry, _ changes: [Change]) {
-    path = to.path
-    className = to.className
-    isStack = to.isStack
-    frames = (from.frame, to.frame)
-    safeAreas = (from.safeArea, to.safeArea)
-    travel = Vector(from.windowFrame, to.windowFrame)
-    self.changes = changes
-    windowChanges = changed(
-      .movedInWindow,
-      "windowFrame.",
-      from.windowFrame.numbers,
-      to.windowFrame.numbers
-    )
+    /// How far a subview with an unchanged frame travels in the window.
+    let travel: Vector
+    let safeAreaChanged: Bool
+  }
+
+  let from: ViewGeometry
+  /// The view itself, as ``from`` is, where only one side has it.
+  let to: ViewGeometry
+  /// Whether the view is in its superview on one side only.
+  let isOneSided: Bool
+  let parent: Parent
+  /// Empty for a view that merely went along with its superview.
+  private(set) var changes: [Change] = []
+
+  /// A view that both sides have; views that were renamed have one name on both.
+  init(
+    from: ViewGeometry,
+    to: ViewGeometry,
+    parent: Parent,
+    renames: Renames,
+    tolerance: Double
+  ) {
+    self.from = from
+    self.to = to
+    self.parent = parent
+    isOneSided = false
+    changes = renames.changes(of: self, tolerance: tolerance)
   }
 
   init(of view: ViewGeometry, isNew: Bool) {
-    path = view.path
-    className = view.className
-    isStack = view.isStack
-    frames = nil
-    safeAreas = nil
-    travel = Vector(x: 0, y: 0)
-    windowChanges = []
+    from = view
+    to = view
+    parent = .unchanged
+    isOneSided = true
     let frame = view.frame.asValue
     changes =
       isNew
       ? changed(.appeared, "frame", nil, frame) : changed(.vanished, "frame", frame, nil)
   }
+}
+
+extension ViewRow {
+  var path: String { to.path }
+  var className: String { to.className }
+  /// See ``ViewGeometry/isStack``.
+  var isStack: Bool { to.isStack }
+
+  /// Whether anything differs, even what only follows the superview.
+  var isDifferent: Bool { !changes.isEmpty || from != to }
+
+  /// How far it went in the window.
+  var travel: Vector { Vector(from.windowFrame, to.windowFrame) }
+
+  /// Its frames in the superview; nil for a view that only one side has.
+  var frames: (from: Rect, to: Rect)? { isOneSided ? nil : (from.frame, to.frame) }
 
   /// How the view lies and lay in its superview along an axis; nil for a view that only one side has.
   func span(along axis: Axis) -> Span? {
@@ -56,8 +70,8 @@ struct ViewRow {
   /// How far the edges of the safe area went in the view along an axis; none for those whose inset is
   /// what it was.
   func safeAreaTravels(along axis: Axis) -> [Double] {
-    guard let safeAreas, let growth = span(along: axis)?.growth else { return [] }
-    let (from, to) = (safeAreas.from.ends(along: axis), safeAreas.to.ends(along: axis))
+    guard let growth = span(along: axis)?.growth else { return [] }
+    let (from, to) = (from.safeArea.ends(along: axis), to.safeArea.ends(along: axis))
     let (start, end) = (to.start - from.start, to.end - from.end)
     return (start.isNegligible ? [] : [start]) + (end.isNegligible ? [] : [growth - end])
   }

@@ -74,7 +74,7 @@ package struct StepDrift: Hashable, Sendable {
   package var checkpoint: String? { action == "checkpoint" ? detail : nil }
 }
 
-/// One thing that differs, with what it brought about.
+/// One thing that differs, with its consequences.
 package struct Difference: Hashable, Sendable {
   /// What a difference is about.
   package enum Subject: Hashable, Sendable {

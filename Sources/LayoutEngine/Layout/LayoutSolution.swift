@@ -4,8 +4,8 @@ import Foundation
 /// The equations of one tree and their solution.
 ///
 /// Edges, centres and baselines are linear in the variables of items (`LayoutVariables`). The
-/// equations that rules make of them are in the solver (`InstalledConstraints`), which finds the
-/// rectangles (`SolvedRects`); text that wraps then asks for other sizes (`WrappedTexts`).
+/// equations that rules make of them are in the solver (`InstalledConstraints`), whose values are the
+/// rectangles; text that wraps then asks for other sizes (`WrappedTexts`).
 ///
 /// A class, because it is changed in place and read view by view: as a value it would be copied,
 /// table by table, each time that its owner reads it.
@@ -15,7 +15,6 @@ final class LayoutSolution {
   private(set) var variables: LayoutVariables
   private var constraints = InstalledConstraints()
   private var texts = WrappedTexts()
-  private var solved = SolvedRects()
 
   /// What the equations come from, with the numbers of their rules.
   private var sources: [LayoutRules.Source] = []
@@ -46,7 +45,7 @@ final class LayoutSolution {
       return true
     }
     drawContentsTogether()
-    solve()
+    solver.solve()
   }
 
   /// Makes room for what rules are going to need, instead of again and again for a little more.
@@ -83,10 +82,6 @@ final class LayoutSolution {
       Relation(rule.relation),
       strength: Strength(min(rule.priority, 1000))
     )
-  }
-
-  private func solve() {
-    solved.solve(&solver, for: variables.boxes)
   }
 
   // MARK: Problems
@@ -139,7 +134,7 @@ final class LayoutSolution {
     let isUpdated = forEachRule(of: rules) { rule, index in update(index, to: rule) }
     guard isUpdated else { return false }
     texts.forgetSizes()
-    solve()
+    solver.solve()
     return true
   }
 
@@ -161,7 +156,7 @@ final class LayoutSolution {
       }
     }
     guard constraints.areBrokenAsBefore(in: &solver) else { return false }
-    solve()
+    solver.solve()
     return true
   }
 
@@ -192,13 +187,13 @@ final class LayoutSolution {
   /// Gives every label whose lines wrap the content size that its solved width asks for.
   func wrapTexts() {
     for _ in 0..<WrappedTexts.passLimit {
-      let changes = texts.changes(in: solved)
+      let changes = texts.changes(in: self)
       guard !changes.isEmpty else { return }
       for change in changes {
         texts.apply(change)
         setContentSize(change)
       }
-      solve()
+      solver.solve()
     }
   }
 
@@ -246,9 +241,13 @@ final class LayoutSolution {
   /// The index of an item's variables, by which its rectangle is found fastest.
   func boxIndex(of object: AnyObject) -> Int? { variables.index(of: object) }
 
-  /// The alignment rectangle of an item by the index of its variables, unrounded; nil if it cannot
-  /// be measured.
-  func alignmentRect(at boxIndex: Int) -> CGRect? { solved.alignmentRect(at: boxIndex) }
+  /// The alignment rectangle of an item by the index of its variables, unrounded.
+  ///
+  /// Nil where multipliers of multipliers have led beyond all numbers.
+  func alignmentRect(at boxIndex: Int) -> CGRect? {
+    let rect = solver.rect(of: variables.boxes[boxIndex])
+    return rect.isMeasurable ? rect : nil
+  }
 
   /// The alignment rectangle of a view or guide, unrounded; nil if it takes no part.
   func alignmentRect(of object: AnyObject) -> CGRect? {
@@ -263,7 +262,7 @@ final class LayoutSolution {
   ) -> CGFloat? {
     guard let length = variables.constrainedContentLength(of: scrollView, along: axis)
     else { return nil }
-    return solved.value(of: length)
+    return solver.value(of: length)
   }
 
   /// Whether another solution would place a view or guide elsewhere along an axis.
@@ -271,6 +270,17 @@ final class LayoutSolution {
     guard let index = boxIndex(of: object) else { return false }
     let extent = variables.boxes[index][axis]
     return !solver.isDetermined(extent.start) || !solver.isDetermined(extent.length)
+  }
+}
+
+extension Solver {
+  fileprivate func rect(of box: LayoutVariables.Box) -> CGRect {
+    CGRect(
+      x: value(of: box.horizontal.start),
+      y: value(of: box.vertical.start),
+      width: value(of: box.horizontal.length),
+      height: value(of: box.vertical.length)
+    )
   }
 }
 

@@ -45,8 +45,8 @@ struct WrappedTexts {
 
     /// The content size that the solved width asks for; nil if it is the present one.
     @MainActor
-    func size(in solved: SolvedRects) -> CGSize? {
-      guard let rect = solved.alignmentRect(at: box),
+    func size(in solution: LayoutSolution) -> CGSize? {
+      guard let rect = solution.alignmentRect(at: box),
         let wrapped = view.contentSize(inWidth: rect.width),
         view.placeholderIntrinsicContentSize == nil,
         wrapped != size ?? view.intrinsicContentSize
@@ -78,10 +78,10 @@ struct WrappedTexts {
   /// that wrap make a view higher, and narrower where they do not fill that width.
   ///
   /// - Returns: One change for each view whose size differs, in the order of the tree.
-  func changes(in solved: SolvedRects) -> [Change] {
+  func changes(in solution: LayoutSolution) -> [Change] {
     var changes: [Change] = []
     for index in texts.indices {
-      guard let size = texts[index].size(in: solved) else { continue }
+      guard let size = texts[index].size(in: solution) else { continue }
       changes.append(Change(index: index, wishes: texts[index].wishes, size: size))
     }
     return changes

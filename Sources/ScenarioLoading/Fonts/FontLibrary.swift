@@ -17,16 +17,28 @@ package final class FontLibrary: Sendable {
     var missing: [String: FontSupport] = [:]
   }
 
+  private let paths: [String]
   private let catalog: FontCatalog
   private let state = Mutex(State())
 
   /// The fonts of scenarios and projects alone.
-  package init() { catalog = FontCatalog() }
+  package init() {
+    paths = []
+    catalog = FontCatalog()
+  }
 
   /// - Parameter paths: Font files, and folders of them.
   /// - Throws: `Failure` for a path at which nothing is, `FontFileError` for a file that is not a font.
   package init(paths: [String]) throws {
+    self.paths = paths
     catalog = try FontFolder.catalog(of: paths)
+  }
+
+  /// Where fonts have been found: the files and folders that are named, and the files of projects.
+  package var sources: Set<String> {
+    state.withLock { state in
+      Set(paths + state.named.keys.joined() + state.projects.values.flatMap(\.files))
+    }
   }
 
   /// Reads the fonts that a scenario names, once for all scenarios that name the same.

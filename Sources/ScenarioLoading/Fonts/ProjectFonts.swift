@@ -8,6 +8,8 @@ struct ProjectFonts {
   private(set) var catalog = FontCatalog()
   /// What a person should know: fonts that cannot be read, and fonts that are listed and not there.
   private(set) var notes: [String] = []
+  /// The paths of the files.
+  let files: [String]
 
   /// - Parameter folder: The project's folder.
   init(folder: String) {
@@ -30,7 +32,8 @@ struct ProjectFonts {
       }
     }
     let isListed = { (path: String) in listed.contains(Self.lastName(of: path)) }
-    for file in fonts.filter(isListed) + fonts.filter({ !isListed($0) }) {
+    files = fonts.filter(isListed) + fonts.filter { !isListed($0) }
+    for file in files {
       do throws(FontFileError) {
         try FontFolder.add(file, to: &catalog)
       } catch {

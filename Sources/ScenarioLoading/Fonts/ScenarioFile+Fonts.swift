@@ -33,6 +33,9 @@ extension ScenarioFile {
     }
   }
 
+  /// The files that the scenario's screens come from, in the order of the screens.
+  package var screenPaths: [String] { scenario.screens.map(path) }
+
   /// The file that a screen comes from.
   private func path(of screen: ScreenReference) -> String {
     switch screen.source {

@@ -14,7 +14,7 @@ struct EventSubjects {
     self.views = views
   }
 
-  /// Checks what the events that a step expects shall happen to.
+  /// Checks the subjects of the events that a step expects.
   func check(_ step: ScenarioStep, at location: StepLocation, noting mistakes: MistakeList) {
     for (index, part) in step.parts.enumerated() {
       guard case .expectEvents(let patterns) = part else { continue }

@@ -45,7 +45,7 @@ extension YAMLNode {
   ///   - range: Which numbers make sense.
   ///   - kind: What messages ask for: `a number of seconds`.
   /// - Returns: The number, zero without a sign.
-  /// - Throws: An error when the value is no number or outside the range.
+  /// - Throws: An error when the value is not a number or outside the range.
   func number(in range: ClosedRange<Double>, as kind: String) throws(ScenarioError) -> Double {
     let isDecimal = { (character: Character) in
       character.isASCII && (character.isWholeNumber || "+-.eE".contains(character))

@@ -50,7 +50,7 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case release(velocity: Point?)
   /// Touches the status bar.
   case scrollToTop
-  /// Reports whether a finger rests on the screen's own scroll view.
+  /// Reports whether a finger is on the screen's own scroll view.
   case tracking(Bool)
 
   // The application's own code.

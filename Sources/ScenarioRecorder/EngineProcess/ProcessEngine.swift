@@ -76,7 +76,7 @@ package struct ProcessEngine: Engine {
 }
 
 extension EngineProcess {
-  /// Answers requests until there are no more, with a new process after each breakdown.
+  /// Answers requests until there are no more, with a new process after each failure.
   fileprivate func serve(_ queue: RequestQueue, as greeting: EngineGreeting) async {
     while let request = await queue.next() {
       var pending: EngineRequest? = request

@@ -64,6 +64,18 @@ struct TestCommand: ScvdbCommand {
   }
 
   func run(on console: Console) async throws {
+    let outcome = try await test(scenarios, on: console)
+    if outcome.status != 0 { throw ExitCode(outcome.status) }
+  }
+
+  /// Records scenarios, compares them and prints what differs.
+  ///
+  /// - Parameters:
+  ///   - scenarios: Files, folders or names; without any, all in the folder of baselines.
+  ///   - console: Where everything is printed.
+  /// - Returns: What it came to.
+  /// - Throws: What kept anything from being recorded.
+  func test(_ scenarios: [String], on console: Console) async throws -> TestOutcome {
     let databases = OpenDatabases()
     let from = try DiffSide(
       against,
@@ -76,17 +88,21 @@ struct TestCommand: ScvdbCommand {
       try from.recording(of: CaseSelection())
     }
     let library = try fonts.library()
-    let recorded = try await job.record(with: engine.choice, measuredBy: library, on: console)
+    let recorded = try await job(of: scenarios).record(
+      with: engine.choice,
+      measuredBy: library,
+      on: console
+    )
     recorded.noteDatabase(database.database, on: console)
     recorded.reportFailures(on: console)
     let status = recorded.status(failingOn: threshold.failOn)
-    if recorded.isInterrupted { throw ExitCode(status) }
+    if recorded.isInterrupted { return TestOutcome(recorded, status, library) }
     for line in recorded.violations + recorded.result.findings.lines {
       try comparison.print(line, on: console)
     }
     guard let recording = recorded.result.recording, !recorded.result.runs.isEmpty else {
       console.note("no case has a result: nothing was compared")
-      throw ExitCode.notDone
+      return TestOutcome(recorded, ExitCode.notDone.rawValue, library)
     }
     let to = DiffSide(
       recording: recording,
@@ -94,6 +110,7 @@ struct TestCommand: ScvdbCommand {
       database: database.database,
       in: databases
     )
+    let isWhole = scenarios.isEmpty && cases.selection.isEmpty
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try Comparison(
         from: (from, isWhole ? accepted : accepted.only(recorded.cases)),
@@ -107,13 +124,12 @@ struct TestCommand: ScvdbCommand {
     try await comparison.explain(&compared, ofRevision: from.isRevision, by: engine, on: console)
     try comparison.write(compared, on: console)
     if let unpaired { comparison.note(unpaired, on: console) }
-    try conclude(TestSummary(recorded, status, threshold.failOn, compared.drift), on: console)
+    let summary = TestSummary(recorded, status, threshold.failOn, compared.drift)
+    try comparison.print(summary.line, on: console)
+    return TestOutcome(recorded, summary.status, library, compared.drift)
   }
 
-  /// Whether all scenarios in the folder of baselines are recorded, on all devices.
-  private var isWhole: Bool { scenarios.isEmpty && cases.selection.isEmpty }
-
-  private var job: RecordingJob {
+  private func job(of scenarios: [String]) -> RecordingJob {
     RecordingJob(
       scenarios: scenarios,
       baselines: baselines.baselines,
@@ -124,10 +140,32 @@ struct TestCommand: ScvdbCommand {
       jobs: engine.jobCount
     )
   }
+}
 
-  private func conclude(_ summary: TestSummary, on console: Console) throws {
-    try comparison.print(summary.line, on: console)
-    if summary.status != 0 { throw ExitCode(summary.status) }
+/// What a test came to.
+struct TestOutcome {
+  /// The exit status.
+  let status: Int32
+  let isInterrupted: Bool
+  /// The scenarios with a case that did not pass.
+  let failing: Set<String>
+  /// Where fonts were found by which text was measured.
+  let fontSources: Set<String>
+
+  fileprivate init(
+    _ recorded: FinishedRecording,
+    _ status: Int32,
+    _ fonts: FontLibrary,
+    _ drift: Drift? = nil
+  ) {
+    self.status = status
+    isInterrupted = recorded.isInterrupted
+    fontSources = fonts.sources
+    let drifted = drift.map { $0.cases.map(\.identity) + $0.onlyInFrom + $0.onlyInTo } ?? []
+    let broken = recorded.result.runs.filter { !$0.brokenInvariants.isEmpty }.map(\.identity)
+    let unrecorded =
+      recorded.result.failures.map(\.identity) + recorded.result.lost.map(\.identity)
+    failing = Set((drifted + broken + unrecorded).map(\.scenario))
   }
 }
 

@@ -18,21 +18,23 @@ import Testing
   /// The technique waits for 0.1 s of quiet; the keyboard of an iPhone 8 is 216 points high.
   @Test func theTechniqueAppliesItsInsetAfterTheNotifications() async throws {
     let events = try await events(steps: [.focus(view: "name"), .wait(seconds: 1)])
-    let told = events.filter { $0.kind == .notification || $0.kind == .inset || $0.kind == .focus }
-      .filter { !$0.name.hasPrefix("window") }
+    let reported = events.filter {
+      $0.kind == .notification || $0.kind == .inset || $0.kind == .focus
+    }
+    .filter { !$0.name.hasPrefix("window") }
     #expect(
-      told.map { "\($0.step) \($0.time) \($0.name) \($0.cause?.rawValue ?? "")" } == [
+      reported.map { "\($0.step) \($0.time) \($0.name) \($0.cause?.rawValue ?? "")" } == [
         "0 0.0 firstResponder script", "0 0.0 keyboardWillChangeFrame system",
         "0 0.0 keyboardWillShow system", "1 0.1 additionalSafeAreaInsets.bottom technique",
         "1 0.25 keyboardDidChangeFrame system", "1 0.25 keyboardDidShow system",
       ]
     )
-    let inset = try #require(told.first { $0.kind == .inset })
+    let inset = try #require(reported.first { $0.kind == .inset })
     #expect(inset.subject == "screen")
     #expect(inset.before == .number(0))
     #expect(inset.after == .number(216))
     #expect(inset.duration == 0.5)
-    #expect(told[0].after == .text("screen/scrollView/content/name"))
+    #expect(reported[0].after == .text("screen/scrollView/content/name"))
   }
 
   @Test func aScriptScrollsAndTheSystemDoesNot() async throws {
@@ -133,7 +135,7 @@ import Testing
 
   // MARK: expectEvents
 
-  /// What is said of the events of a focused field and, after a second, of its being left.
+  /// The events of a focused field and, after a second, of its being left.
   private func failures(
     _ first: [EventPattern],
     _ second: [EventPattern] = []

@@ -66,7 +66,7 @@ import Testing
     #expect(try revision("scrolling-content", "1.1.0").scrollingContent.requestsFollowViews)
   }
 
-  @Test("V07: up to 1.6.1 keyboards are heard of by the key window")
+  @Test("V07: up to 1.6.1 the key window stands for the window of the screen")
   func windowOfKeyboards() throws {
     #expect(try revision("scrolling-content", "1.6.1").scrollingContent.usesKeyWindow)
     #expect(try !revision("scrolling-content", "1.6.2").scrollingContent.usesKeyWindow)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Who is said to have done what, on an iPhone 8.
+/// Which cause each entry has, on an iPhone 8.
 @MainActor @Suite struct ChangeJournalTests {
   /// 100 by 200 points that show content of 100 by 500, so that offsets from 0 to 300 are legal.
   private func makeScrollView() -> UIScrollView {

@@ -80,7 +80,7 @@ import Testing
     #expect(try await box("", attributes: attributes).findings("ambiguous-layout").isEmpty)
   }
 
-  /// Where the contradiction is, no caller knows what is broken, and what comes of that is not told.
+  /// Where the contradiction is, it cannot be determined which constraint is broken, and the consequences are not reported.
   @Test func contradictionSilencesWhatComesOfIt() async throws {
     let scene = LintScene(
       views: constrained("view", "box") + constrained("view", "open"),

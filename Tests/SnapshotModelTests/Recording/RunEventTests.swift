@@ -25,7 +25,7 @@ import Testing
     #expect(try BaselineCoding.run(from: text, file: "events") == run)
   }
 
-  /// What could be told before there were events is still told in the same words.
+  /// What was recorded before there were events has the same text.
   @Test func withoutEventsTheFormatIsTheFirst() throws {
     #expect(BaselineCoding.text(for: SampleRuns.keyboard()).hasPrefix("scvdb-baseline 1\n"))
   }

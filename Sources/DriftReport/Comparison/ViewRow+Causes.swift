@@ -1,24 +1,12 @@
 import SnapshotModel
 
-/// One view on both sides: which of its changes are causes, and which only follow its superview.
-struct ViewComparison {
-  let from: ViewGeometry
-  let to: ViewGeometry
-  let parent: Parent
+// What of a view's changes is a cause, and what only follows its superview.
 
-  /// How the superview changed, as far as its subviews show.
-  struct Parent {
-    static let unchanged = Parent(travel: Vector(x: 0, y: 0), safeAreaChanged: false)
-
-    /// How far a subview with an unchanged frame travels in the window.
-    let travel: Vector
-    let safeAreaChanged: Bool
-  }
-
+extension ViewRow {
   /// What this view's change means to its subviews: its travel in the window, less what it scrolled.
   func asParent(tolerance: Double) -> Parent {
     Parent(
-      travel: Vector(from.windowFrame, to.windowFrame) - Vector(from.scrolled, to.scrolled),
+      travel: travel - Vector(from.scrolled, to.scrolled),
       safeAreaChanged: safeAreaChanges.contains { !$0.isWithin(tolerance) }
     )
   }

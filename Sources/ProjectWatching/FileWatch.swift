@@ -1,0 +1,162 @@
+import Glibc
+import Reporting
+
+/// What has changed in folders since they were looked at last.
+package struct FileChanges: Equatable {
+  /// The files and folders that were written, made, renamed or removed, by the folder as it was named.
+  package var paths: Set<String> = []
+  /// Whether there were more than the system has kept.
+  package var isIncomplete = false
+
+  package init(paths: Set<String> = [], isIncomplete: Bool = false) {
+    self.paths = paths
+    self.isIncomplete = isIncomplete
+  }
+
+  var isEmpty: Bool { paths.isEmpty && !isIncomplete }
+}
+
+/// Waits for changes in folders, by the kernel's inotify.
+///
+/// Folders are watched, not files: editors write a new file and rename it, so that a watched file would be
+/// the one that is gone.
+package final class FileWatch {
+  /// Ends the waiting, from any thread.
+  package struct Waker: Sendable {
+    /// The writing end of a pipe.
+    fileprivate let descriptor: Int32
+
+    package func wake() {
+      var byte: UInt8 = 1
+      _ = write(descriptor, &byte, 1)
+    }
+  }
+
+  /// How long nothing may have changed before changes are handed on, in milliseconds: an editor's saving
+  /// is several of them.
+  private static let settlingTime: Int32 = 50
+
+  private let descriptor: Int32
+  private let wakeDescriptor: Int32
+  package let waker: Waker
+  /// The folders by the kernel's numbers.
+  private var folders: [Int32: String] = [:]
+  private var watched: Set<String> = []
+
+  /// - Throws: `Failure` where the system has no watches left for this user.
+  package init() throws {
+    var ends: [Int32] = [-1, -1]
+    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    guard descriptor >= 0, pipe(&ends) == 0 else {
+      throw Failure(
+        "files cannot be watched: \(String(cString: strerror(errno)))",
+        hint: "fs.inotify.max_user_instances limits how many programs of a user watch files"
+      )
+    }
+    // No child process inherits them.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    wakeDescriptor = ends[0]
+    waker = Waker(descriptor: ends[1])
+  }
+
+  deinit {
+    for descriptor in [descriptor, wakeDescriptor, waker.descriptor] { close(descriptor) }
+  }
+
+  /// Watches folders besides those that are watched already.
+  ///
+  /// Of one that is not there, the nearest folder around it is watched, in which it would appear.
+  ///
+  /// - Throws: `Failure` for a folder that cannot be watched.
+  package func watch(_ folders: some Sequence<String>) throws {
+    for folder in folders where !watched.contains(folder) {
+      try watch(nearestTo: folder)
+      watched.insert(folder)
+    }
+  }
+
+  private func watch(nearestTo folder: String) throws {
+    var folder = folder
+    while true {
+      let number = inotify_add_watch(descriptor, folder, Self.kinds)
+      if number >= 0 {
+        folders[number] = folder
+        return
+      }
+      guard errno == ENOENT || errno == ENOTDIR, let end = folder.lastIndex(of: "/"),
+        folder != "/"
+      else {
+        throw Failure(
+          "\(folder): the folder cannot be watched: \(String(cString: strerror(errno)))",
+          hint: errno == ENOSPC
+            ? "fs.inotify.max_user_watches limits how many folders a user watches" : nil
+        )
+      }
+      folder = end == folder.startIndex ? "/" : String(folder[..<end])
+    }
+  }
+
+  private static let kinds = UInt32(
+    IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_DELETE_SELF
+      | IN_ONLYDIR
+  )
+
+  /// Waits until something changes and no more follows.
+  ///
+  /// - Returns: What has changed since the last time, or since the folders are watched; nil where the waker
+  ///   ended the waiting.
+  package func nextChanges() -> FileChanges? {
+    var changes = FileChanges()
+    while true {
+      switch wait(atMost: changes.isEmpty ? -1 : Self.settlingTime) {
+      case .woken: return nil
+      case .settled: return changes
+      case .changed: read(into: &changes)
+      }
+    }
+  }
+
+  private enum Wait { case woken, settled, changed }
+
+  private func wait(atMost milliseconds: Int32) -> Wait {
+    let readable = Int16(POLLIN)
+    var descriptors = [
+      pollfd(fd: wakeDescriptor, events: readable, revents: 0),
+      pollfd(fd: descriptor, events: readable, revents: 0),
+    ]
+    while true {
+      let count = poll(&descriptors, nfds_t(descriptors.count), milliseconds)
+      if count < 0, errno == EINTR { continue }
+      if descriptors[0].revents != 0 { return .woken }
+      return count == 0 ? .settled : .changed
+    }
+  }
+
+  private func read(into changes: inout FileChanges) {
+    withUnsafeTemporaryAllocation(
+      byteCount: 16_384,
+      alignment: MemoryLayout<inotify_event>.alignment
+    ) { buffer in
+      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      var offset = 0
+      while offset < count {
+        let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+        let nameStart = offset + MemoryLayout<inotify_event>.size
+        let name = buffer[nameStart..<nameStart + Int(event.len)].prefix { $0 != 0 }
+        note(event, name: String(decoding: name, as: UTF8.self), in: &changes)
+        offset = nameStart + Int(event.len)
+      }
+    }
+  }
+
+  private func note(_ event: inotify_event, name: String, in changes: inout FileChanges) {
+    if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { changes.isIncomplete = true }
+    guard let folder = folders[event.wd] else { return }
+    // What is removed and made again has to be watched again.
+    if event.mask & UInt32(IN_DELETE_SELF | IN_IGNORED) != 0 {
+      folders[event.wd] = nil
+      watched.removeAll()
+    }
+    changes.paths.insert(name.isEmpty ? folder : folder == "/" ? "/\(name)" : "\(folder)/\(name)")
+  }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import CaseRecording
+import ProjectWatching
+import Reporting
+import ScenarioLoading
+import Terminal
+
+/// The subcommand `watch`.
+struct WatchCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Test again whenever a file changes",
+    discussion: """
+      Does what 'scvdb test' does, and does it again when a storyboard, xib, scenario, font or baseline \
+      changes: for the scenarios that depend on the file, and for those that did not pass before. On a \
+      terminal each report replaces the one before.
+
+      A new scenario, a font, the project file or the policy has all scenarios tested.
+
+      Exit status: 0 after Ctrl-C between two tests, 130 during one, 143 after SIGTERM, 129 after \
+      SIGHUP, 2 if there is nothing to watch.
+
+      EXAMPLES:
+        scvdb watch
+        scvdb watch sign-up/keyboard --device iphone-se-1
+      """
+  )
+
+  @OptionGroup var test: TestCommand
+
+  var terminal: ConsoleOptions { test.terminal }
+
+  func run(on console: Console) async throws {
+    let watch = try FileWatch()
+    let settings = [CurrentProject.file?.path, test.comparison.policy].compactMap(\.self)
+    var fonts = Set(test.fonts.folders)
+    var failing: Set<String> = []
+    var scenarios = test.scenarios
+    while true {
+      let project = try WatchedProject(
+        scenarios: test.scenarios,
+        baselines: test.baselines.baselines,
+        fonts: fonts.sorted(),
+        settings: settings
+      )
+      try watch.watch(project.folders)
+      try console.clear()
+      do {
+        let outcome = try await test.test(scenarios, on: console)
+        if outcome.isInterrupted { throw ExitCode(outcome.status) }
+        failing = outcome.failing
+        fonts.formUnion(outcome.fontSources)
+        try watch.watch(fonts)
+      } catch let error where !(error is ExitCode) {
+        console.report(error)
+      }
+      console.note("watching \(counted(project.scenarioCount, "scenario")); Ctrl-C ends it")
+      scenarios = try nextScenarios(watch, project, failing)
+    }
+  }
+
+  /// Waits for changes that concern a scenario.
+  ///
+  /// - Returns: The scenarios to be tested; none for all that were named.
+  /// - Throws: The exit status, when a signal ends the waiting.
+  private func nextScenarios(
+    _ watch: FileWatch,
+    _ project: WatchedProject,
+    _ failing: Set<String>
+  ) throws -> [String] {
+    let interruption = Interruption { [waker = watch.waker] in waker.wake() }
+    defer { interruption.end() }
+    while let changes = watch.nextChanges() {
+      switch project.scenarios(touchedBy: changes) {
+      case .all: return test.scenarios
+      case .some(let touched) where !touched.isEmpty:
+        return project.scenarios(touched, andNamed: failing)
+      case .some: continue
+      }
+    }
+    throw ExitCode(interruption.idleExitStatus)
+  }
+}
