@@ -70,7 +70,7 @@ import Testing
     watch.send(SIGINT)
     let output = try watch.wait()
     #expect(output.status == 0, "\(output)")
-    #expect(output.output.contains("form/field: x 20 -> 25 (+5)"))
+    #expect(output.output.contains("form/text field (field): x 20 -> 25 (+5)"))
     let expected = [
       "passed: 6 cases, no drift", "failed: 2 cases, 2 cases drifted",
       "failed: 6 cases, 2 cases drifted", "passed: 2 cases, no drift",
