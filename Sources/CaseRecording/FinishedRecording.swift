@@ -1,4 +1,5 @@
 package import Reporting
+package import ScenarioModel
 package import SnapshotModel
 import SnapshotStore
 package import Terminal
@@ -6,6 +7,8 @@ package import Terminal
 /// What a ``RecordingJob`` came to.
 package struct FinishedRecording {
   package let result: RecordingResult
+  /// Options and settings of the scenarios that have no effect.
+  package let ignored: [IgnoredKey]
   /// Every case that was to be recorded, in the order of the scenarios, those that are lost last.
   package let cases: [CaseIdentity]
   /// How many of them the engine was to be asked.

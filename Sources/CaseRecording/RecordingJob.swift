@@ -92,16 +92,20 @@ package struct RecordingJob {
       progress.clear()
       console.note("finishing the running cases; interrupt again to stop at once")
     }
-    let result = try await choice.withEngine(jobs: session.jobs) { engine in
-      try await session.record(questions.joined(), besides: lostHere, with: engine) {
+    let (result, ignored) = try await choice.withEngine(jobs: session.jobs) { engine in
+      let ignored = planned.ignoredKeys(by: engine)
+      console.notes(ignored.map(\.description))
+      let result = try await session.record(questions.joined(), besides: lostHere, with: engine) {
         interruption.signal != nil
       } progress: {
         progress.show($0)
       }
+      return (result, ignored)
     }
     interruption.end()
     return FinishedRecording(
       result: result,
+      ignored: ignored,
       cases: questions.joined().map(\.identity) + lostHere.map(\.identity),
       count: count,
       errors: planned.errors,
@@ -116,6 +120,15 @@ package struct RecordingJob {
     let source = KnownCases(baselines: baselines, database: part == nil ? database : nil)
     let known = try source.cases(of: Set(unread.map(\.name)))
     return planned.lost.flatMap { $0.failures(among: known, where: selection.matches) }
+  }
+}
+
+extension PlannedCases {
+  /// The options and settings that have no effect on any case of their scenario.
+  fileprivate func ignoredKeys(by engine: any Engine) -> [IgnoredKey] {
+    scenarios.flatMap { file, questions in
+      file.ignoredKeys(by: engine, on: questions.first?.screens ?? [])
+    }.merged
   }
 }
 

@@ -36,6 +36,26 @@ package struct EngineRevision: Hashable, Sendable {
     self.version = version
     self.summary = summary
     self.technique = technique
+    containerScroll.scrollsFirstResponderToVisible = reads(
+      .shouldScrollFirstResponderToVisibleForKeyboard,
+      of: .containerScroll
+    )
+  }
+
+  /// Whether an option of a technique has an effect in this revision.
+  private func reads(_ option: TechniqueOption, of technique: Technique) -> Bool {
+    technique.readers(of: option)?.contains(label) ?? true
+  }
+
+  /// What the revision does, and which keys of scenarios it reads.
+  package var capabilities: EngineCapabilities {
+    var capabilities = EngineCapabilities.all
+    for technique in Technique.allCases {
+      for option in technique.options where !reads(option, of: technique) {
+        capabilities.remove(option, of: technique)
+      }
+    }
+    return capabilities
   }
 
   /// The revision that answers unless another is asked for.
@@ -113,10 +133,7 @@ extension EngineRevision {
       .containerScroll,
       "0.1.0",
       "keeps the application's bottom inset, and scrolls to the first responder"
-    ).with {
-      $0.containerScroll.mergesAdditionalInset = true
-      $0.containerScroll.scrollsFirstResponderToVisible = true
-    },
+    ).with { $0.containerScroll.mergesAdditionalInset = true },
     EngineRevision(
       .containerScroll,
       "0.1.0-2018.12.29",

@@ -18,6 +18,10 @@ package struct ScenarioFile: Sendable {
   package var fontLocations: [FileLocation]
   /// Where each invariant is written, in the order of the invariants.
   package var invariantLocations: [FileLocation]
+  /// Where each of the technique's options is written, in the order of the file.
+  package var optionLocations: [KeyLocation]
+  /// Where each setting of the simulation is written, in the order of the file.
+  package var settingLocations: [KeyLocation]
   /// Where each step is written, in the order of the steps.
   package var stepLocations: [StepLocation]
 
@@ -132,7 +136,21 @@ package struct ScenarioFile: Sendable {
     rowLocations = screens.map(\.rowLocations)
     fontLocations = try fields[.fonts]?.list().map(\.location) ?? []
     invariantLocations = try fields[.invariants]?.list().map(\.location) ?? []
+    optionLocations = try fields[.options]?.keyLocations() ?? []
+    settingLocations = try fields[.simulation]?.keyLocations() ?? []
     stepLocations = steps.map(\.location)
+  }
+}
+
+/// Where a key of a map is written.
+package struct KeyLocation: Hashable, Sendable {
+  package var key: String
+  package var location: FileLocation
+}
+
+extension YAMLNode {
+  fileprivate func keyLocations() throws(ScenarioError) -> [KeyLocation] {
+    try map().map { KeyLocation(key: $0.key, location: $0.keyLocation) }
   }
 }
 

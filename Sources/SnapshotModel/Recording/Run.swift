@@ -13,6 +13,9 @@ package struct EngineIdentity: Codable, Hashable, Sendable {
     self.fingerprint = fingerprint
   }
 
+  /// As the engine is named on a command line: `scvdb@1.0.0`.
+  package var label: String { "\(name)@\(version)" }
+
   /// Name, version and the beginning of the fingerprint, which is enough to distinguish builds.
   package var text: String { "\(name) \(version) (\(fingerprint.prefix(12)))" }
 }

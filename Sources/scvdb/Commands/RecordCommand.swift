@@ -113,7 +113,7 @@ struct RecordCommand: ScvdbCommand {
     let result = recorded.result
     switch output.format {
     case .json:
-      var answer = RecordAnswer(result, label: name.label, comparison: comparison(of: result))
+      var answer = RecordAnswer(recorded, label: name.label, comparison: comparison(of: result))
       answer.shard = part?.shard
       answer.leftOut = recorded.leftOut > 0 ? recorded.leftOut : nil
       try console.printJSON(answer)
