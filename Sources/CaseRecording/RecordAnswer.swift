@@ -105,6 +105,10 @@ package struct RecordAnswer: Encodable {
   package var findings: [FindingSummary.Count]
   /// Options and settings of the scenarios that have no effect.
   package var ignored: [Ignored]
+  /// The comparisons that scenarios make, with both values.
+  package var comparisons: [RecordedComparison]
+  /// The scenarios that are about another engine, of which nothing was run.
+  package var notRun: [OtherEngineScenarios.Item]
   /// Cases that the same version of the engine has answered otherwise before.
   package var driftWithoutVersionBump: [RecordedCase]
   /// Only where it was another.
@@ -156,6 +160,8 @@ package struct RecordAnswer: Encodable {
       }
     findings = result.findings.counts
     ignored = recorded.ignored.map(Ignored.init)
+    notRun = recorded.others.items
+    comparisons = recorded.comparisons
     driftWithoutVersionBump = result.versionDrift.cases.map { drifted in
       var answer = RecordedCase(drifted.identity)
       answer.run = drifted.run.rawValue

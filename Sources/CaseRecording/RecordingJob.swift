@@ -26,6 +26,8 @@ package struct RecordingJob {
   package var jobs: Int
   /// See ``RecordingSession/failsFast``.
   package var failsFast: Bool
+  /// See ``RecordingSession/keepsComparisons``.
+  package var keepsComparisons: Bool
 
   package init(
     scenarios: [String],
@@ -37,7 +39,8 @@ package struct RecordingJob {
     techniques: [Technique]? = nil,
     part: ShardChoice? = nil,
     jobs: Int,
-    failsFast: Bool = false
+    failsFast: Bool = false,
+    keepsComparisons: Bool = false
   ) {
     self.scenarios = scenarios
     self.baselines = baselines
@@ -49,6 +52,7 @@ package struct RecordingJob {
     self.part = part
     self.jobs = jobs
     self.failsFast = failsFast
+    self.keepsComparisons = keepsComparisons
   }
 
   /// Reads and checks everything, then runs the cases; what became of them is for the caller to print.
@@ -73,44 +77,71 @@ package struct RecordingJob {
     // Without a case, nothing would be known of such a recording but that it took place.
     if planned.scenarios.isEmpty, lost.isEmpty { throw Failures(errors: planned.errors) }
     let choice = try choice()
+    let progress = Progress(of: 0, noun: "case", on: console)
+    defer { progress.clear() }
+    let interruption = Interruption {
+      progress.clear()
+      console.note("finishing the running cases; interrupt again to stop at once")
+    }
+    let finished = try await choice.withEngine(jobs: jobs) { engine in
+      let (planned, others) = planned.split(by: engine.identity)
+      others.note(on: console)
+      if planned.scenarios.isEmpty, lost.isEmpty { throw others.failure }
+      var finished = try await record(planned, besides: lost, with: engine, on: console) {
+        progress.expect($0)
+      } until: {
+        interruption.signal != nil
+      } progress: {
+        progress.show($0)
+      }
+      finished.others = others
+      return finished
+    }
+    interruption.end()
+    return finished.ended(by: interruption.signal)
+  }
+
+  /// Runs the cases of scenarios that are for the engine.
+  private func record(
+    _ planned: PlannedCases,
+    besides lost: [CaseFailure],
+    with engine: any Engine,
+    on console: Console,
+    expect: (Int) -> Void,
+    until shouldStop: @escaping @Sendable () -> Bool,
+    progress: (Int) -> Void
+  ) async throws -> FinishedRecording {
     let all = planned.scenarios.map(\.questions)
     let assignment = Assignment(plan: Plan(of: all, besides: lost), shard: part?.shard ?? .whole)
     let questions = all.map { $0.only(assignment.shard.contains) }
     let lostHere = lost.filter { assignment.shard.contains($0.identity) }
     let count = questions.reduce(0) { $0 + $1.count }
+    expect(count)
+    let ignored = planned.ignoredKeys(by: engine)
+    console.notes(ignored.map(\.description))
     let session = RecordingSession(
       database: database,
       label: label,
       commit: commit,
       jobs: jobs,
       assignment: assignment,
-      failsFast: failsFast
+      failsFast: failsFast,
+      keepsComparisons: keepsComparisons
     )
-    let progress = Progress(of: count, noun: "case", on: console)
-    defer { progress.clear() }
-    let interruption = Interruption {
-      progress.clear()
-      console.note("finishing the running cases; interrupt again to stop at once")
-    }
-    let (result, ignored) = try await choice.withEngine(jobs: session.jobs) { engine in
-      let ignored = planned.ignoredKeys(by: engine)
-      console.notes(ignored.map(\.description))
-      let result = try await session.record(questions.joined(), besides: lostHere, with: engine) {
-        interruption.signal != nil
-      } progress: {
-        progress.show($0)
-      }
-      return (result, ignored)
-    }
-    interruption.end()
+    let result = try await session.record(
+      questions.joined(),
+      besides: lostHere,
+      with: engine,
+      until: shouldStop,
+      progress: progress
+    )
     return FinishedRecording(
       result: result,
       ignored: ignored,
       cases: questions.joined().map(\.identity) + lostHere.map(\.identity),
       count: count,
       errors: planned.errors,
-      isWhole: planned.lost.isEmpty,
-      signal: interruption.signal
+      isWhole: planned.lost.isEmpty
     )
   }
 

@@ -43,6 +43,8 @@ package struct RecordingResult: Sendable {
     /// A line for each: its checkpoint, its view and a sentence.
     package var brokenInvariants: [String]
     package var outcome: TechniqueOutcome
+    /// Empty unless the session keeps them.
+    package var comparisons: [RecordedComparison]
   }
 
   /// A question to which the engine gave no answer that could be kept.
@@ -65,14 +67,16 @@ package struct RecordingSession {
   package let assignment: Assignment
   /// Whether the first case without an answer is the last one that is stored.
   package let failsFast: Bool
-
+  /// Whether the result has the comparisons of all runs.
+  package let keepsComparisons: Bool
   package init(
     database: String,
     label: String?,
     commit: String?,
     jobs: Int,
     assignment: Assignment,
-    failsFast: Bool
+    failsFast: Bool,
+    keepsComparisons: Bool = false
   ) {
     self.database = database
     self.label = label
@@ -80,6 +84,7 @@ package struct RecordingSession {
     self.jobs = jobs
     self.assignment = assignment
     self.failsFast = failsFast
+    self.keepsComparisons = keepsComparisons
   }
 
   /// The end of a recording that was to end with the first failure.
@@ -205,7 +210,8 @@ package struct RecordingSession {
         let step = run.steps.first { $0.index == finding.step }
         return "\"\(step?.detail ?? "")\" \(finding.view): \(finding.sentence)"
       },
-      outcome: TechniqueOutcome(of: run)
+      outcome: TechniqueOutcome(of: run),
+      comparisons: keepsComparisons ? run.recordedComparisons : []
     )
   }
 }

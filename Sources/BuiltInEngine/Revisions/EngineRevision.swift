@@ -68,6 +68,9 @@ package struct EngineRevision: Hashable, Sendable {
   package static let ofTechniques =
     scrollingContentRevisions + containerScrollRevisions + contentInsetRevisions
 
+  /// All that can be asked for, the whole engine first.
+  package static let labels = (all + ofTechniques).map(\.label)
+
   /// As engines are named on a command line: `scvdb@0.9.0`.
   package var label: String { "\(name)@\(version)" }
 }

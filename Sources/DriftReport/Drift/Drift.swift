@@ -30,6 +30,9 @@ package struct Drift: Sendable {
   /// The changes that belong to no cause, and what a replay found that each change accounts for, in lines.
   package var explanation: [String] = []
 
+  /// The comparisons that the scenarios of the checked side make, where they are known: they are not stored.
+  package var comparisons: [RecordedComparison] = []
+
   /// Whether anything drifted, whatever its severity; rows within the tolerance are no drift.
   package var hasDrift: Bool {
     !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty || !changedEngines.isEmpty

@@ -36,6 +36,8 @@ private struct Document: Encodable {
   let changedEngines: [ChangedEngine]
   /// What the changes of screens and scenarios account for, as the text report states it.
   let explanation: [String]
+  /// Absent where none are known.
+  let comparisons: [RecordedComparison]?
 
   init(_ drift: Drift) {
     from = Side(drift.from)
@@ -54,6 +56,7 @@ private struct Document: Encodable {
     cases = drift.cases.map(DriftedCase.init)
     changedEngines = drift.changedEngines.map(ChangedEngine.init)
     explanation = drift.explanation
+    comparisons = drift.comparisons.isEmpty ? nil : drift.comparisons
   }
 }
 

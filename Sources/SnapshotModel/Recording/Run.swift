@@ -103,6 +103,8 @@ package struct Run: Hashable, Sendable {
   package var findings: [Finding]
   /// Views whose sizes are estimates, each view and size once; empty where the engine does not report them.
   package var estimates: [SizeEstimate]
+  /// The comparisons that were made, in their order; they are not stored.
+  package var comparisons: [ValueComparison]
 
   package init(
     engine: EngineIdentity,
@@ -112,7 +114,8 @@ package struct Run: Hashable, Sendable {
     pushes: [NavigationPush],
     events: [RunEvent] = [],
     findings: [Finding],
-    estimates: [SizeEstimate] = []
+    estimates: [SizeEstimate] = [],
+    comparisons: [ValueComparison] = []
   ) {
     self.engine = engine
     self.identity = identity
@@ -122,6 +125,7 @@ package struct Run: Hashable, Sendable {
     self.events = events
     self.findings = findings
     self.estimates = estimates
+    self.comparisons = comparisons
   }
 }
 

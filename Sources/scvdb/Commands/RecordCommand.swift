@@ -69,6 +69,8 @@ struct RecordCommand: ScvdbCommand {
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
 
+  @OptionGroup var verbosity: VerboseOption
+
   @Flag(help: "Print the elapsed time and the cases per second on standard error.")
   var timing = false
 
@@ -90,7 +92,8 @@ struct RecordCommand: ScvdbCommand {
       techniques: try techniques.chosen(),
       part: part,
       jobs: engine.jobCount,
-      failsFast: failFast
+      failsFast: failFast,
+      keepsComparisons: verbosity.verbose || output.format == .json
     )
     let recorded = try await job.record(
       with: engine.choice,
@@ -118,7 +121,9 @@ struct RecordCommand: ScvdbCommand {
       answer.leftOut = recorded.leftOut > 0 ? recorded.leftOut : nil
       try console.printJSON(answer)
     case .text:
-      for line in recorded.violations + result.findings.lines {
+      let lines =
+        recorded.comparisons.map(\.line) + recorded.violations + result.findings.lines
+      for line in lines {
         try console.print(line.printable)
       }
       guard let recording = result.recording else { return }

@@ -52,6 +52,7 @@ struct TestCommand: ScvdbCommand {
   @OptionGroup var fonts: FontOptions
   @OptionGroup var name: RecordingNameOptions
   @OptionGroup var threshold: ThresholdOption
+  @OptionGroup var verbosity: VerboseOption
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
@@ -81,7 +82,8 @@ struct TestCommand: ScvdbCommand {
     recorded.reportFailures(on: console)
     let status = recorded.status(failingOn: threshold.failOn)
     if recorded.isInterrupted { throw ExitCode(status) }
-    for line in recorded.violations + recorded.result.findings.lines {
+    let comparisons = verbosity.verbose ? recorded.comparisons.map(\.line) : []
+    for line in comparisons + recorded.violations + recorded.result.findings.lines {
       try comparison.print(line, on: console)
     }
     guard let recording = recorded.result.recording, !recorded.result.runs.isEmpty else {
@@ -96,13 +98,17 @@ struct TestCommand: ScvdbCommand {
     )
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try Comparison(
-        from: (from, isWhole ? accepted : accepted.only(recorded.cases)),
+        from: (
+          from,
+          isWhole ? accepted.without(recorded.others.cases) : accepted.only(recorded.cases)
+        ),
         to: (to, try to.recording(of: CaseSelection())),
         options: try comparison.driftOptions(baselines: baselines.baselines),
         baselines: baselines.baselines,
         fonts: library
       )
     }
+    compared.drift.comparisons = recorded.comparisons
     let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, compared.drift) }
     try await comparison.explain(&compared, ofRevision: from.isRevision, by: engine, on: console)
     try comparison.write(compared, on: console)
@@ -121,7 +127,8 @@ struct TestCommand: ScvdbCommand {
       label: name.label,
       commit: name.commit ?? WorkTree.commit,
       selection: cases.selection,
-      jobs: engine.jobCount
+      jobs: engine.jobCount,
+      keepsComparisons: verbosity.verbose || comparison.format == .json
     )
   }
 
@@ -158,11 +165,13 @@ private struct TestSummary {
     ]
     let words = counts.filter { $0.0 > 0 }.map(\.1)
     let cases = counted(recorded.cases.count, "case")
+    let others = recorded.others.count
     line =
-      status == 0
-      ? "passed: \(cases), no drift"
-      : "\(status == 1 ? "failed" : "incomplete"): \(cases)"
-        + words.map { ", \($0)" }.joined()
+      (status == 0
+        ? "passed: \(cases), no drift"
+        : "\(status == 1 ? "failed" : "incomplete"): \(cases)"
+          + words.map { ", \($0)" }.joined())
+      + (others > 0 ? "; \(counted(others, "case")) of another engine not run" : "")
   }
 }
 
@@ -172,6 +181,14 @@ extension RecordingSide {
     let wanted = Set(cases)
     var side = self
     side.cases = side.cases.filter { wanted.contains($0.identity) }
+    return side
+  }
+
+  /// The side without some cases.
+  fileprivate func without(_ cases: [CaseIdentity]) -> RecordingSide {
+    let unwanted = Set(cases)
+    var side = self
+    side.cases = side.cases.filter { !unwanted.contains($0.identity) }
     return side
   }
 }

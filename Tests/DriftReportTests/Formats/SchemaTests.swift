@@ -34,8 +34,31 @@ import Testing
     let estimated = try drift { screen in
       screen.change("scrollView", "form", "hint") { $0.frame = $0.frame.moved(y: 4) }
     }
-    return try [goldenDrift(), equalSides(), drift(before, push), moved, estimated]
+    return try [goldenDrift(), equalSides(), drift(before, push), moved, estimated, compared()]
       .map { try JSONValue(json: JSONReportFormat().render($0)) }
+  }
+
+  /// Comparisons of every kind of value.
+  private static func compared() throws -> Drift {
+    let run = sampleRun()
+    var broken = run
+    let step = try #require(run.steps.last?.index)
+    var drift = try Drift(from: side("baseline", run), to: side("latest", broken))
+    let values: [ComparedValue?] = [.number(3, .points), .flag(true), .view("form/email"), nil]
+    broken.comparisons = values.map { value in
+      ValueComparison(
+        step: step,
+        comparison: "a == b",
+        subject: "a",
+        relation: "==",
+        actual: value,
+        expected: value,
+        holds: value != nil,
+        reason: value == nil ? "there is no a" : nil
+      )
+    }
+    drift.comparisons = broken.recordedComparisons
+    return drift
   }
 
   @Test func reportsAreAsTheSchemaSays() throws {
