@@ -121,6 +121,10 @@ package struct ScenarioFile: Sendable {
     let invariants = value(.invariants) { node throws(ScenarioError) in
       try node.distinct { item throws(ScenarioError) in try item.invariant() }
     }
+    // Where the file is not read to its end, what the steps alone state is checked here.
+    if !mistakes.errors.isEmpty, let steps {
+      Self.checkOrder(of: steps.lazy.map { ($0.step, $0.location) }, noting: mistakes)
+    }
     guard mistakes.errors.isEmpty, let screens, let technique, let matrix, let options, let steps
     else { throw mistakes.errors[0] }
     scenario = Scenario(
