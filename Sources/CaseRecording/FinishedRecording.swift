@@ -51,6 +51,9 @@ package struct FinishedRecording: Sendable {
       + result.versionDrift.lines(of: result.engine)
   }
 
+  /// What became of the broken invariants that are known, as far as there is a case of them.
+  package var knownInvariants: [KnownInvariantUse] { result.knownInvariants.ofConcern }
+
   /// Notes what the user ought to know of the database.
   package func noteDatabase(_ database: String, on console: Console) {
     if let migration = result.migration { console.note(migration.description.printable) }

@@ -1,3 +1,4 @@
+package import Reporting
 import ScenarioModel
 package import SnapshotModel
 import SnapshotStore
@@ -105,6 +106,8 @@ package struct RecordAnswer: Encodable {
   package var findings: [FindingSummary.Count]
   /// Options and settings of the scenarios that have no effect.
   package var ignored: [Ignored]
+  /// Broken invariants that a policy accepts, and what became of them.
+  package var knownInvariants: [KnownInvariantUse]
   /// The comparisons that scenarios make, with both values.
   package var comparisons: [RecordedComparison]
   /// The scenarios that are about another engine, of which nothing was run.
@@ -162,6 +165,7 @@ package struct RecordAnswer: Encodable {
     ignored = recorded.ignored.map(Ignored.init)
     notRun = recorded.others.items
     comparisons = recorded.comparisons
+    knownInvariants = recorded.knownInvariants
     driftWithoutVersionBump = result.versionDrift.cases.map { drifted in
       var answer = RecordedCase(drifted.identity)
       answer.run = drifted.run.rawValue

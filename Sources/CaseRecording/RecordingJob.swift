@@ -1,4 +1,4 @@
-import Reporting
+package import Reporting
 package import ScenarioLoading
 package import ScenarioModel
 import ScenarioRecorder
@@ -28,6 +28,8 @@ package struct RecordingJob {
   package var failsFast: Bool
   /// See ``RecordingSession/keepsComparisons``.
   package var keepsComparisons: Bool
+  /// See ``RecordingSession/known``.
+  package var known: [KnownInvariant]
 
   package init(
     scenarios: [String],
@@ -40,7 +42,8 @@ package struct RecordingJob {
     part: ShardChoice? = nil,
     jobs: Int,
     failsFast: Bool = false,
-    keepsComparisons: Bool = false
+    keepsComparisons: Bool = false,
+    known: [KnownInvariant] = []
   ) {
     self.scenarios = scenarios
     self.baselines = baselines
@@ -53,6 +56,7 @@ package struct RecordingJob {
     self.jobs = jobs
     self.failsFast = failsFast
     self.keepsComparisons = keepsComparisons
+    self.known = known
   }
 
   /// Reads and checks everything, then runs the cases; what became of them is for the caller to print.
@@ -126,7 +130,8 @@ package struct RecordingJob {
       jobs: jobs,
       assignment: assignment,
       failsFast: failsFast,
-      keepsComparisons: keepsComparisons
+      keepsComparisons: keepsComparisons,
+      known: known
     )
     let result = try await session.record(
       questions.joined(),

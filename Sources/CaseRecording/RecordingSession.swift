@@ -1,6 +1,6 @@
 import BuiltInEngine
 import Foundation
-import Reporting
+package import Reporting
 package import ScenarioModel
 import ScenarioRecorder
 package import SnapshotModel
@@ -17,6 +17,8 @@ package struct RecordingResult: Sendable {
   package var runs: [RecordedRun] = []
   /// What is wrong in the recorded runs.
   package var findings = FindingSummary()
+  /// What became of the broken invariants that are known.
+  package var knownInvariants: [KnownInvariantUse] = []
   /// In the order of the questions.
   package var failures: [FailedCase] = []
   /// The cases of scenarios that cannot be read, to which no engine was asked.
@@ -69,6 +71,9 @@ package struct RecordingSession {
   package let failsFast: Bool
   /// Whether the result has the comparisons of all runs.
   package let keepsComparisons: Bool
+  /// Broken invariants that count as no finding.
+  package let known: [KnownInvariant]
+
   package init(
     database: String,
     label: String?,
@@ -76,7 +81,8 @@ package struct RecordingSession {
     jobs: Int,
     assignment: Assignment,
     failsFast: Bool,
-    keepsComparisons: Bool = false
+    keepsComparisons: Bool = false,
+    known: [KnownInvariant] = []
   ) {
     self.database = database
     self.label = label
@@ -85,6 +91,7 @@ package struct RecordingSession {
     self.assignment = assignment
     self.failsFast = failsFast
     self.keepsComparisons = keepsComparisons
+    self.known = known
   }
 
   /// The end of a recording that was to end with the first failure.
@@ -111,6 +118,7 @@ package struct RecordingSession {
   ) async throws -> RecordingResult {
     let store = try RecordingStore(file: database, mode: .readWrite)
     var result = RecordingResult(engine: engine.identity)
+    result.knownInvariants = known.map { KnownInvariantUse($0) }
     result.migration = store.migration
     // A part without cases is done when it has been recorded that there are none.
     if questions.isEmpty { _ = try begin(&result, in: store) }
@@ -174,7 +182,8 @@ package struct RecordingSession {
     switch outcome.result {
     case .success(let run):
       let recorded = try save(run, in: recording, of: store)
-      result.findings.add(run.run)
+      result.findings.add(run.run.without(known))
+      for index in known.indices { result.knownInvariants[index].add(run.run) }
       result.runs.append(recorded)
       if let earlier = try store.earlierAnswer(than: recorded.id),
         earlier.geometryHash != recorded.geometryHash
@@ -201,7 +210,7 @@ package struct RecordingSession {
     of store: RecordingStore
   ) throws -> RecordingResult.RecordedRun {
     let run = digested.run
-    let broken = run.findings.filter { $0.kind == .brokenInvariant }
+    let broken = run.without(known).findings.filter { $0.kind == .brokenInvariant }
     return RecordingResult.RecordedRun(
       id: try store.save(digested, in: recording),
       identity: run.identity,

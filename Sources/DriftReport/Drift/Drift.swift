@@ -1,3 +1,4 @@
+package import Reporting
 package import SnapshotModel
 
 /// What drifted between two recordings, ready for any ``ReportFormat``.
@@ -14,6 +15,8 @@ package struct Drift: Sendable {
   package let cases: [CaseDrift]
   /// What differs in compared cases and is no drift.
   package let ignored: IgnoredDifferences
+  /// What became of broken invariants that are known, on the side that is checked.
+  package let knownInvariants: [KnownInvariantUse]
   /// Compared cases whose question changed, drifted or not.
   package let casesWithChangedInputs: Int
 

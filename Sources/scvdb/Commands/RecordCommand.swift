@@ -93,7 +93,12 @@ struct RecordCommand: ScvdbCommand {
       part: part,
       jobs: engine.jobCount,
       failsFast: failFast,
-      keepsComparisons: verbosity.verbose || output.format == .json
+      keepsComparisons: verbosity.verbose || output.format == .json,
+      known: try PolicyFile.policy(
+        named: nil,
+        project: CurrentProject.drift,
+        baselines: baselines.baselines
+      ).known
     )
     let recorded = try await job.record(
       with: engine.choice,
@@ -122,7 +127,8 @@ struct RecordCommand: ScvdbCommand {
       try console.printJSON(answer)
     case .text:
       let lines =
-        recorded.comparisons.map(\.line) + recorded.violations + result.findings.lines
+        recorded.comparisons.map(\.line) + recorded.violations
+        + recorded.knownInvariants.map(\.line) + result.findings.lines
       for line in lines {
         try console.print(line.printable)
       }

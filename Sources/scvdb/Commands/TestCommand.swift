@@ -77,7 +77,9 @@ struct TestCommand: ScvdbCommand {
       try from.recording(of: CaseSelection())
     }
     let library = try fonts.library()
-    let recorded = try await job.record(with: engine.choice, measuredBy: library, on: console)
+    let options = try comparison.driftOptions(baselines: baselines.baselines)
+    let recorded = try await job(knowing: options.policy.known)
+      .record(with: engine.choice, measuredBy: library, on: console)
     recorded.noteDatabase(database.database, on: console)
     recorded.reportFailures(on: console)
     let status = recorded.status(failingOn: threshold.failOn)
@@ -103,7 +105,7 @@ struct TestCommand: ScvdbCommand {
           isWhole ? accepted.without(recorded.others.cases) : accepted.only(recorded.cases)
         ),
         to: (to, try to.recording(of: CaseSelection())),
-        options: try comparison.driftOptions(baselines: baselines.baselines),
+        options: options,
         baselines: baselines.baselines,
         fonts: library
       )
@@ -119,7 +121,7 @@ struct TestCommand: ScvdbCommand {
   /// Whether all scenarios in the folder of baselines are recorded, on all devices.
   private var isWhole: Bool { scenarios.isEmpty && cases.selection.isEmpty }
 
-  private var job: RecordingJob {
+  private func job(knowing known: [KnownInvariant]) -> RecordingJob {
     RecordingJob(
       scenarios: scenarios,
       baselines: baselines.baselines,
@@ -128,7 +130,8 @@ struct TestCommand: ScvdbCommand {
       commit: name.commit ?? WorkTree.commit,
       selection: cases.selection,
       jobs: engine.jobCount,
-      keepsComparisons: verbosity.verbose || comparison.format == .json
+      keepsComparisons: verbosity.verbose || comparison.format == .json,
+      known: known
     )
   }
 
@@ -166,12 +169,17 @@ private struct TestSummary {
     let words = counts.filter { $0.0 > 0 }.map(\.1)
     let cases = counted(recorded.cases.count, "case")
     let others = recorded.others.count
+    let known = recorded.knownInvariants.count { $0.broken > 0 }
+    let notes = [
+      known > 0 ? counted(known, "known broken invariant") : nil,
+      others > 0 ? "\(counted(others, "case")) of another engine not run" : nil,
+    ].compactMap(\.self)
     line =
       (status == 0
         ? "passed: \(cases), no drift"
         : "\(status == 1 ? "failed" : "incomplete"): \(cases)"
           + words.map { ", \($0)" }.joined())
-      + (others > 0 ? "; \(counted(others, "case")) of another engine not run" : "")
+      + notes.map { "; \($0)" }.joined()
   }
 }
 

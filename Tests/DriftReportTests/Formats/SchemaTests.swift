@@ -34,16 +34,31 @@ import Testing
     let estimated = try drift { screen in
       screen.change("scrollView", "form", "hint") { $0.frame = $0.frame.moved(y: 4) }
     }
-    return try [goldenDrift(), equalSides(), drift(before, push), moved, estimated, compared()]
+    return try [goldenDrift(), equalSides(), drift(before, push), moved, estimated, known()]
       .map { try JSONValue(json: JSONReportFormat().render($0)) }
   }
 
-  /// Comparisons of every kind of value.
-  private static func compared() throws -> Drift {
+  /// A broken invariant that a policy accepts, and comparisons of every kind of value.
+  private static func known() throws -> Drift {
     let run = sampleRun()
     var broken = run
     let step = try #require(run.steps.last?.index)
-    var drift = try Drift(from: side("baseline", run), to: side("latest", broken))
+    broken.findings += [
+      Finding(step: step, view: "form/email", subject: .invariant("focusedFieldVisible"))
+    ]
+    let known = KnownInvariant(
+      invariant: "focusedFieldVisible",
+      scenario: run.identity.scenario,
+      view: "email",
+      reason: "the old phone is too low",
+      location: "Baselines/drift.policy:1"
+    )
+    var drift = try Drift(
+      from: side("baseline", run),
+      to: side("latest", broken),
+      options: DriftOptions(policy: DriftPolicy(known: [known]))
+    )
+    #expect(!drift.hasDrift && drift.knownInvariants.map(\.broken) == [1])
     let values: [ComparedValue?] = [.number(3, .points), .flag(true), .view("form/email"), nil]
     broken.comparisons = values.map { value in
       ValueComparison(
