@@ -22,6 +22,7 @@ let migrations: [String] = [
   "0007_add_size_estimate",
   "0008_add_finding_subject",
   "0009_add_keyboard_to_event",
+  "0010_add_ranges_and_insets",
 ]
 
 /// What pages are made of, as files that an editor knows.

@@ -50,6 +50,8 @@ package struct BuiltInEngine: Engine {
     )
   }
 
+  package var capabilities: EngineCapabilities? { revision.capabilities }
+
   package func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
     let asked = question.scenario.technique
     if let technique = revision.technique, technique != asked {

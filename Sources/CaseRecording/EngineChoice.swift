@@ -95,6 +95,8 @@ private struct OutsideEngine: Engine {
 
   var identity: EngineIdentity { engine.identity }
 
+  var capabilities: EngineCapabilities? { engine.capabilities }
+
   func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
     var run = try await engine.run(question)
     run.questionHash = digest.hash(of: question)

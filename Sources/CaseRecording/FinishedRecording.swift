@@ -1,11 +1,14 @@
 package import Reporting
+package import ScenarioModel
 package import SnapshotModel
 import SnapshotStore
 package import Terminal
 
 /// What a ``RecordingJob`` came to.
-package struct FinishedRecording {
+package struct FinishedRecording: Sendable {
   package let result: RecordingResult
+  /// Options and settings of the scenarios that have no effect.
+  package let ignored: [IgnoredKey]
   /// Every case that was to be recorded, in the order of the scenarios, those that are lost last.
   package let cases: [CaseIdentity]
   /// How many of them the engine was to be asked.
@@ -14,14 +17,26 @@ package struct FinishedRecording {
   let errors: [any Error]
   /// Whether every scenario could be read.
   let isWhole: Bool
+  /// The scenarios that are about another engine, of which nothing was run.
+  package internal(set) var others = OtherEngineScenarios()
   /// What asked for the end of the work; nil where nothing did.
-  let signal: Int32?
+  package fileprivate(set) var signal: Int32?
+
+  /// The recording, with what asked for the end of the work.
+  func ended(by signal: Int32?) -> FinishedRecording {
+    var ended = self
+    ended.signal = signal
+    return ended
+  }
 
   /// How many cases were left out because the work was ended before.
   package var leftOut: Int { count - result.done }
 
   /// Whether the work was interrupted before all was done.
   package var isInterrupted: Bool { signal != nil && leftOut > 0 }
+
+  /// The comparisons of the recorded runs, if they were to be kept.
+  package var comparisons: [RecordedComparison] { result.runs.flatMap(\.comparisons) }
 
   /// How many cases have no result.
   package var failed: Int { result.failures.count + result.lost.count }
@@ -35,6 +50,9 @@ package struct FinishedRecording {
     result.runs.flatMap { run in run.brokenInvariants.map { "\(run.identity) \($0)" } }
       + result.versionDrift.lines(of: result.engine)
   }
+
+  /// What became of the broken invariants that are known, as far as there is a case of them.
+  package var knownInvariants: [KnownInvariantUse] { result.knownInvariants.ofConcern }
 
   /// Notes what the user ought to know of the database.
   package func noteDatabase(_ database: String, on console: Console) {

@@ -19,17 +19,21 @@ package final class Interruption: Sendable {
     return signal == 0 ? nil : signal
   }
 
-  /// The exit status of a program that was ended while nothing was in hand: 0 after Ctrl-C, else what the
-  /// signal has by convention.
-  package var idleExitStatus: Int32 {
-    guard let signal, signal != SIGINT else { return 0 }
-    return 128 + signal
+  /// The exit status of a program that a signal ended while nothing was in hand: 0 after Ctrl-C, else what
+  /// the signal has by convention.
+  package static func idleExitStatus(of signal: Int32) -> Int32 {
+    signal == SIGINT ? 0 : 128 + signal
   }
 
   /// The signals that are listened to.
   private let heeded = Interruption.signals.filter { !Interruption.isIgnored($0) }
 
-  /// Begins to listen.
+  /// Where the handler reports signals to this one; less than zero where nothing is listened to.
+  private let ownBell: Int32
+  /// That of the interruption around this one, which listens again afterwards.
+  private let outerBell = bell
+
+  /// Begins to listen, instead of an interruption that is listening already.
   ///
   /// - Parameters:
   ///   - endsAtOnce: Whether the first signal does what else the second one does, because nothing in
@@ -40,11 +44,15 @@ package final class Interruption: Sendable {
     _ acknowledge: @escaping @Sendable () -> Void = {}
   ) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return }
+    guard pipe(&ends) == 0 else {
+      ownBell = -1
+      return
+    }
     // No engine inherits them.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let listening = ends[0]
-    bell = ends[1]
+    ownBell = ends[1]
+    bell = ownBell
     let thread = Thread { [self] in
       while let signal = nextSignal(from: listening) {
         let isFirst = received.compareExchange(expected: 0, desired: signal, ordering: .releasing)
@@ -61,12 +69,13 @@ package final class Interruption: Sendable {
     for signal in heeded { Glibc.signal(signal, ring) }
   }
 
-  /// Listens no longer: from now on a signal does what it does to any process.
+  /// Listens no longer: from now on a signal goes to the interruption around this one, or does what it does
+  /// to any process.
   package func end() {
-    guard bell >= 0 else { return }
-    for signal in heeded { Glibc.signal(signal, SIG_DFL) }
-    close(bell)
-    bell = -1
+    guard ownBell >= 0, bell == ownBell else { return }
+    bell = outerBell
+    if outerBell < 0 { for signal in heeded { Glibc.signal(signal, SIG_DFL) } }
+    close(ownBell)
   }
 
   /// What a signal is called.

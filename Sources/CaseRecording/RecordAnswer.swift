@@ -1,3 +1,4 @@
+package import Reporting
 import ScenarioModel
 package import SnapshotModel
 import SnapshotStore
@@ -63,6 +64,27 @@ package struct RecordAnswer: Encodable {
     }
   }
 
+  /// An option or setting that has no effect, and where it is written.
+  package struct Ignored: Encodable {
+    var kind: IgnoredKey.Kind
+    var name: String
+    var file: String
+    var line: Int
+    var column: Int
+    var ignoredBy: [String]
+    var readBy: [String]
+
+    init(_ key: IgnoredKey) {
+      kind = key.kind
+      name = key.name
+      file = key.location.file
+      line = key.location.line
+      column = key.location.column
+      ignoredBy = key.ignoredBy
+      readBy = key.readBy
+    }
+  }
+
   /// The version of the object's shape.
   package var schemaVersion = 1
   /// Number of the recording in the database; nil when no case was begun.
@@ -82,6 +104,14 @@ package struct RecordAnswer: Encodable {
   package var leftOut: Int?
   /// The findings of the cases by kind, the most severe first.
   package var findings: [FindingSummary.Count]
+  /// Options and settings of the scenarios that have no effect.
+  package var ignored: [Ignored]
+  /// Broken invariants that a policy accepts, and what became of them.
+  package var knownInvariants: [KnownInvariantUse]
+  /// The comparisons that scenarios make, with both values.
+  package var comparisons: [RecordedComparison]
+  /// The scenarios that are about another engine, of which nothing was run.
+  package var notRun: [OtherEngineScenarios.Item]
   /// Cases that the same version of the engine has answered otherwise before.
   package var driftWithoutVersionBump: [RecordedCase]
   /// Only where it was another.
@@ -89,7 +119,12 @@ package struct RecordAnswer: Encodable {
   /// Only where techniques are compared.
   package var focusedField: [FocusedField]?
 
-  package init(_ result: RecordingResult, label: String?, comparison: TechniqueComparison?) {
+  package init(
+    _ recorded: FinishedRecording,
+    label: String?,
+    comparison: TechniqueComparison?
+  ) {
+    let result = recorded.result
     focusedField = comparison.map { comparison in
       comparison.techniques.flatMap { technique in
         comparison.stages.map { stage in
@@ -127,6 +162,10 @@ package struct RecordAnswer: Encodable {
         return answer
       }
     findings = result.findings.counts
+    ignored = recorded.ignored.map(Ignored.init)
+    notRun = recorded.others.items
+    comparisons = recorded.comparisons
+    knownInvariants = recorded.knownInvariants
     driftWithoutVersionBump = result.versionDrift.cases.map { drifted in
       var answer = RecordedCase(drifted.identity)
       answer.run = drifted.run.rawValue

@@ -1,4 +1,4 @@
-import Reporting
+package import Reporting
 package import ScenarioLoading
 package import ScenarioModel
 import ScenarioRecorder
@@ -26,6 +26,10 @@ package struct RecordingJob {
   package var jobs: Int
   /// See ``RecordingSession/failsFast``.
   package var failsFast: Bool
+  /// See ``RecordingSession/keepsComparisons``.
+  package var keepsComparisons: Bool
+  /// See ``RecordingSession/known``.
+  package var known: [KnownInvariant]
 
   package init(
     scenarios: [String],
@@ -37,7 +41,9 @@ package struct RecordingJob {
     techniques: [Technique]? = nil,
     part: ShardChoice? = nil,
     jobs: Int,
-    failsFast: Bool = false
+    failsFast: Bool = false,
+    keepsComparisons: Bool = false,
+    known: [KnownInvariant] = []
   ) {
     self.scenarios = scenarios
     self.baselines = baselines
@@ -49,6 +55,8 @@ package struct RecordingJob {
     self.part = part
     self.jobs = jobs
     self.failsFast = failsFast
+    self.keepsComparisons = keepsComparisons
+    self.known = known
   }
 
   /// Reads and checks everything, then runs the cases; what became of them is for the caller to print.
@@ -73,11 +81,48 @@ package struct RecordingJob {
     // Without a case, nothing would be known of such a recording but that it took place.
     if planned.scenarios.isEmpty, lost.isEmpty { throw Failures(errors: planned.errors) }
     let choice = try choice()
+    let progress = Progress(of: 0, noun: "case", on: console)
+    defer { progress.clear() }
+    let interruption = Interruption {
+      progress.clear()
+      console.note("finishing the running cases; interrupt again to stop at once")
+    }
+    defer { interruption.end() }
+    let finished = try await choice.withEngine(jobs: jobs) { engine in
+      let (planned, others) = planned.split(by: engine.identity)
+      others.note(on: console)
+      if planned.scenarios.isEmpty, lost.isEmpty { throw others.failure }
+      var finished = try await record(planned, besides: lost, with: engine, on: console) {
+        progress.expect($0)
+      } until: {
+        interruption.signal != nil
+      } progress: {
+        progress.show($0)
+      }
+      finished.others = others
+      return finished
+    }
+    return finished.ended(by: interruption.signal)
+  }
+
+  /// Runs the cases of scenarios that are for the engine.
+  private func record(
+    _ planned: PlannedCases,
+    besides lost: [CaseFailure],
+    with engine: any Engine,
+    on console: Console,
+    expect: (Int) -> Void,
+    until shouldStop: @escaping @Sendable () -> Bool,
+    progress: (Int) -> Void
+  ) async throws -> FinishedRecording {
     let all = planned.scenarios.map(\.questions)
     let assignment = Assignment(plan: Plan(of: all, besides: lost), shard: part?.shard ?? .whole)
     let questions = all.map { $0.only(assignment.shard.contains) }
     let lostHere = lost.filter { assignment.shard.contains($0.identity) }
     let count = questions.reduce(0) { $0 + $1.count }
+    expect(count)
+    let ignored = planned.ignoredKeys(by: engine)
+    console.notes(ignored.map(\.description))
     let session = RecordingSession(
       database: database,
       label: label,
@@ -85,29 +130,24 @@ package struct RecordingJob {
       jobs: jobs,
       assignment: assignment,
       failsFast: failsFast,
+      keepsComparisons: keepsComparisons,
+      known: known,
       titles: planned.titles
     )
-    let progress = Progress(of: count, noun: "case", on: console)
-    defer { progress.clear() }
-    let interruption = Interruption {
-      progress.clear()
-      console.note("finishing the running cases; interrupt again to stop at once")
-    }
-    let result = try await choice.withEngine(jobs: session.jobs) { engine in
-      try await session.record(questions.joined(), besides: lostHere, with: engine) {
-        interruption.signal != nil
-      } progress: {
-        progress.show($0)
-      }
-    }
-    interruption.end()
+    let result = try await session.record(
+      questions.joined(),
+      besides: lostHere,
+      with: engine,
+      until: shouldStop,
+      progress: progress
+    )
     return FinishedRecording(
       result: result,
+      ignored: ignored,
       cases: questions.joined().map(\.identity) + lostHere.map(\.identity),
       count: count,
       errors: planned.errors,
-      isWhole: planned.lost.isEmpty,
-      signal: interruption.signal
+      isWhole: planned.lost.isEmpty
     )
   }
 
@@ -117,6 +157,15 @@ package struct RecordingJob {
     let source = KnownCases(baselines: baselines, database: part == nil ? database : nil)
     let known = try source.cases(of: Set(unread.map(\.name)))
     return planned.lost.flatMap { $0.failures(among: known, where: selection.matches) }
+  }
+}
+
+extension PlannedCases {
+  /// The options and settings that have no effect on any case of their scenario.
+  fileprivate func ignoredKeys(by engine: any Engine) -> [IgnoredKey] {
+    scenarios.flatMap { file, questions in
+      file.ignoredKeys(by: engine, on: questions.first?.screens ?? [])
+    }.merged
   }
 }
 

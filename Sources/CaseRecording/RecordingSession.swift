@@ -1,6 +1,6 @@
 import BuiltInEngine
 import Foundation
-import Reporting
+package import Reporting
 package import ScenarioModel
 import ScenarioRecorder
 package import SnapshotModel
@@ -17,6 +17,8 @@ package struct RecordingResult: Sendable {
   package var runs: [RecordedRun] = []
   /// What is wrong in the recorded runs.
   package var findings = FindingSummary()
+  /// What became of the broken invariants that are known.
+  package var knownInvariants: [KnownInvariantUse] = []
   /// In the order of the questions.
   package var failures: [FailedCase] = []
   /// The cases of scenarios that cannot be read, to which no engine was asked.
@@ -43,6 +45,8 @@ package struct RecordingResult: Sendable {
     /// A line for each: its checkpoint, its view and a sentence.
     package var brokenInvariants: [String]
     package var outcome: TechniqueOutcome
+    /// Empty unless the session keeps them.
+    package var comparisons: [RecordedComparison]
   }
 
   /// A question to which the engine gave no answer that could be kept.
@@ -67,6 +71,10 @@ package struct RecordingSession {
   package let failsFast: Bool
   /// What people call the views of a case.
   private let titles: (CaseQuestion) -> ViewTitles
+  /// Whether the result has the comparisons of all runs.
+  package let keepsComparisons: Bool
+  /// Broken invariants that count as no finding.
+  package let known: [KnownInvariant]
 
   package init(
     database: String,
@@ -75,6 +83,8 @@ package struct RecordingSession {
     jobs: Int,
     assignment: Assignment,
     failsFast: Bool,
+    keepsComparisons: Bool = false,
+    known: [KnownInvariant] = [],
     titles: @escaping (CaseQuestion) -> ViewTitles
   ) {
     self.database = database
@@ -84,6 +94,8 @@ package struct RecordingSession {
     self.assignment = assignment
     self.failsFast = failsFast
     self.titles = titles
+    self.keepsComparisons = keepsComparisons
+    self.known = known
   }
 
   /// The end of a recording that was to end with the first failure.
@@ -110,6 +122,7 @@ package struct RecordingSession {
   ) async throws -> RecordingResult {
     let store = try RecordingStore(file: database, mode: .readWrite)
     var result = RecordingResult(engine: engine.identity)
+    result.knownInvariants = known.map { KnownInvariantUse($0) }
     result.migration = store.migration
     // A part without cases is done when it has been recorded that there are none.
     if questions.isEmpty { _ = try begin(&result, in: store) }
@@ -174,7 +187,8 @@ package struct RecordingSession {
     case .success(let run):
       let titles = run.run.findings.isEmpty ? ViewTitles() : titles(outcome.question)
       let recorded = try save(run, in: recording, of: store, calling: titles)
-      result.findings.add(run.run, calling: titles)
+      result.findings.add(run.run.without(known), calling: titles)
+      for index in known.indices { result.knownInvariants[index].add(run.run) }
       result.runs.append(recorded)
       if let earlier = try store.earlierAnswer(than: recorded.id),
         earlier.geometryHash != recorded.geometryHash
@@ -202,7 +216,7 @@ package struct RecordingSession {
     calling titles: ViewTitles
   ) throws -> RecordingResult.RecordedRun {
     let run = digested.run
-    let broken = run.findings.filter { $0.kind == .brokenInvariant }
+    let broken = run.without(known).findings.filter { $0.kind == .brokenInvariant }
     return RecordingResult.RecordedRun(
       id: try store.save(digested, in: recording),
       identity: run.identity,
@@ -212,7 +226,8 @@ package struct RecordingSession {
         return "\"\(step?.detail ?? "")\" \(titles.title(of: finding.view)): "
           + titles.text(finding.sentence, on: finding.view)
       },
-      outcome: TechniqueOutcome(of: run)
+      outcome: TechniqueOutcome(of: run),
+      comparisons: keepsComparisons ? run.recordedComparisons : []
     )
   }
 }

@@ -4,17 +4,20 @@ import Reporting
 import ScenarioLoading
 package import ScenarioModel
 
-/// A file that states severities of drift: one rule a line.
+/// A file that states severities of drift, and which broken invariants are known: one rule a line.
 ///
 /// ```text
 /// # What the marketing banner does is no reason to look up.
 /// note moved view banner
 /// error timing scenario sign-up
 /// warning any view footer scenario settings
+/// known focusedFieldVisible scenario sign-up because the old phone is too low
+/// known "a.width == 20" view a because the design changes in May
 /// ```
 ///
 /// A rule begins with the severity and the class of drift, or `any`; then may come `view` with a name
-/// or path and `scenario` with a name or folder. Of several rules the last one counts.
+/// or path and `scenario` with a name or folder. Of several rules the last one counts. After `known` comes the
+/// invariant, in quotes if it has spaces, and at the end `because` with the reason.
 package struct PolicyFile {
   package let path: String
 
@@ -38,25 +41,25 @@ package struct PolicyFile {
     baselines: String
   ) throws -> DriftPolicy {
     if let path { return try PolicyFile(path: path).policy() }
-    let own = try Self.rules(rules)
+    let own = try policy(ofProject: rules)
     let usual = "\(baselines)/\(usualName)"
-    guard FileManager.default.fileExists(atPath: usual) else { return DriftPolicy(rules: own) }
-    return DriftPolicy(rules: own + (try PolicyFile(path: usual).policy().rules))
+    guard FileManager.default.fileExists(atPath: usual) else { return own }
+    return own + (try PolicyFile(path: usual).policy())
   }
 
   /// Reads the rules of a project file.
   ///
   /// - Throws: `Failure` with line and column for what is no rule.
-  package static func rules(
-    _ rules: [ProjectSettings.LocatedText]
-  ) throws -> [DriftPolicy.Rule] {
-    try rules.map { rule in
+  package static func policy(
+    ofProject rules: [ProjectSettings.LocatedText]
+  ) throws -> DriftPolicy {
+    try rules.reduce(DriftPolicy()) { policy, rule in
       var line = PolicyLine(
         rule.text[...],
         location: "\(rule.location.file):\(rule.location.line)",
         column: rule.location.column
       )
-      return try line.rule()
+      return policy + (try line.policy())
     }
   }
 
@@ -77,19 +80,44 @@ package struct PolicyFile {
       throw Failure("\(path): the policy cannot be read: \(error.localizedDescription)")
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let rules = try lines.enumerated().compactMap { try rule($1, number: $0 + 1) }
-    guard !rules.isEmpty else {
+    let policy = try lines.enumerated().reduce(DriftPolicy()) { policy, line in
+      var line = PolicyLine(line.element, location: "\(path):\(line.offset + 1)")
+      return line.isEmpty ? policy : policy + (try line.policy())
+    }
+    guard policy != DriftPolicy() else {
       throw Failure(
         "\(path): the policy has no rule",
         hint: "a rule is a line such as 'note moved view banner'"
       )
     }
-    return DriftPolicy(rules: rules)
+    return policy
   }
 
-  private func rule(_ line: Substring, number: Int) throws -> DriftPolicy.Rule? {
-    var line = PolicyLine(line, location: "\(path):\(number)")
-    return line.isEmpty ? nil : try line.rule()
+  /// Adds an entry for a known broken invariant at the end of the file, which is made if there is none.
+  ///
+  /// - Returns: The line.
+  /// - Throws: `Failure` where the entry would not read as itself, or the file cannot be written.
+  package func add(
+    _ invariant: String,
+    scenario: String?,
+    because reason: String
+  ) throws -> String {
+    let name = invariant.contains(where: \.isWhitespace) ? "\"\(invariant)\"" : invariant
+    let place = scenario.map { " scenario \($0)" } ?? ""
+    let line = "known \(name)\(place) because \(reason)"
+    var entry = PolicyLine(line[...], location: path)
+    guard let known = try entry.policy().known.first, known.invariant == invariant,
+      known.scenario == scenario, known.reason == reason, !line.contains(where: \.isNewline)
+    else { throw Failure("an entry for '\(invariant)' cannot be written: \(line.printable)") }
+    do {
+      let old = FileManager.default.contents(atPath: path) ?? Data()
+      let separator = old.isEmpty || old.last == UInt8(ascii: "\n") ? "" : "\n"
+      let new = old + Data("\(separator)\(line)\n".utf8)
+      try new.write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw Failure.writing(path, error)
+    }
+    return line
   }
 }
 
@@ -110,7 +138,68 @@ private struct PolicyLine {
 
   var isEmpty: Bool { words.isEmpty }
 
-  mutating func rule() throws -> DriftPolicy.Rule {
+  /// What the line states: a rule, or a known broken invariant.
+  mutating func policy() throws -> DriftPolicy {
+    words.first == "known"
+      ? DriftPolicy(known: [try known()]) : DriftPolicy(rules: [try rule()])
+  }
+
+  private mutating func known() throws -> KnownInvariant {
+    // A reason may have every character, so that comments end no such line.
+    let end = words.first?.endIndex ?? text.startIndex
+    var rest = text[end...].drop(while: \.isWhitespace)
+    let invariant = try invariant(of: &rest)
+    var names: [Substring: String] = [:]
+    while let key = rest.takeWord() {
+      if key == "because" {
+        let reason = rest.drop(while: \.isWhitespace)
+        guard !reason.isEmpty else { throw failure("the entry ends before its reason") }
+        return KnownInvariant(
+          invariant: invariant,
+          scenario: names["scenario"],
+          view: names["view"],
+          reason: String(reason).trimmingCharacters(in: .whitespaces),
+          location: location
+        )
+      }
+      guard ["view", "scenario"].contains(key), names[key] == nil else {
+        let hint = "after the invariant come 'view NAME' and 'scenario NAME', and 'because REASON'"
+        throw failure("'\(key)' does not belong here", at: key, hint: hint)
+      }
+      guard let name = rest.takeWord() else {
+        throw failure("the entry ends before the name of the \(key)")
+      }
+      names[key] = String(name)
+    }
+    throw failure("the entry has no reason", hint: "end it with 'because REASON'")
+  }
+
+  /// Takes the name of an invariant, or a text in quotes.
+  private func invariant(of rest: inout Substring) throws -> String {
+    if rest.first == "\"" {
+      let inside = rest.dropFirst()
+      guard let end = inside.firstIndex(of: "\""), end > inside.startIndex else {
+        throw failure("the quotes around the invariant are not closed", at: rest)
+      }
+      rest = inside[inside.index(after: end)...]
+      return String(inside[..<end])
+    }
+    guard let word = rest.takeWord(), word != "because" else {
+      throw failure("the entry ends before its invariant")
+    }
+    let named = Invariant.named.map(\.text)
+    if word.allSatisfy(\.isLetter), !named.contains(String(word)) {
+      let nearest = nearestSpelling(to: String(word), among: named).map { "did you mean '\($0)'?" }
+      throw failure(
+        "unknown invariant '\(word)'",
+        at: word,
+        hint: nearest ?? "an invariant is one of \(named.joined(separator: ", "))"
+      )
+    }
+    return String(word)
+  }
+
+  private mutating func rule() throws -> DriftPolicy.Rule {
     let severity: Severity = try choice("severity")
     let kind = try kind()
     var names: [Substring: String] = [:]
@@ -164,5 +253,16 @@ private struct PolicyLine {
     let end = word?.startIndex ?? text.endIndex
     let column = text.distance(from: text.startIndex, to: end) + self.column
     return Failure("\(location):\(column): \(problem)", hint: hint)
+  }
+}
+
+extension Substring {
+  /// Takes the first word off, with the space before it; nil without any.
+  fileprivate mutating func takeWord() -> Substring? {
+    let rest = drop(while: \.isWhitespace)
+    let word = rest.prefix { !$0.isWhitespace }
+    guard !word.isEmpty else { return nil }
+    self = rest[word.endIndex...]
+    return word
   }
 }

@@ -65,9 +65,12 @@ package struct LintSession {
 
   private func answer(to item: LintSources.Item) async -> LintAnswer {
     switch item {
-    case .scenarios(let subjects, let files):
+    case .scenarios(let subjects, let scenarios, let files):
       var answer = await answer(to: subjects)
       answer.files = files
+      answer.notes = scenarios.flatMap {
+        $0.file.ignoredKeys(by: linter.engine, on: $0.screens)
+      }.merged.map(\.description)
       return answer
     case .document(let file):
       do {

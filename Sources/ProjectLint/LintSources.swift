@@ -7,7 +7,7 @@ package struct LintSources {
   /// What is read and looked over as one.
   package enum Item {
     case document(InterfaceBuilderFiles.File)
-    case scenarios([LintSubject], files: Int)
+    case scenarios([LintSubject], of: [LintedScenario], files: Int)
   }
 
   /// Scenarios as one item, then each document.
@@ -32,7 +32,11 @@ package struct LintSources {
       do {
         let (read, lost) = try ScenarioFiles(baselines: baselines).readEach(scenarios)
         let found = ScenarioSubjects(read, choice: choice, fonts: fonts)
-        if !read.isEmpty { items.append(.scenarios(found.subjects, files: found.files.count)) }
+        if !read.isEmpty {
+          items.append(
+            .scenarios(found.subjects, of: found.scenarios, files: found.files.count)
+          )
+        }
         failures += lost.map(\.error) + found.failures
       } catch {
         failures.append(error)

@@ -8,6 +8,13 @@ import ScreenLint
 import SnapshotModel
 import StoryboardImport
 
+/// A scenario whose screens are looked over.
+package struct LintedScenario {
+  let file: ScenarioFile
+  /// Those of the first stage.
+  let screens: [Screen]
+}
+
 /// The screens of scenarios, under the techniques and with the bars that these state.
 struct ScenarioSubjects {
   private(set) var subjects: [LintSubject] = []
@@ -15,6 +22,8 @@ struct ScenarioSubjects {
   private(set) var files: [String] = []
   /// What is wrong in a scenario, see `ScenarioFile.questions`; of that one nothing more is read.
   private(set) var failures: [any Error] = []
+  /// The scenarios with the screens that they have on a stage.
+  private(set) var scenarios: [LintedScenario] = []
   private let choice: LintStages
   private let fonts: FontLibrary
   private let scenes = SceneCache()
@@ -57,6 +66,9 @@ struct ScenarioSubjects {
       staged.scenario.matrix = Matrix(devices: [stage.device.id], orientations: [stage.orientation])
       let questions = try staged.questions(measuredBy: fonts, scenes)
       for question in questions { try add(question.screens, of: file, on: stage) }
+      if stage == stages.first, let screens = questions.first?.screens {
+        scenarios.append(LintedScenario(file: file, screens: screens))
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import SnapshotModel
 
 /// Looks screens over, by any engine.
 package struct ScreenLinter: Sendable {
-  private let engine: any Engine
+  package let engine: any Engine
   private let rules: [any LintRule]
 
   package init(engine: any Engine, rules: [any LintRule] = LintRules.all) {

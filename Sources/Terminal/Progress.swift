@@ -9,7 +9,7 @@ import Synchronization
 /// redrawn at most 30 times a second.
 package final class Progress: Sendable {
   private let console: Console
-  private let total: Int
+  private let total: Atomic<Int>
   private let noun: String
   private let isShown: Bool
   private let start = ContinuousClock.now
@@ -18,11 +18,14 @@ package final class Progress: Sendable {
 
   package init(of total: Int, noun: String, on console: Console) {
     self.console = console
-    self.total = total
+    self.total = Atomic(total)
     self.noun = noun
     isShown = console.showsStatus
     nextDrawing = Mutex(start + .milliseconds(250))
   }
+
+  /// Goes on with another number of things to do, once it is known.
+  package func expect(_ total: Int) { self.total.store(total, ordering: .relaxed) }
 
   /// Draws the line again: at most 30 times a second, and not in the first quarter of a second.
   package func show(_ done: Int) {
@@ -45,6 +48,7 @@ package final class Progress: Sendable {
 
   /// For example `12 of 40 cases, 3.5 a second, 8 s left`.
   private func text(_ done: Int, after seconds: Double) -> String {
+    let total = total.load(ordering: .relaxed)
     let sum = "\(done) of \(counted(total, noun))"
     let pace = Double(done) / max(seconds, 0.001)
     guard pace > 0 else { return sum }

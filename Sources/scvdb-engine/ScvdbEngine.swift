@@ -11,9 +11,10 @@ enum ScvdbEngine {
   static func main() async {
     endWhenOutputCloses()
     do {
+      let engine = try engine(CommandLine.arguments.dropFirst())
       try await EngineServer.serve(
-        try engine(CommandLine.arguments.dropFirst()),
-        capabilities: .all,
+        engine,
+        capabilities: engine.capabilities,
         nextLine: { readLine() },
         writeLine: { try FileHandle.standardOutput.write(contentsOf: Data(($0 + "\n").utf8)) }
       )

@@ -46,7 +46,7 @@ import Testing
         fonts: try FontLibrary(paths: [])
       )
       #expect(sources.items.count == 2)
-      guard case .scenarios(let subjects, let files) = sources.items[0] else {
+      guard case .scenarios(let subjects, _, let files) = sources.items[0] else {
         Issue.record("scenarios come first")
         return
       }

@@ -67,4 +67,70 @@ import Testing
       #expect(!two.allows(.landscape, on: .phone))
     }
   }
+
+  /// The build settings of one target in one configuration, as Xcode writes them.
+  private func settings(_ lines: String...) -> String {
+    """
+    \t\tA1 /* Debug */ = {
+    \t\t\tisa = XCBuildConfiguration;
+    \t\t\tbuildSettings = {
+    \t\t\t\tGENERATE_INFOPLIST_FILE = YES;
+    \(lines.map { "\t\t\t\t\($0);" }.joined(separator: "\n"))
+    \t\t\t\tSWIFT_VERSION = 5.0;
+    \t\t\t};
+    \t\t\tname = Debug;
+    \t\t};
+
+    """
+  }
+
+  private let phoneKey = "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone"
+  private let padKey = "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad"
+  private let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations"
+  private let portrait = "UIInterfaceOrientationPortrait"
+  private let landscape =
+    #""UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight""#
+
+  @Test func buildSettingsStandForALackingList() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/App.xcodeproj/project.pbxproj"
+      let both = settings("\(padKey) = \(landscape)", "\(phoneKey) = \(portrait)")
+      try write("// !$*UTF8*$!\n{\n\(both)\(both)}\n", to: file)
+      let app = AppOrientations(folder: folder)
+      #expect(app.allows(.landscape, on: .pad) && !app.allows(.portrait, on: .pad))
+      #expect(app.allows(.portrait, on: .phone) && !app.allows(.landscape, on: .phone))
+      try write(settings("\(key) = \(landscape)"), to: file)
+      let all = AppOrientations(folder: folder)
+      #expect(!all.allows(.portrait, on: .pad) && !all.allows(.portrait, on: .phone))
+      // What is written in a list counts.
+      let list = """
+        <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+        <key>UISupportedInterfaceOrientations~iphone</key>
+        <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+        """
+      try write(list, to: "\(folder)/App/Info.plist")
+      let written = AppOrientations(folder: folder)
+      #expect(written.allows(.portrait, on: .phone) && !written.allows(.landscape, on: .phone))
+      #expect(written.allows(.landscape, on: .pad))
+    }
+  }
+
+  @Test func settingsThatAgreeCountOfSeveralTargets() {
+    let app = settings("\(key) = \(landscape)")
+    let other = settings("\(key) = \(portrait)")
+    let none = settings("PRODUCT_NAME = \"$(TARGET_NAME)\"")
+    #expect(XcodeProject(text: app + none + other + app).orientations() == [.landscape])
+    // Without a majority, what any allows is allowed.
+    #expect(XcodeProject(text: app + other).orientations() == [.landscape, .portrait])
+    #expect(XcodeProject(text: none).orientations() == nil)
+    let inherited = settings("\(key) = \"$(inherited)\"")
+    #expect(XcodeProject(text: inherited + app).orientations() == [.landscape])
+    // A watch is held like no phone.
+    let watch = settings("\(key) = \(portrait)", "SDKROOT = watchos")
+    let companion = settings(
+      "INFOPLIST_KEY_WKCompanionAppBundleIdentifier = a.b",
+      "\(key) = \(portrait)"
+    )
+    #expect(XcodeProject(text: watch + companion + app).orientations() == [.landscape])
+  }
 }

@@ -64,6 +64,26 @@ import Testing
     )
   }
 
+  /// What depends on the steps alone is named beside what is wrong elsewhere.
+  @Test func aWaitThatIsOverIsNamedBesideOtherMistakes() {
+    let text = """
+      screens: { form: { view: {} } }
+      matrix: { devices: [iphone8] }
+      steps:
+        - checkpoint: a
+        - wait: 2
+        - waitUntil: 1
+        - checkpoint: a
+      """
+    #expect(
+      mistakes(text) == [
+        "2:21 there is no device 'iphone8'",
+        "6:16 the time 1 is over: the steps before take 2 seconds",
+        "7:17 'checkpoint' names 'a' twice",
+      ]
+    )
+  }
+
   @Test func stepsThatDoNotFitTogetherAreNamedTogether() {
     let text = """
       screens: { form: { view: {} } }

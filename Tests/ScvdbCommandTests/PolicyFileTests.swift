@@ -9,8 +9,8 @@ import Testing
     #expect(try workplace.scvdb("accept").status == 0)
     let moved = boxScenario.replacing("constant: 20 }", with: "constant: 25 }")
     try workplace.write(moved, to: "Baselines/box.yaml")
-    try workplace.write(policy, to: "Baselines/drift.policy")
     #expect(try workplace.scvdb("record").status == 0)
+    try workplace.write(policy, to: "Baselines/drift.policy")
     return workplace
   }
 

@@ -54,6 +54,69 @@ import Testing
     #expect(try answer(query) == ["signUp/scrollView|647.0|-20.0|0.0|20.0"])
   }
 
+  /// An inset of 20 at the upper edge makes content of 647 points fit a scroll view of 667 exactly.
+  ///
+  /// Its only legal offset is -20. Scrolled by -50, it is 30 points above that, and by 5 it is 25 below.
+  @Test func legalOffsetsFollowFromInsetsAndContent() throws {
+    let query = """
+      SELECT checkpoint, view, offset_y, min_x, max_x, min_y, max_y, beyond_x, beyond_y
+      FROM legal_offsets WHERE run = 7 AND step = 2
+      """
+    for (offset, beyond) in [(-20.0, 0.0), (-50, -30), (5, 25)] {
+      let rows = try answer(query) {
+        $0.steps[2].snapshot?.views[1].scroll?.contentOffset = Point(x: 0, y: offset)
+      }
+      #expect(
+        rows == [
+          "keyboard up|signUp/scrollView|\(offset)|0.0|0.0|-20.0|-20.0|0.0|\(beyond)"
+        ]
+      )
+    }
+    // An inset of 216 at the lower edge leaves room for 647 + 216 - 667 = 196 points.
+    let rows = try answer(query) {
+      let insets = Insets(top: 20, left: 0, bottom: 216, right: 0)
+      $0.steps[2].snapshot?.views[1].scroll?.adjustedContentInset = insets
+    }
+    #expect(rows == ["keyboard up|signUp/scrollView|-20.0|0.0|0.0|-20.0|196.0|0.0|0.0"])
+  }
+
+  /// The last change of an edge counts, from its own step on; a controller is there once it was called.
+  @Test func additionalInsetsAreThoseOfTheMoment() throws {
+    func inset(_ step: Int, _ edge: String, _ before: Double, _ after: Double) -> RunEvent {
+      RunEvent(
+        step: step,
+        time: 0,
+        kind: .inset,
+        name: "additionalSafeAreaInsets.\(edge)",
+        subject: "signUp",
+        cause: .technique,
+        before: .number(before),
+        after: .number(after)
+      )
+    }
+    let query = """
+      SELECT checkpoint, controller, additional_top, additional_left, additional_bottom,
+        additional_right
+      FROM additional_insets WHERE run = 7 ORDER BY step, controller
+      """
+    let rows = try answer(query) { run in
+      let events = SampleRuns.events
+      run.events =
+        events.filter { $0.step < 3 }
+        + [
+          inset(1, "bottom", 0, 100), inset(1, "bottom", 100, 216), inset(1, "top", 0, 8),
+          inset(3, "bottom", 216, 0),
+        ] + events.filter { $0.step >= 3 }
+    }
+    #expect(
+      rows == [
+        "keyboard up|signUp|8.0|0.0|216.0|0.0",
+        "details|details|0.0|0.0|0.0|0.0",
+        "details|signUp|8.0|0.0|0.0|0.0",
+      ]
+    )
+  }
+
   @Test func keyboardFramesAndPushesAreListed() throws {
     #expect(
       try answer("SELECT step, time, notification, end_y FROM keyboard_frames WHERE run = 1") == [

@@ -1,5 +1,16 @@
 import LayoutEngine
 import ScenarioModel
+import SnapshotModel
+
+/// What a comparison came to.
+struct ComparisonOutcome {
+  let comparison: Comparison
+  /// Nil where there is nothing to compare.
+  var actual: ComparedValue?
+  var expected: ComparedValue?
+  /// Why it does not hold, in one clause; nil if it does.
+  var violation: String?
+}
 
 /// Compares what is on screen with what a scenario states of it.
 @MainActor
@@ -11,25 +22,65 @@ struct ComparisonCheck {
   /// The controllers of the screens, the top one last.
   let stack: [ScreenViewController]
 
-  /// Why a comparison does not hold, in one clause; nil if it does.
-  ///
-  /// An invariant holds as well while what it is about is not on screen.
-  func violation(about comparison: Comparison, isInvariant: Bool = false) -> String? {
+  /// How views are called.
+  let paths: ViewPaths
+
+  /// What a comparison comes to; nil for an invariant while what it is about is not on screen.
+  func outcome(of comparison: Comparison, isInvariant: Bool = false) -> ComparisonOutcome? {
     do throws(Absence) {
-      switch comparison.sides {
-      case .numbers(let left, let right):
-        let (left, right) = (try value(of: left), try value(of: right))
-        let tolerance = tolerance(of: comparison)
-        guard !comparison.relation.holds(between: left, and: right, tolerance) else { return nil }
-        return "\(left.text) \(comparison.relation.rawValue) \(right.text) does not hold"
-      case .views(let left, let right):
-        let isSame = try object(left) === object(right)
-        guard isSame != (comparison.relation == .equal) else { return nil }
-        return isSame ? "they are the same view" : "they are not the same view"
+      return switch comparison.sides {
+      case .numbers(let left, let right): try outcome(of: comparison, left, right)
+      case .views(let left, let right): try outcome(of: comparison, left, right)
       }
     } catch {
-      return isInvariant && error.isOrdinary ? nil : error.reason
+      if isInvariant, error.isOrdinary { return nil }
+      return ComparisonOutcome(comparison: comparison, violation: error.reason)
     }
+  }
+
+  private func outcome(
+    of comparison: Comparison,
+    _ left: Formula,
+    _ right: Formula
+  ) throws(Absence) -> ComparisonOutcome {
+    let (leftValue, rightValue) = (try value(of: left), try value(of: right))
+    let holds = comparison.relation.holds(
+      between: leftValue,
+      and: rightValue,
+      tolerance(of: comparison)
+    )
+    let (one, other) = (left.dimension(besides: right), right.dimension(besides: left))
+    return ComparisonOutcome(
+      comparison: comparison,
+      actual: one.value(of: leftValue),
+      expected: other.value(of: rightValue),
+      violation: holds
+        ? nil
+        : "\(leftValue.text) \(comparison.relation.rawValue) \(rightValue.text) does not hold"
+    )
+  }
+
+  private func outcome(
+    of comparison: Comparison,
+    _ left: ViewReference,
+    _ right: ViewReference
+  ) throws(Absence) -> ComparisonOutcome {
+    let (leftObject, rightObject) = (try object(left), try object(right))
+    let isSame = leftObject === rightObject
+    let holds = isSame == (comparison.relation == .equal)
+    let violation = isSame ? "they are the same view" : "they are not the same view"
+    return ComparisonOutcome(
+      comparison: comparison,
+      actual: .view(name(of: leftObject, left)),
+      expected: .view(name(of: rightObject, right)),
+      violation: holds ? nil : violation
+    )
+  }
+
+  /// The path of a view; a controller is called as the scenario calls it.
+  private func name(of object: AnyObject?, _ reference: ViewReference) -> String {
+    guard let object else { return ViewReference.Word.none.rawValue }
+    return (object as? UIView).flatMap { paths.path(of: $0) } ?? reference.text
   }
 
   /// The view that a finding about a comparison names: the first that it reads.

@@ -4,7 +4,15 @@ import SnapshotModel
 
 extension Inspection {
   /// What the invariants that must hold find broken, in the order of the scenario.
-  func broken(_ invariants: [Invariant]) -> [Observation] {
+  ///
+  /// - Parameters:
+  ///   - invariants: What must hold.
+  ///   - outcomes: Gets what each comparison among them came to.
+  /// - Returns: What does not hold.
+  func broken(
+    _ invariants: [Invariant],
+    noting outcomes: inout [ComparisonOutcome]
+  ) -> [Observation] {
     invariants.flatMap { invariant in
       let violations =
         switch invariant {
@@ -13,17 +21,21 @@ extension Inspection {
         case .everythingReachable: unreachableViews
         case .insetsRestoredAfterHide: unrestoredInsets
         case .noUnexpectedAmbiguity: ambiguousEntries.map { ($0.view, "") }
-        case .comparison(let comparison): violations(of: comparison, isInvariant: true)
+        case .comparison(let comparison):
+          violations(of: comparison, isInvariant: true, noting: &outcomes)
         }
       return violations.map { observation(of: $0, text: invariant.text) }
     }
   }
 
-  /// What is expected here and does not hold.
-  func broken(_ expectations: [Expectation]) -> [Observation] {
+  /// What is expected here and does not hold; `outcomes` gets what each comparison came to.
+  func broken(
+    _ expectations: [Expectation],
+    noting outcomes: inout [ComparisonOutcome]
+  ) -> [Observation] {
     let relevant = expectations.filter { [nil, device.model.id].contains($0.device) }
     return relevant.map(\.comparison).flatMap { comparison in
-      violations(of: comparison, isInvariant: false)
+      violations(of: comparison, isInvariant: false, noting: &outcomes)
         .map { observation(of: $0, text: comparison.text) }
     }
   }
@@ -36,12 +48,15 @@ extension Inspection {
     )
   }
 
-  private func violations(of comparison: Comparison, isInvariant: Bool) -> [Violation] {
-    let check = ComparisonCheck(device: device, stack: stack)
-    guard let violation = check.violation(about: comparison, isInvariant: isInvariant) else {
-      return []
-    }
-    return [(check.subject(of: comparison), violation)]
+  private func violations(
+    of comparison: Comparison,
+    isInvariant: Bool,
+    noting outcomes: inout [ComparisonOutcome]
+  ) -> [Violation] {
+    let check = ComparisonCheck(device: device, stack: stack, paths: paths)
+    guard let outcome = check.outcome(of: comparison, isInvariant: isInvariant) else { return [] }
+    outcomes.append(outcome)
+    return outcome.violation.map { [(check.subject(of: comparison), $0)] } ?? []
   }
 
   // MARK: insetsRestoredAfterHide

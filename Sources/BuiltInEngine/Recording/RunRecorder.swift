@@ -16,6 +16,7 @@ struct RunRecorder {
   /// How many of the events a script has looked at.
   private var checkedEvents = 0
   private var findings: [Finding] = []
+  private var comparisons: [ValueComparison] = []
   private var estimates: Set<SizeEstimate> = []
   private var knownFindings: Set<Observation> = []
   private var insetMemory = InsetMemory()
@@ -109,7 +110,8 @@ struct RunRecorder {
       pushes: pushes,
       events: events,
       findings: findings,
-      estimates: estimates.sorted()
+      estimates: estimates.sorted(),
+      comparisons: comparisons
     )
   }
 
@@ -123,8 +125,10 @@ struct RunRecorder {
     on stack: [ScreenViewController]
   ) -> Snapshot {
     let inspection = inspection(of: stack)
-    record(inspection.layoutFindings + inspection.broken(invariants))
-    record(inspection.broken(expectations))
+    var outcomes: [ComparisonOutcome] = []
+    record(inspection.layoutFindings + inspection.broken(invariants, noting: &outcomes))
+    record(inspection.broken(expectations, noting: &outcomes))
+    record(outcomes)
     recordEstimates(of: stack, paths: inspection.paths)
     return Snapshot(of: window, as: moment, on: device, paths: inspection.paths)
   }
@@ -141,7 +145,25 @@ struct RunRecorder {
 
   /// Records what is expected now and does not hold.
   mutating func check(_ expectations: [Expectation], on stack: [ScreenViewController]) {
-    record(inspection(of: stack).broken(expectations))
+    var outcomes: [ComparisonOutcome] = []
+    record(inspection(of: stack).broken(expectations, noting: &outcomes))
+    record(outcomes)
+  }
+
+  private mutating func record(_ outcomes: [ComparisonOutcome]) {
+    comparisons += outcomes.map { outcome in
+      let hasValues = outcome.actual != nil && outcome.expected != nil
+      return ValueComparison(
+        step: stepIndex,
+        comparison: outcome.comparison.text,
+        subject: outcome.comparison.leftText,
+        relation: outcome.comparison.relation.rawValue,
+        actual: outcome.actual,
+        expected: outcome.expected,
+        holds: outcome.violation == nil,
+        reason: hasValues ? nil : outcome.violation
+      )
+    }
   }
 
   /// Records where the events that a script has not looked at yet are not those that it expects.

@@ -36,6 +36,26 @@ package struct EngineRevision: Hashable, Sendable {
     self.version = version
     self.summary = summary
     self.technique = technique
+    containerScroll.scrollsFirstResponderToVisible = reads(
+      .shouldScrollFirstResponderToVisibleForKeyboard,
+      of: .containerScroll
+    )
+  }
+
+  /// Whether an option of a technique has an effect in this revision.
+  private func reads(_ option: TechniqueOption, of technique: Technique) -> Bool {
+    technique.readers(of: option)?.contains(label) ?? true
+  }
+
+  /// What the revision does, and which keys of scenarios it reads.
+  package var capabilities: EngineCapabilities {
+    var capabilities = EngineCapabilities.all
+    for technique in Technique.allCases {
+      for option in technique.options where !reads(option, of: technique) {
+        capabilities.remove(option, of: technique)
+      }
+    }
+    return capabilities
   }
 
   /// The revision that answers unless another is asked for.
@@ -47,6 +67,9 @@ package struct EngineRevision: Hashable, Sendable {
   /// Every revision of a technique by itself, the latest first.
   package static let ofTechniques =
     scrollingContentRevisions + containerScrollRevisions + contentInsetRevisions
+
+  /// All that can be asked for, the whole engine first.
+  package static let labels = (all + ofTechniques).map(\.label)
 
   /// As engines are named on a command line: `scvdb@0.9.0`.
   package var label: String { "\(name)@\(version)" }
@@ -113,10 +136,7 @@ extension EngineRevision {
       .containerScroll,
       "0.1.0",
       "keeps the application's bottom inset, and scrolls to the first responder"
-    ).with {
-      $0.containerScroll.mergesAdditionalInset = true
-      $0.containerScroll.scrollsFirstResponderToVisible = true
-    },
+    ).with { $0.containerScroll.mergesAdditionalInset = true },
     EngineRevision(
       .containerScroll,
       "0.1.0-2018.12.29",

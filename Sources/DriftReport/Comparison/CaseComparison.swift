@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// Compares a case that both sides recorded.
@@ -43,6 +44,8 @@ struct CaseComparison {
     return (steps.isEmpty ? nil : caseDrift(steps), ignored)
   }
 
+  private var known: [KnownInvariant] { options.policy.known }
+
   private var isOfOneEngine: Bool {
     (from.engine.name, from.engine.version) == (to.engine.name, to.engine.version)
   }
@@ -59,11 +62,13 @@ struct CaseComparison {
 
   /// What is to be compared of the two runs, and which views were renamed between them.
   private func runs() throws -> (old: Run, new: Run, renames: Renames) {
-    let (old, new) = try from.readWhatDiffers(from: to)
+    let (fromRun, toRun) = try from.readWhatDiffers(from: to)
+    // What is known is listed with its reason, whether it came, went or stayed.
+    let (old, new) = (fromRun.without(known), toRun.without(known))
     let renames = Renames(from: old, to: new)
     if renames.isEmpty { return (old, new, renames) }
     // Whether a view's former path is still there is for all checkpoints to state.
-    let whole = (old: try from.read(), new: try to.read())
+    let whole = (old: try from.read().without(known), new: try to.read().without(known))
     return (whole.old, whole.new, Renames(from: whole.old, to: whole.new))
   }
 

@@ -1,3 +1,4 @@
+import Reporting
 import SnapshotModel
 
 /// How near an edit of a screen is to the view with a path: the smaller the nearer, nil for a view that
@@ -40,6 +41,7 @@ extension Drift {
     comparedCases = comparisons.map(\.to.identity)
     cases = results.compactMap(\.case)
     ignored = results.reduce(IgnoredDifferences()) { $0 + $1.ignored }
+    knownInvariants = try to.uses(of: options.policy.known)
     casesWithChangedInputs = comparisons.filter(\.inputsChanged).count
     changedEngines = Set(
       comparisons.compactMap { EngineChange(from: $0.from.engine, to: $0.to.engine) }
@@ -60,6 +62,18 @@ extension CaseComparison {
 }
 
 extension RecordingSide {
+  /// What became of known broken invariants, those of which there is no case left out.
+  ///
+  /// - Complexity: Only the cases are read that an entry is about.
+  fileprivate func uses(of known: [KnownInvariant]) throws -> [KnownInvariantUse] {
+    var uses = known.map { KnownInvariantUse($0) }
+    for item in cases where known.contains(where: { $0.isAbout(item.identity) }) {
+      let run = try item.read()
+      for index in uses.indices { uses[index].add(run) }
+    }
+    return uses.ofConcern
+  }
+
   fileprivate func casesInOrder() throws(DriftError) -> [RecordedCase] {
     guard !cases.isEmpty else { throw .noCases(side: name) }
     let isInOrder = cases.indices.dropFirst()

@@ -1,3 +1,4 @@
+package import Reporting
 package import SnapshotModel
 
 /// What drifted between two recordings, ready for any ``ReportFormat``.
@@ -14,6 +15,8 @@ package struct Drift: Sendable {
   package let cases: [CaseDrift]
   /// What differs in compared cases and is no drift.
   package let ignored: IgnoredDifferences
+  /// What became of broken invariants that are known, on the side that is checked.
+  package let knownInvariants: [KnownInvariantUse]
   /// Compared cases whose question changed, drifted or not.
   package let casesWithChangedInputs: Int
 
@@ -32,6 +35,9 @@ package struct Drift: Sendable {
 
   /// The changes that belong to no cause, and what a replay found that each change accounts for, in lines.
   package var explanation: [String] = []
+
+  /// The comparisons that the scenarios of the checked side make, where they are known: they are not stored.
+  package var comparisons: [RecordedComparison] = []
 
   /// Whether anything drifted, whatever its severity; rows within the tolerance are no drift.
   package var hasDrift: Bool {

@@ -4,6 +4,7 @@ import SnapshotModel
 /// How bad a team thinks that some drifts are.
 ///
 /// A policy changes severities and hides nothing: what drifted is reported and counted, whatever the policy.
+/// Broken invariants that it accepts, with a reason, are no drift, and listed.
 package struct DriftPolicy: Hashable, Sendable {
   /// One line of a policy: what it is about, and how bad that is.
   package struct Rule: Hashable, Sendable {
@@ -35,8 +36,17 @@ package struct DriftPolicy: Hashable, Sendable {
   /// Of several rules that are about a drift the last one counts.
   package let rules: [Rule]
 
-  package init(rules: [Rule] = []) {
+  /// Broken invariants that are accepted.
+  package let known: [KnownInvariant]
+
+  package init(rules: [Rule] = [], known: [KnownInvariant] = []) {
     self.rules = rules
+    self.known = known
+  }
+
+  /// This policy and then another one.
+  package static func + (left: DriftPolicy, right: DriftPolicy) -> DriftPolicy {
+    DriftPolicy(rules: left.rules + right.rules, known: left.known + right.known)
   }
 
   /// The severity of the worst change in the worst occurrence.

@@ -13,13 +13,18 @@ package struct DriftNotes {
     package var whole: String { heading + text }
   }
 
-  /// In the order of what they are about: questions, engines, the tolerance, the policy.
+  /// In the order of what they are about: known invariants, questions, engines, the tolerance, the policy.
   package let lines: [Line]
 
   package init(_ drift: Drift) {
     lines =
-      Self.questions(drift) + Self.versions(drift) + Self.fingerprints(drift)
+      Self.knownInvariants(drift) + Self.questions(drift) + Self.versions(drift)
+      + Self.fingerprints(drift)
       + Self.tolerance(drift) + Self.ignored(drift.ignored) + Self.policy(drift)
+  }
+
+  private static func knownInvariants(_ drift: Drift) -> [Line] {
+    drift.knownInvariants.map { Line(heading: $0.heading, text: $0.text) }
   }
 
   private static func questions(_ drift: Drift) -> [Line] {

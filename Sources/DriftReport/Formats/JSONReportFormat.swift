@@ -36,6 +36,10 @@ private struct Document: Encodable {
   let changedEngines: [ChangedEngine]
   /// What the changes of screens and scenarios account for, as the text report states it.
   let explanation: [String]
+  /// Absent without any.
+  let knownInvariants: [KnownInvariantUse]?
+  /// Absent where none are known.
+  let comparisons: [RecordedComparison]?
 
   init(_ drift: Drift) {
     from = Side(drift.from)
@@ -56,6 +60,8 @@ private struct Document: Encodable {
     cases = drift.cases.map(DriftedCase.init)
     changedEngines = drift.changedEngines.map(ChangedEngine.init)
     explanation = drift.explanation
+    knownInvariants = drift.knownInvariants.isEmpty ? nil : drift.knownInvariants
+    comparisons = drift.comparisons.isEmpty ? nil : drift.comparisons
   }
 }
 

@@ -22,11 +22,6 @@ package struct InfoList {
 
   /// The ways in which the app lets a device be held; nil where it does not state any.
   func orientations(forKey key: String) -> Set<DeviceOrientation>? {
-    guard let names = members[key] as? [String] else { return nil }
-    let found = names.compactMap { name -> DeviceOrientation? in
-      if name.hasPrefix("UIInterfaceOrientationPortrait") { return .portrait }
-      return name.hasPrefix("UIInterfaceOrientationLandscape") ? .landscape : nil
-    }
-    return found.isEmpty ? nil : Set(found)
+    (members[key] as? [String]).flatMap(DeviceOrientation.named)
   }
 }

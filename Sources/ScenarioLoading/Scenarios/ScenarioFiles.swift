@@ -1,3 +1,4 @@
+import BuiltInEngine
 import Foundation
 import Reporting
 package import ScenarioModel
@@ -36,7 +37,14 @@ package struct ScenarioFiles {
     for path in try paths(arguments) {
       let name = name(of: path)
       do {
-        files.append(try ScenarioDiscovery.read(URL(filePath: path), file: path, name: name))
+        files.append(
+          try ScenarioDiscovery.read(
+            URL(filePath: path),
+            file: path,
+            name: name,
+            engines: EngineRevision.labels
+          )
+        )
       } catch {
         lost.append(LostScenario(name: name, error: error))
       }

@@ -5,7 +5,7 @@ import SnapshotModel
 /// Computes the hashes of questions; one digest is meant for all the questions of a recording.
 ///
 /// A hash covers everything in a question that can change the answer. The scenario's name, its
-/// description, the rest of its matrix and the files its screens came from cannot, so that adding a
+/// description, the engine that it is about, the rest of its matrix and the files its screens came from cannot, so that adding a
 /// device to a matrix leaves the hashes of the other cases alone.
 ///
 /// What is hashed is one JSON object. The cases of a matrix have most of its members in common, and
@@ -49,6 +49,7 @@ private struct SharedQuestion: Equatable, Sendable {
     var scenario = question.scenario
     scenario.name = ""
     scenario.description = nil
+    scenario.engine = nil
     scenario.matrix = Matrix(devices: [], orientations: [])
     scenario.screens = []
     scenario.fonts = nil

@@ -68,10 +68,17 @@ package enum ScenarioDiscovery {
   ///   - url: Where the file is.
   ///   - file: How messages call it.
   ///   - name: The scenario's name.
+  ///   - engines: See `ScenarioFile.parse`.
   /// - Returns: The scenario with its locations.
   /// - Throws: ``ScenarioErrors``, a ``ScenarioError`` of the whole file, or the file system's error.
-  package static func read(_ url: URL, file: String, name: String) throws -> ScenarioFile {
-    try ScenarioFile.parse(text: text(of: url, file: file), file: file, name: name)
+  package static func read(
+    _ url: URL,
+    file: String,
+    name: String,
+    engines: [String]? = nil
+  ) throws -> ScenarioFile {
+    let text = try text(of: url, file: file)
+    return try ScenarioFile.parse(text: text, file: file, name: name, engines: engines)
   }
 
   /// Reads the text of a scenario file, or of a file that belongs to one.

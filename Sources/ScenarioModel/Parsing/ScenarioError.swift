@@ -54,6 +54,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case screenNeverShown(String)
   case optionsWithoutTechnique
   case optionOfAnotherTechnique(String, technique: String, known: [String])
+  case engineOfAnotherTechnique(String, only: String, technique: String)
   case changesOutOfOrder
   case backwardWait(Double, reached: Double)
   case endsTurn
@@ -106,6 +107,8 @@ extension ScenarioProblem {
     case .optionsWithoutTechnique: "the technique 'none' has no options"
     case .optionOfAnotherTechnique(let option, let technique, _):
       "the technique '\(technique)' has no option '\(option)'"
+    case .engineOfAnotherTechnique(let engine, let only, let technique):
+      "the engine '\(engine)' answers cases of '\(only)' only, not of '\(technique)'"
     case .changesOutOfOrder: "this keyboard change is earlier than the one before it"
     case .backwardWait(let seconds, let reached):
       "the time \(seconds.plain) is over: the steps before take \(reached.plain) seconds"
@@ -157,6 +160,8 @@ extension ScenarioProblem {
     case .screenNeverShown: "push or present it in a step, or remove it"
     case .optionsWithoutTechnique: "remove 'options', or name a technique"
     case .optionOfAnotherTechnique(_, _, let known): "choose from \(known.joined(separator: ", "))"
+    case .engineOfAnotherTechnique(_, let only, _):
+      "write 'technique: \(only)', or name another engine"
     case .changesOutOfOrder: "order the changes by 'at'"
     case .backwardWait(_, let reached): "write at least \(reached.plain), or shorten a wait before"
     case .endsTurn: "put it before or after the turn"

@@ -7,27 +7,30 @@ extension ScenarioFile {
     listedAt list: FileLocation,
     noting mistakes: MistakeList
   ) throws(ScenarioError) {
-    var checkpoints: [String] = []
-    for (step, location) in zip(scenario.steps, stepLocations) {
-      guard case .checkpoint(let name, _, _) = step else { continue }
-      if checkpoints.contains(name) {
-        let problem = ScenarioProblem.repeatedItem(name, label: "'checkpoint'")
-        mistakes.note(ScenarioError(problem, at: location.argument))
-      }
-      checkpoints.append(name)
+    Self.checkOrder(of: zip(scenario.steps, stepLocations), noting: mistakes)
+    let hasCheckpoint = scenario.steps.contains { step in
+      if case .checkpoint = step { true } else { false }
     }
-    checkTimes(noting: mistakes)
-    if checkpoints.isEmpty { mistakes.note(ScenarioError(.noCheckpoint, at: list)) }
+    if !hasCheckpoint { mistakes.note(ScenarioError(.noCheckpoint, at: list)) }
     // Which screens are shown later depends on each step.
     try visitSteps { _, _, _ in }
     try checkThatEveryScreenIsShown()
   }
 
-  /// Checks that each wait ends after the moment that the waits before it have reached for certain.
-  private func checkTimes(noting mistakes: MistakeList) {
+  /// Checks what depends on nothing but the steps: that each wait ends after the moment that the waits before it
+  /// have reached for certain, and that checkpoints have names of their own.
+  static func checkOrder(
+    of steps: some Sequence<(ScenarioStep, StepLocation)>,
+    noting mistakes: MistakeList
+  ) {
     var reached = 0.0
-    for (step, location) in zip(scenario.steps, stepLocations) {
+    var checkpoints: [String] = []
+    for (step, location) in steps {
       switch step {
+      case .checkpoint(let name, _, _) where checkpoints.contains(name):
+        let problem = ScenarioProblem.repeatedItem(name, label: "'checkpoint'")
+        mistakes.note(ScenarioError(problem, at: location.argument))
+      case .checkpoint(let name, _, _): checkpoints.append(name)
       case .wait(let seconds): reached += seconds
       case .waitUntil(let seconds) where seconds < reached:
         let problem = ScenarioProblem.backwardWait(seconds, reached: canonicalPoints(reached))

@@ -18,6 +18,12 @@ package struct ScenarioFile: Sendable {
   package var fontLocations: [FileLocation]
   /// Where each invariant is written, in the order of the invariants.
   package var invariantLocations: [FileLocation]
+  /// Where the engine is named; nil where none is.
+  package var engineLocation: FileLocation?
+  /// Where each of the technique's options is written, in the order of the file.
+  package var optionLocations: [KeyLocation]
+  /// Where each setting of the simulation is written, in the order of the file.
+  package var settingLocations: [KeyLocation]
   /// Where each step is written, in the order of the steps.
   package var stepLocations: [StepLocation]
 
@@ -27,17 +33,20 @@ package struct ScenarioFile: Sendable {
   ///   - text: The file's text, YAML or JSON.
   ///   - file: The file's path for error messages.
   ///   - name: The scenario's name in recordings.
+  ///   - engines: The engines that it can be about, such as `scvdb@1.0.0`; nil where any is right, as in
+  ///     a file of an earlier commit.
   /// - Returns: The scenario with its locations.
   /// - Throws: All mistakes of the file that can be found in one reading.
   package static func parse(
     text: String,
     file: String,
-    name: String
+    name: String,
+    engines: [String]? = nil
   ) throws(ScenarioErrors) -> ScenarioFile {
     let (parsed, fields) = try MistakeList.collecting { mistakes throws(ScenarioError) in
       let root = try YAMLReader(file: file, mistakes: mistakes).read(text)
       let fields = try Fields<ScenarioKey>(root)
-      return (try ScenarioFile(fields, file: file, name: name), fields)
+      return (try ScenarioFile(fields, file: file, name: name, engines: engines), fields)
     }
     // What the steps do depends on everything else.
     try MistakeList.collecting { mistakes throws(ScenarioError) in
@@ -55,7 +64,8 @@ package struct ScenarioFile: Sendable {
   private init(
     _ fields: Fields<ScenarioKey>,
     file: String,
-    name: String
+    name: String,
+    engines: [String]?
   ) throws(ScenarioError) {
     let mistakes = fields.mistakes
     func required<Value>(
@@ -78,6 +88,9 @@ package struct ScenarioFile: Sendable {
       fields[.technique] == nil
       ? .scrollingContent
       : value(.technique) { node throws(ScenarioError) in try node.word("technique") }
+    let engine = value(.engine) { node throws(ScenarioError) in
+      try node.engine(of: engines, answering: technique)
+    }
     let matrix = required(.matrix) { node throws(ScenarioError) in try Matrix(node) }
     // Which options there are depends on the technique.
     let options = technique.flatMap { technique in
@@ -108,6 +121,10 @@ package struct ScenarioFile: Sendable {
     let invariants = value(.invariants) { node throws(ScenarioError) in
       try node.distinct { item throws(ScenarioError) in try item.invariant() }
     }
+    // Where the file is not read to its end, what the steps alone state is checked here.
+    if !mistakes.errors.isEmpty, let steps {
+      Self.checkOrder(of: steps.lazy.map { ($0.step, $0.location) }, noting: mistakes)
+    }
     guard mistakes.errors.isEmpty, let screens, let technique, let matrix, let options, let steps
     else { throw mistakes.errors[0] }
     scenario = Scenario(
@@ -121,6 +138,7 @@ package struct ScenarioFile: Sendable {
       splitView: column,
       rootViewFrame: frame,
       simulation: simulation,
+      engine: engine,
       technique: technique,
       options: options,
       matrix: matrix,
@@ -132,7 +150,22 @@ package struct ScenarioFile: Sendable {
     rowLocations = screens.map(\.rowLocations)
     fontLocations = try fields[.fonts]?.list().map(\.location) ?? []
     invariantLocations = try fields[.invariants]?.list().map(\.location) ?? []
+    engineLocation = fields[.engine]?.location
+    optionLocations = try fields[.options]?.keyLocations() ?? []
+    settingLocations = try fields[.simulation]?.keyLocations() ?? []
     stepLocations = steps.map(\.location)
+  }
+}
+
+/// Where a key of a map is written.
+package struct KeyLocation: Hashable, Sendable {
+  package var key: String
+  package var location: FileLocation
+}
+
+extension YAMLNode {
+  fileprivate func keyLocations() throws(ScenarioError) -> [KeyLocation] {
+    try map().map { KeyLocation(key: $0.key, location: $0.keyLocation) }
   }
 }
 
@@ -144,6 +177,33 @@ private func tabs(in node: YAMLNode, of screens: [String]) throws(ScenarioError)
       throw ScenarioError(.unknownWord(name, kind: "screen", known: screens), at: item.location)
     }
     return name
+  }
+}
+
+extension YAMLNode {
+  /// Reads the engine that a scenario is about: `NAME@VERSION`, or `NAME` for every version.
+  fileprivate func engine(
+    of known: [String]?,
+    answering technique: Technique?
+  ) throws(ScenarioError) -> String {
+    let engine = try pathComponent()
+    let name = String(engine.prefix { $0 != "@" })
+    if let known, !known.contains(engine), !known.contains(where: { $0.hasPrefix("\(engine)@") }) {
+      // A near name is more likely meant than one of the many versions.
+      let names = known.map { String($0.prefix { $0 != "@" }) }
+      let ofName = known.filter { $0.hasPrefix("\(name)@") }
+      let offered = ofName.isEmpty ? Set(names).sorted() + known : ofName
+      throw ScenarioError(.unknownWord(engine, kind: "engine", known: offered), at: location)
+    }
+    if let technique, let only = Technique(rawValue: name), only != technique {
+      let problem = ScenarioProblem.engineOfAnotherTechnique(
+        engine,
+        only: name,
+        technique: technique.rawValue
+      )
+      throw ScenarioError(problem, at: location)
+    }
+    return engine
   }
 }
 
@@ -169,6 +229,8 @@ enum ScenarioKey: String, CaseIterable {
   case rootViewFrame
   /// A map of the keys of ``SimulationSettings``.
   case simulation
+  /// The engine that the scenario is about, as `--engine` names it; the default is any.
+  case engine
   /// A keyboard technique's label; the default is `scrolling-content`.
   case technique
   /// A ``TechniqueOption`` map.

@@ -36,6 +36,12 @@ package struct Comparison: Hashable, Sendable {
     self = comparison
   }
 
+  /// What stands before the relation, as it was written.
+  package var leftText: String {
+    guard let range = text.firstRange(of: relation.rawValue) else { return text }
+    return text[..<range.lowerBound].split(separator: " ").joined(separator: " ")
+  }
+
   /// Every view that it refers to, from left to right.
   package var references: [ViewReference] {
     switch sides {

@@ -40,8 +40,15 @@ package struct CaseQuestion: Codable, Hashable, Sendable {
 package protocol Engine: Sendable {
   var identity: EngineIdentity { get }
 
+  /// What the engine declares that it can do, and reads of a scenario; nil where it declares nothing.
+  var capabilities: EngineCapabilities? { get }
+
   /// Answers one case, deterministically.
   func run(_ question: CaseQuestion) async throws(EngineError) -> Run
+}
+
+extension Engine {
+  package var capabilities: EngineCapabilities? { nil }
 }
 
 /// Why an engine could not answer a case.

@@ -26,6 +26,10 @@ package struct Scenario: Codable, Hashable, Sendable {
   package var rootViewFrame: Rect?
   /// Nil where everything is the engine's own choice.
   package var simulation: SimulationSettings?
+  /// The engine that the scenario is about, `NAME@VERSION` or `NAME` for every version; nil for any.
+  ///
+  /// It is no part of the question's hash: an answer does not depend on it.
+  package var engine: String?
   /// The technique of every screen that has none of its own.
   package var technique: Technique
   /// Only options that ``technique`` has.
@@ -47,6 +51,7 @@ package struct Scenario: Codable, Hashable, Sendable {
     splitView: SplitViewColumn? = nil,
     rootViewFrame: Rect? = nil,
     simulation: SimulationSettings? = nil,
+    engine: String? = nil,
     technique: Technique = .scrollingContent,
     options: TechniqueOptions = TechniqueOptions(),
     matrix: Matrix,
@@ -63,11 +68,19 @@ package struct Scenario: Codable, Hashable, Sendable {
     self.splitView = splitView
     self.rootViewFrame = rootViewFrame
     self.simulation = simulation
+    self.engine = engine
     self.technique = technique
     self.options = options
     self.matrix = matrix
     self.invariants = invariants
     self.steps = steps
+  }
+}
+
+extension Scenario {
+  /// Whether an engine is one that the scenario is about.
+  package func isAbout(_ identity: EngineIdentity) -> Bool {
+    engine.map { [identity.name, identity.label].contains($0) } ?? true
   }
 }
 

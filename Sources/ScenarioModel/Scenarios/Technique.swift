@@ -23,6 +23,17 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
     package var effect: String
     /// The options that the technique has, in the order in which they are listed.
     package var options: [TechniqueOption] = []
+    /// The versions of the technique that read an option, where not all do; the technique of the engine
+    /// as a whole is none of them.
+    package var readers: [TechniqueOption: [String]] = [:]
+    /// The options that are read while a screen is made and not afterwards, so that no step changes them.
+    package var fixedOptions: [TechniqueOption] = []
+  }
+
+  /// The engines that read one of the technique's options, as they are named on a command line; nil where
+  /// all do.
+  package func readers(of option: TechniqueOption) -> [String]? {
+    row.readers[option].map { $0.map { "\(rawValue)@\($0)" } }
   }
 
   /// The options that the technique has, in the order in which they are listed.
@@ -56,6 +67,10 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
           .shouldResizeEmbeddedViewForKeyboard, .keyboardAdjustmentBehavior,
           .shouldScrollFirstResponderToVisibleForKeyboard, .visibilityScrollMargin,
           .keyboardDismissMode,
+        ],
+        readers: [
+          .shouldScrollFirstResponderToVisibleForKeyboard: ["0.1.0"],
+          .visibilityScrollMargin: ["0.1.0"],
         ]
       )
     case .contentHeight:
@@ -65,7 +80,8 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
         effect:
           "a scroll view replaces the content view, or the area between the bars; the content "
           + "has a fixed height from the moment its screen has appeared",
-        options: [.designHeight, .endsAboveToolbar, .keyboardDismissMode]
+        options: [.designHeight, .endsAboveToolbar, .keyboardDismissMode],
+        fixedOptions: [.designHeight, .endsAboveToolbar]
       )
     case .contentInset:
       Row(
@@ -76,7 +92,8 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
           .pinsScrollViewToSafeArea, .usesKeyboardEndFrame, .keepsContentBelowNavigationBar,
           .movesBottomEdge, .testsWholeField, .tracksTextViews, .scrollsToActiveField,
           .keyboardDismissMode,
-        ]
+        ],
+        fixedOptions: [.pinsScrollViewToSafeArea, .tracksTextViews]
       )
     case .formRoot:
       Row(

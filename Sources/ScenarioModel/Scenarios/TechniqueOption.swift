@@ -81,10 +81,7 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
         "what the keyboard changes"
       )
     case .shouldScrollFirstResponderToVisibleForKeyboard:
-      .flag(
-        default: true,
-        "whether the first responder is scrolled to; from container-scroll@0.1.0 on"
-      )
+      .flag(default: true, "whether the first responder is scrolled to")
     case .designHeight:
       Row(
         kind: .points,

@@ -78,7 +78,8 @@ extension ReferenceTable {
     rows: TechniqueOption.allCases.map { option in
       let row = option.row
       let standard = row.defaultValue.map { "`\($0)`" } ?? row.standard ?? ""
-      return ["`\(option.rawValue)`", option.owners, row.kind.text, standard, row.meaning]
+      let meaning = ([row.meaning] + option.limits).joined(separator: "; ")
+      return ["`\(option.rawValue)`", option.owners, row.kind.text, standard, meaning]
     }
   )
 }
@@ -89,6 +90,20 @@ extension TechniqueOption {
     let owners = Technique.allCases.filter { $0.options.contains(self) }
     if owners == Technique.allCases.filter({ $0 != .none }) { return "all but `none`" }
     return owners.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+  }
+}
+
+extension TechniqueOption {
+  /// Where the option has no effect although a technique has it, a clause each.
+  fileprivate var limits: [String] {
+    Technique.allCases.flatMap { technique in
+      let readers = technique.readers(of: self).map { readers in
+        "of `\(technique.rawValue)` only read by "
+          + readers.map { "`\($0)`" }.joined(separator: ", ", last: " and ")
+      }
+      let isFixed = technique.row.fixedOptions.contains(self)
+      return [readers, isFixed ? "not changed by `setOptions`" : nil].compactMap(\.self)
+    }
   }
 }
 

@@ -55,6 +55,7 @@ enum EngineMessages {
     var events: [RunEvent]?
     var findings: [Finding]?
     var estimates: [SizeEstimate]?
+    var comparisons: [ValueComparison]?
 
     /// The run that answers a question; nil if the answer is to another one or another engine's.
     func run(answering question: CaseQuestion, by engine: EngineIdentity) -> Run? {
@@ -68,7 +69,8 @@ enum EngineMessages {
         pushes: pushes ?? [],
         events: RunEvent.all(events ?? [], announcing: keyboardFrames ?? []),
         findings: findings ?? [],
-        estimates: estimates ?? []
+        estimates: estimates ?? [],
+        comparisons: comparisons ?? []
       )
     }
   }

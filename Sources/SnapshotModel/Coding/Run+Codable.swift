@@ -2,7 +2,8 @@
 
 extension Run: Codable {
   private enum CodingKeys: String, CodingKey {
-    case engine, identity, questionHash, steps, pushes, keyboardFrames, events, findings, estimates
+    case engine, identity, questionHash, steps, pushes, keyboardFrames, events, findings, estimates,
+      comparisons
   }
 
   /// Reads an answer, which may be that of an engine from before there were events or estimates.
@@ -19,7 +20,8 @@ extension Run: Codable {
         announcing: try container.decode([KeyboardFrame].self, forKey: .keyboardFrames)
       ),
       findings: try container.decode([Finding].self, forKey: .findings),
-      estimates: try container.decodeIfPresent([SizeEstimate].self, forKey: .estimates) ?? []
+      estimates: try container.decodeIfPresent([SizeEstimate].self, forKey: .estimates) ?? [],
+      comparisons: try container.decodeIfPresent([ValueComparison].self, forKey: .comparisons) ?? []
     )
   }
 
@@ -35,5 +37,6 @@ extension Run: Codable {
     try container.encode(reportedEvents, forKey: .events)
     try container.encode(findings, forKey: .findings)
     if !estimates.isEmpty { try container.encode(estimates, forKey: .estimates) }
+    if !comparisons.isEmpty { try container.encode(comparisons, forKey: .comparisons) }
   }
 }

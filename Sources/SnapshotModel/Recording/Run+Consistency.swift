@@ -14,6 +14,7 @@ extension Run {
     try checkNotifications()
     try checkEvents(reportsEvents ? "event" : "keyboard frame", steps: events.map(\.step))
     try checkEvents("finding", steps: findings.map(\.step))
+    try checkEvents("comparison", steps: comparisons.map(\.step))
     if let push = pushes.first(where: { !isOnGrid($0.time) }) {
       throw .notANumber(location: "a navigation push of step \(push.step)")
     }

@@ -13,6 +13,9 @@ package struct EngineIdentity: Codable, Hashable, Sendable {
     self.fingerprint = fingerprint
   }
 
+  /// As the engine is named on a command line: `scvdb@1.0.0`.
+  package var label: String { "\(name)@\(version)" }
+
   /// Name, version and the beginning of the fingerprint, which is enough to distinguish builds.
   package var text: String { "\(name) \(version) (\(fingerprint.prefix(12)))" }
 }
@@ -100,6 +103,8 @@ package struct Run: Hashable, Sendable {
   package var findings: [Finding]
   /// Views whose sizes are estimates, each view and size once; empty where the engine does not report them.
   package var estimates: [SizeEstimate]
+  /// The comparisons that were made, in their order; they are not stored.
+  package var comparisons: [ValueComparison]
 
   package init(
     engine: EngineIdentity,
@@ -109,7 +114,8 @@ package struct Run: Hashable, Sendable {
     pushes: [NavigationPush],
     events: [RunEvent] = [],
     findings: [Finding],
-    estimates: [SizeEstimate] = []
+    estimates: [SizeEstimate] = [],
+    comparisons: [ValueComparison] = []
   ) {
     self.engine = engine
     self.identity = identity
@@ -119,6 +125,7 @@ package struct Run: Hashable, Sendable {
     self.events = events
     self.findings = findings
     self.estimates = estimates
+    self.comparisons = comparisons
   }
 }
 

@@ -49,6 +49,11 @@ struct Migration {
       name: "0009_add_keyboard_to_event",
       bytes: PackageResources._009_add_keyboard_to_event_sql
     ),
+    Migration(
+      number: 10,
+      name: "0010_add_ranges_and_insets",
+      bytes: PackageResources._010_add_ranges_and_insets_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.

@@ -6,6 +6,7 @@ import DriftReport
 import Foundation
 import Reporting
 import ScenarioLoading
+import ScenarioModel
 import SnapshotModel
 import SnapshotStore
 import Terminal
@@ -30,6 +31,11 @@ struct AcceptCommand: ScvdbCommand {
       once, so an interrupted review continues where it stopped; drift that was declined with n is \
       shown again.
 
+      With --known and --reason, nothing is accepted but that an invariant is broken: an entry with the \
+      reason is added to drift.policy in the folder of baselines. From then on 'scvdb record', 'scvdb \
+      test' and 'scvdb diff' do not fail for it, and list it with the reason; when the invariant holds \
+      again, they report that the entry is no longer needed. --scenario limits it.
+
       A baseline is obsolete if neither a scenario of the folder nor the latest recording has its \
       case.
 
@@ -37,6 +43,7 @@ struct AcceptCommand: ScvdbCommand {
         scvdb accept
         scvdb accept --review
         scvdb accept --scenario sign-up --device iphone-8
+        scvdb accept --known focusedFieldVisible --reason 'the old phone is too low'
         scvdb accept --remove-obsolete
         scvdb accept --recording 12 --content 5b0f6a1c93de
       """
@@ -56,6 +63,17 @@ struct AcceptCommand: ScvdbCommand {
   )
   var content: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Accept no baseline, but that this invariant is broken.",
+      valueName: "invariant"
+    )
+  )
+  var known: String?
+
+  @Option(help: ArgumentHelp("Why --known is accepted.", valueName: "text"))
+  var reason: String?
+
   @Flag(help: "Delete the baselines of cases that no longer exist.")
   var removeObsolete = false
 
@@ -69,10 +87,54 @@ struct AcceptCommand: ScvdbCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
+    try checkKnown()
     guard let content else { return }
     // As many digits as are printed at least, so that no other content is meant by chance.
     guard (12...64).contains(content.utf8.count), content.allSatisfy(\.isHexDigit) else {
       throw ValidationError("--content must be 12 to 64 hexadecimal digits.")
+    }
+  }
+
+  private func checkKnown() throws {
+    guard (known == nil) == (reason == nil) else {
+      throw ValidationError("--known and --reason need each other.")
+    }
+    guard known != nil else { return }
+    try checkWord(known, of: "--known")
+    try checkWord(reason, of: "--reason")
+    let stages = cases.cases.stages
+    guard stages.selection.isEmpty, cases.cases.techniques.isEmpty, !review, !removeObsolete,
+      content == nil
+    else { throw ValidationError("--known is limited by --scenario only.") }
+  }
+
+  /// Adds entries for a broken invariant to the policy of the folder.
+  private func accept(
+    _ known: String,
+    because reason: String,
+    brokenIn runs: [RunSummary],
+    of store: RecordingStore,
+    on console: Console
+  ) throws {
+    let broken = try runs.flatMap { run in
+      try store.load(run.id).findings.compactMap { finding -> String? in
+        guard case .invariant(let text) = finding.subject.interpreted else { return nil }
+        return text
+      }
+    }
+    guard broken.contains(known) else {
+      let names = Set(broken).sorted()
+      let nearest = nearestSpelling(to: known, among: names).map { "did you mean '\($0)'?" }
+      throw Failure(
+        "--known: '\(known)' is not broken in \(source)",
+        hint: nearest ?? (names.isEmpty ? nil : "broken are \(names.joined(separator: ", "))")
+      )
+    }
+    let file = PolicyFile(path: "\(baselines.baselines)/\(PolicyFile.usualName)")
+    let scenarios = cases.scenarios.isEmpty ? [nil] : cases.scenarios.map(Optional.some)
+    for scenario in scenarios {
+      let line = try file.add(known, scenario: scenario, because: reason)
+      try console.print("\(file.path): added: \(line)".printable)
     }
   }
 
@@ -88,6 +150,9 @@ struct AcceptCommand: ScvdbCommand {
     try cases.selection.checkThatEachPartMatches(identities, of: source)
     let wanted = latest.runs.filter { isWanted($0.identity) }
     guard !wanted.isEmpty else { throw Failure("no case of \(source) matches") }
+    if let known, let reason {
+      return try accept(known, because: reason, brokenIn: wanted, of: store, on: console)
+    }
     try checkContent(of: wanted)
     try checkThatNothingIsMissing(of: latest, in: store)
 

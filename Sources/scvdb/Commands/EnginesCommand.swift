@@ -3,6 +3,7 @@ import BuiltInEngine
 import CaseRecording
 import Foundation
 import Reporting
+import ScenarioModel
 import ScenarioRecorder
 import SnapshotModel
 import SnapshotStore

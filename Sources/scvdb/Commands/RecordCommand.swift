@@ -69,6 +69,8 @@ struct RecordCommand: ScvdbCommand {
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
 
+  @OptionGroup var verbosity: VerboseOption
+
   @Flag(help: "Print the elapsed time and the cases per second on standard error.")
   var timing = false
 
@@ -90,7 +92,13 @@ struct RecordCommand: ScvdbCommand {
       techniques: try techniques.chosen(),
       part: part,
       jobs: engine.jobCount,
-      failsFast: failFast
+      failsFast: failFast,
+      keepsComparisons: verbosity.verbose || output.format == .json,
+      known: try PolicyFile.policy(
+        named: nil,
+        project: CurrentProject.drift,
+        baselines: baselines.baselines
+      ).known
     )
     let recorded = try await job.record(
       with: engine.choice,
@@ -113,12 +121,15 @@ struct RecordCommand: ScvdbCommand {
     let result = recorded.result
     switch output.format {
     case .json:
-      var answer = RecordAnswer(result, label: name.label, comparison: comparison(of: result))
+      var answer = RecordAnswer(recorded, label: name.label, comparison: comparison(of: result))
       answer.shard = part?.shard
       answer.leftOut = recorded.leftOut > 0 ? recorded.leftOut : nil
       try console.printJSON(answer)
     case .text:
-      for line in recorded.violations + result.findings.lines {
+      let lines =
+        recorded.comparisons.map(\.line) + recorded.violations
+        + recorded.knownInvariants.map(\.line) + result.findings.lines
+      for line in lines {
         try console.print(line.printable)
       }
       guard let recording = result.recording else { return }

@@ -52,6 +52,7 @@ struct TestCommand: ScvdbCommand {
   @OptionGroup var fonts: FontOptions
   @OptionGroup var name: RecordingNameOptions
   @OptionGroup var threshold: ThresholdOption
+  @OptionGroup var verbosity: VerboseOption
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
@@ -88,16 +89,15 @@ struct TestCommand: ScvdbCommand {
       try from.recording(of: CaseSelection())
     }
     let library = try fonts.library()
-    let recorded = try await job(of: scenarios).record(
-      with: engine.choice,
-      measuredBy: library,
-      on: console
-    )
+    let options = try comparison.driftOptions(baselines: baselines.baselines)
+    let recorded = try await job(of: scenarios, knowing: options.policy.known)
+      .record(with: engine.choice, measuredBy: library, on: console)
     recorded.noteDatabase(database.database, on: console)
     recorded.reportFailures(on: console)
     let status = recorded.status(failingOn: threshold.failOn)
     if recorded.isInterrupted { return TestOutcome(recorded, status, library) }
-    for line in recorded.violations + recorded.result.findings.lines {
+    let comparisons = verbosity.verbose ? recorded.comparisons.map(\.line) : []
+    for line in comparisons + recorded.violations + recorded.result.findings.lines {
       try comparison.print(line, on: console)
     }
     guard let recording = recorded.result.recording, !recorded.result.runs.isEmpty else {
@@ -113,13 +113,17 @@ struct TestCommand: ScvdbCommand {
     let isWhole = scenarios.isEmpty && cases.selection.isEmpty
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try Comparison(
-        from: (from, isWhole ? accepted : accepted.only(recorded.cases)),
+        from: (
+          from,
+          isWhole ? accepted.without(recorded.others.cases) : accepted.only(recorded.cases)
+        ),
         to: (to, try to.recording(of: CaseSelection())),
-        options: try comparison.driftOptions(baselines: baselines.baselines),
+        options: options,
         baselines: baselines.baselines,
         fonts: library
       )
     }
+    compared.drift.comparisons = recorded.comparisons
     let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, compared.drift) }
     try await comparison.explain(&compared, ofRevision: from.isRevision, by: engine, on: console)
     try comparison.write(compared, on: console)
@@ -129,7 +133,7 @@ struct TestCommand: ScvdbCommand {
     return TestOutcome(recorded, summary.status, library, compared.drift)
   }
 
-  private func job(of scenarios: [String]) -> RecordingJob {
+  private func job(of scenarios: [String], knowing known: [KnownInvariant]) -> RecordingJob {
     RecordingJob(
       scenarios: scenarios,
       baselines: baselines.baselines,
@@ -137,7 +141,9 @@ struct TestCommand: ScvdbCommand {
       label: name.label,
       commit: name.commit ?? WorkTree.commit,
       selection: cases.selection,
-      jobs: engine.jobCount
+      jobs: engine.jobCount,
+      keepsComparisons: verbosity.verbose || comparison.format == .json,
+      known: known
     )
   }
 }
@@ -146,7 +152,10 @@ struct TestCommand: ScvdbCommand {
 struct TestOutcome {
   /// The exit status.
   let status: Int32
+  /// Whether cases were left out because of a signal.
   let isInterrupted: Bool
+  /// What asked for the end of the work, before or after it was done.
+  let signal: Int32?
   /// The scenarios with a case that did not pass.
   let failing: Set<String>
   /// Where fonts were found by which text was measured.
@@ -160,6 +169,7 @@ struct TestOutcome {
   ) {
     self.status = status
     isInterrupted = recorded.isInterrupted
+    signal = recorded.signal
     fontSources = fonts.sources
     let drifted = drift.map { $0.cases.map(\.identity) + $0.onlyInFrom + $0.onlyInTo } ?? []
     let broken = recorded.result.runs.filter { !$0.brokenInvariants.isEmpty }.map(\.identity)
@@ -196,11 +206,18 @@ private struct TestSummary {
     ]
     let words = counts.filter { $0.0 > 0 }.map(\.1)
     let cases = counted(recorded.cases.count, "case")
+    let others = recorded.others.count
+    let known = recorded.knownInvariants.count { $0.broken > 0 }
+    let notes = [
+      known > 0 ? counted(known, "known broken invariant") : nil,
+      others > 0 ? "\(counted(others, "case")) of another engine not run" : nil,
+    ].compactMap(\.self)
     line =
-      status == 0
-      ? "passed: \(cases), no drift"
-      : "\(status == 1 ? "failed" : "incomplete"): \(cases)"
-        + words.map { ", \($0)" }.joined()
+      (status == 0
+        ? "passed: \(cases), no drift"
+        : "\(status == 1 ? "failed" : "incomplete"): \(cases)"
+          + words.map { ", \($0)" }.joined())
+      + notes.map { "; \($0)" }.joined()
   }
 }
 
@@ -210,6 +227,14 @@ extension RecordingSide {
     let wanted = Set(cases)
     var side = self
     side.cases = side.cases.filter { wanted.contains($0.identity) }
+    return side
+  }
+
+  /// The side without some cases.
+  fileprivate func without(_ cases: [CaseIdentity]) -> RecordingSide {
+    let unwanted = Set(cases)
+    var side = self
+    side.cases = side.cases.filter { !unwanted.contains($0.identity) }
     return side
   }
 }

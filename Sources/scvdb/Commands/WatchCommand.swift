@@ -1,5 +1,6 @@
 import ArgumentParser
 import CaseRecording
+import Glibc
 import ProjectWatching
 import Reporting
 import ScenarioLoading
@@ -17,8 +18,8 @@ struct WatchCommand: ScvdbCommand {
 
       A new scenario, a font, the project file or the policy has all scenarios tested.
 
-      Exit status: 0 after Ctrl-C between two tests, 130 during one, 143 after SIGTERM, 129 after \
-      SIGHUP, 2 if there is nothing to watch.
+      Exit status: 0 after Ctrl-C, 130 if that left cases out, 143 after SIGTERM, 129 after SIGHUP, 2 if \
+      there is nothing to watch.
 
       EXAMPLES:
         scvdb watch
@@ -32,6 +33,8 @@ struct WatchCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     let watch = try FileWatch()
+    let interruption = Interruption { [waker = watch.waker] in waker.wake() }
+    defer { interruption.end() }
     let settings = [CurrentProject.file?.path, test.comparison.policy].compactMap(\.self)
     var fonts = Set(test.fonts.folders)
     var failing: Set<String> = []
@@ -48,6 +51,7 @@ struct WatchCommand: ScvdbCommand {
       do {
         let outcome = try await test.test(scenarios, on: console)
         if outcome.isInterrupted { throw ExitCode(outcome.status) }
+        if let signal = outcome.signal { throw ExitCode(Interruption.idleExitStatus(of: signal)) }
         failing = outcome.failing
         fonts.formUnion(outcome.fontSources)
         try watch.watch(fonts)
@@ -55,21 +59,21 @@ struct WatchCommand: ScvdbCommand {
         console.report(error)
       }
       console.note("watching \(counted(project.scenarioCount, "scenario")); Ctrl-C ends it")
-      scenarios = try nextScenarios(watch, project, failing)
+      guard let next = nextScenarios(watch, project, failing) else {
+        throw ExitCode(Interruption.idleExitStatus(of: interruption.signal ?? SIGINT))
+      }
+      scenarios = next
     }
   }
 
   /// Waits for changes that concern a scenario.
   ///
-  /// - Returns: The scenarios to be tested; none for all that were named.
-  /// - Throws: The exit status, when a signal ends the waiting.
+  /// - Returns: The scenarios to be tested, none for all that were named; nil when a signal ends the waiting.
   private func nextScenarios(
     _ watch: FileWatch,
     _ project: WatchedProject,
     _ failing: Set<String>
-  ) throws -> [String] {
-    let interruption = Interruption { [waker = watch.waker] in waker.wake() }
-    defer { interruption.end() }
+  ) -> [String]? {
     while let changes = watch.nextChanges() {
       switch project.scenarios(touchedBy: changes) {
       case .all: return test.scenarios
@@ -78,6 +82,6 @@ struct WatchCommand: ScvdbCommand {
       case .some: continue
       }
     }
-    throw ExitCode(interruption.idleExitStatus)
+    return nil
   }
 }

@@ -37,7 +37,7 @@ enum CurrentProject {
   private static func load() throws -> ProjectFile {
     let folder = URL(filePath: FileManager.default.currentDirectoryPath)
     let file = try ProjectFile(around: folder)
-    _ = try PolicyFile.rules(file.settings.drift ?? [])
+    _ = try PolicyFile.policy(ofProject: file.settings.drift ?? [])
     return file
   }
 }

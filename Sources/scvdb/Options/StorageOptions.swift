@@ -53,6 +53,12 @@ func checkWord(_ text: String?, of option: String) throws {
   }
 }
 
+/// How much is printed.
+struct VerboseOption: ParsableArguments {
+  @Flag(help: "Print every comparison that scenarios make, with both values.")
+  var verbose = false
+}
+
 /// How the answer is written.
 enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json

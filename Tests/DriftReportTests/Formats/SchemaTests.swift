@@ -38,8 +38,46 @@ import Testing
     let estimated = try drift { screen in
       screen.change("scrollView", "form", "hint") { $0.frame = $0.frame.moved(y: 4) }
     }
-    return try [goldenDrift(), equalSides(), drift(before, push), moved, estimated]
+    return try [goldenDrift(), equalSides(), drift(before, push), moved, estimated, known()]
       .map { try JSONValue(json: JSONReportFormat().render($0)) }
+  }
+
+  /// A broken invariant that a policy accepts, and comparisons of every kind of value.
+  private static func known() throws -> Drift {
+    let run = sampleRun()
+    var broken = run
+    let step = try #require(run.steps.last?.index)
+    broken.findings += [
+      Finding(step: step, view: "form/email", subject: .invariant("focusedFieldVisible"))
+    ]
+    let known = KnownInvariant(
+      invariant: "focusedFieldVisible",
+      scenario: run.identity.scenario,
+      view: "email",
+      reason: "the old phone is too low",
+      location: "Baselines/drift.policy:1"
+    )
+    var drift = try Drift(
+      from: side("baseline", run),
+      to: side("latest", broken),
+      options: DriftOptions(policy: DriftPolicy(known: [known]))
+    )
+    #expect(!drift.hasDrift && drift.knownInvariants.map(\.broken) == [1])
+    let values: [ComparedValue?] = [.number(3, .points), .flag(true), .view("form/email"), nil]
+    broken.comparisons = values.map { value in
+      ValueComparison(
+        step: step,
+        comparison: "a == b",
+        subject: "a",
+        relation: "==",
+        actual: value,
+        expected: value,
+        holds: value != nil,
+        reason: value == nil ? "there is no a" : nil
+      )
+    }
+    drift.comparisons = broken.recordedComparisons
+    return drift
   }
 
   @Test func reportsAreAsTheSchemaSays() throws {

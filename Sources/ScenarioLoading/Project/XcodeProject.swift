@@ -1,0 +1,64 @@
+import DeviceCatalog
+import Foundation
+
+/// A project file of Xcode, of which only what concerns the layout of its apps is read.
+///
+/// Apps that have no key of their own in Info.plist state how they let devices be held in build settings, from
+/// which Xcode makes the list.
+struct XcodeProject {
+  /// The largest file that is read, in bytes.
+  private static let sizeLimit = 1 << 26
+
+  /// The build settings of each target in each configuration, as the file has them.
+  private let settings: [Substring]
+
+  /// Reads a `project.pbxproj`; nil for what is too large, or no text.
+  init?(path: String) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard attributes?[.size] as? Int ?? .max <= Self.sizeLimit,
+      let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8)
+    else { return nil }
+    self.init(text: text)
+  }
+
+  init(text: String) {
+    // No setting is a map, so the next brace at the beginning of a line ends the settings.
+    settings = text.matches(of: /(?s)buildSettings = \{(.*?)\n\s*\};/).map(\.output.1)
+      .filter { !$0.contains(/SDKROOT = (watchos|appletvos|macosx);|INFOPLIST_KEY_WK/) }
+  }
+
+  /// The ways in which apps let devices be held; nil where no target states any.
+  ///
+  /// A document does not state its target. The value that most of the targets' configurations have is that of
+  /// the app: extensions and tests of it repeat it or state none, and a second app is rarer. What is found
+  /// equally often counts together, as the lists of several apps do.
+  ///
+  /// - Parameter suffix: `_iPhone` or `_iPad` for what concerns these alone, else empty.
+  /// - Returns: Portrait, landscape or both.
+  func orientations(_ suffix: String = "") -> Set<DeviceOrientation>? {
+    let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations\(suffix)"
+    let found = settings.compactMap { settings -> Set<DeviceOrientation>? in
+      let spellings = ["\(key) = ", "\(key)[sdk=iphoneos*]\" = "]
+      let ranges = spellings.compactMap { settings.firstRange(of: $0) }
+      guard let start = ranges.first?.upperBound,
+        let value = settings[start...].split(separator: ";").first
+      else { return nil }
+      let names = value.split { !$0.isLetter }.map(String.init)
+      return DeviceOrientation.named(names)
+    }
+    let counts = Dictionary(grouping: found) { $0 }.mapValues(\.count)
+    guard let most = counts.values.max() else { return nil }
+    return counts.filter { $0.value == most }.keys.reduce(into: []) { $0.formUnion($1) }
+  }
+}
+
+extension DeviceOrientation {
+  /// What UIKit's names of interface orientations stand for; nil without any.
+  static func named(_ names: [String]) -> Set<DeviceOrientation>? {
+    let found = names.compactMap { name -> DeviceOrientation? in
+      if name.hasPrefix("UIInterfaceOrientationPortrait") { return .portrait }
+      return name.hasPrefix("UIInterfaceOrientationLandscape") ? .landscape : nil
+    }
+    return found.isEmpty ? nil : Set(found)
+  }
+}

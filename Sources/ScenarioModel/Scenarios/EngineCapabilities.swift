@@ -1,0 +1,72 @@
+/// What an engine declares that it can do and reads, in words such as `step:focus`, `technique:none` and
+/// `setting:roundsToPixels`.
+///
+/// A case that needs a step or a technique beyond this is not put to the engine; options and settings
+/// beyond this are ignored, which is reported. Words that mean nothing here are no harm: they may be
+/// those of a later version.
+package struct EngineCapabilities: Hashable, Sendable {
+  package var words: Set<String>
+
+  package init(_ words: some Sequence<String>) {
+    self.words = Set(words)
+  }
+
+  /// Everything that a scenario can need or set.
+  package static let all = EngineCapabilities(
+    ScenarioStep.keywords.map(stepWord) + Technique.allCases.map(techniqueWord)
+      + Technique.allCases.flatMap { technique in
+        technique.options.map { optionWord($0, of: technique) }
+      } + SimulationSettings.table.rows.map { settingWord($0.name) }
+  )
+
+  /// What a case needs beyond this, in the order in which the case does.
+  package func missing(for question: CaseQuestion) -> [String] {
+    var missing: [String] = []
+    for word in question.needs where !words.contains(word) && !missing.contains(word) {
+      missing.append(word)
+    }
+    return missing
+  }
+
+  /// Whether an option of a technique is read; an engine that lists no option does not state that.
+  func reads(_ option: TechniqueOption, of technique: Technique) -> Bool {
+    declares(optionWord(option, of: technique), amongThoseWith: optionPrefix)
+  }
+
+  /// Whether a setting of the simulation is read; an engine that lists none does not state that.
+  func readsSetting(_ name: String) -> Bool {
+    declares(settingWord(name), amongThoseWith: settingPrefix)
+  }
+
+  private func declares(_ word: String, amongThoseWith prefix: String) -> Bool {
+    words.contains(word) || !words.contains { $0.hasPrefix(prefix) }
+  }
+
+  /// Takes back that an option of a technique is read.
+  package mutating func remove(_ option: TechniqueOption, of technique: Technique) {
+    words.remove(optionWord(option, of: technique))
+  }
+}
+
+extension CaseQuestion {
+  fileprivate var needs: [String] {
+    let techniques = [scenario.technique] + screens.compactMap(\.technique)
+    let steps = scenario.steps.flatMap { step in
+      if case .turn(let parts) = step { [step] + parts } else { [step] }
+    }
+    return techniques.map(techniqueWord) + steps.map(\.keyword).map(stepWord)
+  }
+}
+
+private let optionPrefix = "option:"
+private let settingPrefix = "setting:"
+
+private func stepWord(_ word: String) -> String { "step:\(word)" }
+
+private func techniqueWord(_ technique: Technique) -> String { "technique:\(technique.rawValue)" }
+
+private func optionWord(_ option: TechniqueOption, of technique: Technique) -> String {
+  "\(optionPrefix)\(technique.rawValue):\(option.rawValue)"
+}
+
+private func settingWord(_ name: String) -> String { settingPrefix + name }

@@ -1,0 +1,134 @@
+/// A comparison of a scenario that was made, with both of its values.
+///
+/// It is a note about the run and no part of what is stored or compared: one that does not hold is a
+/// ``Finding`` as well.
+package struct ValueComparison: Codable, Hashable, Sendable {
+  /// Index of the step at which it was made.
+  package var step: Int
+  /// The comparison as the scenario has it: `field.window.maxY <= keyboard.minY`.
+  package var comparison: String
+  /// What stands before the relation: `field.window.maxY`.
+  package var subject: String
+  /// `==`, `!=`, `<=`, `>=`, `<` or `>`.
+  package var relation: String
+  /// The value of the subject; nil where there is none.
+  package var actual: ComparedValue?
+  /// The value of what stands behind the relation; nil where there is none.
+  package var expected: ComparedValue?
+  package var holds: Bool
+  /// Why it does not hold, where that is not by its values.
+  package var reason: String?
+
+  package init(
+    step: Int,
+    comparison: String,
+    subject: String,
+    relation: String,
+    actual: ComparedValue?,
+    expected: ComparedValue?,
+    holds: Bool,
+    reason: String? = nil
+  ) {
+    self.step = step
+    self.comparison = comparison
+    self.subject = subject
+    self.relation = relation
+    self.actual = actual
+    self.expected = expected
+    self.holds = holds
+    self.reason = reason
+  }
+}
+
+/// One side of a comparison.
+package struct ComparedValue: Codable, Hashable, Sendable {
+  package enum Unit: String, Codable, Sendable {
+    /// Points.
+    case points = "pt"
+  }
+
+  /// To a thousandth; nil for what is no number.
+  package var number: Double?
+  /// Nil for a number without a unit, such as a ratio.
+  package var unit: Unit?
+  /// Nil for what is not true or false.
+  package var flag: Bool?
+  /// The path of a view, or the word for something else; nil for what is no view.
+  package var view: String?
+
+  /// A number, which may be infinite: JSON has no number for that.
+  package static func number(_ number: Double, _ unit: Unit? = nil) -> ComparedValue {
+    guard abs(number) <= 1e9 else { return ComparedValue() }
+    return ComparedValue(number: canonicalPoints(number), unit: unit)
+  }
+
+  package static func flag(_ flag: Bool) -> ComparedValue { ComparedValue(flag: flag) }
+
+  package static func view(_ path: String) -> ComparedValue { ComparedValue(view: path) }
+
+  /// The value with its unit: `451 pt`, `true`, `form/field`.
+  package var text: String {
+    if let number { return number.plain + (unit.map { " \($0.rawValue)" } ?? "") }
+    return flag.map { "\($0)" } ?? view ?? "not a finite number"
+  }
+}
+
+/// A comparison with the case and the step that it belongs to, as JSON has it.
+package struct RecordedComparison: Encodable, Hashable, Sendable {
+  package struct Step: Encodable, Hashable, Sendable {
+    package var index: Int
+    package var action: String
+    package var detail: String
+  }
+
+  package var identity: CaseIdentity
+  package var step: Step
+  package var comparison: ValueComparison
+
+  private enum CodingKeys: String, CodingKey { case identity, step }
+
+  /// One object: the members of the comparison, with the case, and with the step instead of its index.
+  package func encode(to encoder: any Encoder) throws {
+    try comparison.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(identity, forKey: .identity)
+    try container.encode(step, forKey: .step)
+  }
+}
+
+extension Run {
+  /// The comparisons with the steps that they belong to, in the order in which they were made.
+  package var recordedComparisons: [RecordedComparison] {
+    comparisons.compactMap { comparison in
+      steps.first { $0.index == comparison.step }.map { step in
+        RecordedComparison(
+          identity: identity,
+          step: RecordedComparison.Step(
+            index: step.index,
+            action: step.action,
+            detail: step.detail
+          ),
+          comparison: comparison
+        )
+      }
+    }
+  }
+}
+
+extension RecordedComparison {
+  /// The case, the step, the comparison and both values in one line.
+  package var line: String {
+    let isCheckpoint = step.action == "checkpoint"
+    let place = isCheckpoint ? "\"\(step.detail)\"" : "step \(step.index + 1) (\(step.action))"
+    return "\(identity) \(place): \(comparison.comparison): \(comparison.outcome)"
+  }
+}
+
+extension ValueComparison {
+  /// For example `391 pt <= 451 pt holds`.
+  fileprivate var outcome: String {
+    let verdict = holds ? "holds" : "does not hold"
+    guard let actual, let expected else { return "\(verdict): \(reason ?? "there is no value")" }
+    return "\(actual.text) \(relation) \(expected.text) \(verdict)"
+  }
+}

@@ -1,0 +1,95 @@
+import DeviceCatalog
+import SnapshotModel
+import Testing
+
+@testable import ScenarioModel
+
+/// The key `engine`: which engine a scenario is about.
+@Suite struct EngineKeyTests {
+  private static let engines = [
+    "scvdb@1.0.0", "scvdb@0.9.0", "container-scroll@0.1.0", "container-scroll@0.0.1",
+  ]
+
+  private func file(
+    _ engine: String,
+    technique: String = "container-scroll",
+    engines: [String]? = engines
+  ) throws -> ScenarioFile {
+    let text = """
+      screens: { form: { view: {} } }
+      engine: \(engine)
+      technique: \(technique)
+      matrix: { devices: [iphone-8] }
+      steps: [checkpoint: end]
+      """
+    return try ScenarioFile.parse(text: text, file: "s.yaml", name: "s", engines: engines)
+  }
+
+  private func identity(_ name: String, _ version: String) -> EngineIdentity {
+    EngineIdentity(name: name, version: version, fingerprint: "1")
+  }
+
+  @Test func aVersionIsItselfAndANameIsEveryVersion() throws {
+    let one = try file("container-scroll@0.1.0")
+    #expect(one.engineLocation == FileLocation(file: "s.yaml", line: 2, column: 9))
+    #expect(one.scenario.isAbout(identity("container-scroll", "0.1.0")))
+    #expect(!one.scenario.isAbout(identity("container-scroll", "0.0.1")))
+    #expect(!one.scenario.isAbout(identity("scvdb", "1.0.0")))
+    let every = try file("container-scroll").scenario
+    #expect(every.isAbout(identity("container-scroll", "0.0.1")))
+    #expect(!every.isAbout(identity("scvdb", "1.0.0")))
+    #expect(try file("scvdb", technique: "none").scenario.isAbout(identity("scvdb", "0.9.0")))
+  }
+
+  @Test func itIsWrittenAsItIsRead() throws {
+    let scenario = try file("container-scroll@0.1.0").scenario
+    #expect(scenario.text().contains("\nengine: container-scroll@0.1.0\n"))
+    let again = try ScenarioFile.parse(text: scenario.text(), file: "s.yaml", name: "s")
+    #expect(again.scenario == scenario)
+  }
+
+  @Test(arguments: [
+    (
+      "container-scrol@0.1.0",
+      "there is no engine 'container-scrol@0.1.0'; did you mean 'container-scroll@0.1.0'?"
+    ),
+    (
+      "container-scroll@0.1.1",
+      "there is no engine 'container-scroll@0.1.1'; did you mean 'container-scroll@0.1.0'?"
+    ),
+    ("container-scrol", "there is no engine 'container-scrol'; did you mean 'container-scroll'?"),
+    (
+      "scvdb@2.0.0-beta",
+      "there is no engine 'scvdb@2.0.0-beta'; choose from scvdb@1.0.0, scvdb@0.9.0"
+    ),
+  ])
+  func anUnknownEngineIsAnError(engine: String, message: String) throws {
+    let error = try #require(throws: ScenarioErrors.self) { try file(engine) }
+    #expect(error.description == "s.yaml:2:9: \(message)")
+    // In a file of an earlier commit, the engine may be one of that time.
+    #expect(throws: Never.self) { try file(engine, engines: nil) }
+  }
+
+  @Test func anEngineOfAnotherTechniqueIsAnError() throws {
+    let error = try #require(throws: ScenarioErrors.self) {
+      try file("container-scroll@0.1.0", technique: "none")
+    }
+    #expect(
+      error.description
+        == "s.yaml:2:9: the engine 'container-scroll@0.1.0' answers cases of 'container-scroll' "
+        + "only, not of 'none'; write 'technique: container-scroll', or name another engine"
+    )
+  }
+
+  /// An engine is no part of the question, so naming it is no change of what baselines answer.
+  @Test func itDoesNotChangeTheQuestion() throws {
+    var scenario = try file("container-scroll@0.1.0").scenario
+    let device = try #require(Devices.device(id: "iphone-8"))
+    func hash() -> String {
+      CaseQuestion(scenario: scenario, screens: [], device: device, orientation: .portrait).hash
+    }
+    let named = hash()
+    scenario.engine = nil
+    #expect(hash() == named)
+  }
+}
