@@ -100,8 +100,8 @@ import Testing
     #expect(output.status == 0, "\(output)")
     #expect(
       unwrapped(output.output).contains(
-        "no longer needed: focusedFieldVisible holds in 1 case; remove "
-          + "Baselines/drift.policy:1 (\(reason))"
+        "no longer needed: focusedFieldVisible is not broken in 1 case; remove "
+          + "Baselines/drift.policy:1 unless other cases need it (\(reason))"
       ),
       "\(output)"
     )

@@ -77,8 +77,9 @@ package struct KnownInvariantUse: Hashable, Sendable {
   package var text: String {
     let place = known.view.map { " of \($0)" } ?? ""
     guard broken > 0 else {
-      return "\(known.invariant)\(place) holds in \(counted(concerned, "case")); "
-        + "remove \(known.location) (\(known.reason))"
+      // Of a recording of some scenarios only, it is not known what the others are like.
+      return "\(known.invariant)\(place) is not broken in \(counted(concerned, "case")); "
+        + "remove \(known.location) unless other cases need it (\(known.reason))"
     }
     return "\(known.invariant)\(place) in \(counted(broken, "case")): "
       + "\(known.reason) (\(known.location))"
