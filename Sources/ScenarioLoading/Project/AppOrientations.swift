@@ -9,7 +9,7 @@ package struct AppOrientations: Sendable {
   private var general: Set<DeviceOrientation>?
   private var pad: Set<DeviceOrientation>?
 
-  /// - Parameter folder: The project's folder, see `ProjectFolder.around(_:)`.
+  /// - Parameter folder: The project's folder, see ``ProjectFolder/path``.
   package init(folder: String) {
     for file in FolderWalk(of: folder).files where file.hasSuffix("Info.plist") {
       guard let list = InfoList(path: file), !list.isOfWatch else { continue }
