@@ -305,6 +305,28 @@ let package = Package(
       path: "Tests/ScvdbTestSupport",
       swiftSettings: strict
     ),
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "BuiltInEngine", "DeviceCatalog", "LayoutEngine", "ScenarioLoading", "ScenarioModel",
+        "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
+        "StoryboardImport",
+      ],
+      path: "Tests/Fuzzing",
+      exclude: ["Cell.xib", "Many.storyboard"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "scvdb-fuzz",
+      dependencies: ["Fuzzing"],
+      path: "Tests/scvdb-fuzz",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: ["Fuzzing"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ArchitectureTests",
       dependencies: [],
@@ -498,7 +520,7 @@ let package = Package(
         "ScenarioModel", "ScenarioRecorder",
         "ScvdbTestSupport", "SnapshotModel", "StoryboardImport", "TextMeasurement",
       ],
-      exclude: ["Acceptance", "Deviations", "Fuzzing/Cell.xib", "Fuzzing/Many.storyboard"],
+      exclude: ["Acceptance", "Deviations"],
       swiftSettings: strict
     ),
     .testTarget(

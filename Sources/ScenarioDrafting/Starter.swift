@@ -123,7 +123,7 @@ package struct Starter {
 
   /// How the app of a document lets devices be held, searched for once for each project.
   private mutating func orientations(around file: String) -> AppOrientations {
-    let folder = ProjectFolder.around(file)
+    let folder = ProjectFolder(around: file).path
     let found = orientations[folder] ?? AppOrientations(folder: folder)
     orientations[folder] = found
     return found

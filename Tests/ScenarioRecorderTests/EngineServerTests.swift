@@ -39,6 +39,28 @@ import Testing
     await #expect(throws: EngineServerError.self) { try await replies(to: [line]) }
   }
 
+  /// A recorder would refuse it, and not know that it was the question.
+  @Test func noInconsistentAnswerIsSent() async throws {
+    let engine = FakeEngine { question throws(EngineError) in
+      var run = answer(to: question)
+      run.steps.append(run.steps[0])
+      run.steps[1].index = 1
+      return run
+    }
+    let question = try #require(questions(on: ["iphone-8"]).first)
+    var lines = [try EngineReply.request(question, id: 7)]
+    var written: [String] = []
+    try await EngineServer.serve(
+      engine,
+      nextLine: { lines.popLast() },
+      writeLine: { written.append($0) }
+    )
+    #expect(
+      written.last
+        == #"{"error":"the answer would be inconsistent: two checkpoints are called `at rest`","id":7}"#
+    )
+  }
+
   private func replies(to lines: [String]) async throws -> [String] {
     var written: [String] = []
     var remaining = lines[...]

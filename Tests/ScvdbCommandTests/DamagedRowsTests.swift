@@ -6,6 +6,7 @@ import Testing
   /// Each command reads the rows, which have other numbers than their hash was made of, and believes none.
   @Test(arguments: [
     ["accept"], ["diff"], ["diff", "label:before", "latest"], ["export"], ["show", "4"], ["report"],
+    ["history", "field"],
   ])
   func editedRowsAreRefused(_ command: [String]) throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
@@ -48,5 +49,37 @@ import Testing
     #expect(output.status == 2)
     #expect(output.errors.contains("this database is damaged"))
     #expect(try place.contents(of: "Baselines").keys.sorted() == ["box.yaml"])
+  }
+
+  /// The first recording has both orientations, the second one only; its run becomes one of the other.
+  @Test(arguments: [
+    ["accept", "--orientation", "landscape"], ["diff", "--orientation", "landscape"], ["export"],
+    ["history", "field", "--orientation", "landscape"],
+  ])
+  func aRunThatWasMovedToAnotherCaseIsRefused(_ command: [String]) throws {
+    let place = try Workplace(["Baselines/box.yaml": boxScenario])
+    _ = try place.scvdb("record", "--device", "iphone-8")
+    _ = try place.scvdb("accept")
+    _ = try place.scvdb("record", "--device", "iphone-8", "--orientation", "portrait")
+    let baselines = try place.contents(of: "Baselines")
+    #expect(
+      try place.ask(
+        """
+        UPDATE run SET question_id = (
+          SELECT question.id
+          FROM question
+          JOIN scenario_case ON scenario_case.id = question.case_id
+          WHERE scenario_case.orientation = 'landscape'
+        ) WHERE recording_id = 2
+        """
+      ) == ""
+    )
+    let output = try place.scvdb(command)
+    #expect(output.status == 2, "\(output)")
+    #expect(
+      output.errors.contains("run 3 answers a question that recording 2 did not ask"),
+      "\(output)"
+    )
+    #expect(try place.contents(of: "Baselines") == baselines)
   }
 }

@@ -57,7 +57,7 @@ import Testing
   /// Anything but the whole export is refused, with the line, and leaves the target alone.
   @Test(arguments: [
     ("{}\n", 1, "it has no header"),
-    ("not JSON\n", 1, "the line is not JSON"),
+    ("not JSON\n", 1, "it is not JSON"),
     ("{\"header\":{\"format\":\"scvdb-export\",\"version\":2}}\n", 1, "is unknown here"),
   ])
   func whatIsNoExportIsRefused(text: String, line: Int, reason: String) throws {
@@ -104,6 +104,11 @@ import Testing
         reason: "the run's hash differs"
       )
       try expectRefusal(
+        of: text.replacing("100.333", with: "2000000000"),
+        line: 3,
+        reason: "the run is inconsistent: view `"
+      )
+      try expectRefusal(
         of: text.replacing("\"content\":\"", with: "\"content\":\"0"),
         line: 3,
         reason: "the hash of the recording that ends here differs"
@@ -127,6 +132,55 @@ import Testing
         #expect(entries == (isThere ? ["a.jsonl", "b.sqlite"] : ["a.jsonl"]))
         if let before { #expect(try export(of: target) == before) }
       }
+    }
+  }
+
+  /// What is read of a line before its end is limited.
+  @Test func aLineWithoutEndIsRefused() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/a.jsonl"
+      try Data(repeating: 32, count: 3 << 20).write(to: URL(filePath: file))
+      let reader = try ExportReader(file: file, lineLimit: 1 << 20)
+      let error = #expect(throws: StoreError.self) { _ = try reader.line() }
+      #expect(
+        error?.description
+          == "\(file):1: this is no export of scvdb, or a damaged one: "
+          + "the line has more than 1048576 bytes"
+      )
+    }
+  }
+
+  /// All hashes are right, but the plan of the recording lacks the run's case.
+  @Test func aRunThatWasNotPlannedIsRefused() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/a.sqlite"
+      let runs = Array(SampleRuns.matrix().prefix(2))
+      let plan = Plan([
+        Plan.Case(identity: runs[0].identity, questionHash: runs[0].questionHash)
+      ])
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      let recording = try store.startRecording(
+        engine: runs[0].engine,
+        assignment: Assignment(plan: plan, shard: .whole)
+      )
+      try store.save([runs[0]], in: recording)
+      let digested = try DigestedRun(runs[1])
+      // Four lines: header, plan, recording, run; then the end.
+      let lines = try export(of: file).split(separator: "\n").map { Data($0.utf8) }
+      var parsed = try lines.map { try JSONDecoder().decode(ExportLine.self, from: $0) }
+      parsed[3].run = ExportLine.RunLine(answer: digested.digests.answer, run: runs[1])
+      parsed[2].recording?.content = ExportLine.Recording.content(
+        of: [(runs[1].identity, runs[1].questionHash, digested.digests.answer)],
+        failures: []
+      )
+      let text = try parsed.map {
+        String(decoding: try JSONEncoder.sorted().encode($0), as: UTF8.self) + "\n"
+      }
+      try expectRefusal(
+        of: text.joined(),
+        line: 4,
+        reason: "the run answers a question that its recording's plan has not"
+      )
     }
   }
 }

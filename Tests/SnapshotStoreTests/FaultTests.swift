@@ -13,6 +13,8 @@ import Testing
   /// Work in a folder with the database `runs.sqlite`.
   struct Operation: CustomTestStringConvertible, Sendable {
     var testDescription: String
+    /// What a database holds, of which there is a state before and one after; nil without the file.
+    var content: @Sendable (_ file: String) throws -> [String]? = { try FaultTests.content(of: $0) }
     var prepare: @Sendable (_ folder: String) throws -> Void
     var perform: @Sendable (_ folder: String) throws -> Void
   }
@@ -60,7 +62,38 @@ import Testing
       try store.remove([try #require(try store.recordings().first).id])
       guard try store.close() else { throw StoreError.busy(file: file) }
     },
+    Operation(testDescription: "migrate") { file in
+      try migrationState(of: file)
+    } prepare: { folder in
+      try makeFixture(of: oldSchema, at: "\(folder)/\(file)")
+    } perform: { folder in
+      let store = try RecordingStore(file: "\(folder)/\(file)", mode: .readWrite)
+      guard try store.close() else { throw StoreError.busy(file: file) }
+    },
   ]
+
+  /// The schema version that is brought up to date.
+  private static let oldSchema = 3
+
+  /// The schema that a database has, and what it has recorded if that is the current one, of which the
+  /// backup has the former one then.
+  private static func migrationState(of file: String) throws -> [String]? {
+    let pending = try RecordingStore.pendingMigrations(of: file)
+    guard pending.isEmpty else {
+      let faults = try Connection(file: file, mode: .readOnly).pageFaults()
+      #expect(faults == [])
+      return pending
+    }
+    // A copy of the file has none beside it.
+    let backup = "\(file).schema-\(oldSchema).bak"
+    if file.hasSuffix(Self.file) {
+      let former = try Connection(file: backup, mode: .immutable)
+      #expect(try former.integer("PRAGMA user_version") == oldSchema)
+      #expect(try former.pageFaults() == [])
+      #expect(try former.integer("SELECT count(*) FROM run") > 0)
+    }
+    return try content(of: file)
+  }
 
   /// What a database holds: the answers of each recording, by its label; nil without the file.
   ///
@@ -89,9 +122,9 @@ import Testing
     var (before, after): ([String]?, [String]?)
     try withTemporaryFolder { folder in
       try operation.prepare(folder)
-      before = try Self.content(of: "\(folder)/\(Self.file)")
+      before = try operation.content("\(folder)/\(Self.file)")
       try operation.perform(folder)
-      after = try Self.content(of: "\(folder)/\(Self.file)")
+      after = try operation.content("\(folder)/\(Self.file)")
     }
     try #require(before != after && after != nil)
     let isThorough = ProcessInfo.processInfo.environment["SCVDB_FAULTS"] == "1"
@@ -111,9 +144,9 @@ import Testing
           // The file alone, as a copy has it.
           let copy = "\(folder)/copy.sqlite"
           try FileManager.default.copyItem(atPath: file, toPath: copy)
-          #expect(try Self.content(of: copy) == after, "call \(number)")
+          #expect(try operation.content(copy) == after, "call \(number)")
         }
-        let found = try Self.content(of: file)
+        let found = try operation.content(file)
         #expect(found == after || found == before && !isDone, "call \(number)")
       }
       try #require(number < 2000)

@@ -254,14 +254,19 @@ import Testing
   }
 
   private func withDatabase(_ version: Int, _ body: (_ file: String) throws -> Void) throws {
-    let fixture = fixtureFolder.appending(path: try #require(fixtures[version]))
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
-      try shell(file, ".read '\(fixture.path)'")
-      try #require(try shell(file, "PRAGMA user_version") == "\(version)\n")
+      try makeFixture(of: version, at: file)
       try body(file)
     }
   }
+}
+
+/// Makes a database as the program of a schema version recorded it.
+func makeFixture(of version: Int, at file: String) throws {
+  let fixture = fixtureFolder.appending(path: try #require(fixtures[version]))
+  try shell(file, ".read '\(fixture.path)'")
+  try #require(try shell(file, "PRAGMA user_version") == "\(version)\n")
 }
 
 private let fixtureFolder = repository.appending(path: "Tests/SnapshotStoreTests/Fixtures")

@@ -20,6 +20,12 @@ package struct Failure: ReportedError {
 extension Failure {
   /// Why a file cannot be written, in words; the system's own contain numbers.
   package static func writing(_ file: String, _ error: any Error) -> Failure {
+    let reason = (error as? CocoaError).map { FailureReport($0).message } ?? "\(error)"
+    return writing(file, reason: reason)
+  }
+
+  /// Why a file cannot be written, for a reason that the system gives.
+  package static func writing(_ file: String, reason: String) -> Failure {
     let folder = URL(filePath: file).deletingLastPathComponent().path
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
@@ -31,7 +37,6 @@ extension Failure {
     guard isFolder.boolValue else {
       return Failure("\(file): cannot write: the parent is not a directory")
     }
-    let reason = (error as? CocoaError).map { FailureReport($0).message } ?? "\(error)"
     return Failure("\(file): cannot write: \(reason)")
   }
 }

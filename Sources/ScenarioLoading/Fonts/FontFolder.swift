@@ -2,6 +2,7 @@ import BuiltInEngine
 import FontFiles
 import Foundation
 import Reporting
+import ScenarioModel
 import SnapshotModel
 
 /// Reads font files that are named, and those of folders that are.
@@ -73,7 +74,7 @@ struct FolderWalk {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      failures.append(error)
+      failures.append((error as? CocoaError)?.naming(folder) ?? error)
       return
     }
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })

@@ -1,5 +1,6 @@
 package import BuiltInEngine
 import Foundation
+import Reporting
 package import ScenarioModel
 import Synchronization
 import TextMeasurement
@@ -15,6 +16,8 @@ package final class FontLibrary: Sendable {
     var projects: [String: ProjectFonts] = [:]
     /// Fonts that no file has, by what their text is measured by.
     var missing: [String: FontSupport] = [:]
+    /// Why folders that may have a project could not be listed.
+    var unsearched: Set<String> = []
   }
 
   private let paths: [String]
@@ -68,9 +71,11 @@ package final class FontLibrary: Sendable {
     let names = screen.namedFonts
     guard !names.isEmpty else { return screen }
     var screen = screen
-    let folder = ProjectFolder.around(file)
+    let project = ProjectFolder(around: file)
+    let folder = project.path
     let fonts = state.withLock { state in
-      names.compactMap { name in
+      for failure in project.failures { state.unsearched.insert(FailureReport(failure).text) }
+      return names.compactMap { name in
         if let font = catalog.font(named: name) ?? named.font(named: name) { return font }
         let project = state.projects[folder] ?? ProjectFonts(folder: folder)
         state.projects[folder] = project
@@ -93,7 +98,10 @@ package final class FontLibrary: Sendable {
           "warning: no file for font '\(name)' found; its text is measured \($0)"
         }
       }
-      return projects + missing
+      let unsearched = state.unsearched.sorted().map {
+        "warning: \($0); a project there, and its fonts, are not seen"
+      }
+      return unsearched + projects + missing
     }
   }
 }

@@ -11,7 +11,7 @@ package struct AppOrientations: Sendable {
   private var phone: Set<DeviceOrientation>?
   private var pad: Set<DeviceOrientation>?
 
-  /// - Parameter folder: The project's folder, see `ProjectFolder.around(_:)`.
+  /// - Parameter folder: The project's folder, see ``ProjectFolder/path``.
   package init(folder: String) {
     let files = FolderWalk(of: folder).files
     for file in files where file.hasSuffix("Info.plist") {

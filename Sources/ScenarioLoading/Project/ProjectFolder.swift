@@ -1,21 +1,40 @@
 import Foundation
+import ScenarioModel
 
 /// Where the project is to which a document belongs.
-package enum ProjectFolder {
+package struct ProjectFolder {
   /// How many folders above a document are looked at.
   private static let largestHeight = 8
 
   /// The nearest folder around a file that has a project of Xcode, a package or a git repository; the
   /// file's own folder where there is none near.
-  package static func around(_ file: String) -> String {
+  package let path: String
+  /// Why folders up to there could not be listed, so that a project in one of them was not seen.
+  package let failures: [any Error]
+
+  /// Looks for the project around a file.
+  package init(around file: String) {
     let own = URL(filePath: file).deletingLastPathComponent().standardizedFileURL
     var folder = own
-    for _ in 0..<largestHeight where folder.path != "/" {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      if names.contains(where: isProject) { return folder.path }
+    var failures: [any Error] = []
+    for _ in 0..<Self.largestHeight where folder.path != "/" {
+      do {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        if names.contains(where: Self.isProject) {
+          path = folder.path
+          self.failures = failures
+          return
+        }
+      } catch let error as CocoaError {
+        // A screen that code made, or one that is not written yet, may have a folder that is not there.
+        if error.code != .fileReadNoSuchFile { failures.append(error.naming(folder.path)) }
+      } catch {
+        failures.append(error)
+      }
       folder.deleteLastPathComponent()
     }
-    return own.path
+    path = own.path
+    self.failures = failures
   }
 
   private static func isProject(_ name: String) -> Bool {

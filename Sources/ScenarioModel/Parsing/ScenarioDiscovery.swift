@@ -41,9 +41,8 @@ package enum ScenarioDiscovery {
             found.append(path)
           }
         }
-      } catch let error as CocoaError where error.filePath == nil {
-        // Not every error of the file system states which folder it is about.
-        throw CocoaError(error.code, userInfo: [NSFilePathErrorKey: url.path])
+      } catch let error as CocoaError {
+        throw error.naming(url.path)
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -90,18 +89,31 @@ package enum ScenarioDiscovery {
   /// - Throws: ``ScenarioError``, or the file system's error.
   package static func text(of url: URL, file: String) throws -> String {
     // A pipe would never end, and a file that is too large need not be read to be refused.
-    let facts = try url.resolvingSymlinksInPath()
-      .resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+    let facts = try facts(of: url, file: file)
     let start = FileLocation(file: file, line: 1, column: 1)
     guard facts.isRegularFile == true else { throw ScenarioError(.notAFile, at: start) }
     guard facts.fileSize ?? 0 <= YAMLReader.sizeLimit else {
       throw ScenarioError(.tooLarge(limit: YAMLReader.sizeLimit), at: start)
     }
-    let data = try Data(contentsOf: url)
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch let error as CocoaError {
+      throw error.naming(file)
+    }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw ScenarioError(.notUTF8, at: start)
     }
     return text
+  }
+
+  private static func facts(of url: URL, file: String) throws -> URLResourceValues {
+    do {
+      return try url.resolvingSymlinksInPath()
+        .resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+    } catch let error as CocoaError {
+      throw error.naming(file)
+    }
   }
 
   /// Refuses two files that would be recorded under one name, such as `a.yaml` and `a.json`.
@@ -115,5 +127,13 @@ package enum ScenarioDiscovery {
         )
       }
     }
+  }
+}
+
+extension CocoaError {
+  /// The error with the path of a file, which not every error of the file system states.
+  package func naming(_ path: String) -> CocoaError {
+    filePath == nil && url == nil
+      ? CocoaError(code, userInfo: [NSFilePathErrorKey: path]) : self
   }
 }

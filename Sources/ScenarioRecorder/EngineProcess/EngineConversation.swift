@@ -51,28 +51,10 @@ struct EngineConversation {
     let id = Int.random(in: 1...Self.largestID)
     let request = EngineMessages.Request(id: id, question: question)
     let line = try await reply(to: try EngineMessages.line(request) + "\n")
-    let reply: EngineMessages.Reply<EngineMessages.Answer>
     do {
-      reply = try EngineMessages.message(EngineMessages.Reply.self, in: line)
+      return try EngineReply.read(line, to: id, asking: question, of: identity)
     } catch {
-      throw ProtocolFailure.nonsense("its reply cannot be read: \(decodingReason(error))")
-    }
-    guard reply.id == id else {
-      throw ProtocolFailure.nonsense("its reply is to another request than the last one")
-    }
-    switch (reply.run, reply.error) {
-    case (let answer?, nil):
-      guard let run = answer.run(answering: question, by: identity) else {
-        throw ProtocolFailure.nonsense("its reply is for another case or from another engine")
-      }
-      if let departure = run.departure(from: question) {
-        throw ProtocolFailure.nonsense("its reply does not answer the question: \(departure)")
-      }
-      return .success(run)
-    case (nil, let error?):
-      return .failure(.badQuestion(error))
-    default:
-      throw ProtocolFailure.nonsense("its reply needs exactly one of 'run' and 'error'")
+      throw ProtocolFailure.nonsense(error.reason)
     }
   }
 

@@ -27,10 +27,15 @@ package enum EngineServer {
         throw EngineServerError.notARequest(reason: decodingReason(error))
       }
       var reply = EngineMessages.Reply<Run>(id: request.id)
-      do throws(EngineError) {
-        reply.run = try await engine.run(request.question)
+      do {
+        let run = try await engine.run(request.question)
+        try run.checkConsistency()
+        reply.run = run
+      } catch let fault as InconsistentRun {
+        // Questions that no scenario asks, such as one with two checkpoints of one name, come this far.
+        reply.error = "the answer would be inconsistent: \(fault.problem)"
       } catch {
-        reply.error = error.description
+        reply.error = "\(error)"
       }
       try writeLine(EngineMessages.line(reply))
     }
@@ -46,21 +51,5 @@ package enum EngineServerError: Error, CustomStringConvertible {
     case .notARequest(let reason):
       "a line on standard input is not a request of protocol \(EngineMessages.version): \(reason)"
     }
-  }
-}
-
-/// States in one clause where a message departs from the protocol.
-func decodingReason(_ error: any Error) -> String {
-  func path(_ context: DecodingError.Context) -> String {
-    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-    return path.isEmpty ? "the message" : "'\(path.joined(separator: "."))'"
-  }
-  return switch error as? DecodingError {
-  case .keyNotFound(let key, let context): "\(path(context)) has no '\(key.stringValue)'"
-  case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-    "\(path(context)) is not a \(type)"
-  case .dataCorrupted(let context):
-    context.codingPath.isEmpty ? "it is not JSON" : "\(path(context)): \(context.debugDescription)"
-  default: "\(error)"
   }
 }

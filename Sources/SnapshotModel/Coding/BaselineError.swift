@@ -4,6 +4,8 @@ package enum BaselineError: Error, Equatable, Sendable {
   case malformed(file: String, line: Int, column: Int, problem: String, remedy: String)
   /// The file was written by a later version of the format.
   case newerFormat(file: String, version: String)
+  /// Each line is one of a baseline, and together they state what no run has.
+  case inconsistent(file: String, fault: InconsistentRun)
   /// The file does not stand where a baseline of its case belongs.
   case misplaced(file: String, case: CaseIdentity, expected: String)
   /// A symbolic link would lead out of the folder.
@@ -32,6 +34,11 @@ extension BaselineError: CustomStringConvertible {
       """
       \(file):1:16: this baseline has format \(version), this scvdb reads format \
       \(BaselineCoding.formatVersion); update scvdb, or record and accept the case again
+      """
+    case .inconsistent(let file, let fault):
+      """
+      \(file): this baseline was edited or merged by hand: \(fault.problem); restore the file, or \
+      accept the case again
       """
     case .misplaced(let file, let identity, let expected):
       """

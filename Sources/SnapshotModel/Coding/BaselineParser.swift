@@ -34,7 +34,7 @@ struct BaselineParser {
     var estimates: [SizeEstimate] = []
     while lines.first?.hasPrefix("estimate ") == true { estimates.append(try parseEstimate()) }
     try parseSteps()
-    return Run(
+    let run = Run(
       engine: engine,
       identity: identity,
       questionHash: questionHash,
@@ -44,6 +44,12 @@ struct BaselineParser {
       findings: findings,
       estimates: estimates
     )
+    do throws(InconsistentRun) {
+      try run.checkConsistency()
+    } catch {
+      throw .inconsistent(file: file, fault: error)
+    }
+    return run
   }
 
   private mutating func parseEstimate() throws(BaselineError) -> SizeEstimate {

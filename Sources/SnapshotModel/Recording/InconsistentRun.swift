@@ -21,32 +21,49 @@ package enum InconsistentRun: Error, Equatable, Sendable {
 
 extension InconsistentRun: CustomStringConvertible {
   /// What is wrong and how an engine avoids it, in one line.
-  package var description: String {
+  package var description: String { "\(problem); \(remedy)" }
+
+  /// What is wrong, in one clause.
+  package var problem: String {
     switch self {
     case .stepOutOfOrder(let index):
-      "step \(index) is out of order; number steps from 0 in the order they were carried out"
+      "step \(index) is out of order"
     case .unknownStep(let event, let step):
-      "a \(event) names step \(step), which the run does not have; give it the index of a step"
+      "a \(event) names step \(step), which the run does not have"
     case .eventOutOfOrder(let event, let step):
-      "a \(event) of step \(step) follows one of a later step; list them in order of their steps"
+      "a \(event) of step \(step) follows one of a later step"
     case .unmatchedNotification(let position):
       """
       keyboard frame \(position) and the notification of that number among the events are not the \
-      same; record both where the engine records events
+      same
       """
     case .repeatedCheckpoint(let name):
-      "two checkpoints are called `\(name)`; give every checkpoint of a scenario its own name"
+      "two checkpoints are called `\(name)`"
     case .repeatedView(let path, let checkpoint):
-      "checkpoint `\(checkpoint)` has view `\(path)` twice; give every view its own path"
+      "checkpoint `\(checkpoint)` has view `\(path)` twice"
     case .estimateOfUnknownView(let path):
-      "an estimate is of view `\(path)`, which no checkpoint has; give it the path of a recorded view"
+      "an estimate is of view `\(path)`, which no checkpoint has"
     case .repeatedEstimate(let path):
-      "view `\(path)` has the same estimate twice; list each size that is not known once"
+      "view `\(path)` has the same estimate twice"
     case .notANumber(let location):
       """
       \(location) has a number that is infinite, undefined, beyond a billion or finer than a \
-      thousandth; correct the engine
+      thousandth
       """
+    }
+  }
+
+  private var remedy: String {
+    switch self {
+    case .stepOutOfOrder: "number steps from 0 in the order they were carried out"
+    case .unknownStep: "give it the index of a step"
+    case .eventOutOfOrder: "list them in order of their steps"
+    case .unmatchedNotification: "record both where the engine records events"
+    case .repeatedCheckpoint: "give every checkpoint of a scenario its own name"
+    case .repeatedView: "give every view its own path"
+    case .estimateOfUnknownView: "give it the path of a recorded view"
+    case .repeatedEstimate: "list each size that is not known once"
+    case .notANumber: "correct the engine"
     }
   }
 }

@@ -34,7 +34,7 @@ package struct BaselineStaging {
     let present = FileManager.default.contents(atPath: name)
     guard present != data else { return nil }
     let staged = "\(try workFolder(for: name).path)/\(paths.count)"
-    try writing(staged, for: name) { try data.write(to: URL(filePath: staged)) }
+    try write(data, to: staged, for: name)
     paths.append(path)
     return FileManager.default.fileExists(atPath: name) ? .changed : .new
   }
@@ -45,17 +45,9 @@ package struct BaselineStaging {
   ///   next process that writes baselines goes on with the rest.
   package mutating func promote() throws(BaselineError) {
     guard let work else { return }
-    for path in paths { try folder.createFolder(of: path) }
+    try folder.createFolders(of: paths)
     // One file takes its place at once.
-    if paths.count > 1 {
-      let list = "\(work.path)/\(BaselineFolder.stagingList)"
-      let text = paths.map { $0 + "\n" }.joined()
-      try writing("\(list).new", for: list) {
-        try Data(text.utf8).write(to: URL(filePath: "\(list).new"))
-      }
-      guard rename("\(list).new", list) == 0 else { throw .unwritable(file: list, errno: errno) }
-      _ = FileSystem.synchronize(work.path)
-    }
+    if paths.count > 1 { try writeList(in: work) }
     do {
       try folder.promote(paths, from: work)
     } catch {
@@ -66,13 +58,22 @@ package struct BaselineStaging {
     paths = []
   }
 
+  /// Writes the list that makes the staged files count.
+  private func writeList(in work: WorkFolder) throws(BaselineError) {
+    let list = "\(work.path)/\(BaselineFolder.stagingList)"
+    let text = paths.map { $0 + "\n" }.joined()
+    try write(Data(text.utf8), to: "\(list).new", for: list)
+    let code = FileSystem.rename("\(list).new", to: list)
+    guard code == 0 else { throw .unwritable(file: list, errno: code) }
+    // Without the name on the disk a power cut loses the list, and so all of what it lists or nothing.
+    _ = FileSystem.synchronize(work.path)
+  }
+
   private mutating func workFolder(for file: String) throws(BaselineError) -> WorkFolder {
     if let work { return work }
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder.path,
-        withIntermediateDirectories: true
-      )
+    let code = FileSystem.makeFolder(folder.path)
+    guard code == 0 else { throw .unwritable(file: file, errno: code) }
+    do throws(SystemFailure) {
       let work = try WorkFolder(
         in: folder.path,
         prefix: BaselineFolder.stagingPrefix,
@@ -80,25 +81,19 @@ package struct BaselineStaging {
       )
       self.work = work
       return work
-    } catch let error as SystemFailure {
-      throw .unwritable(file: file, errno: error.code)
     } catch {
-      throw .unwritable(file: file, reason: error.localizedDescription)
+      throw .unwritable(file: file, errno: error.code)
     }
   }
 
   /// Writes a file and waits until it is on the disk; errors name the baseline that it is for.
-  private func writing(
-    _ staged: String,
-    for file: String,
-    _ write: () throws -> Void
+  private func write(
+    _ bytes: Data,
+    to staged: String,
+    for file: String
   ) throws(BaselineError) {
-    do {
-      try write()
-    } catch {
-      throw .unwritable(file: file, reason: error.localizedDescription)
-    }
-    let code = FileSystem.synchronize(staged)
+    var code = FileSystem.write(bytes, to: staged)
+    if code == 0 { code = FileSystem.synchronize(staged) }
     guard code == 0 else { throw .unwritable(file: file, errno: code) }
   }
 }
@@ -121,6 +116,7 @@ extension BaselineFolder {
     ) {
       guard let paths = stagedPaths(in: work.path) else { continue }
       do {
+        try createFolders(of: paths)
         completed += try promote(paths, from: work)
       } catch {
         work.keep()
@@ -147,16 +143,12 @@ extension BaselineFolder {
   ) throws(BaselineError) -> [String] {
     var promoted: [String] = []
     for (position, path) in paths.enumerated() {
-      try createFolder(of: path)
       let name = try location(of: path)
-      guard rename("\(work.path)/\(position)", name) != 0 else {
-        promoted.append(path)
-        continue
-      }
-      let code = errno
-      guard code == ENOENT else { throw .unwritable(file: name, errno: code) }
+      let code = FileSystem.rename("\(work.path)/\(position)", to: name)
+      if code == 0 { promoted.append(path) }
+      guard code == 0 || code == ENOENT else { throw .unwritable(file: name, errno: code) }
     }
-    for folder in Set(paths.map { self.folder(of: $0) }) {
+    for folder in folders(of: paths) {
       FormerLeftovers.removeTemporaryFiles(in: folder)
       let code = FileSystem.synchronize(folder)
       guard code == 0 else { throw .unwritable(file: folder, errno: code) }
@@ -164,19 +156,17 @@ extension BaselineFolder {
     return promoted
   }
 
-  fileprivate func createFolder(of path: String) throws(BaselineError) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder(of: path),
-        withIntermediateDirectories: true
-      )
-    } catch {
-      throw .unwritable(file: "\(self.path)/\(path)", reason: error.localizedDescription)
+  /// Makes the folders of baselines, given by their paths.
+  fileprivate func createFolders(of paths: [String]) throws(BaselineError) {
+    for folder in folders(of: paths) {
+      let code = FileSystem.makeFolder(folder)
+      guard code == 0 else { throw .unwritable(file: folder, errno: code) }
     }
   }
 
-  private func folder(of path: String) -> String {
-    URL(filePath: "\(self.path)/\(path)").deletingLastPathComponent().path
+  /// The folders that have the paths, each once.
+  private func folders(of paths: [String]) -> [String] {
+    paths.map { URL(filePath: "\(self.path)/\($0)").deletingLastPathComponent().path }.distinct
   }
 
   /// The paths that a staging folder lists, in the order of its files; nil without a list.

@@ -1,56 +1,61 @@
 import Foundation
-import SnapshotModel
+package import SnapshotModel
 
 /// One line of an export, which is one JSON object with one of these keys.
 ///
 /// A header, then each recording, after its plan unless that was there before, followed by its runs
 /// in the order of the cases' names; at the end, how many of them there are, so that a file cut
 /// short is noticed. Nothing depends on the ids of one database, so equal recordings are equal bytes.
-struct ExportLine: Codable {
-  struct Header: Codable, Equatable {
+package struct ExportLine: Codable {
+  package struct Header: Codable, Equatable {
     /// The only version so far.
-    static let current = Header(format: "scvdb-export", version: 1)
+    package static let current = Header(format: "scvdb-export", version: 1)
 
-    var format: String
-    var version: Int
+    package var format: String
+    package var version: Int
   }
 
-  struct PlanLine: Codable {
-    var hash: String
-    var cases: [Plan.Case]
+  package struct PlanLine: Codable {
+    package var hash: String
+    package var cases: [Plan.Case]
   }
 
-  struct Recording: Codable, Hashable {
-    var engine: EngineIdentity
-    var label: String?
-    var commit: String?
-    var recordedAt: String?
+  package struct Recording: Codable, Hashable {
+    package var engine: EngineIdentity
+    package var label: String?
+    package var commit: String?
+    package var recordedAt: String?
     /// The hash of its plan, if it has one, and which part of it is meant.
-    var plan: String?
-    var shard: Shard?
-    var runs: Int
+    package var plan: String?
+    package var shard: Shard?
+    package var runs: Int
     /// The cases that got no answer, in the order of the cases; left out where every case got one.
-    var failures: [CaseFailure]?
+    package var failures: [CaseFailure]?
     /// Digest over the cases, questions, answers and failures.
-    var content: String
+    package var content: String
   }
 
-  struct RunLine: Codable {
+  package struct RunLine: Codable {
     /// Digest of the answer, see ``RunDigests/answer``.
-    var answer: String
-    var run: Run
+    package var answer: String
+    package var run: Run
   }
 
-  struct End: Codable, Equatable {
-    var recordings = 0
-    var runs = 0
+  package struct End: Codable, Equatable {
+    package var recordings: Int
+    package var runs: Int
+
+    package init(recordings: Int = 0, runs: Int = 0) {
+      self.recordings = recordings
+      self.runs = runs
+    }
   }
 
-  var header: Header?
-  var plan: PlanLine?
-  var recording: Recording?
-  var run: RunLine?
-  var end: End?
+  package var header: Header?
+  package var plan: PlanLine?
+  package var recording: Recording?
+  package var run: RunLine?
+  package var end: End?
 }
 
 extension ExportLine.Recording {
@@ -71,7 +76,7 @@ extension ExportLine.Recording {
     )
   }
 
-  static func content(
+  package static func content(
     of runs: [(CaseIdentity, question: String, answer: String)],
     failures: [CaseFailure]
   ) -> String {

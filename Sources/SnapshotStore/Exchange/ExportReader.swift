@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotModel
 
 /// Reads the lines of an export one after the other, and keeps none of them.
 final class ExportReader {
@@ -9,12 +10,16 @@ final class ExportReader {
   /// The number of the line that was read last.
   private var number = 0
 
+  /// How many bytes a line may have.
+  private let lineLimit: Int
+
   /// More bytes than a run has that a database takes.
-  private static let lineLimit = 1 << 28
+  static let usualLineLimit = 1 << 28
   private static let chunk = 1 << 20
 
-  init(file: String) throws(StoreError) {
+  init(file: String, lineLimit: Int = usualLineLimit) throws(StoreError) {
     self.file = file
+    self.lineLimit = lineLimit
     guard FileManager.default.fileExists(atPath: file) else { throw .missing(file: file) }
     do {
       input = try FileHandle(forReadingFrom: URL(filePath: file))
@@ -47,8 +52,8 @@ final class ExportReader {
         defer { pending = pending[(end + 1)...] }
         return pending[..<end]
       }
-      guard pending.count <= Self.lineLimit else {
-        throw fault("the line has more than \(Self.lineLimit) bytes")
+      guard pending.count <= lineLimit else {
+        throw fault("the line has more than \(lineLimit) bytes")
       }
       guard !isAtEnd else { return nil }
       searched = pending.count
@@ -66,7 +71,7 @@ final class ExportReader {
     do {
       return try JSONDecoder().decode(ExportLine.self, from: line)
     } catch {
-      throw fault("\(Self.text(for: error))")
+      throw fault(decodingReason(error))
     }
   }
 
@@ -78,11 +83,5 @@ final class ExportReader {
   /// An error about the line that was read last.
   func fault(_ reason: String) -> StoreError {
     .notAnExport(file: file, line: number, reason: reason)
-  }
-
-  private static func text(for error: any Error) -> String {
-    guard case .dataCorrupted(let context)? = error as? DecodingError, context.codingPath.isEmpty
-    else { return "\(error)" }
-    return "the line is not JSON"
   }
 }

@@ -89,7 +89,15 @@ private struct Importer {
     var recording: RecordingID?
     if isKnown { present[line, default: 0] -= 1 } else { recording = try begin(line) }
     var runs: [Answered] = []
-    for _ in 0..<max(0, line.runs) { runs.append(try readRun(of: line, into: recording)) }
+    let planned = line.plan.flatMap { plans[$0] }.map { Set($0.cases) }
+    for _ in 0..<max(0, line.runs) {
+      let run = try readRun(of: line, into: recording)
+      let asked = Plan.Case(identity: run.0, questionHash: run.question)
+      guard planned?.contains(asked) ?? true else {
+        throw reader.fault("the run answers a question that its recording's plan has not")
+      }
+      runs.append(run)
+    }
     guard ExportLine.Recording.content(of: runs, failures: line.failures ?? []) == line.content
     else {
       throw reader.fault("the hash of the recording that ends here differs")
@@ -128,7 +136,12 @@ private struct Importer {
     guard run.engine == recording.engine else {
       throw reader.fault("the run is one of another engine than its recording")
     }
-    let digested = try store.digested(run)
+    let digested: DigestedRun
+    do throws(InconsistentRun) {
+      digested = try DigestedRun(run)
+    } catch {
+      throw reader.fault("the run is inconsistent: \(error.problem)")
+    }
     guard digested.digests.answer == line.answer else {
       throw reader.fault("the run's hash differs")
     }

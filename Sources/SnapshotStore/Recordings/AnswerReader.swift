@@ -246,28 +246,7 @@ struct AnswerReader {
   }
 }
 
-/// The columns that ``Statement/viewGeometry()`` reads.
-let viewColumns = """
-  view_path.path, view_class.name, x, y, width, height, window_x, window_y, window_width,
-  window_height, safe_top, safe_left, safe_bottom, safe_right, hidden,
-  content_width IS NOT NULL, content_width, content_height, offset_x, offset_y, inset_top,
-  inset_left, inset_bottom, inset_right, adjusted_top, adjusted_left, adjusted_bottom,
-  adjusted_right
-  """
-
 extension Statement {
-  func viewGeometry() -> ViewGeometry {
-    ViewGeometry(
-      path: text(),
-      className: text(),
-      frame: rect(),
-      windowFrame: rect(),
-      safeArea: insets(),
-      isHidden: bool(),
-      scroll: bool() ? scroll() : nil
-    )
-  }
-
   fileprivate func scroll() -> ScrollGeometry {
     ScrollGeometry(
       contentSize: size(),

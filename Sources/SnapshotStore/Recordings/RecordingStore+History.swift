@@ -11,8 +11,6 @@ package struct ViewSighting: Hashable, Sendable {
 
 /// Views whose history is asked for, by their names.
 package struct ViewSelection: Hashable, Sendable {
-  /// The ids of their paths as a JSON list.
-  fileprivate let ids: String
   /// Their paths, in order.
   package let paths: [String]
 }
@@ -44,23 +42,20 @@ extension RecordingStore {
   package func views(called name: String? = nil) throws(StoreError) -> ViewSelection {
     let select = try connection.prepared(
       """
-      SELECT id, path
+      SELECT path
       FROM view_path
       WHERE ?1 IS NULL OR path = ?1 OR substr(path, -length(?1) - 1) = '/' || ?1
       ORDER BY path
       """
     )
     try select.bind(name)
-    let rows = try select.all { (id: $0.integer(), path: $0.text()) }
-    return ViewSelection(
-      ids: "[\(rows.map { "\($0.id)" }.joined(separator: ","))]",
-      paths: rows.map(\.path)
-    )
+    return ViewSelection(paths: try select.all { $0.text() })
   }
 
   /// Goes through the runs of a case, oldest first, and reports what each shows of some views.
   ///
-  /// A run that answers what the run before it answered is left out, and nothing of it is read.
+  /// A run that answers what the run before it answered is left out, and nothing of it is read. All others
+  /// are read whole, to be compared with their hashes.
   ///
   /// - Parameters:
   ///   - views: The views that are asked for.
@@ -73,9 +68,10 @@ extension RecordingStore {
     _ take: (RunSummary, [ViewSighting]) throws -> Void
   ) throws {
     var previous: String?
+    let paths = Set(views.paths)
     for run in try runs(of: identity) where run.answerHash != previous {
       previous = run.answerHash
-      try take(run, try sightings(of: views, in: run.id))
+      try take(run, try load(run.id).sightings(of: paths))
     }
   }
 
@@ -100,31 +96,15 @@ extension RecordingStore {
     try select.bind(identity.system ?? "")
     return try select.all { $0.runSummary() }
   }
+}
 
-  private func sightings(
-    of views: ViewSelection,
-    in run: RunID
-  ) throws(StoreError) -> [ViewSighting] {
-    let select = try connection.prepared(
-      """
-      SELECT step.step, step.detail, \(viewColumns)
-      FROM run
-      JOIN step ON step.answer_id = run.answer_id
-      JOIN geometry ON geometry.snapshot_id = step.snapshot_id
-      JOIN view_path ON view_path.id = geometry.view_id
-      JOIN view_class ON view_class.id = geometry.class_id
-      LEFT JOIN scroll_geometry
-        ON scroll_geometry.snapshot_id = geometry.snapshot_id
-        AND scroll_geometry.view_id = geometry.view_id
-      WHERE run.id = ?
-        AND geometry.view_id IN (SELECT value FROM json_each(?))
-      ORDER BY step.step, geometry.position
-      """
-    )
-    try select.bind(run.rawValue)
-    try select.bind(views.ids)
-    return try select.all { row in
-      ViewSighting(step: Int(row.integer()), checkpoint: row.text(), view: row.viewGeometry())
+extension Run {
+  /// The views with some paths, at all checkpoints.
+  fileprivate func sightings(of paths: Set<String>) -> [ViewSighting] {
+    steps.flatMap { step in
+      (step.snapshot?.views ?? []).filter { paths.contains($0.path) }.map { view in
+        ViewSighting(step: step.index, checkpoint: step.detail, view: view)
+      }
     }
   }
 }

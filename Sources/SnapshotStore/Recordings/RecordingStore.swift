@@ -307,14 +307,14 @@ package final class RecordingStore {
   static func createFolder(of file: String) throws(StoreError) {
     let folder = folder(of: file)
     let isNew = !FileManager.default.fileExists(atPath: folder)
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      if isNew, URL(filePath: folder).lastPathComponent == ownFolder {
-        // Recordings are made again at any time, so that a repository does not keep them.
-        try Data("*\n".utf8).write(to: URL(filePath: folder).appending(path: ".gitignore"))
-      }
-    } catch {
-      throw .cannotOpen(file: file, reason: "its folder cannot be created")
+    var code = FileSystem.makeFolder(folder)
+    if code == 0, isNew, URL(filePath: folder).lastPathComponent == ownFolder {
+      // Recordings are made again at any time, so that a repository does not keep them.
+      code = FileSystem.write(Data("*\n".utf8), to: "\(folder)/.gitignore")
+    }
+    guard code == 0 else {
+      let reason = String(cString: strerror(code))
+      throw .cannotOpen(file: file, reason: "its folder cannot be created: \(reason)")
     }
   }
 }

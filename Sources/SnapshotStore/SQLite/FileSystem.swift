@@ -1,8 +1,8 @@
 import CSQLite
 import Foundation
 
-/// What has to be known of the directory of a database.
-enum FileSystem {
+/// What has to be known of the directory of a database, and what is done there.
+package enum FileSystem {
   /// Whether processes that have a file open can share memory, which a write-ahead log needs.
   ///
   /// Over a network they may be on different machines, where SQLite would not notice that it does
@@ -31,24 +31,6 @@ enum FileSystem {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
-  }
-
-  /// Waits until a file, or the names in a folder, are on the disk.
-  ///
-  /// - Returns: 0, or the number of the error.
-  static func synchronize(_ path: String) -> Int32 {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return errno }
-    defer { close(descriptor) }
-    // Some file systems have nothing to wait for in a folder, and return EINVAL.
-    return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
-  }
-
-  /// Renames a file where nothing has the new name.
-  ///
-  /// - Returns: 0, or the number of the error: `EEXIST` where something has it.
-  static func renameExclusively(_ path: String, _ newPath: String) -> Int32 {
-    scvdb_rename_exclusively(path, newPath) == 0 ? 0 : errno
   }
 
   /// Changes when a file is written or replaced.

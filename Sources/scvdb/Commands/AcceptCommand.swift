@@ -23,7 +23,10 @@ struct AcceptCommand: ScvdbCommand {
 
       What 'scvdb diff' has shown may not be the latest any more where others record as well. \
       --recording names what is accepted, and --content is the hash that 'scvdb record' and 'scvdb \
-      diff' print: nothing is written if what would be accepted has another.
+      diff' print: nothing is written if what would be accepted has another. That hash is of geometry \
+      and events, so that engines that agree in these have the same; findings, such as conflicts of \
+      constraints, are not part of it. A recording never changes: with --recording, they are those \
+      that were shown.
 
       With --review, each cause is shown as 'scvdb diff' shows it, with a drawing, and the answer is \
       read from standard input. It is for all cases that the same change of a screen or a scenario \

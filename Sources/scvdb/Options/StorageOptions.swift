@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Reporting
 import ScenarioLoading
+import SnapshotStore
 import Terminal
 
 /// Where recordings are.
@@ -85,10 +86,9 @@ struct OutputOption: ParsableArguments {
   /// Writes the answer to the file, or prints it where none is named.
   func write(_ report: String, on console: Console) throws {
     guard let output else { return try console.printText(report) }
-    do {
-      try Data(report.utf8).write(to: URL(filePath: output))
-    } catch {
-      throw Failure.writing(output, error)
+    let code = FileSystem.write(Data(report.utf8), to: output)
+    guard code == 0 else {
+      throw Failure.writing(output, reason: String(cString: strerror(code)))
     }
   }
 }

@@ -133,6 +133,33 @@ import Testing
     #expect(error.description == damage.expected)
   }
 
+  /// Every line of these is one that a baseline may have.
+  @Test(arguments: [
+    Damage(
+      original: "step 1 at 0 focus",
+      replacement: "step 1 at 2000000000 focus",
+      expected: "step 1 has a number that is infinite, undefined, beyond a billion or finer than a "
+        + "thousandth"
+    ),
+    Damage(
+      original: "\n\nstep 0",
+      replacement: "\nestimate signUp/nothing font Gotham\n\nstep 0",
+      expected: "an estimate is of view `signUp/nothing`, which no checkpoint has"
+    ),
+  ])
+  func linesThatDoNotFitTogetherAreRefused(damage: Damage) throws {
+    let text = BaselineCoding.text(for: SampleRuns.keyboard())
+    let range = try #require(text.firstRange(of: damage.original))
+    let damaged = text.replacingCharacters(in: range, with: damage.replacement)
+    let error = try #require(throws: BaselineError.self) {
+      try BaselineCoding.run(from: damaged, file: "f.txt")
+    }
+    #expect(
+      error.description == "f.txt: this baseline was edited or merged by hand: \(damage.expected); "
+        + "restore the file, or accept the case again"
+    )
+  }
+
   /// A file that a full disk or a bad merge cut short must never pass for a shorter run.
   @Test func everyBeginningOfABaselineIsRefused() {
     let text = BaselineCoding.text(for: SampleRuns.keyboard())

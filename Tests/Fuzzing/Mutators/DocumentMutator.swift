@@ -1,16 +1,6 @@
 import Foundation
 import ScvdbTestSupport
 
-extension SeededGenerator {
-  mutating func number(below limit: Int) -> Int {
-    Int(next().multipliedFullWidth(by: UInt64(limit)).high)
-  }
-
-  mutating func element<Element>(of elements: [Element]) -> Element? {
-    elements.isEmpty ? nil : elements[number(below: elements.count)]
-  }
-}
-
 /// A document with one change.
 struct Mutant {
   var data: Data

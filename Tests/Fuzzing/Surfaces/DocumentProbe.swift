@@ -6,7 +6,7 @@ import ScenarioModel
 import StoryboardImport
 
 /// What became of a document: its views and constraints, and the warnings.
-struct DocumentProbe {
+struct DocumentProbe: Sendable {
   /// Ids of the views and constraints that take part in a layout.
   let objects: Set<String>
   let warnings: Set<String>
@@ -41,12 +41,15 @@ struct DocumentProbe {
     return ids
   }
 
-  /// The objects that the document still has after a change, and that no warning names.
-  func silentlyLost(in mutant: Mutant, from original: DocumentProbe) -> [String] {
-    guard let markup = mutant.markup, !mutant.isSelective,
-      warnings.subtracting(original.warnings).isEmpty
-    else { return [] }
-    let present = Set(markup.all.compactMap { $0.attribute("id") })
+  /// The objects of an original that the document still has, and of which no warning reports that they do
+  /// not take part.
+  ///
+  /// - Parameters:
+  ///   - present: The ids that the document has.
+  ///   - original: The document before it was changed.
+  /// - Returns: Their ids, in order.
+  func silentlyLost(of present: Set<String>, from original: DocumentProbe) -> [String] {
+    guard warnings.subtracting(original.warnings).isEmpty else { return [] }
     return original.objects.subtracting(objects).intersection(present).sorted()
   }
 
@@ -56,7 +59,18 @@ struct DocumentProbe {
       guard let screen = scene.screen else { continue }
       guard let device = Devices.device(id: "iphone-8") else { return "there is no iPhone 8" }
       let stage = ScreenStage(device: device, orientation: .portrait)
-      let question = CaseQuestion(showing: screen, in: scene.surroundings, on: stage)
+      let question = CaseQuestion(
+        scenario: Scenario(
+          name: "s",
+          screen: ScreenReference(name: screen.name, source: .inPlace(screen.rootView)),
+          in: scene.surroundings,
+          on: stage,
+          steps: []
+        ),
+        screens: [screen],
+        device: device,
+        orientation: .portrait
+      )
       do {
         let layouts = [
           try DesignTimeLayout.layout(of: screen, on: scene.canvas),

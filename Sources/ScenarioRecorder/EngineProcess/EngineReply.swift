@@ -1,0 +1,61 @@
+package import ScenarioModel
+package import SnapshotModel
+
+/// What an engine process sends back, held to the question that it was asked.
+package enum EngineReply {
+  /// Why a line is no reply to a question.
+  package struct Unusable: Error {
+    /// One clause about the process.
+    package let reason: String
+  }
+
+  /// Reads a line.
+  ///
+  /// - Parameters:
+  ///   - line: Without its end.
+  ///   - id: That of the request.
+  ///   - question: What was asked.
+  ///   - identity: How the engine has greeted.
+  /// - Returns: The run, or the reason that the engine gives for having none.
+  /// - Throws: ``Unusable`` for what is neither.
+  package static func read(
+    _ line: String,
+    to id: Int,
+    asking question: CaseQuestion,
+    of identity: EngineIdentity
+  ) throws(Unusable) -> Result<Run, EngineError> {
+    let reply: EngineMessages.Reply<EngineMessages.Answer>
+    do {
+      reply = try EngineMessages.message(EngineMessages.Reply.self, in: line)
+    } catch {
+      throw Unusable(reason: "its reply cannot be read: \(decodingReason(error))")
+    }
+    guard reply.id == id else {
+      throw Unusable(reason: "its reply is to another request than the last one")
+    }
+    switch (reply.run, reply.error) {
+    case (let answer?, nil):
+      guard let run = answer.run(answering: question, by: identity) else {
+        throw Unusable(reason: "its reply is for another case or from another engine")
+      }
+      if let departure = run.departure(from: question) {
+        throw Unusable(reason: "its reply does not answer the question: \(departure)")
+      }
+      return .success(run)
+    case (nil, let error?):
+      return .failure(.badQuestion(error))
+    default:
+      throw Unusable(reason: "its reply needs exactly one of 'run' and 'error'")
+    }
+  }
+
+  /// The line of a request, without its end.
+  package static func request(_ question: CaseQuestion, id: Int) throws -> String {
+    try EngineMessages.line(EngineMessages.Request(id: id, question: question))
+  }
+
+  /// The line of a run as an answer, without its end.
+  package static func line(_ run: Run, id: Int) throws -> String {
+    try EngineMessages.line(EngineMessages.Reply(id: id, run: run))
+  }
+}

@@ -1,0 +1,96 @@
+import CSQLite
+package import Foundation
+import Glibc
+
+/// Everything that writes files beside a database goes through these: baselines, reports, and what
+/// publishes and backs up a database. Each waits for the system, and reports the number of its error.
+extension FileSystem {
+  /// What can fail.
+  package enum Call: Sendable {
+    case makeFolder, write, synchronize, rename
+  }
+
+  /// Asked before each call, in tests: the number of the error with which the call fails, or 0.
+  @TaskLocal package static var fault: @Sendable (Call, _ path: String) -> Int32 = { _, _ in 0 }
+
+  /// Writes a file from its beginning, in the place of what it has; it need not be on the disk afterwards.
+  ///
+  /// - Returns: 0, or the number of the error; then a part may be written.
+  package static func write(_ bytes: Data, to path: String) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return errno }
+    let fault = fault(.write, path)
+    // As on a full disk, which takes a part.
+    let code = write(fault == 0 ? bytes : bytes.prefix(bytes.count / 2), to: descriptor)
+    // Some file systems report only here that there is no room.
+    let closed = close(descriptor) == 0 ? 0 : errno
+    return [fault, code, closed].first { $0 != 0 } ?? 0
+  }
+
+  private static func write(_ bytes: Data, to descriptor: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while let start = rest.isEmpty ? nil : UnsafeRawBufferPointer(rebasing: rest).baseAddress {
+        let count = Glibc.write(descriptor, start, rest.count)
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return 0
+    }
+  }
+
+  /// Makes a folder with those above it; one that is there is as good.
+  ///
+  /// - Returns: 0, or the number of the error.
+  package static func makeFolder(_ path: String) -> Int32 {
+    let fault = fault(.makeFolder, path)
+    guard fault == 0 else { return fault }
+    guard mkdir(path, 0o777) != 0 else { return 0 }
+    let code = errno
+    switch code {
+    case ENOENT:
+      let parent = URL(filePath: path).deletingLastPathComponent().path
+      guard parent != path else { return code }
+      let above = makeFolder(parent)
+      return above == 0 ? makeFolder(path) : above
+    case EEXIST:
+      var status = stat()
+      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR ? 0 : code
+    default: return code
+    }
+  }
+
+  /// Waits until a file, or the names in a folder, are on the disk.
+  ///
+  /// - Returns: 0, or the number of the error.
+  static func synchronize(_ path: String) -> Int32 {
+    let fault = fault(.synchronize, path)
+    guard fault == 0 else { return fault }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return errno }
+    defer { close(descriptor) }
+    // Some file systems have nothing to wait for in a folder, and return EINVAL.
+    return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
+  }
+
+  /// Renames a file, in the place of what has the new name.
+  ///
+  /// - Returns: 0, or the number of the error.
+  static func rename(_ path: String, to newPath: String) -> Int32 {
+    let fault = fault(.rename, newPath)
+    guard fault == 0 else { return fault }
+    return Glibc.rename(path, newPath) == 0 ? 0 : errno
+  }
+
+  /// Renames a file where nothing has the new name.
+  ///
+  /// - Returns: 0, or the number of the error: `EEXIST` where something has it.
+  static func renameExclusively(_ path: String, _ newPath: String) -> Int32 {
+    let fault = fault(.rename, newPath)
+    guard fault == 0 else { return fault }
+    return scvdb_rename_exclusively(path, newPath) == 0 ? 0 : errno
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Fuzzing
+import Testing
+
+/// Damaged and hostile inputs of every kind: no trap, no hang, refused with a clear error or read, and what was
+/// read is the same when it was written and read again.
+///
+/// `Benchmarks/fuzz` tries other ones for as long as wanted.
+@Suite struct FuzzingTests {
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// How many inputs are tried: what takes about a second.
+  private static let counts: [(FuzzKind, Int)] = [
+    (.storyboards, 300), (.scenarios, 300), (.baselines, 300), (.exports, 100), (.answers, 200),
+    (.questions, 100),
+  ]
+
+  @Test(.timeLimit(.minutes(2)), arguments: counts)
+  func inputsAreReadOrRefusedClearly(_ kind: FuzzKind, count: Int) async throws {
+    let surface = try await kind.surface(package: Self.package)
+    let counts = try await FuzzRun(surface, seed: 1).run(0..<count)
+    // Inputs that are all refused, or none, would try little.
+    #expect(counts.read > 0)
+    #expect(counts.refused > 0)
+    #expect(counts.inputs == count)
+  }
+
+  @Test(arguments: [FuzzKind.baselines, .questions])
+  func theSameSeedMakesTheSameInputs(_ kind: FuzzKind) async throws {
+    let runs = [
+      FuzzRun(try await kind.surface(package: Self.package), seed: 7),
+      FuzzRun(try await kind.surface(package: Self.package), seed: 7),
+    ]
+    for number in 0..<20 { #expect(runs[0].input(number).bytes == runs[1].input(number).bytes) }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import Synchronization
+import Testing
+
+@testable import SnapshotStore
+
+/// Each call that writes files beside a database fails once, or with all that come after it: baselines are
+/// those before or those after, and what the work states of itself is true.
+@Suite struct FileFaultTests {
+  /// Counts calls, and lets one fail, or it and all after it.
+  private final class Plan: Sendable {
+    private let calls = Mutex(0)
+    private let number: Int
+    private let isLasting: Bool
+
+    init(failing number: Int, isLasting: Bool) {
+      self.number = number
+      self.isLasting = isLasting
+    }
+
+    @Sendable private func code(_ call: FileSystem.Call, _ path: String) -> Int32 {
+      calls.withLock { calls in
+        calls += 1
+        return calls == number || isLasting && calls > number ? ENOSPC : 0
+      }
+    }
+
+    var hasFailed: Bool { calls.withLock { $0 >= number } }
+
+    /// Does work whose calls fail by the plan; whether it threw nothing.
+    func during(_ work: () throws -> Void) -> Bool {
+      FileSystem.$fault.withValue(code) { (try? work()) != nil }
+    }
+  }
+
+  /// Does work with the first call failing, then the second, until none is left to fail.
+  private func failEachCall(
+    isLasting: Bool,
+    _ work: (_ number: Int, _ folder: String, _ plan: Plan) throws -> Void
+  ) throws -> Int {
+    for number in 1...200 {
+      let plan = Plan(failing: number, isLasting: isLasting)
+      try withTemporaryFolder { folder in try work(number, folder, plan) }
+      if !plan.hasFailed { return number - 1 }
+    }
+    Issue.record("there is no end of calls")
+    return 200
+  }
+
+  /// The matrix has six cases, of which a shift changes two; one has no baseline yet.
+  @Test(arguments: [false, true])
+  func acceptedBaselinesAreThoseBeforeOrAfter(isLasting: Bool) throws {
+    let (old, new) = (Array(SampleRuns.matrix().dropLast()), SampleRuns.matrix(shift: 4))
+    let calls = try failEachCall(isLasting: isLasting) { number, path, plan in
+      let folder = BaselineFolder(path: "\(path)/Baselines")
+      for run in old { try folder.write(run) }
+      let isDone = plan.during {
+        var staging = try BaselineStaging(in: folder)
+        for run in new { try staging.add(run) }
+        try staging.promote()
+      }
+      // The next process that accepts completes what counts; until then no reader takes a half for a whole.
+      let read = try? folder.runs()
+      #expect(read.map { [Set(old), Set(new)].contains(Set($0)) } ?? !isDone, "call \(number)")
+      _ = try folder.completeInterruptedWriting()
+      let runs = Set(try folder.runs())
+      #expect(runs == Set(new) || runs == Set(old) && !isDone, "call \(number)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["sign-up"])
+    }
+    // Three files are written, synchronized and renamed, and the list of them too.
+    #expect(calls > 12)
+  }
+
+  @Test(arguments: [false, true])
+  func aMergedDatabaseIsWholeOrNotThere(isLasting: Bool) throws {
+    let runs = Array(SampleRuns.matrix().prefix(2))
+    let calls = try failEachCall(isLasting: isLasting) { number, folder, plan in
+      let parts = try SampleShards(runs: runs).record(parts: 2, in: folder)
+      let file = "\(folder)/new/runs.sqlite"
+      let isDone = plan.during { _ = try RecordingStore.merge(parts, into: file) }
+      let isThere = FileManager.default.fileExists(atPath: file)
+      // When it has its name, only the name may be missing on the disk after a power cut.
+      #expect(isThere || !isDone, "call \(number)")
+      guard isThere else { return }
+      #expect(try RecordingStore(file: file, mode: .readOnly).runs().count == 2, "call \(number)")
+    }
+    #expect(calls > 3)
+  }
+
+  @Test(arguments: [false, true])
+  func aDatabaseThatCannotBeCopiedIsNotMigrated(isLasting: Bool) throws {
+    let calls = try failEachCall(isLasting: isLasting) { number, folder, plan in
+      let file = "\(folder)/runs.sqlite"
+      try makeFixture(of: 3, at: file)
+      let isDone = plan.during {
+        try RecordingStore(file: file, mode: .readWrite).close()
+      }
+      let pending = try RecordingStore.pendingMigrations(of: file)
+      #expect(pending.isEmpty == isDone, "call \(number)")
+      let backup = FileManager.default.fileExists(atPath: "\(file).schema-3.bak")
+      #expect(backup == isDone, "call \(number)")
+    }
+    // The copy and the name of the copy are synchronized.
+    #expect(calls == 2)
+  }
+
+  /// A file that cannot be written whole is an error with the number of the system.
+  @Test func aFileIsWrittenWholeOrAnError() throws {
+    try withTemporaryFolder { folder in
+      let (file, bytes) = ("\(folder)/report.html", Data(repeating: 65, count: 1000))
+      #expect(FileSystem.write(bytes, to: file) == 0)
+      #expect(FileManager.default.contents(atPath: file) == bytes)
+      // Shorter content leaves nothing of the former.
+      #expect(FileSystem.write(bytes.prefix(10), to: file) == 0)
+      #expect(FileManager.default.contents(atPath: file)?.count == 10)
+      #expect(FileSystem.write(bytes, to: folder) == EISDIR)
+      #expect(FileSystem.write(bytes, to: "\(folder)/none/file") == ENOENT)
+      #expect(FileSystem.write(bytes, to: "/dev/full") == ENOSPC)
+      #expect(FileSystem.makeFolder("\(folder)/a/b/c") == 0)
+      #expect(FileSystem.makeFolder("\(folder)/a/b/c") == 0)
+      #expect(FileSystem.makeFolder("\(file)/a") == ENOTDIR)
+      #expect(FileSystem.makeFolder(file) == EEXIST)
+    }
+  }
+}
