@@ -161,11 +161,18 @@ package struct RecordingJob {
 }
 
 extension PlannedCases {
-  /// The options and settings that have no effect on any case of their scenario.
+  /// The options and settings that have no effect on any case of their scenario, under whichever techniques
+  /// it is recorded.
   fileprivate func ignoredKeys(by engine: any Engine) -> [IgnoredKey] {
-    scenarios.flatMap { file, questions in
+    let keys = scenarios.map { file, questions in
       file.ignoredKeys(by: engine, on: questions.first?.screens ?? [])
-    }.merged
+    }
+    let indices = Dictionary(grouping: scenarios.indices) { scenarios[$0].file.file }
+    return keys.joined().merged.filter { key in
+      indices[key.location.file, default: []].allSatisfy { index in
+        keys[index].contains { $0.isSame(as: key) }
+      }
+    }
   }
 }
 

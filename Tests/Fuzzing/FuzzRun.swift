@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import ScvdbTestSupport
 
 /// Gives one input after the other to a surface.

@@ -16,7 +16,7 @@ import Testing
     (.questions, 100),
   ]
 
-  @Test(.timeLimit(.minutes(2)), arguments: counts)
+  @Test(arguments: counts)
   func inputsAreReadOrRefusedClearly(_ kind: FuzzKind, count: Int) async throws {
     let surface = try await kind.surface(package: Self.package)
     let counts = try await FuzzRun(surface, seed: 1).run(0..<count)

@@ -26,15 +26,19 @@ extension IgnoredKey: CustomStringConvertible {
   }
 }
 
-extension [IgnoredKey] {
+extension IgnoredKey {
+  /// Whether both are one key of a file, whatever ignores it.
+  package func isSame(as other: IgnoredKey) -> Bool {
+    location == other.location && name == other.name && readBy == other.readBy
+  }
+}
+
+extension Sequence<IgnoredKey> {
   /// The keys, each once, with all that ignores it where several techniques were asked for.
   package var merged: [IgnoredKey] {
     var merged: [IgnoredKey] = []
     for key in self {
-      let known = merged.firstIndex {
-        $0.location == key.location && $0.name == key.name && $0.readBy == key.readBy
-      }
-      guard let known else {
+      guard let known = merged.firstIndex(where: key.isSame) else {
         merged.append(key)
         continue
       }

@@ -1,8 +1,8 @@
 import BuiltInEngine
-package import Foundation
+import Foundation
 import ScenarioModel
 import ScenarioRecorder
-package import ScvdbTestSupport
+import ScvdbTestSupport
 import SnapshotModel
 
 /// Replies of engine processes: taken for an answer to the question, or refused in one clause.

@@ -1,5 +1,5 @@
-package import Foundation
-package import ScvdbTestSupport
+import Foundation
+import ScvdbTestSupport
 import SnapshotModel
 import SnapshotStore
 

@@ -1,8 +1,8 @@
 import BuiltInEngine
-package import Foundation
+import Foundation
 import ScenarioModel
 import ScenarioRecorder
-package import ScvdbTestSupport
+import ScvdbTestSupport
 import SnapshotModel
 
 /// Requests to the built-in engine as a process: answered as the protocol demands, or refused.

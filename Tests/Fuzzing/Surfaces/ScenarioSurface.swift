@@ -1,6 +1,6 @@
-package import Foundation
+import Foundation
 import ScenarioModel
-package import ScvdbTestSupport
+import ScvdbTestSupport
 
 /// Scenarios: read, or refused with the place of each mistake.
 struct ScenarioSurface: FuzzSurface {

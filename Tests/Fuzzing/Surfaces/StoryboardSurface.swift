@@ -1,5 +1,5 @@
-package import Foundation
-package import ScvdbTestSupport
+import Foundation
+import ScvdbTestSupport
 
 /// Storyboards and xibs: each that is still XML is read, loses nothing without a warning, and can be laid
 /// out.
