@@ -21,7 +21,7 @@ package struct FindingSummary: Sendable {
     for (kind, findings) in Dictionary(grouping: run.findings, by: \.kind) {
       guard let first = findings.first else { continue }
       let view = first.view.isEmpty ? "" : " \(titles.title(of: first.view))"
-      let sentence = titles.text(first.sentence, on: first.view)
+      let sentence = first.sentence(calling: titles)
       var group = groups[kind] ?? Group(example: "\(run.identity)\(view): \(sentence)")
       group.findings += findings.count
       group.cases += 1

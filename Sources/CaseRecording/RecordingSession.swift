@@ -224,7 +224,7 @@ package struct RecordingSession {
       brokenInvariants: broken.map { finding in
         let step = run.steps.first { $0.index == finding.step }
         return "\"\(step?.detail ?? "")\" \(titles.title(of: finding.view)): "
-          + titles.text(finding.sentence, on: finding.view)
+          + finding.sentence(calling: titles)
       },
       outcome: TechniqueOutcome(of: run),
       comparisons: keepsComparisons ? run.recordedComparisons : []

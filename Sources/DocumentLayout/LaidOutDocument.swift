@@ -198,7 +198,7 @@ package struct LaidOutDocument {
       let name = "\(document.file): warning: scene \(scene.scene.displayName)"
       let conflicts = scene.layout.conflicts
       notes += conflicts.prefix(shownConflicts).map { conflict in
-        "\(name): \(scene.titles.text(conflict.text, on: scene.screen.name))"
+        "\(name): \(conflict.called(by: scene.titles, on: scene.screen.name).text)"
       }
       let more = conflicts.count - shownConflicts
       if more > 0 { notes.append("\(name): \(counted(more, "more conflict")) of constraints") }

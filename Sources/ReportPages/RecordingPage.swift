@@ -75,7 +75,7 @@ package struct RecordingPage {
 
   private func text(_ finding: Finding, calling titles: ViewTitles) -> String {
     let view = finding.view.isEmpty ? "" : "\(titles.title(of: finding.view)): "
-    let sentence = titles.text(finding.sentence, on: finding.view)
+    let sentence = finding.sentence(calling: titles)
     return "\(finding.kind.label), \(view)\(sentence)".spelledOut
   }
 }

@@ -48,7 +48,7 @@ package struct RunTree {
     }
     let findings = run.findings.filter { $0.step == step }.map { finding in
       "   ! \(finding.kind.rawValue) \(titles.title(of: finding.view)): "
-        + titles.text(finding.sentence, on: finding.view)
+        + finding.sentence(calling: titles)
     }
     let events = (pushes + notices(during: step)).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }

@@ -1,4 +1,5 @@
 import DriftReport
+import Reporting
 import ScvdbTestSupport
 import SnapshotModel
 
@@ -154,6 +155,7 @@ extension Drift {
     case .number(let number): "\(number)"
     case .text(let text): text
     case .flag(let flag): "\(flag)"
+    case .finding(let finding): finding.sentence
     }
   }
 }

@@ -100,7 +100,7 @@ struct MomentComparison {
         if pair.from?.isEqual(to: pair.to) == false { list.ignoreFinding() }
         continue
       }
-      let messages = [pair.from, pair.to].map { $0.map { DriftValue.text($0.sentence) } }
+      let messages = [pair.from, pair.to].map { $0.map { DriftValue.finding($0) } }
       list.add(
         .finding(finding.kind, view: finding.view),
         changed(Self.kind(of: pair, finding.kind), "message", messages[0], messages[1])

@@ -1,10 +1,12 @@
-import SnapshotModel
+import Reporting
+package import SnapshotModel
 
 /// One side's value of a property that changed.
 package enum DriftValue: Hashable, Sendable {
   case number(Double)
   case text(String)
   case flag(Bool)
+  case finding(Finding)
 }
 
 extension DriftValue {
@@ -14,6 +16,7 @@ extension DriftValue {
     case .number(let number): number.plain
     case .text(let text): text
     case .flag(let flag): flag ? "yes" : "no"
+    case .finding(let finding): finding.sentence
     }
   }
 }

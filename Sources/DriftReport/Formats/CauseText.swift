@@ -111,8 +111,8 @@ struct CauseText {
 
   /// The text of a finding that appeared or disappeared.
   private func messages(of change: Change) -> [Piece] {
-    guard change.property == "message", let message = change.to ?? change.from else { return [] }
-    return [Piece(": \(titles.text(message.text, on: cause.subject.view ?? ""))")]
+    guard case .finding(let finding)? = change.to ?? change.from else { return [] }
+    return [Piece(": \(finding.sentence(calling: titles))")]
   }
 
   /// By how much a number changed: at the first occurrence, and where they differ in all of them.

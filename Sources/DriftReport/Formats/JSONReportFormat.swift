@@ -235,6 +235,7 @@ private struct Value: Encodable {
     case .number(let number): try container.encode(number)
     case .text(let text): try container.encode(text)
     case .flag(let flag): try container.encode(flag)
+    case .finding: try container.encode(value.text)
     }
   }
 }

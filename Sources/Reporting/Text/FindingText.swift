@@ -2,7 +2,14 @@ package import SnapshotModel
 
 extension Finding {
   /// The finding as a sentence for people, with its numbers.
-  package var sentence: String {
+  package var sentence: String { Self.sentence(subject, detail) }
+
+  /// The sentence with views and guides as people call them.
+  package func sentence(calling titles: ViewTitles) -> String {
+    Self.sentence(subject.called(by: titles, on: view), detail)
+  }
+
+  private static func sentence(_ subject: FindingSubject, _ detail: String) -> String {
     [subject.text, detail].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 }
@@ -50,12 +57,9 @@ extension ConflictItem {
         ? name : equation + (name.isEmpty || isAnonymous ? "" : " (\(name))")
     case .autoresizingMask: "autoresizing mask of \(view)"
     case .contentSize: "content size of \(view)"
-    case .arrangement, .guide: "\(name) of \(view)"
+    case .arrangement, .guide: view.isEmpty ? name : "\(name) of \(view)"
     }
   }
-
-  /// Whether the name is what the equation relates, for want of any other.
-  private var isAnonymous: Bool { name == Self.relation(of: equation) }
 }
 
 extension Finding.Kind {

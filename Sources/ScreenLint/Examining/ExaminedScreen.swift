@@ -203,7 +203,7 @@ private struct ExaminedTree {
       return ExaminedScreen.Conflict(
         view: item ?? holder,
         constraint: broken,
-        message: titles.text(finding.sentence, on: screen.screen.name)
+        message: finding.sentence(calling: titles)
       )
     }
   }

@@ -91,19 +91,29 @@ extension ViewTitles {
   ]
 }
 
-// MARK: - Sentences
+// MARK: - Equations
 
 extension ViewTitles {
-  /// A recorded sentence, such as that of a finding, with its views and guides as people call them.
+  /// What a view is called that is an item of a constraint.
   ///
   /// - Parameters:
-  ///   - sentence: Words, among them items as equations have them: `box`, `0.5*box.width`,
+  ///   - name: Its name in recordings.
+  ///   - path: That of a view of the screen; empty where it is not known.
+  /// - Returns: The name itself for a view that is not known.
+  package func title(ofItem name: String, on path: String) -> String {
+    title(ofView: name, near: Self.screen(of: path)).text
+  }
+
+  /// The equation of a constraint, or of an invariant, with its views and guides as people call them.
+  ///
+  /// - Parameters:
+  ///   - equation: Items with attributes, numbers and signs: `box.left`, `0.5*box.width`,
   ///     `topBars of box.bottom`.
-  ///   - path: That of a view of the screen that it is about; empty where it is not known.
-  /// - Returns: The same words for all that is not known.
-  package func text(_ sentence: String, on path: String = "") -> String {
-    let screen = String(path.prefix { $0 != "/" })
-    var words = sentence.split(separator: " ", omittingEmptySubsequences: false)[...]
+  ///   - path: That of a view of the screen; empty where it is not known.
+  /// - Returns: The same for all that is not known.
+  package func equation(_ equation: String, on path: String = "") -> String {
+    let screen = Self.screen(of: path)
+    var words = equation.split(separator: " ", omittingEmptySubsequences: false)[...]
     var result: [String] = []
     while let word = words.popFirst() {
       let (factor, name) = word.factorAndItem
@@ -113,13 +123,18 @@ extension ViewTitles {
         let item = item(owner, on: screen)
         result.append(factor + title(ofGuide: String(name), of: item.name, on: screen) + item.rest)
         words.removeFirst(2)
-      } else {
+      } else if name.contains(".") {
         let item = item(name, on: screen)
         result.append(factor + title(ofView: item.name, near: screen).text + item.rest)
+      } else {
+        result.append(String(word))
       }
     }
     return result.joined(separator: " ")
   }
+
+  /// The name of the screen with which a path begins.
+  fileprivate static func screen(of path: String) -> String { String(path.prefix { $0 != "/" }) }
 
   /// What an equation names before the view of a guide: `topBars of q3s-UH-40k.bottom`.
   private static let recordedGuides: Set<Substring> = [
@@ -158,5 +173,49 @@ extension Substring {
     guard let star = firstIndex(of: "*"), Double(self[..<star]) != nil else { return ("", self) }
     let start = index(after: star)
     return (String(self[..<start]), self[start...])
+  }
+}
+
+// MARK: - Findings
+
+extension FindingSubject {
+  /// The subject with its views and guides as people call them.
+  ///
+  /// - Parameters:
+  ///   - titles: What they are called.
+  ///   - path: That of a view of the screen; empty where it is not known.
+  /// - Returns: A subject to be put into words: its items are not those of recordings.
+  package func called(by titles: ViewTitles, on path: String) -> FindingSubject {
+    switch self {
+    case .invariant(let text): .invariant(titles.equation(text, on: path))
+    case .conflict(let broken, let others):
+      .conflict(
+        broken: broken.called(by: titles, on: path),
+        with: others.map { $0.called(by: titles, on: path) }
+      )
+    case .unusable(let item): .unusable(item.called(by: titles, on: path))
+    case .ambiguity, .truncation, .prose: self
+    }
+  }
+}
+
+extension ConflictItem {
+  fileprivate func called(by titles: ViewTitles, on path: String) -> ConflictItem {
+    switch kind {
+    case .constraint where equation.isEmpty: self
+    case .constraint:
+      ConflictItem(
+        kind,
+        name: isAnonymous ? "" : name,
+        equation: titles.equation(equation, on: path)
+      )
+    case .autoresizingMask, .contentSize, .arrangement:
+      ConflictItem(kind, name: name, view: titles.title(ofItem: view, on: path))
+    case .guide:
+      ConflictItem(
+        kind,
+        name: titles.title(ofGuide: name, of: view, on: ViewTitles.screen(of: path))
+      )
+    }
   }
 }

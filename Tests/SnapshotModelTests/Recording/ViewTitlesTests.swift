@@ -59,32 +59,61 @@ import Testing
     #expect(titles.title(ofGuide: "safeArea", of: "box", on: "login") == "box.safeArea")
   }
 
-  // MARK: - Sentences
+  // MARK: - Equations and findings
 
   @Test(arguments: [
     (
-      "a1b-2c-d3e.top == topBars of kgt-o0-aP8.bottom + 16.0 (c01-aa-aaa)",
-      #"label "Log In" (a1b-2c-d3e).top == topLayoutGuide.bottom + 16.0 (c01-aa-aaa)"#
+      "a1b-2c-d3e.top == topBars of kgt-o0-aP8.bottom + 16.0",
+      #"label "Log In" (a1b-2c-d3e).top == topLayoutGuide.bottom + 16.0"#
     ),
     (
-      "email.width == 0.5*b0x-2c-d3e.width, content size of a1b-2c-d3e",
-      #"email.width == 0.5*view (b0x-2c-d3e).width, content size of label "Log In" (a1b-2c-d3e)"#
+      "email.width == 0.5*b0x-2c-d3e.width",
+      "email.width == 0.5*view (b0x-2c-d3e).width"
     ),
-    (
-      "email.left == 2.0*safeArea of form.left conflicts with UISV-spacing of form",
-      "email.left == 2.0*form.safeArea.left conflicts with UISV-spacing of form"
-    ),
+    ("email.left == 2.0*safeArea of form.left", "email.left == 2.0*form.safeArea.left"),
     ("other.top == 8.0", "other.top == 8.0"), ("", ""), ("  two  blanks ", "  two  blanks "),
+    // A word is not a view that has its name.
+    ("a1b-2c-d3e email", "a1b-2c-d3e email"),
   ])
-  func sentenceHasTheTitles(_ sentence: String, _ text: String) {
-    #expect(titles.text(sentence, on: "login/form") == text)
-    #expect(titles.text(sentence) == text)
+  func equationHasTheTitles(_ equation: String, _ text: String) {
+    #expect(titles.equation(equation, on: "login/form") == text)
+    #expect(titles.equation(equation) == text)
   }
 
-  @Test func sentenceAboutAnotherScreenKeepsItsNames() {
+  @Test func findingHasTheTitles() {
+    let broken = ConflictItem(
+      .constraint,
+      name: "c01-aa-aaa",
+      equation: "a1b-2c-d3e.top == topBars of kgt-o0-aP8.bottom + 16.0"
+    )
+    let others = [
+      ConflictItem(.contentSize, view: "a1b-2c-d3e"),
+      ConflictItem(.arrangement, name: "UISV-spacing", view: "form"),
+      ConflictItem(.guide, name: "safeArea", view: "form"),
+    ]
+    let subject = FindingSubject.conflict(broken: broken, with: others)
+    let label = #"label "Log In" (a1b-2c-d3e)"#
+    #expect(
+      subject.called(by: titles, on: "login/form")
+        == .conflict(
+          broken: ConflictItem(
+            .constraint,
+            name: "c01-aa-aaa",
+            equation: "\(label).top == topLayoutGuide.bottom + 16.0"
+          ),
+          with: [
+            ConflictItem(.contentSize, view: label),
+            ConflictItem(.arrangement, name: "UISV-spacing", view: "form"),
+            ConflictItem(.guide, name: "form.safeArea"),
+          ]
+        )
+    )
+  }
+
+  @Test func equationOfAnotherScreenKeepsItsNames() {
     var titles = titles
     titles.add(screen: "other", root: "root", views: ["a1b-2c-d3e": ViewTitle(name: "hint")])
-    #expect(titles.text("a1b-2c-d3e.top == 8.0", on: "other/a1b-2c-d3e") == "hint.top == 8.0")
+    #expect(titles.equation("a1b-2c-d3e.top == 8.0", on: "other/a1b-2c-d3e") == "hint.top == 8.0")
   }
 
   @Test(arguments: [
