@@ -38,9 +38,12 @@ struct GitProgram {
     process.standardError = errors.handle
     let pipe = Pipe()
     process.standardOutput = pipe
+    // `waitUntilExit()` looks only every twentieth of a second whether the process has ended.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     try process.run()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    end.wait()
     let status = process.terminationStatus
     guard process.terminationReason == .exit, status == 0 else {
       throw Refusal(words: Self.firstLine(of: try errors.contents()), isMissing: status == 127)
