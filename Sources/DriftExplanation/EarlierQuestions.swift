@@ -10,7 +10,7 @@ package final class EarlierQuestions {
   /// What was read so far.
   private var archives: [QuestionArchive] = []
   /// The commits that have not been read.
-  private lazy var commits = EarlierRevisions.commits(baselines: baselines)[...]
+  private lazy var commits = EarlierRevisions(baselines: baselines)
 
   package init(baselines: String, fonts: FontLibrary) {
     self.baselines = baselines
@@ -32,7 +32,7 @@ package final class EarlierQuestions {
 
   /// An archive by its index; those before it have been read.
   private func archive(at index: Int) -> QuestionArchive? {
-    while index == archives.count, let commit = commits.popFirst() {
+    while index == archives.count, let commit = commits.next() {
       // A commit without the folder of baselines has no scenario either.
       guard let files = try? GitBaselines(revision: commit, baselines: baselines) else { continue }
       archives.append(QuestionArchive(files, fonts: fonts))

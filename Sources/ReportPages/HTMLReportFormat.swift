@@ -48,7 +48,7 @@ package struct HTMLReportFormat: ReportFormat {
           identity,
           sides,
           room: timelines.room,
-          calling: drift.titles[identity.scenario] ?? ViewTitles()
+          calling: drift.titles(for: identity)
         ),
         tokens: menus.tokens(of: [identity]),
         &screens

@@ -1,21 +1,32 @@
 import Foundation
-import SnapshotModel
 
 /// The commits in which the scenarios and screens of an older recording may be found.
-package enum EarlierRevisions {
-  /// The commits to look in, the most likely first: what is checked out, where the branch began, and the
-  /// last change of the baselines.
-  ///
+///
+/// The most likely come first: what is checked out, where the branch began, and the last change of the
+/// baselines. Each comes once, by its full name, and is searched when it is asked for; there are none without git
+/// or repository.
+package struct EarlierRevisions: IteratorProtocol {
+  private var searches: ArraySlice<() -> String?>
+  private var known: Set<String> = []
+
   /// - Parameter folder: The folder of baselines.
-  /// - Returns: Their full names, each once; empty without git or repository.
-  package static func commits(baselines folder: String) -> [String] {
+  package init(baselines folder: String) {
     let git = GitProgram()
-    let head = git.commit(["rev-parse", "--verify", "HEAD^{commit}"])
-    let base = targets.lazy.compactMap { git.commit(["merge-base", "HEAD", $0]) }.first
-    let last = git.commit(
-      ["rev-list", "--max-count=1", "HEAD", "--", ":(glob)\(folder)/**/*.txt"]
-    )
-    return [head, base, last].compactMap(\.self).distinct
+    searches = [
+      { git.commit(["rev-parse", "--verify", "HEAD^{commit}"]) },
+      {
+        // `first` alone would ask git for the one that it finds again.
+        Self.targets.lazy.compactMap { git.commit(["merge-base", "HEAD", $0]) }.first { _ in true }
+      },
+      { git.commit(["rev-list", "--max-count=1", "HEAD", "--", ":(glob)\(folder)/**/*.txt"]) },
+    ]
+  }
+
+  package mutating func next() -> String? {
+    while let search = searches.popFirst() {
+      if let commit = search(), known.insert(commit).inserted { return commit }
+    }
+    return nil
   }
 
   /// The branches that a pull request may be for, those that a service states first.

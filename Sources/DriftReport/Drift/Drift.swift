@@ -46,7 +46,12 @@ package struct Drift: Sendable {
 
   /// What people call the views that a cause is about.
   func titles(for cause: DriftCause) -> ViewTitles {
-    titles[cause.occurrences[0].identity.scenario] ?? ViewTitles()
+    titles(for: cause.occurrences[0].identity)
+  }
+
+  /// What people call the views of a case.
+  package func titles(for identity: CaseIdentity) -> ViewTitles {
+    titles[identity.scenario] ?? ViewTitles()
   }
 
   /// The drifted cases in which one version of an engine gave two answers to the same question.

@@ -151,7 +151,7 @@ private struct CaseTests {
       failures[entry.key] = TestFailure(
         entry.value,
         facts: facts[entry.key] ?? [],
-        titles: drift.titles[entry.key.scenario] ?? ViewTitles()
+        titles: drift.titles(for: entry.key)
       )
     }
   }
