@@ -73,15 +73,15 @@ package struct KnownInvariantUse: Hashable, Sendable {
   /// Why the line matters.
   package var heading: String { broken > 0 ? "known broken invariant: " : "no longer needed: " }
 
-  /// What holds or does not, in how many cases, with the reason and the place of the entry.
+  /// What holds or does not, in how many cases, with the reason and the location of the entry.
   package var text: String {
-    let place = known.view.map { " of \($0)" } ?? ""
+    let owner = known.view.map { " of \($0)" } ?? ""
     guard broken > 0 else {
       // Of a recording of some scenarios only, it is not known what the others are like.
-      return "\(known.invariant)\(place) is not broken in \(counted(concerned, "case")); "
+      return "\(known.invariant)\(owner) is not broken in \(counted(concerned, "case")); "
         + "remove \(known.location) unless other cases need it (\(known.reason))"
     }
-    return "\(known.invariant)\(place) in \(counted(broken, "case")): "
+    return "\(known.invariant)\(owner) in \(counted(broken, "case")): "
       + "\(known.reason) (\(known.location))"
   }
 

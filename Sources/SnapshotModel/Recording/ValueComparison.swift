@@ -47,13 +47,13 @@ package struct ComparedValue: Codable, Hashable, Sendable {
     case points = "pt"
   }
 
-  /// To a thousandth; nil for what is no number.
+  /// To a thousandth; nil for what is not a number.
   package var number: Double?
   /// Nil for a number without a unit, such as a ratio.
   package var unit: Unit?
   /// Nil for what is not true or false.
   package var flag: Bool?
-  /// The path of a view, or the word for something else; nil for what is no view.
+  /// The path of a view, or the word for something else; nil for what is not a view.
   package var view: String?
 
   /// A number, which may be infinite: JSON has no number for that.
@@ -119,8 +119,8 @@ extension RecordedComparison {
   /// The case, the step, the comparison and both values in one line.
   package var line: String {
     let isCheckpoint = step.action == "checkpoint"
-    let place = isCheckpoint ? "\"\(step.detail)\"" : "step \(step.index + 1) (\(step.action))"
-    return "\(identity) \(place): \(comparison.comparison): \(comparison.outcome)"
+    let moment = isCheckpoint ? "\"\(step.detail)\"" : "step \(step.index + 1) (\(step.action))"
+    return "\(identity) \(moment): \(comparison.comparison): \(comparison.outcome)"
   }
 }
 

@@ -33,7 +33,7 @@ package struct ViewTitles: Hashable, Sendable {
 
   /// What the view with a path is called, without the views around it.
   package func lastTitle(of path: String) -> ViewTitle {
-    title(ofView: lastName(path), on: String(path.prefix { $0 != "/" }))
+    title(ofView: lastName(path), on: Self.screen(of: path))
   }
 
   /// What a path is called: views without a name are left out of it, the last one but by what it is.
