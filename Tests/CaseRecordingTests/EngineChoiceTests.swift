@@ -1,5 +1,4 @@
 import BuiltInEngine
-
 import Reporting
 import ScvdbTestSupport
 import SnapshotModel

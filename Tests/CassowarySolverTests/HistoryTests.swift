@@ -70,6 +70,23 @@ import Testing
     }
   }
 
+  /// Constraints are linear: a screen of twice the points has the same layout at twice the scale.
+  @Test(arguments: 0..<6)
+  func twiceTheConstantsGiveTwiceTheValues(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(300 + seed))
+    let screen = RandomScreen(views: 12, using: &generator)
+    var single = CheckedSolver(screen: screen)
+    var double = CheckedSolver(screen: screen)
+    for var statement in screen.statements {
+      let isRefused = (try? single.add(statement)) == nil
+      statement.constant *= 2
+      #expect(((try? double.add(statement)) == nil) == isRefused)
+    }
+    single.solve()
+    double.solve()
+    expectEqual(double.values, single.values.map { 2 * $0 })
+  }
+
   /// Everything is removed and made again with other constants, as code does that remakes its
   /// constraints; two of them would contradict each other's former selves.
   @Test func remakingEqualsSolvingAfresh() throws {

@@ -74,4 +74,11 @@ import Testing
     #expect(bars(SystemVersion(11)) == [44, 44, 50])
     #expect(bars(SystemVersion(12)) == [50, 50, 50])
   }
+
+  /// Apple sold the iPhone SE with iOS 9.3, and updated it up to iOS 15.8.
+  @Test(arguments: [("9.2", false), ("9.3", true), ("15.8", true), ("16", false)])
+  func deviceRunsWhatCameWithItAndLater(version: String, isRun: Bool) throws {
+    let phone = try #require(Devices.device(id: "iphone-se-1"))
+    #expect(phone.systems.contains(try #require(SystemVersion(version))) == isRun)
+  }
 }

@@ -77,6 +77,14 @@ import Testing
     }
   }
 
+  /// A folder can be opened, and cannot be read as a file.
+  @Test func folderIsNoFont() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: FontFileError(path: folder.path, problem: .unreadable)) {
+      try FontFile(contentsOf: folder.path)
+    }
+  }
+
   // MARK: - Shaping
 
   /// A and V are 600 and 500 wide, and kerned 80 together.

@@ -65,7 +65,13 @@ struct FakeEngine: Engine {
 /// A form with two fields, that can be pushed upon.
 func smallForm() throws -> CaseQuestion {
   let fields = ["a", "b"].map { ViewNode(id: $0, name: $0, kind: .textField) }
-  let root = ViewNode(id: "view", name: "view", kind: .view, subviews: fields)
+  let root = ViewNode(
+    id: "view",
+    name: "view",
+    kind: .view,
+    autoresizingMask: [.flexibleWidth, .flexibleHeight],
+    subviews: fields
+  )
   let screens = ["form", "other"].map { Screen(name: $0, rootView: root) }
   return CaseQuestion(
     scenario: Scenario(

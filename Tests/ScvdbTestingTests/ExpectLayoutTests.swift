@@ -278,6 +278,13 @@ import Testing
     #expect(!error.description.isEmpty)
   }
 
+  /// Each device of the catalog is a phone or a pad, and none is both.
+  @Test func phonesAndPadsAreAllDevices() {
+    let (phones, pads) = (LayoutDevices.phones.ids, LayoutDevices.pads.ids)
+    #expect(Set(phones).isDisjoint(with: pads))
+    #expect(Set(phones + pads) == Set(LayoutDevices.all.ids))
+  }
+
   @Test func nothingToRecordIsNoPass() async throws {
     await #expect(throws: LayoutError.noCase) {
       try await expectLayout(of: "x", devices: []) { FormController(gap: 1) }

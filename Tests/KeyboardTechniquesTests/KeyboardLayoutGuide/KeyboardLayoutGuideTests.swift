@@ -22,6 +22,44 @@ import Testing
     }
   }
 
+  /// Without the safe area the scroll view is as high as the screen, and its content is not: it
+  /// keeps clear of both safe areas, 812 - 44 - 34 = 734.
+  @Test func scrollViewReachesTheBottomEdgeOnRequest() throws {
+    try onScreen(.weak, usesBottomSafeArea: false) { screen in
+      #expect(screen.scrollView.frame.height == 812)
+      #expect(screen.content.frame.height == 734)
+      screen.device.keyboard.show(height: 291)
+      screen.wait(1)
+      #expect(screen.scrollView.frame.height == 521)
+      #expect(screen.content.frame.height == 477)
+    }
+  }
+
+  /// A view that keeps above the keyboard by itself needs no scroll view.
+  @Test func screenThatUsesTheGuideIsLeftAsItIs() throws {
+    let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
+    device.run {
+      let host = ForwardingController()
+      let manager = KeyboardLayoutGuideManager(hostViewController: host)
+      let button = UIView()
+      host.didLoad = { [unowned host, unowned manager] in
+        let root: UIView = host.view
+        button.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(button)
+        let guide = root.keyboardLayoutGuide
+        button.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        manager.insertScrollView(around: root)
+      }
+      let screen = TechniqueScreen(host, button, on: device) { manager.scrollView }
+      #expect(screen.scrollView.superview == nil)
+      #expect(button.frame.maxY == 778)
+      device.keyboard.show(height: 291)
+      screen.wait(1)
+      #expect(button.frame.maxY == 521)
+    }
+  }
+
   /// 640 - 521 = 119.
   @Test func focusedFieldIsAboveTheKeyboard() throws {
     try onScreen(.tall(1000, fields: [Content.Span(600, 640)])) { screen in
@@ -63,12 +101,14 @@ import Testing
 
   private func onScreen(
     _ content: Content,
+    usesBottomSafeArea: Bool = true,
     _ body: @MainActor (TechniqueScreen) -> Void
   ) throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
     device.run {
       let host = ForwardingController()
       let manager = KeyboardLayoutGuideManager(hostViewController: host)
+      manager.usesBottomSafeArea = usesBottomSafeArea
       let view = content.make()
       host.didLoad = { [unowned manager] in manager.insertScrollView(around: view) }
       body(TechniqueScreen(host, view, on: device) { manager.scrollView })
