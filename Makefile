@@ -27,7 +27,7 @@ help:
 	@echo 'make format     format the sources'
 	@echo 'make lint       check their format'
 
-# What `record` complains about with 1, drift among it, is no reason not to see what moved.
+# `record` ends with 1 where it reports findings; what moved is shown all the same.
 record: release
 	$(release)/scvdb record; recorded=$$?; [ $$recorded -le 1 ] || exit $$recorded; \
 	  $(release)/scvdb diff && exit $$recorded

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, so that nobody who builds the tool builds its benchmarks. What is measured
+// A package of its own, so that building the tool does not build its benchmarks. What is measured
 // is compiled here from the same sources, by links: the solver's API is for this project only, and
 // a product of the main package would be for everybody.
 

@@ -4,11 +4,11 @@ A mutant replaces `original` by `mutated` in `file`. Where `original` alone is f
 than one, `at` is the text around it that is found once. In Swift both are expressions, and the
 program chooses between them when it runs; with `statement`, both are statements.
 
-`expect` says what a reader should be told first of each case that drifts: pairs of a class of drift
+`expect` states what should be reported first of each case that drifts: pairs of a class of drift
 and a regular expression for what it is about, such as `view gallery/title`. There is more than one
 pair where the mutant shows in more than one screen, or as something that happened to the same view
 before it shows in the view's geometry. The expectations are written down from the mutant, not from
-what the tool says.
+what the tool reports.
 """
 from dataclasses import dataclass
 
@@ -67,7 +67,7 @@ SPACED = (
 )
 # What the technique does to the safe area, or what comes of it at a checkpoint.
 INSET_EVENT = r"event (signUp|first|second|third) additionalSafeAreaInsets\.bottom"
-# A screen's root view, or that of the navigation controller around it, which is told when its safe area
+# A screen's root view, or that of the navigation controller around it, which is notified when its safe area
 # changes; all that shows where the safe area has its old size again at the next checkpoint.
 ROOT = r"view (signUp|first|second|third|gallery|next|view)"
 SAFE_AREA_EVENT = r"event (signUp|first|second|third|gallery|next) viewSafeAreaInsetsDidChange"
@@ -152,7 +152,7 @@ engine("the end of the legal offsets ignores the inset",
        SCROLL + "Offsets.swift", "size.height - view.height + inset.bottom",
        "size.height - view.height",
        ("contentOffset", SCROLL_VIEW), ("timing", SCROLL_VIEW),
-       # Where nobody scrolls that far, only an invariant asks how far one could.
+       # Where nothing scrolls that far, only an invariant asks how far one could.
        ("invariantBroken", r"brokenInvariant .*/logInButton"))
 engine("scrolling to a field is a point short",
        SCROLL + "Offsets.swift", "end - bandEnd", "end - bandEnd - 1",
@@ -360,7 +360,7 @@ screen("a label has come",
        "        - { name: third, class: UILabel, text: The third }\n"
        "        - { name: fourth, class: UILabel, text: The fourth }\n",
        ("appeared", r"view .*/fourth"))
-screen("a title says more",
+screen("a title is longer",
        GALLERY, "text: A title that is wide", "text: A title that is wider",
        ("resized", r"view .*/title"))
 screen("a title is larger",

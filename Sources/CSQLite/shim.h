@@ -24,7 +24,7 @@ static inline int scvdb_sqlite_db_config(sqlite3 *db, int option, int value) {
 }
 
 /// The magic number of the type of file system that a file lies on, see
-/// statfs(2); 0 where it cannot be told.
+/// statfs(2); 0 where it cannot be determined.
 static inline unsigned scvdb_file_system_type(const char *path) {
   struct statfs status;
   return statfs(path, &status) == 0 ? (unsigned)status.f_type : 0;

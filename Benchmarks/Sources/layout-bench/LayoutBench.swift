@@ -81,7 +81,7 @@ struct LayoutBench {
     Stopwatch.print("form of 100 rows: \(metrics.count) layouts", edits, edits.times(build))
   }
 
-  /// Screens that nobody should write.
+  /// Screens that no app should have.
   private static func hostile() {
     let screens: [(String, () -> UIView)] = [
       ("50 nested stacks", { Screens.stacks(depth: 50) }),

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Times work and prints it, one line a measure.
 struct Stopwatch {
-  /// The least time of several runs, each on something made anew.
+  /// The least time of several runs, each on something made for it.
   ///
   /// The least, and the thread's own time, because whatever else the machine does only adds to it.
   @MainActor

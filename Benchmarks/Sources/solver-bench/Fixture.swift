@@ -5,13 +5,13 @@ struct Fixture {
   let dump: SystemDump
   private let isSize: [Bool]
 
-  /// One a statement, or nil for those that say that a variable is a size.
+  /// One a statement, or nil for those that declare a variable to be a size.
   private let constraints: [LinearConstraint?]
   private let edits: [LinearConstraint]
 
   /// Turns the statements into constraints.
   ///
-  /// `x >= 0`, required, is how a dump says that a variable is a size. Strengths become priorities
+  /// `x >= 0`, required, is how a dump declares a variable to be a size. Strengths become priorities
   /// by their rank, which is all that matters here.
   init(_ dump: SystemDump) {
     self.dump = dump

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotModel
 import SnapshotStore
 
-/// Writes runs as a recorder does, and says how long it took.
+/// Writes runs as a recorder does, and reports how long it took.
 ///
 ///     store-bench write FILE CASES CHECKPOINTS VIEWS [--at-once]
 ///     store-bench record FILE CASES CHECKPOINTS VIEWS [STRIDE CHECKPOINTS VIEWS] [--label=NAME]
