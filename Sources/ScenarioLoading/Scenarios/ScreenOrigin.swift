@@ -24,8 +24,7 @@ package struct ScreenOrigin {
   }
 
   private func written(_ id: String) -> FileLocation? {
-    guard sources.isEmpty, let match = id.wholeMatch(of: /(\d+):(\d+)/) else { return nil }
-    guard let line = Int(match.output.1), let column = Int(match.output.2) else { return nil }
+    guard sources.isEmpty, let (line, column) = ConstraintNode.location(inID: id) else { return nil }
     return FileLocation(file: location.file, line: line, column: column)
   }
 }
