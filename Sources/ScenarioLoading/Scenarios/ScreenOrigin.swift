@@ -24,8 +24,8 @@ package struct ScreenOrigin {
   }
 
   private func written(_ id: String) -> FileLocation? {
-    guard sources.isEmpty, let (line, column) = ConstraintNode.location(inID: id) else { return nil }
-    return FileLocation(file: location.file, line: line, column: column)
+    guard sources.isEmpty, let own = ConstraintNode.location(inID: id) else { return nil }
+    return FileLocation(file: location.file, line: own.line, column: own.column)
   }
 }
 
