@@ -4,7 +4,8 @@ import TextMeasurement
 /// Several lines of text that can be edited and, unless switched off, scrolled.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, TextWrapping {
-  private static let defaultFontSize: CGFloat = 12
+  private static let defaultFont =
+    UIFont(name: "Helvetica", size: 12) ?? UIFont.systemFont(ofSize: 12)
 
   /// The area of the text, whose padding and limits count in the view's size.
   public let textContainer: NSTextContainer
@@ -40,15 +41,21 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   }
 
   private var storedAttributedText: NSAttributedString?
+  /// The font that was set for all of a text with attributes.
+  private var fontOfAllText: UIFont?
   private(set) var measuredText = LastMeasuredText()
 
-  /// The text with attributes, of which the characters are measured in the view's font.
+  /// The text with attributes; characters without a font have the one of strings, Helvetica at 12 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { storedAttributedText ?? NSAttributedString(string: text) }
     set {
       text = newValue?.string
+      if let value = newValue, value.length > 0 {
+        font = value.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? Self.defaultFont
+      }
       storedAttributedText = newValue
+      fontOfAllText = nil
     }
   }
 
@@ -62,9 +69,14 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     }
   }
 
-  /// The font; 12 points of the system's unless set.
-  open var font: UIFont? = UIFont.systemFont(ofSize: defaultFontSize) {
-    didSet { contentDidChange() }
+  /// The font, of a text with attributes that of its first character; setting it changes all characters.
+  ///
+  /// Helvetica at 12 points unless set.
+  open var font: UIFont? = defaultFont {
+    didSet {
+      fontOfAllText = font
+      contentDidChange()
+    }
   }
 
   /// The colour of the text.
@@ -198,7 +210,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   private func layout(wrappedAt width: CGFloat?) -> TextLayout {
     TextLayout(
       measuredText.measured(
-        StyledText(text ?? "", font: shownFont),
+        styledText,
         era: ControlMetrics.current.fontEra
       ),
       width: width.map { max(0, $0 - sides) },
@@ -208,9 +220,22 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     )
   }
 
-  private var shownFont: FontDescription {
-    font?.value ?? UIFont.systemFont(ofSize: Self.defaultFontSize).value
+  private var styledText: StyledText {
+    guard let attributed = storedAttributedText else {
+      return StyledText(text ?? "", font: shownFont)
+    }
+    let styled = StyledText(attributed, font: Self.defaultFont.value)
+    guard let font = fontOfAllText?.value else { return styled }
+    return StyledText(
+      styled.runs.map { run in
+        var run = run
+        run.font = font
+        return run
+      }
+    )
   }
+
+  private var shownFont: FontDescription { font?.value ?? Self.defaultFont.value }
 
   /// What lies beside the text.
   private var sides: CGFloat {

@@ -49,7 +49,12 @@ extension UIView {
   /// Distances from the view's edges to those of its keyboard guide.
   func keyboardGuideInsets(size: CGSize) -> UIEdgeInsets {
     guard let frame = followedKeyboardFrame else {
-      return UIEdgeInsets(top: size.height - keyboardStripHeight, left: 0, bottom: 0, right: 0)
+      return UIEdgeInsets(
+        top: size.height - keyboardStripHeight,
+        left: 0,
+        bottom: -heightOfWindow(below: bounds.minY + size.height),
+        right: 0
+      )
     }
     return UIEdgeInsets(
       top: frame.minY - bounds.minY,
@@ -57,5 +62,12 @@ extension UIView {
       bottom: bounds.minY + size.height - frame.maxY,
       right: bounds.minX + size.width - frame.maxX
     )
+  }
+
+  /// How far the window reaches below a height of the view's coordinates, where a keyboard at its bottom
+  /// edge ends; 0 outside of a window.
+  private func heightOfWindow(below y: CGFloat) -> CGFloat {
+    guard let window else { return 0 }
+    return max(0, convert(window.bounds, from: window).maxY - y)
   }
 }

@@ -24,12 +24,13 @@ struct LayerGeometry: Equatable {
   var frame: CGRect {
     get {
       let box = boxAroundAnchor.applying(transform)
-      return CGRect(
+      let frame = CGRect(
         x: position.x + box.minX,
         y: position.y + box.minY,
         width: box.width,
         height: box.height
       )
+      return transform.isIdentity ? frame : frame.withoutNoise
     }
     set {
       bounds.size =
@@ -51,6 +52,15 @@ struct LayerGeometry: Equatable {
     return CGAffineTransform(translationX: x, y: y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
+
+extension CGRect {
+  /// The rectangle without the last digits, which products of floating-point numbers leave: a tenth of a
+  /// billionth of a point is the least that counts.
+  fileprivate var withoutNoise: CGRect {
+    func round(_ value: CGFloat) -> CGFloat { (value * 0x1p33).rounded() / 0x1p33 }
+    return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
   }
 }
 

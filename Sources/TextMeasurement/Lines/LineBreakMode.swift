@@ -14,4 +14,12 @@ package enum LineBreakMode: Int, CaseIterable, Sendable {
     case .byWordWrapping, .byCharWrapping, .byClipping: false
     }
   }
+
+  /// Whether text that does not fit a line goes on in the next one.
+  package var wraps: Bool {
+    switch self {
+    case .byWordWrapping, .byCharWrapping: true
+    case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: false
+    }
+  }
 }

@@ -17,15 +17,15 @@ import Testing
     #expect(abs(view.intrinsicContentSize.width - (width - 10)) < 0.001)
   }
 
-  /// At 12 points a line is 14.32 high, two are 28.64: 15 and 29 in pixels, with insets of 8.
+  /// A line of Helvetica at 12 points is 1.15 × 12 = 13.8 high, two are 27.6, with insets of 8.
   @Test func theContainerLimitsTheLines() throws {
     try makeDevice().run {
       let view = view("one\ntwo\nthree")
       view.textContainer.maximumNumberOfLines = 2
-      #expect(abs(view.intrinsicContentSize.height - 45) < 0.5)
+      #expect(abs(view.intrinsicContentSize.height - 43.6) < 0.5)
       view.textContainer.maximumNumberOfLines = 0
-      // Three lines are 42.96 high.
-      #expect(abs(view.intrinsicContentSize.height - 59) < 0.5)
+      // Three lines are 41.4 high.
+      #expect(abs(view.intrinsicContentSize.height - 57.4) < 0.5)
     }
   }
 
@@ -55,6 +55,27 @@ import Testing
     #expect(view.text == "a")
     #expect(delegate.changes == 3)
     #expect(delegate.selections == 3)
+  }
+
+  @Test func fontIsHelveticaUntilItIsSet() {
+    #expect(UITextView().font?.fontName == "Helvetica")
+    #expect(UITextView().font?.pointSize == 12)
+  }
+
+  /// The system's lines are 1.193359375 times the size: 23.87 at 20 points, 47.73 at 40; Helvetica's 13.8
+  /// at 12; insets are 16 together.
+  @Test func attributedTextIsMeasuredInItsFonts() throws {
+    try makeDevice().run {
+      let view = view("")
+      let font = UIFont.systemFont(ofSize: 20)
+      view.attributedText = NSAttributedString(string: "a", attributes: [.font: font])
+      #expect(view.font === font)
+      #expect(abs(view.intrinsicContentSize.height - 39.87) < 0.5)
+      view.font = .systemFont(ofSize: 40)
+      #expect(abs(view.intrinsicContentSize.height - 63.73) < 0.5)
+      view.attributedText = NSAttributedString(string: "a")
+      #expect(abs(view.intrinsicContentSize.height - 29.8) < 0.5)
+    }
   }
 
   @Test func attributedTextIsTheText() {

@@ -29,6 +29,22 @@ import Testing
     }
   }
 
+  /// Where the view ends at 400 of the 852 points of an iPhone 15, the rest is 452.
+  @Test func offScreenItReachesDownToTheEndOfTheWindow() throws {
+    try makeDevice("iphone-15").run {
+      let window = UIWindow()
+      window.makeKeyAndVisible()
+      let owner = UIView(frame: rect(0, 0, 393, 400))
+      window.addSubview(owner)
+      let guide = owner.keyboardLayoutGuide
+      window.layoutIfNeeded()
+      #expect(guide.layoutFrame == rect(0, 400, 393, 452))
+      owner.frame.origin.y = 100
+      window.layoutIfNeeded()
+      #expect(guide.layoutFrame == rect(0, 400, 393, 352))
+    }
+  }
+
   @Test(arguments: [(true, 34.0), (false, 0.0)])
   func offScreenItRestsOnTheSafeAreaOrOnTheEdge(usesSafeArea: Bool, height: CGFloat) throws {
     try makeDevice("iphone-11").run {

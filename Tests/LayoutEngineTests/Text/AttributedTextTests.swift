@@ -144,6 +144,23 @@ import Testing
     #expect("word word".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]) == single.size)
   }
 
+  /// Text of four words in the width of one wraps, unless its paragraph is to stay on one line.
+  @Test(arguments: [
+    (NSLineBreakMode.byWordWrapping, 4), (.byTruncatingTail, 1), (.byTruncatingMiddle, 1),
+    (.byClipping, 1),
+  ])
+  func paragraphsBreakAsTheirStyleStates(mode: NSLineBreakMode, lines: Double) {
+    let text = attributed("word word word word", size: 17) { $0.lineBreakMode = mode }
+    let width = attributed("word", size: 17).size().width + 1
+    let bounds = text.boundingRect(
+      with: CGSize(width: width, height: 1000),
+      options: .usesLineFragmentOrigin,
+      context: nil
+    )
+    #expect(abs(bounds.height - lines * 17 * 1.193359375) < 1e-9)
+    #expect(bounds.width <= width)
+  }
+
   @Test func paragraphStylesCompareByValueAndCopyApart() throws {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 3

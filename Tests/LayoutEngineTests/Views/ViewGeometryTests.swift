@@ -75,6 +75,16 @@ import Testing
     #expect(view.frame == rect(40, 40, 20, 40))
   }
 
+  /// A quarter of a turn, whose cosine is 6e-17 and not 0, makes a height of the width.
+  @Test func framesUnderATransformAreWholeNumbers() {
+    let view = UIView(frame: rect(0, 0, 100, 50))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(view.frame == rect(25, -25, 50, 100))
+    view.transform = CGAffineTransform(scaleX: 0.1, y: 0.7)
+    view.frame = rect(3, 4, 10, 50)
+    #expect(view.frame == rect(3, 4, 10, 50))
+  }
+
   @Test func transformsConcatenateFromTheInside() {
     let scaled = CGAffineTransform(scaleX: 2, y: 3)
     // Translated first, then scaled: (1 + 10) * 2, (1 + 20) * 3.

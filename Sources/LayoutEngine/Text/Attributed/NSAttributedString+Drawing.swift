@@ -70,15 +70,25 @@ extension NSAttributedString {
     if !options.contains(.usesFontLeading) { text.removeLeading() }
     let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
     let isUnlimited = size.width >= CGFloat(Float.greatestFiniteMagnitude)
+    let mode = lineBreakMode
     let layout = TextLayout(
       MeasuredText(text, era: SimulatedDevice.current.options.fontEra),
-      width: wraps && !isUnlimited ? size.width : nil
+      width: wraps && !isUnlimited ? size.width : nil,
+      maximumLines: mode.wraps ? 0 : 1,
+      lineBreakMode: mode
     )
     let isCut = options.contains(.truncatesLastVisibleLine) && size.height > 0
     let height = isCut ? min(layout.height, size.height) : layout.height
     let bounds = CGRect(x: 0, y: 0, width: layout.width, height: height)
     context?.totalBounds = bounds
     return bounds
+  }
+
+  /// What happens to text that does not fit, by the style of the first paragraph.
+  private var lineBreakMode: LineBreakMode {
+    guard length > 0 else { return .byWordWrapping }
+    let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    return style.flatMap { LineBreakMode(rawValue: $0.lineBreakMode.rawValue) } ?? .byWordWrapping
   }
 }
 
