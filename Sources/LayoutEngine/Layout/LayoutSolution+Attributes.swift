@@ -191,6 +191,11 @@ extension LayoutSolution {
       return extent.placed(frame, in: owner.bounds, along: axis)
     }
     guard axis == .vertical else { return extent }
+    if guide.kind == .keyboard {
+      extent.near = extent.far + -owner.keyboardStripHeight
+      extent.far = extent.far + owner.heightOfWindow(below: owner.bounds.maxY)
+      return extent
+    }
     let height = owner.frame(ofBuiltInGuide: guide.kind).height
     if guide.kind == .topBars {
       extent.far = extent.near + height

@@ -57,7 +57,7 @@ import Testing
       collection.layoutIfNeeded()
       let layout = collection.collectionViewLayout
       let kind = UICollectionView.elementKindSectionHeader
-      func attributes(_ section: Int) -> UICollectionViewLayoutAttributes? {
+      @MainActor func attributes(_ section: Int) -> UICollectionViewLayoutAttributes? {
         let path = IndexPath(item: 0, section: section)
         return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
       }
