@@ -144,8 +144,8 @@ let package = Package(
     .target(
       name: "BuiltInEngine",
       dependencies: [
-        "FontFiles", "KeyboardTechniques", "LayoutEngine", "ScenarioModel", "SnapshotModel",
-        "TextMeasurement",
+        "DeviceCatalog", "FontFiles", "KeyboardTechniques", "LayoutEngine", "ScenarioModel",
+        "SnapshotModel", "TextMeasurement",
       ],
       swiftSettings: strict
     ),

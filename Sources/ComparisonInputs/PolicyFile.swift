@@ -3,6 +3,7 @@ import Foundation
 import Reporting
 import ScenarioLoading
 package import ScenarioModel
+import SnapshotStore
 
 /// A file that states severities of drift, and which broken invariants are known: one rule a line.
 ///
@@ -109,15 +110,24 @@ package struct PolicyFile {
     guard let known = try entry.policy().known.first, known.invariant == invariant,
       known.scenario == scenario, known.reason == reason, !line.contains(where: \.isNewline)
     else { throw Failure("an entry for '\(invariant)' cannot be written: \(line.printable)") }
-    do {
-      let old = FileManager.default.contents(atPath: path) ?? Data()
-      let separator = old.isEmpty || old.last == UInt8(ascii: "\n") ? "" : "\n"
-      let new = old + Data("\(separator)\(line)\n".utf8)
-      try new.write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw Failure.writing(path, error)
+    let old = try present()
+    let separator = old.isEmpty || old.last == UInt8(ascii: "\n") ? "" : "\n"
+    let code = FileSystem.replace(path, with: old + Data("\(separator)\(line)\n".utf8))
+    guard code == 0 else {
+      throw Failure.writing(path, reason: String(cString: strerror(code)))
     }
     return line
+  }
+
+  /// What the file has; nothing where there is none, and an error where it cannot be read.
+  private func present() throws -> Data {
+    do {
+      return try Data(contentsOf: URL(filePath: path))
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      return Data()
+    } catch {
+      throw Failure("\(path): the policy cannot be read: \(error.localizedDescription)")
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import BuiltInEngine
+import DeviceCatalog
 import ScenarioModel
 import Testing
 
@@ -52,6 +53,26 @@ import Testing
     )
     await #expect(throws: EngineError.badQuestion(message)) {
       try await BuiltInEngine.current.run(asked)
+    }
+  }
+
+  private static let unusableDevices:
+    [(change: @Sendable (inout Device) -> Void, problem: String)] = [
+      ({ $0.scale = 0 }, "its scale 0.0 is not between 1 and 1000"),
+      ({ $0.scale = 1e300 }, "its scale 1e+300 is not between 1 and 1000"),
+      ({ $0.portrait.size.width = 0 }, "its screen has no extent in portrait"),
+      ({ $0.landscape.size.height = -375 }, "its screen has no extent in landscape"),
+      ({ $0.landscape.safeArea.left = -1e7 }, "a length in landscape is beyond 1000000 points"),
+    ]
+
+  /// With a scale of 0 no frame can be put on pixels.
+  @Test func aDeviceWithoutPixelsIsRefused() async throws {
+    for device in Self.unusableDevices {
+      var asked = try question("iphone-8", steps: [.checkpoint(name: "at rest")])
+      device.change(&asked.device)
+      await #expect(throws: EngineError.badQuestion("device iphone-8: \(device.problem)")) {
+        try await BuiltInEngine.current.run(asked)
+      }
     }
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import Reporting
 import ScvdbTestSupport
 import SnapshotModel
+import SnapshotStore
 import Testing
 
 @testable import ComparisonInputs
@@ -63,6 +64,39 @@ import Testing
   func whatIsNoEntryIsRefusedWithItsColumn(text: String, message: String) throws {
     let failure = try #require(throws: Failure.self) { try known(text) }
     #expect(failure.message.hasSuffix("drift.policy\(message)"), "\(failure)")
+  }
+
+  /// Of a full disk, which takes half of what is written.
+  @Test func aPolicyThatCannotBeWrittenStaysAsItWas() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/drift.policy"
+      let rule = Data("note any".utf8)
+      try rule.write(to: URL(filePath: path))
+      let policy = PolicyFile(path: path)
+      func add() throws -> String {
+        try policy.add("everythingReachable", scenario: nil, because: "rain")
+      }
+      let failure = try #require(throws: Failure.self) {
+        try FileSystem.$fault.withValue({ call, _ in call == .write ? ENOSPC : 0 }) { try add() }
+      }
+      #expect(failure.message == "\(path): cannot write: No space left on device")
+      #expect(try Data(contentsOf: URL(filePath: path)) == rule)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["drift.policy"])
+
+      let line = "known everythingReachable because rain"
+      #expect(try add() == line)
+      #expect(try String(contentsOf: URL(filePath: path), encoding: .utf8) == "note any\n\(line)\n")
+    }
+  }
+
+  /// Else the entry would be all that it has.
+  @Test func whatCannotBeReadIsNotReplaced() throws {
+    try withTemporaryFolder { folder in
+      let failure = try #require(throws: Failure.self) {
+        try PolicyFile(path: folder).add("everythingReachable", scenario: nil, because: "rain")
+      }
+      #expect(failure.message.hasPrefix("\(folder): the policy cannot be read: "), "\(failure)")
+    }
   }
 
   /// A finding of before there were subjects is a sentence, which begins with the invariant.

@@ -23,6 +23,33 @@ import Testing
     )
   }
 
+  /// A pipe holds 64 KiB of the list: what is recorded while its reader waits is read later, and listed.
+  @Test func longListIsPrintedAsItIsRead() throws {
+    let devices = try Workplace().scvdb("devices").output.split(separator: "\n").dropFirst()
+      .compactMap { $0.split(separator: " ").first }
+    let list = devices.joined(separator: ", ")
+    let scenario = boxScenario.replacing("iphone-8, iphone-xs", with: list)
+    let workplace = try Workplace([
+      "Baselines/box.yaml": scenario, "Baselines/more.yaml": scenario,
+    ])
+    #expect(try workplace.scvdb("record").status == 0)
+    let scvdb = "'\(builtProducts.appending(path: "scvdb").path)'"
+    let record = "\(scvdb) record --device iphone-8 --label later >&2"
+    let script = "\(scvdb) list --format json | { head -c 1000; \(record); cat; }"
+    let runs = try self.runs(in: workplace.run("/bin/sh", ["-c", script]))
+    // Two scenarios in two orientations, on all devices and then on one.
+    #expect(runs.count == devices.count * 4 + 4)
+    #expect(runs.filter { $0["label"] as? String == "later" }.count == 4)
+
+    let last = try self.runs(in: workplace.scvdb("list", "--format", "json", "--limit", "2"))
+    #expect(last.map { $0["run"] as? Int } == [runs.count - 1, runs.count])
+  }
+
+  private func runs(in output: CommandOutput) throws -> [[String: Any]] {
+    let list = try JSONSerialization.jsonObject(with: Data(output.output.utf8)) as? [String: Any]
+    return try #require(list?["runs"] as? [[String: Any]], "\(output.errors)")
+  }
+
   @Test func migratingNamesWhatIsApplied() throws {
     let workplace = try Workplace()
     let fixture = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ScvdbTestSupport
 import SnapshotModel
 import Synchronization
@@ -104,6 +105,30 @@ import Testing
     }
     // The copy and the name of the copy are synchronized.
     #expect(calls == 2)
+  }
+
+  @Test(arguments: [false, true])
+  func aReplacedFileIsTheOneBeforeOrAfter(isLasting: Bool) throws {
+    let (old, new) = (Data("old\n".utf8), Data("old\nnew\n".utf8))
+    let calls = try failEachCall(isLasting: isLasting) { number, folder, plan in
+      let (file, link) = ("\(folder)/drift.policy", "\(folder)/link")
+      try old.write(to: URL(filePath: file))
+      #expect(chmod(file, 0o640) == 0)
+      #expect(symlink("drift.policy", link) == 0)
+      var code: Int32 = 0
+      _ = plan.during { code = FileSystem.replace(link, with: new) }
+      #expect((code == 0) == !plan.hasFailed, "call \(number)")
+      let content = try Data(contentsOf: URL(filePath: file))
+      #expect(content == new || content == old && code != 0, "call \(number)")
+      var status = stat()
+      #expect(lstat(file, &status) == 0 && status.st_mode == S_IFREG | 0o640)
+      // The link still leads to the file, and nothing else is there.
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(names.sorted() == ["drift.policy", "link"], "call \(number)")
+      #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    }
+    // The file is written, synchronized and renamed, and the folder synchronized.
+    #expect(calls == 4)
   }
 
   /// A file that cannot be written whole is an error with the number of the system.

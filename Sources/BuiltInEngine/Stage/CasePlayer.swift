@@ -1,3 +1,4 @@
+import DeviceCatalog
 import LayoutEngine
 import ScenarioModel
 import SnapshotModel
@@ -60,6 +61,9 @@ final class CasePlayer {
     _ estimates: ScreenEstimates? = nil,
     _ body: @MainActor (CasePlayer) throws(EngineError) -> Value
   ) throws(EngineError) -> Value {
+    if let problem = question.device.problem {
+      throw .badQuestion("device \(question.device.id): \(problem)")
+    }
     var options = SimulationOptions(question)
     do throws(ScreenBuildError) {
       options.fonts = try ScreenFonts.read(for: question.screens)

@@ -42,6 +42,38 @@ extension FileSystem {
     }
   }
 
+  /// Writes a file that takes the place of what has its name when it is whole and on the disk; a link keeps
+  /// leading to it.
+  ///
+  /// - Returns: 0, or the number of the error; then the file is what it was, or the name alone may not be on
+  ///   the disk.
+  package static func replace(_ path: String, with bytes: Data) -> Int32 {
+    let file = URL(filePath: path).resolvingSymlinksInPath()
+    let folder = file.deletingLastPathComponent().path
+    do throws(SystemFailure) {
+      let work = try WorkFolder(
+        in: folder,
+        prefix: BaselineFolder.stagingPrefix,
+        suffix: BaselineFolder.stagingSuffix
+      )
+      let staged = "\(work.path)/0"
+      var code = write(bytes, to: staged)
+      if code == 0 { code = copyMode(of: file.path, to: staged) }
+      if code == 0 { code = synchronize(staged) }
+      if code == 0 { code = rename(staged, to: file.path) }
+      return code == 0 ? synchronize(folder) : code
+    } catch {
+      return error.code
+    }
+  }
+
+  /// Gives a file the permissions of another one, if that is there.
+  private static func copyMode(of path: String, to newPath: String) -> Int32 {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return 0 }
+    return chmod(newPath, status.st_mode & 0o777) == 0 ? 0 : errno
+  }
+
   /// Makes a folder with those above it; one that is there is as good.
   ///
   /// - Returns: 0, or the number of the error.

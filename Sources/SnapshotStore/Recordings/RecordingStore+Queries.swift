@@ -17,8 +17,32 @@ extension RecordingStore {
     return runs
   }
 
-  /// The runs that a filter admits, in the order in which they were recorded.
-  package func runs(matching filter: RunFilter = RunFilter()) throws(StoreError) -> [RunSummary] {
+  /// Goes through all runs, in the order in which they were recorded.
+  ///
+  /// They are read as they are taken, some at a time, so that neither the memory nor a lock is held for all
+  /// of them; what is recorded or removed meanwhile may be seen.
+  ///
+  /// - Throws: A fault of the database, and what `take` throws.
+  package func eachRun(_ take: (RunSummary) throws -> Void) throws {
+    var last: RunID?
+    while true {
+      let page = try runs(matching: RunFilter(), after: last, limit: Self.pageSize)
+      for run in page { try take(run) }
+      guard page.count == Self.pageSize else { return }
+      last = page.last?.id
+    }
+  }
+
+  /// How many runs ``eachRun(_:)`` reads at once.
+  static let pageSize = 100
+
+  /// The runs that a filter admits, in the order in which they were recorded: those after a run, if one is
+  /// given, and so many of them, if there is a limit.
+  package func runs(
+    matching filter: RunFilter = RunFilter(),
+    after last: RunID? = nil,
+    limit: Int? = nil
+  ) throws(StoreError) -> [RunSummary] {
     let select = try connection.prepared(
       runSummaries + """
         WHERE (?1 IS NULL OR scenario.name = ?1)
@@ -26,7 +50,9 @@ extension RecordingStore {
           AND (?3 IS NULL OR scenario_case.orientation = ?3)
           AND (?4 IS NULL OR scenario_case.technique = ?4)
           AND (?5 IS NULL OR run.recording_id = ?5)
+          AND run.id > ?6
         ORDER BY run.id
+        LIMIT ?7
         """
     )
     try select.bind(filter.scenario)
@@ -34,6 +60,9 @@ extension RecordingStore {
     try select.bind(filter.orientation)
     try select.bind(filter.technique)
     try select.bind(filter.recording?.rawValue)
+    try select.bind(last?.rawValue ?? Int64.min)
+    // A negative limit is none.
+    try select.bind(Int64(limit ?? -1))
     return try select.all { $0.runSummary() }
   }
 

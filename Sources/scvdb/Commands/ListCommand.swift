@@ -42,25 +42,47 @@ struct ListCommand: ScvdbCommand {
   func run(on console: Console) async throws {
     _ = try cases.selection.filter()
     let store = try RecordingStore(file: database.database, mode: .readOnly)
-    let all = try console.during("reading \(database.database)") { try store.runs() }
-    if all.isEmpty { try noteFailures(in: store, on: console) }
-    let selection = cases.selection
-    try selection.checkThatEachPartMatches(all.map(\.identity), of: database.database)
-    try checkLabel(among: all)
-    let wanted = all.filter {
-      selection.matches($0.identity) && (label == nil || $0.label == label)
+    let identities = try console.during("reading \(database.database)") {
+      try store.recordedCases()
     }
-    let runs = Array(wanted.suffix(limit ?? wanted.count))
+    if identities.isEmpty { try noteFailures(in: store, on: console) }
+    try cases.selection.checkThatEachPartMatches(identities, of: database.database)
+    try checkLabel(in: store)
     switch output.format {
-    case .json: try RunList.print(runs, on: console)
-    case .text: try console.printText(table(runs).text)
+    case .json:
+      var list = RunList(console: console)
+      try eachWantedRun(of: store) { try list.add($0) }
+      try list.end()
+    case .text:
+      var table = Self.table
+      try eachWantedRun(of: store) { Self.add($0, to: &table) }
+      try console.printText(table.text)
     }
   }
 
+  /// Goes through the runs to list, of which no more than twice the limit are held.
+  private func eachWantedRun(
+    of store: RecordingStore,
+    _ take: (RunSummary) throws -> Void
+  ) throws {
+    let selection = cases.selection
+    var last: [RunSummary] = []
+    try store.eachRun { run in
+      guard selection.matches(run.identity), label == nil || run.label == label else { return }
+      guard let limit else { return try take(run) }
+      last.append(run)
+      // Not one by one, for each time all that are kept are moved.
+      if last.count / 2 >= limit { last.removeFirst(last.count - limit) }
+    }
+    try last.suffix(limit ?? 0).forEach(take)
+  }
+
   /// Refuses a label that no run has: nothing to list would pass for a result.
-  private func checkLabel(among runs: [RunSummary]) throws {
-    guard let label, !runs.contains(where: { $0.label == label }) else { return }
-    let nearest = nearestSpelling(to: label, among: Set(runs.compactMap(\.label)).sorted())
+  private func checkLabel(in store: RecordingStore) throws {
+    guard let label else { return }
+    let known = try store.recordings().filter { $0.runCount > 0 }.compactMap(\.label)
+    guard !known.contains(label) else { return }
+    let nearest = nearestSpelling(to: label, among: Set(known).sorted())
     throw Failure(
       "--label: no run of \(database.database) has the label '\(label)'",
       hint: nearest.map { "did you mean '\($0)'?" }
@@ -79,41 +101,40 @@ struct ListCommand: ScvdbCommand {
     console.hint("the view `failures` of the database lists the reasons")
   }
 
-  private func table(_ runs: [RunSummary]) -> TextTable {
-    var table = TextTable(
-      "RUN",
-      "RECORDING",
-      "SCENARIO",
-      "DEVICE",
-      "ORIENTATION",
-      "TECHNIQUE",
-      "SYSTEM",
-      "ENGINE",
-      "GEOMETRY",
-      "RECORDED",
-      "LABEL"
+  private static let table = TextTable(
+    "RUN",
+    "RECORDING",
+    "SCENARIO",
+    "DEVICE",
+    "ORIENTATION",
+    "TECHNIQUE",
+    "SYSTEM",
+    "ENGINE",
+    "GEOMETRY",
+    "RECORDED",
+    "LABEL"
+  )
+
+  private static func add(_ run: RunSummary, to table: inout TextTable) {
+    table.add(
+      "\(run.id)",
+      "\(run.recording)",
+      run.identity.scenario,
+      run.identity.device,
+      run.identity.orientation,
+      run.identity.technique,
+      run.identity.system ?? "",
+      "\(run.engine.name)@\(run.engine.version)",
+      String(run.geometryHash.prefix(12)),
+      run.recordedAt ?? "",
+      run.label ?? ""
     )
-    for run in runs {
-      table.add(
-        "\(run.id)",
-        "\(run.recording)",
-        run.identity.scenario,
-        run.identity.device,
-        run.identity.orientation,
-        run.identity.technique,
-        run.identity.system ?? "",
-        "\(run.engine.name)@\(run.engine.version)",
-        String(run.geometryHash.prefix(12)),
-        run.recordedAt ?? "",
-        run.label ?? ""
-      )
-    }
-    return table
   }
 }
 
-/// What `list --format json` prints, run by run: all of them at once would be gigabytes of a large database.
-private enum RunList {
+/// What `list --format json` prints, as one object with sorted keys, run by run: all of them at once would
+/// be gigabytes of a large database.
+private struct RunList {
   struct Run: Encodable {
     var run: Int64
     var recording: Int64
@@ -148,18 +169,29 @@ private enum RunList {
     }
   }
 
-  /// Prints the runs as one object with sorted keys, in pieces that a pipe takes at once.
-  static func print(_ runs: [RunSummary], on console: Console) throws {
-    var text = "{\n  \"runs\" : [\n"
-    if runs.isEmpty { text += "\n" }
-    for (number, run) in runs.enumerated() {
-      let lines = try Console.json(Run(run)).split(separator: "\n")
-      text += lines.map { "    \($0)" }.joined(separator: "\n")
-      text += number == runs.count - 1 ? "\n" : ",\n"
-      guard text.utf8.count >= 1 << 16 else { continue }
-      try console.printText(text)
-      text = ""
-    }
-    try console.printText(text + "  ],\n  \"schemaVersion\" : 1\n}\n")
+  private let console: Console
+  /// What is not printed yet.
+  private var text = "{\n  \"runs\" : ["
+  private var isEmpty = true
+
+  init(console: Console) {
+    self.console = console
+  }
+
+  /// Adds a run; runs are printed in pieces that a pipe takes at once.
+  mutating func add(_ run: RunSummary) throws {
+    let lines = try Console.json(Run(run)).split(separator: "\n")
+    text += isEmpty ? "\n" : ",\n"
+    text += lines.map { "    \($0)" }.joined(separator: "\n")
+    isEmpty = false
+    guard text.utf8.count >= 1 << 16 else { return }
+    try console.printText(text)
+    text = ""
+  }
+
+  /// Prints what is left, and the end.
+  mutating func end() throws {
+    try console.printText(text + (isEmpty ? "\n\n" : "\n") + "  ],\n  \"schemaVersion\" : 1\n}\n")
+    text = ""
   }
 }
