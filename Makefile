@@ -1,7 +1,7 @@
 # Two commands are all a newcomer needs: make record, make test.
 
 PREFIX ?= /usr/local
-sources = Sources Tests Package.swift
+sources = Sources Tests Port Package.swift
 release = .build/release
 prefix = $(DESTDIR)$(PREFIX)
 # Where zsh finds functions: Debian has another folder for those of its packages.
