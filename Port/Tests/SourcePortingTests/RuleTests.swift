@@ -226,37 +226,63 @@ import Testing
     #expect(ported(source, by: ConventionRule.self) == expected)
   }
 
-  @Test func overridesInExtensionsMoveIntoTheClass() {
+  @Test func overridesInExtensionsAreCalledByTheClass() {
     let source = """
       class A: UIView {
-        var a = 1
       }
-      extension A {
+      public extension A {
         override func layoutSubviews() {
           super.layoutSubviews()
         }
+        override var title: String? { get { nil } set {} }
         func other() {}
       }
       """
     let expected = """
       class A: UIView {
-        var a = 1
-
-      #sourceLocation(file: "/a.swift", line: 5)
-      override func layoutSubviews() {
+      public override func layoutSubviews() { layoutSubviews__A() }; \
+      public override var title: String? { get { title__A } set { title__A = newValue } } }
+      public extension A {
+        func layoutSubviews__A() {
           super.layoutSubviews()
         }
-      #sourceLocation(file: "/a.swift", line: 3)
-      }
-      extension A {
-        -
-
+        var title__A: String? { get { nil } set {} }
         func other() {}
       }
       """
-    let facts = PackageFacts([FileFacts(of: ParsedFile(source), path: "a.swift")])
-    let result = FileRewriter(facts: facts).rewrite(source, at: "a.swift") { ("/\($0)", source) }
-    #expect(result.text == expected.replacing("-\n", with: "\n\n"))
+    #expect(ported(source, by: ExtensionOverrideRule.self) == expected)
+  }
+
+  @Test func membersOfExtensionsCanBeOverridden() {
+    let source = """
+      class A {}
+      extension A { @objc func f(_ a: Int, b: Int = 1) throws {} }
+      class B: A { override func f(_ a: Int, b: Int) throws {} }
+      """
+    let expected = """
+      class A {func f(_ a: Int, b: Int = 1) throws { try f__A(a, b: b) } }
+      extension A { @objc func f__A(_ a: Int, b: Int = 1) throws {} }
+      class B: A { override func f(_ a: Int, b: Int) throws {} }
+      """
+    #expect(ported(source, by: ExtensionOverrideRule.self) == expected)
+  }
+
+  @Test func methodsAddedToUIKitAskForTheirOverrides() {
+    let source = """
+      extension UIView { @objc func add(_ views: UIView...) -> UIView { self } }
+      extension UICell { override func add(_ views: UIView...) -> UIView { super.add() } }
+      """
+    let expected = """
+      extension UIView { @objc func add(_ views: UIView...) -> UIView { \
+      if let port = self as? any Override__add_1 { \
+      return unsafeBitCast(port.add__override, to: (([UIView]) -> UIView).self)(views) }; \
+      return unsafeBitCast(add__base, to: (([UIView]) -> UIView).self)(views) }; \
+      func add__base(_ views: UIView...) -> UIView { self } }; \
+      protocol Override__add_1: AnyObject { func add__override(_ views: UIView...) -> UIView }
+      extension UICell: Override__add_1 { \
+      func add__override(_ views: UIView...) -> UIView { super.add__base() } }
+      """
+    #expect(ported(source, by: ExtensionOverrideRule.self) == expected)
   }
 }
 

@@ -2,15 +2,15 @@ import SwiftSyntax
 
 extension FileFacts {
   /// Collects the facts of a parsed file.
-  package init(of file: ParsedFile, path: String = "") {
-    let collector = FactCollector(LineTable(file.text))
+  package init(of file: ParsedFile) {
+    let collector = FactCollector(viewMode: .sourceAccurate)
     collector.walk(file.tree)
-    self.init(path: path, imports: file.imports, types: collector.types)
+    self.init(imports: file.imports, types: collector.types)
   }
 
   /// Collects the facts of one declaration, which may be inside others.
   static func type(of declaration: any TypeBearing) -> TypeFact? {
-    let collector = FactCollector(nil)
+    let collector = FactCollector(viewMode: .sourceAccurate)
     collector.walk(declaration)
     return collector.types.first
   }
@@ -21,14 +21,6 @@ private final class FactCollector: SyntaxVisitor {
   var types: [TypeFact] = []
   /// Indices into `types` of those that are being visited, the innermost last.
   private var open: [Int] = []
-  /// Where lines begin; nil where positions are of no interest.
-  private let lines: LineTable?
-
-  init(_ lines: LineTable?) {
-    self.lines = lines
-    super.init(viewMode: .sourceAccurate)
-  }
-
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .class) }
   override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -57,8 +49,7 @@ private final class FactCollector: SyntaxVisitor {
       name: kind == .extension ? node.typeName : outer + node.typeName,
       kind: kind,
       inherited: node.inheritedNames,
-      isObjC: node.attributes.contains("objc") || node.attributes.contains("objcMembers"),
-      end: kind == .class ? position(node.memberBlock.rightBrace) : nil
+      isObjC: node.attributes.contains("objc") || node.attributes.contains("objcMembers")
     )
     open.append(types.count)
     types.append(fact)
@@ -113,16 +104,11 @@ private final class FactCollector: SyntaxVisitor {
     member.isOverride = modifiers.contains("override")
     member.isOptional = modifiers.contains("optional")
     member.isObjC = attributes.contains("objc") || attributes.contains("IBAction")
-    let mayMove = member.isOverride || member.isObjC || types[type].isObjC
-    if types[type].kind == .extension, mayMove, !member.isStatic {
-      member.start = position(node)
-      member.end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    if types[type].kind == .extension, !member.isStatic,
+      member.isOverride || member.isObjC || types[type].isObjC
+    {
+      member.forwarding = Forwarding(to: node)
     }
     types[type].members.append(member)
-  }
-
-  private func position(_ node: some SyntaxProtocol) -> SourcePosition? {
-    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    return lines.map { SourcePosition(offset: offset, line: $0.position(of: offset).line) }
   }
 }

@@ -1,7 +1,5 @@
 /// What rules need to know of a file while they rewrite others.
 package struct FileFacts: Codable, Hashable, Sendable {
-  /// The path, relative to the package.
-  package var path = ""
   package var imports: Set<String> = []
   package var types: [TypeFact] = []
 }
@@ -20,16 +18,6 @@ package struct TypeFact: Codable, Hashable, Sendable {
   /// Whether the declaration is marked as one of Objective-C's.
   package var isObjC = false
   package var members: [MemberFact] = []
-  /// The position of the closing brace, of a class.
-  package var end: SourcePosition?
-}
-
-/// A position in a file.
-package struct SourcePosition: Codable, Hashable, Sendable {
-  /// The byte, from 0 on.
-  package var offset: Int
-  /// The line, from 1 on.
-  package var line: Int
 }
 
 /// A function, property or initializer of a type.
@@ -46,10 +34,9 @@ package struct MemberFact: Codable, Hashable, Sendable {
   /// Whether it is an optional requirement of a protocol.
   package var isOptional = false
   package var isObjC = false
-  /// Where it begins and the byte after its end, of a member of an extension that may have to be
-  /// moved: it overrides, or Objective-C would let it be overridden.
-  package var start: SourcePosition?
-  package var end: Int?
+  /// What it is declared by and called with, of a member of an extension that overrides, or that
+  /// Objective-C would let be overridden.
+  package var forwarding: Forwarding?
 
   /// The name with its labels: `move(_:to:)`.
   package var fullName: String {
@@ -62,20 +49,5 @@ package struct MemberFact: Codable, Hashable, Sendable {
     let head =
       first == "_" ? name : "\(name)With\(first.prefix(1).uppercased())\(first.dropFirst())"
     return ([head] + labels.dropFirst().map { $0 == "_" ? "" : $0 }).map { "\($0):" }.joined()
-  }
-}
-
-extension FileFacts {
-  /// The facts without positions, which most rules do not depend on.
-  package var withoutPositions: FileFacts {
-    var facts = self
-    for type in facts.types.indices {
-      facts.types[type].end = nil
-      for member in facts.types[type].members.indices {
-        facts.types[type].members[member].start = nil
-        facts.types[type].members[member].end = nil
-      }
-    }
-    return facts
   }
 }

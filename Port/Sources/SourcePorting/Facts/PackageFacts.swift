@@ -5,8 +5,8 @@ package struct PackageFacts: Sendable {
   /// The optional requirements of Objective-C protocols, by their full names.
   package let optionalRequirements: [String: [OptionalRequirement]]
 
-  /// The members of extensions that are moved into classes.
-  package let moves: [MemberMove]
+  /// The full names of all members that something overrides.
+  package let overriddenMembers: Set<String>
 
   package init(_ files: [FileFacts]) {
     types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
@@ -16,7 +16,8 @@ package struct PackageFacts: Sendable {
       }
     }
     optionalRequirements = Dictionary(grouping: requirements, by: \.member.fullName)
-    moves = MemberMove.moves(among: files)
+    let members = files.flatMap(\.types).flatMap(\.members)
+    overriddenMembers = Set(members.filter(\.isOverride).map(\.fullName))
   }
 
   /// Returns the members of a type and of what it inherits from, as far as the package declares it.

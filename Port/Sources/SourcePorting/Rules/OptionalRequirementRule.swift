@@ -123,7 +123,7 @@ package enum OptionalRequirementRule: PortRule {
       }
       guard !fulfilled.isEmpty else { return nil }
       let names = fulfilled.map(\.witnessProtocol).joined(separator: ", ")
-      return rewrite(type, "conforms to \(names)", [conformance(of: type, to: names, in: file)])
+      return rewrite(type, "conforms to \(names)", [type.conforming(to: names, in: file)])
     }
   }
 
@@ -131,25 +131,6 @@ package enum OptionalRequirementRule: PortRule {
   /// the conformance.
   private static func members(of type: any TypeBearing) -> [MemberFact] {
     FileFacts.type(of: type)?.members.filter { !$0.isOverride && !$0.isStatic } ?? []
-  }
-
-  private static func conformance(
-    of type: any TypeBearing,
-    to names: String,
-    in file: ParsedFile
-  ) -> SourceEdit {
-    if let last = type.inheritanceClause?.inheritedTypes.last {
-      return file.insertion(after: last.type, ", \(names)")
-    }
-    if let type = type as? ExtensionDeclSyntax {
-      return file.insertion(after: type.extendedType, ": \(names)")
-    }
-    let type = type as? ClassDeclSyntax
-    if let clause = type?.genericParameterClause {
-      return file.insertion(after: clause, ": \(names)")
-    }
-    return type.map { file.insertion(after: $0.name, ": \(names)") }
-      ?? SourceEdit(0..<0, "")
   }
 }
 
@@ -164,5 +145,22 @@ extension PackageFacts {
   /// Whether a name is that of a protocol of the package.
   func isProtocol(_ name: String) -> Bool {
     types[name, default: []].contains { $0.kind == .protocol }
+  }
+}
+
+extension TypeBearing {
+  /// An edit that adds protocols to those that a class or an extension conforms to.
+  func conforming(to names: String, in file: ParsedFile) -> SourceEdit {
+    if let last = inheritanceClause?.inheritedTypes.last {
+      return file.insertion(after: last.type, ", \(names)")
+    }
+    if let type = self as? ExtensionDeclSyntax {
+      return file.insertion(after: type.extendedType, ": \(names)")
+    }
+    let type = self as? ClassDeclSyntax
+    if let clause = type?.genericParameterClause {
+      return file.insertion(after: clause, ": \(names)")
+    }
+    return type.map { file.insertion(after: $0.name, ": \(names)") } ?? SourceEdit(0..<0, "")
   }
 }

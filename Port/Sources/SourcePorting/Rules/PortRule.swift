@@ -13,6 +13,7 @@ package protocol PortRule: SendableMetatype {
 package let allRules: [any PortRule.Type] = [
   ImportRule.self,
   PlatformConditionRule.self,
+  ExtensionOverrideRule.self,
   OptionalRequirementRule.self,
   OptionalCallRule.self,
   OutletRule.self,

@@ -25,6 +25,14 @@ package enum TestWaitRule: PortRule {
     let waits = file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
       rewritten(call, in: file, package)
     }
+    let measurements = file.tree.all(FunctionCallExprSyntax.self).compactMap { call -> Rewrite? in
+      guard let name = name(of: call), name.text == "measure", call.trailingClosure != nil,
+        call.arguments.isEmpty
+      else { return nil }
+      return rewrite(call, "measure runs its block once, as its time is not that of a device", [
+        file.replacement(name, by: "simulatedMeasure")
+      ])
+    }
     let references = file.tree.all(TokenSyntax.self).compactMap { token -> Rewrite? in
       guard let replacement = types[token.text] else { return nil }
       return rewrite(
@@ -35,7 +43,7 @@ package enum TestWaitRule: PortRule {
         ]
       )
     }
-    return waits + references
+    return waits + measurements + references
   }
 
   private static func rewritten(

@@ -21,7 +21,7 @@ struct CopyUpdate {
   mutating func run() throws {
     state.outputs = []
     findFiles()
-    let previousFacts = state.files.mapValues(\.facts.withoutPositions)
+    let previousFacts = state.files.mapValues(\.facts)
     let changed = try readChangedFiles()
     let seeing = project.targetsThatSeeUIKit { target in
       sources[target.name, default: []].reduce(into: []) { imports, path in
@@ -29,7 +29,7 @@ struct CopyUpdate {
       }
     }
     report.targets = project.targets.map(\.name).filter(seeing.contains)
-    let isSame = previousFacts == state.files.mapValues(\.facts.withoutPositions)
+    let isSame = previousFacts == state.files.mapValues(\.facts)
     try writeSources(changed: isSame ? changed : nil, seeing: seeing)
     try writeShims(seeing: seeing)
     try linkOthers()
@@ -64,7 +64,7 @@ struct CopyUpdate {
     }
     let root = copy.root
     let facts = parallel(pending.map(\.path)) { path in
-      FileFacts(of: ParsedFile(Self.text(of: path, in: root)), path: path)
+      FileFacts(of: ParsedFile(Self.text(of: path, in: root)))
     }
     for (file, facts) in zip(pending, facts) {
       state.files[file.path] = FileRecord(stamp: file.stamp, facts: facts)
@@ -85,9 +85,6 @@ struct CopyUpdate {
     let rewriter = FileRewriter(facts: facts)
     let plain = FileRewriter(facts: facts, rules: [])
     let root = copy.root
-    let changed = changed.map { changed in
-      changed.union(facts.moves.filter { changed.contains($0.origin) }.map(\.destination))
-    }
     for target in project.targets {
       let paths = sources[target.name, default: []]
       state.outputs.formUnion(paths.map { output($0, of: target) })
@@ -95,11 +92,7 @@ struct CopyUpdate {
         changed?.contains(path) ?? true || !previousOutputs.contains(output(path, of: target))
       }
       let used = seeing.contains(target.name) ? rewriter : plain
-      let results = parallel(due) { path in
-        used.rewrite(Self.text(of: path, in: root), at: path) {
-          (root.appending(path: $0).path, Self.text(of: $0, in: root))
-        }
-      }
+      let results = parallel(due) { used.rewrite(Self.text(of: $0, in: root)) }
       for (path, result) in zip(due, results) {
         state.files[path]?.reports = result.entries
         let location =
