@@ -207,6 +207,15 @@ import Testing
     #expect(ported(source, by: VirtualDateRule.self) == expected)
   }
 
+  @Test(arguments: [
+    ("type(of: a).description()", "String(reflecting: type(of: a))"),
+    ("UIView.self.description()", "String(reflecting: UIView.self)"),
+    ("a.description()", "a.description()"),
+  ])
+  func classesAreDescribedByTheirNames(source: String, expected: String) {
+    #expect(ported(source, by: MetatypeRule.self) == expected)
+  }
+
   @Test func whatNeedsTheRuntimeIsReported() {
     let source = "func f() {\n  method_exchangeImplementations(a, b)\n}"
     let (text, entries) = rewritten(source, by: RuntimeCallRule.self)
@@ -234,7 +243,7 @@ import Testing
         override func layoutSubviews() {
           super.layoutSubviews()
         }
-        override var title: String? { get { nil } set {} }
+        public override var title: String? { get { nil } set {} }
         func other() {}
       }
       """
@@ -246,7 +255,7 @@ import Testing
         func layoutSubviews__A() {
           super.layoutSubviews()
         }
-        var title__A: String? { get { nil } set {} }
+        public var title__A: String? { get { nil } set {} }
         func other() {}
       }
       """
@@ -278,9 +287,10 @@ import Testing
       return unsafeBitCast(port.add__override, to: (([UIView]) -> UIView).self)(views) }; \
       return unsafeBitCast(add__base, to: (([UIView]) -> UIView).self)(views) }; \
       func add__base(_ views: UIView...) -> UIView { self } }; \
-      protocol Override__add_1: AnyObject { func add__override(_ views: UIView...) -> UIView }
-      extension UICell: Override__add_1 { \
-      func add__override(_ views: UIView...) -> UIView { super.add__base() } }
+      @MainActor protocol Override__add_1: AnyObject { func add__override(_ views: UIView...) -> UIView }
+      extension UICell { \
+      func add__override(_ views: UIView...) -> UIView { super.add__base() } }; \
+      extension UICell: Override__add_1 {}
       """
     #expect(ported(source, by: ExtensionOverrideRule.self) == expected)
   }

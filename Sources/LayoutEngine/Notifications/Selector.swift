@@ -157,8 +157,8 @@ extension Selector: Hashable, CustomStringConvertible {
   public var description: String { name }
 }
 
-/// The name of a selector.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
 extension Selector: ExpressibleByStringLiteral {

@@ -32,7 +32,8 @@ package struct Forwarding: Codable, Hashable, Sendable {
       + own.map { $0.flattened + " " }.joined()
     if let function = node.as(FunctionDeclSyntax.self) {
       self.init(modifiers: modifiers, function)
-    } else if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+    } else if let variable = node.as(VariableDeclSyntax.self),
+      let binding = variable.bindings.first,
       let type = binding.typeAnnotation?.type.flattened
     {
       self.init(modifiers: modifiers, type: type, isSettable: binding.isSettable)
@@ -79,7 +80,9 @@ package struct Forwarding: Codable, Hashable, Sendable {
     }
   }
 
-  private static let levels: Set = ["public", "open", "internal", "package", "fileprivate", "private"]
+  private static let levels: Set = [
+    "public", "open", "internal", "package", "fileprivate", "private",
+  ]
 
   private static func access(of type: (any TypeBearing)?) -> String {
     guard let type = type as? ExtensionDeclSyntax else { return "" }

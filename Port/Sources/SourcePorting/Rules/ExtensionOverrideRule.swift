@@ -44,9 +44,13 @@ package enum ExtensionOverrideRule: PortRule {
         return "\(head)var \(member.name)\(forwarding.signature) { \(getter)\(setter) }"
       }
     guard !texts.isEmpty else { return nil }
-    return rewrite(node, "members of extensions come into the class", [
-      file.insertion(before: node.memberBlock.rightBrace, texts.joined(separator: "; ") + " ")
-    ])
+    return rewrite(
+      node,
+      "members of extensions come into the class",
+      [
+        file.insertion(before: node.memberBlock.rightBrace, texts.joined(separator: "; ") + " ")
+      ]
+    )
   }
 
   private static func renamedMembers(
@@ -58,9 +62,13 @@ package enum ExtensionOverrideRule: PortRule {
     guard package.declaresClass(type) else { return [] }
     return members(of: node).filter { package.mustBeInClass($0.fact, of: type) }.map { member in
       var edits = [file.replacement(member.name, by: mangled(member.fact, type))]
-      edits += member.modifiers.filter { ["override", "open"].contains($0.name.text) }
+      edits += Array(member.modifiers).filter { ["override", "open"].contains($0.name.text) }
         .map { file.removal($0) }
-      return rewrite(member.node, "\(member.fact.fullName) is called by a member of the class", edits)
+      return rewrite(
+        member.node,
+        "\(member.fact.fullName) is called by a member of the class",
+        edits
+      )
     }
   }
 
@@ -91,11 +99,18 @@ package enum ExtensionOverrideRule: PortRule {
         " if let port = self as? any \(name) { return \(forwarding.call(hook, of: "port")) }; "
         + "return \(forwarding.call(base)) }; \(forwarding.modifiers)\(keyword) "
         + "\(base)\(forwarding.signature) {"
-      let isPublic = forwarding.modifiers.contains("public") || forwarding.modifiers.contains("open")
-      let declaration = "; \(isPublic ? "public " : "")protocol \(name): AnyObject { \(requirement) }"
-      return rewrite(member.node, "asks whether \(member.fact.fullName) is overridden", [
-        file.insertion(after: body, start), file.insertion(after: node, declaration),
-      ])
+      let isPublic =
+        forwarding.modifiers.contains("public") || forwarding.modifiers.contains("open")
+      let isolation = node.typeName.hasPrefix("UI") ? "@MainActor " : ""
+      let declaration =
+        "; \(isolation)\(isPublic ? "public " : "")protocol \(name): AnyObject { \(requirement) }"
+      return rewrite(
+        member.node,
+        "asks whether \(member.fact.fullName) is overridden",
+        [
+          file.insertion(after: body, start), file.insertion(after: node, declaration),
+        ]
+      )
     }
   }
 
@@ -111,7 +126,9 @@ package enum ExtensionOverrideRule: PortRule {
     return overriding.map { member in
       let (name, hook, base) = names(of: member.fact)
       var edits = [file.replacement(member.name, by: hook)]
-      edits += member.modifiers.filter { $0.name.text == "override" }.map { file.removal($0) }
+      edits += Array(member.modifiers).filter { $0.name.text == "override" }.map {
+        file.removal($0)
+      }
       edits += member.node.all(MemberAccessExprSyntax.self)
         .filter { $0.base?.is(SuperExprSyntax.self) == true }
         .filter { $0.declName.baseName.text == member.fact.name }

@@ -28,7 +28,7 @@ package enum OptionalRequirementRule: PortRule {
     declaration.memberBlock.members.compactMap { member in
       guard let requirement = requirement(member.decl, of: declaration) else { return nil }
       let access = declaration.modifiers.map { $0.trimmedDescription + " " }.joined()
-      let isolation = declaration.attributes.contains("MainActor") ? "@MainActor " : ""
+      let isolation = isIsolated(declaration) ? "@MainActor " : ""
       let witness = requirement.value.witnessProtocol
       let text =
         "; \(isolation)\(access)protocol \(witness): AnyObject { \(requirement.text) }; "
@@ -41,6 +41,12 @@ package enum OptionalRequirementRule: PortRule {
         [file.removal(member.decl), file.insertion(after: declaration, text)]
       )
     }
+  }
+
+  /// Whether a protocol belongs to the main actor, by itself or by one of UIKit's.
+  private static func isIsolated(_ declaration: ProtocolDeclSyntax) -> Bool {
+    declaration.attributes.contains("MainActor")
+      || declaration.inheritedNames.contains { $0.hasPrefix("UI") }
   }
 
   /// One optional requirement: what it is, its text as a requirement, and the type of the property
@@ -151,11 +157,13 @@ extension PackageFacts {
 extension TypeBearing {
   /// An edit that adds protocols to those that a class or an extension conforms to.
   func conforming(to names: String, in file: ParsedFile) -> SourceEdit {
+    // An extension that states an access level must not declare conformances.
+    if let type = self as? ExtensionDeclSyntax {
+      let name = type.extendedType.trimmedDescription
+      return file.insertion(after: type, "; extension \(name): \(names) {}")
+    }
     if let last = inheritanceClause?.inheritedTypes.last {
       return file.insertion(after: last.type, ", \(names)")
-    }
-    if let type = self as? ExtensionDeclSyntax {
-      return file.insertion(after: type.extendedType, ": \(names)")
     }
     let type = self as? ClassDeclSyntax
     if let clause = type?.genericParameterClause {

@@ -20,6 +20,7 @@ package let allRules: [any PortRule.Type] = [
   ObjCAttributeRule.self,
   SelectorRule.self,
   KeyPathRule.self,
+  MetatypeRule.self,
   TestWaitRule.self,
   TestCaseRule.self,
   VirtualDateRule.self,

@@ -29,9 +29,13 @@ package enum TestWaitRule: PortRule {
       guard let name = name(of: call), name.text == "measure", call.trailingClosure != nil,
         call.arguments.isEmpty
       else { return nil }
-      return rewrite(call, "measure runs its block once, as its time is not that of a device", [
-        file.replacement(name, by: "simulatedMeasure")
-      ])
+      return rewrite(
+        call,
+        "measure runs its block once, as its time is not that of a device",
+        [
+          file.replacement(name, by: "simulatedMeasure")
+        ]
+      )
     }
     let references = file.tree.all(TokenSyntax.self).compactMap { token -> Rewrite? in
       guard let replacement = types[token.text] else { return nil }

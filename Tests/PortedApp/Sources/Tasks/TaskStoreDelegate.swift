@@ -1,0 +1,12 @@
+import Foundation
+
+/// Hears of changes.
+@objc public protocol TaskStoreDelegate: NSObjectProtocol {
+  func storeDidChange(_ store: TaskStore)
+
+  /// Names a section; none has a name without it.
+  @objc optional func store(_ store: TaskStore, titleForSection section: Int) -> String
+  @objc optional func storeWillEmpty(_ store: TaskStore)
+  @objc optional func store(_ store: TaskStore, mayAdd item: TaskItem) -> Bool
+  @objc optional var maximumCount: Int { get }
+}
