@@ -45,7 +45,7 @@ struct PortOptions: ParsableArguments {
     do {
       return try copy.update()
     } catch {
-      throw Failure(message: "error: \(error)")
+      throw failure("\(error)")
     }
   }
 
@@ -59,18 +59,18 @@ struct PortOptions: ParsableArguments {
     let words = ["swift", command, "--package-path", copy.package.path] + arguments
     var pointers = words.map { strdup($0) } + [nil]
     execvp("swift", &pointers)
-    throw Failure(message: "error: swift was not started: \(String(cString: strerror(errno)))")
+    throw failure("swift was not started: \(String(cString: strerror(errno)))")
+  }
+
+  /// Reports why the work could not be done; as everywhere in scvdb the status is then 2.
+  private func failure(_ reason: String) -> ExitCode {
+    note("error: \(reason)")
+    return ExitCode(2)
   }
 
   private func note(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
-}
-
-/// A failure that ends the tool with status 2.
-struct Failure: Error, CustomStringConvertible {
-  var message: String
-  var description: String { message }
 }
 
 /// The checkout that the tool was built from.

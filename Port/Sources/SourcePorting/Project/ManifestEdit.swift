@@ -38,7 +38,7 @@ package struct ManifestEdit {
     for literal in walker.pathLiterals {
       guard let path = literal.representedLiteralValue else { continue }
       let absolute = URL(filePath: path, relativeTo: root).standardizedFileURL
-      if absolute.resolvingSymlinksInPath() == checkout.resolvingSymlinksInPath() {
+      if absolute.resolvingSymlinksInPath().path == checkout.resolvingSymlinksInPath().path {
         dependsOnCheckout = true
       }
       edits.append(file.replacement(literal, by: quoted(absolute.path)))
