@@ -12,7 +12,12 @@ zsh_functions = $(PREFIX)/share/zsh/site-functions
 # found by the tests, so that the tools need not look. No library looks for symbols in the tools,
 # which are smaller by 3 MB without a table of them.
 swift_flags = --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked \
-  -Xswiftc -disable-dynamic-actor-isolation -Xlinker --no-export-dynamic
+  -Xswiftc -disable-dynamic-actor-isolation -Xlinker --no-export-dynamic $(packed_relocations)
+
+# Packed, relocations take 3.5 MB less of each tool; the C library unpacks them since glibc 2.36.
+packed_relocations := $(shell \
+  printf 'glibc 2.36\n%s\n' "$$(getconf GNU_LIBC_VERSION)" | sort --check=quiet --version-sort \
+  && echo '-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs')
 
 .PHONY: help record test sanitize release setup install uninstall package test-package format lint
 

@@ -27,6 +27,23 @@ import Testing
     return try #require(view.constraints.first)
   }
 
+  /// A constraint without a name is called after its line and column.
+  @Test func idOfALocationIsNoName() throws {
+    let unnamed = try constraint("{ firstItem: box, firstAttribute: width, constant: 4 }")
+    #expect(unnamed.id == "6:11")
+    let location = try #require(ConstraintNode.location(inID: unnamed.id))
+    #expect(location.line == 6 && location.column == 11)
+    for (id, isLocation) in [
+      ("12:9", true), ("line 12", true), ("line", false), ("line twelve", false), ("12", false),
+      ("1:2:3", false), (":9", false), ("12:", false), ("+1:2", false), ("a12:9", false),
+      ("kgt-o0-aP8", false),
+    ] {
+      var constraint = unnamed
+      constraint.id = id
+      #expect(constraint.hasLocationForID == isLocation, "\(id)")
+    }
+  }
+
   @Test(arguments: ConstraintNode.Attribute.allCases)
   func everyAttributeIsReadAndWritten(attribute: ConstraintNode.Attribute) throws {
     let text = "{ id: c, firstItem: box, firstAttribute: \(attribute.rawValue), secondItem: list }"

@@ -34,10 +34,8 @@ package final class GitBaselines: Sendable {
         hint: "write git: and a branch, a tag or a commit, such as git:main or git:HEAD~3"
       )
     }
-    let top = try Self.top(for: side, git)
-    let commit = try Self.commit(revision, side: side, git)
+    let (top, commit) = try Self.topAndCommit(revision, side: side, git)
     name = "\(side) (\(commit.prefix(8)))"
-    committedAt = try Self.time(ofCommit: commit, side: side, git)
     let path = try Self.path(of: baselines, below: top, side: side)
     let listing = try git.output(of: ["ls-tree", "-r", "-z", "--full-tree", commit])
     let tree = try GitTree(listing, folder: path.isEmpty ? "" : "\(path)/", side: side)
@@ -49,7 +47,9 @@ package final class GitBaselines: Sendable {
     }
     copy = try temporaryFolder()
     folder = path.isEmpty ? copy.path : "\(copy.path)/\(path)"
-    try Self.write(tree.files, below: copy.path, git)
+    var objects = try GitObjects([commit] + tree.files.map(\.object), git)
+    committedAt = try Self.time(ofCommit: objects.next(.commit), side: name)
+    try Self.write(tree.files, from: &objects, below: copy.path)
     // The copy is a project as the repository is, which paths do not leave and in which fonts are.
     try Data().write(to: URL(filePath: "\(copy.path)/.git"))
   }
@@ -74,6 +74,23 @@ package final class GitBaselines: Sendable {
   }
 
   // MARK: - Asking git
+
+  /// The top folder of the repository around the working directory, and the commit of a revision.
+  ///
+  /// One call is enough where both are there; which of them is not, two of them find out.
+  private static func topAndCommit(
+    _ revision: String,
+    side: String,
+    _ git: GitProgram
+  ) throws -> (top: String, commit: String) {
+    let lines = try? git.line(of: ["rev-parse", "--show-toplevel", "\(revision)^{commit}"])
+      .split(separator: "\n").map(String.init)
+    // A range is two commits, and the name of a file is printed as it is.
+    if let lines, lines.count == 2, lines[1].wholeMatch(of: /[0-9a-f]{40,64}/) != nil {
+      return (lines[0], lines[1])
+    }
+    return (try top(for: side, git), try commit(revision, side: side, git))
+  }
 
   /// The top folder of the repository around the working directory.
   private static func top(for side: String, _ git: GitProgram) throws -> String {
@@ -101,22 +118,15 @@ package final class GitBaselines: Sendable {
   }
 
   /// When a commit was made, by its own account, which takes no signature into view.
-  private static func time(
-    ofCommit commit: String,
-    side: String,
-    _ git: GitProgram
-  ) throws -> String {
-    let object = String(
-      decoding: try git.output(of: ["cat-file", "commit", commit]),
-      as: UTF8.self
-    )
+  private static func time(ofCommit content: Data, side: String) throws -> String {
+    let object = String(decoding: content, as: UTF8.self)
     // `committer NAME <MAIL> SECONDS ZONE`, before the first empty line.
     let header = object.split(separator: "\n", omittingEmptySubsequences: false).prefix {
       !$0.isEmpty
     }
     let words = header.first { $0.hasPrefix("committer ") }?.split(separator: " ") ?? []
     guard let seconds = words.dropLast().last.flatMap({ Double($0) }) else {
-      throw Failure("\(side): the commit \(commit.prefix(8)) does not state when it was made")
+      throw Failure("\(side): the commit does not state when it was made")
     }
     return Date(timeIntervalSince1970: seconds).formatted(.iso8601)
   }
@@ -137,15 +147,18 @@ package final class GitBaselines: Sendable {
 
   // MARK: - Copying
 
-  private static func write(_ files: [GitTree.File], below root: String, _ git: GitProgram) throws {
-    var contents = try GitObjects(files.map(\.object), git)
+  private static func write(
+    _ files: [GitTree.File],
+    from objects: inout GitObjects,
+    below root: String
+  ) throws {
     for file in files {
       let url = URL(filePath: "\(root)/\(file.path)")
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try contents.next().write(to: url)
+      try objects.next(.blob).write(to: url)
     }
   }
 }

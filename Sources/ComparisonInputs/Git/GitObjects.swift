@@ -2,14 +2,19 @@ import Foundation
 import Reporting
 import SnapshotStore
 
-/// The contents of files, in the order in which they were asked for.
+/// Objects of the repository, in the order in which they were asked for.
 struct GitObjects {
-  /// The output of `git cat-file --batch`: a line `OBJECT blob SIZE`, the content, a line end, ...
+  /// What an object is, by git's names.
+  enum Kind: String {
+    case blob, commit
+  }
+
+  /// The output of `git cat-file --batch`: a line `OBJECT KIND SIZE`, the content, a line end, ...
   private var output: Data
 
   /// - Parameters:
-  ///   - objects: The names of the contents.
-  ///   - git: Who has them.
+  ///   - objects: Their names.
+  ///   - git: What reads them.
   /// - Throws: `Failure` where git cannot read them.
   init(_ objects: [String], _ git: GitProgram) throws {
     let folder = try temporaryFolder()
@@ -21,16 +26,16 @@ struct GitObjects {
         input: try FileHandle(forReadingFrom: requests)
       )
     } catch let refusal as GitProgram.Refusal {
-      throw Failure("git cannot read the files of a revision (\(refusal))")
+      throw Failure("git cannot read the objects of a revision (\(refusal))")
     }
   }
 
-  /// The next content.
-  mutating func next() throws -> Data {
+  /// The content of the next object, which has to be of a kind.
+  mutating func next(_ kind: Kind) throws -> Data {
     guard let end = output.firstIndex(of: UInt8(ascii: "\n")) else { throw Self.damage }
     let words = String(decoding: output[..<end], as: UTF8.self).split(separator: " ")
     let start = output.index(after: end)
-    guard words.count == 3, words[1] == "blob", let size = Int(words[2]), size >= 0,
+    guard words.count == 3, words[1] == kind.rawValue, let size = Int(words[2]), size >= 0,
       output.endIndex - start > size
     else { throw Self.damage }
     let content = output[start..<start + size]
@@ -39,7 +44,7 @@ struct GitObjects {
   }
 
   private static let damage = Failure(
-    "git has lost the content of a file of the revision",
+    "git has lost an object of the revision",
     hint: "'git fsck' lists what is damaged; a partial clone has to fetch it"
   )
 }

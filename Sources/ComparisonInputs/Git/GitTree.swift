@@ -50,10 +50,12 @@ struct GitTree {
     }
   }
 
+  private static let screenEndings = [".screen.yaml", ".screen.yml", ".screen.json"]
+
   private static func isWanted(_ path: String, in folder: String) -> Bool {
     path.hasPrefix(folder) || path.isInterfaceBuilderDocument
       || FontFile.isFont(path) || isOfProject(path)
-      || path.wholeMatch(of: /.*\.screen\.(yaml|yml|json)/) != nil
+      || screenEndings.contains(where: path.hasSuffix)
   }
 
   /// Whether it shows where a project is, whose fonts measure text, and which these are.

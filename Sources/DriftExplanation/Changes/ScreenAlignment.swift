@@ -130,11 +130,6 @@ extension ViewNode {
 }
 
 extension ConstraintNode {
-  /// Whether the id is only where the constraint is written: `12:9`, `line 12`.
-  fileprivate var hasLocationForID: Bool {
-    id.wholeMatch(of: /\d+:\d+/) != nil || id.wholeMatch(of: /line \d+/) != nil
-  }
-
   /// A key that all with this id have in common; nil for an id that states nothing.
   fileprivate var idOnly: ConstraintNode? {
     hasLocationForID ? nil : ConstraintNode(id: id, firstItem: "", firstAttribute: .left)

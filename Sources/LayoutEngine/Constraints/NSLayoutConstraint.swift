@@ -124,11 +124,14 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     constant: CGFloat
   ) {
     self.init()
+    // No multiple of a size is a constant, and UIKit keeps it as one.
+    let isConstant = multiplier == 0 && first.isSize
+    let second = isConstant ? nil : second
     Self.validate(first, second)
     firstTerm = first
     self.relation = relation
     secondTerm = second ?? .none
-    self.multiplier = multiplier
+    self.multiplier = isConstant ? 1 : multiplier
     self.constant = constant
   }
 

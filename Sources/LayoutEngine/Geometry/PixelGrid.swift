@@ -16,6 +16,13 @@ struct PixelGrid: Equatable, Sendable {
     return Self.nearestPixel(to: value * scale) / scale
   }
 
+  /// The pixel edge that a value is but for what a floating-point sum has left; else the value.
+  func withoutNoise(_ value: CGFloat) -> CGFloat {
+    guard let scale else { return value }
+    let pixels = (value * scale).rounded()
+    return abs(pixels - value * scale) < Self.noise ? pixels / scale : value
+  }
+
   /// The nearest pixel edge that is not smaller, for sizes that must not cut their content.
   func ceil(_ value: CGFloat) -> CGFloat {
     guard let scale else { return value }

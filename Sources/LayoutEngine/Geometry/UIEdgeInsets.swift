@@ -49,6 +49,16 @@ extension UIEdgeInsets {
     )
   }
 
+  /// The insets without what floating-point sums have left beside pixel edges.
+  func withoutNoise(on grid: PixelGrid) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: grid.withoutNoise(top),
+      left: grid.withoutNoise(left),
+      bottom: grid.withoutNoise(bottom),
+      right: grid.withoutNoise(right)
+    )
+  }
+
   /// The edgewise maximum, as preserved layout margins combine with a view's own.
   static func maximum(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -35,7 +35,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The object that provides the collection's contents.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { readAgain() } }
 
   /// ``UIScrollView/delegate`` as a collection's; one variable cannot have two types here.
   private var collectionDelegate: (any UICollectionViewDelegate)? {
@@ -138,7 +138,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Reads the data source again in the next layout; nothing is chosen then.
-  open func reloadData() {
+  open func reloadData() { readAgain() }
+
+  private func readAgain() {
     selectedPaths = []
     discardItems()
   }

@@ -67,6 +67,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+      ?? absentView(ofKind: elementKind, at: indexPath)
+  }
+
+  /// The attributes, without a size, of a header or footer that has no room.
+  private func absentView(
+    ofKind kind: String,
+    at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    guard kinds.contains(kind), path.item == 0,
+      path.section < collectionView?.numberOfSections ?? 0
+    else { return nil }
+    return UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
   }
 
   /// Whether lines become longer or shorter.

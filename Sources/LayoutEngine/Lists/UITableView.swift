@@ -50,7 +50,7 @@ open class UITableView: UIScrollView {
   // MARK: Sources
 
   /// The object that provides the table's contents.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { readAgain() } }
 
   /// ``UIScrollView/delegate`` as a table's; one variable cannot have two types here.
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
@@ -193,7 +193,9 @@ open class UITableView: UIScrollView {
   var selectedPaths: [IndexPath] = []
 
   /// Reads the data source again in the next layout; nothing is chosen then.
-  open func reloadData() {
+  open func reloadData() { readAgain() }
+
+  private func readAgain() {
     selectedPaths = []
     discardRows()
   }

@@ -132,11 +132,19 @@ extension UIView {
     return transform
   }
 
-  /// Takes a point of this view's coordinates to another view's of the same tree; nil is the root.
+  /// Takes a point of this view's coordinates to another view's; nil is the root of this view's tree.
   ///
-  /// Without transforms the path is a translation, which keeps fractions of points exact.
+  /// Roots of two trees lie in the same space. Without transforms the path is a translation, which
+  /// keeps fractions of points exact.
   func transform(to view: UIView?) -> CGAffineTransform {
-    guard let view, view !== rootView else { return transformToRoot }
+    let root = rootView
+    guard let view, view !== root else { return transformToRoot }
+    let other = view.rootView
+    guard other === root else {
+      let toOther = view.transformToRoot.concatenating(other.geometry.toSuperspace)
+      return transformToRoot.concatenating(root.geometry.toSuperspace)
+        .concatenating(toOther.inverted())
+    }
     return transformToRoot.concatenating(view.transformToRoot.inverted())
   }
 }

@@ -71,7 +71,8 @@ extension UIView {
   private func computedSafeAreaInsets(in root: UIView) -> UIEdgeInsets {
     if let window = self as? UIWindow { return window.deviceSafeAreaInsets }
     let inherited = inheritedSafeAreaInsets(in: root)
-    return viewController?.rootViewSafeAreaInsets(inherited: inherited) ?? inherited
+    guard let viewController else { return inherited }
+    return viewController.rootViewSafeAreaInsets(inherited: inherited).withoutNoise(on: pixelGrid)
   }
 
   private func inheritedSafeAreaInsets(in root: UIView) -> UIEdgeInsets {

@@ -120,8 +120,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that fits, keeping the top left corner.
+  ///
+  /// The size is that of the bounds, which a transform scales.
   open func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+    let (origin, size) = (frame.origin, sizeThatFits(bounds.size))
+    guard !transform.isIdentity else {
+      frame = CGRect(origin: origin, size: size)
+      return
+    }
+    bounds.size = size
+    center = center + (origin - frame.origin)
   }
 
   /// Whether a point of this view's coordinates lies in it.

@@ -24,9 +24,8 @@ package struct ScreenOrigin {
   }
 
   private func written(_ id: String) -> FileLocation? {
-    guard sources.isEmpty, let match = id.wholeMatch(of: /(\d+):(\d+)/) else { return nil }
-    guard let line = Int(match.output.1), let column = Int(match.output.2) else { return nil }
-    return FileLocation(file: location.file, line: line, column: column)
+    guard sources.isEmpty, let own = ConstraintNode.location(inID: id) else { return nil }
+    return FileLocation(file: location.file, line: own.line, column: own.column)
   }
 }
 

@@ -15,7 +15,7 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// Interface Builder's object id, or `LINE` of the scenario file; names the constraint in errors.
+  /// Interface Builder's object id, or `LINE:COLUMN` of the scenario file; names the constraint in errors.
   package var id: String
   /// Id of a view or guide of the screen.
   package var firstItem: String
@@ -55,5 +55,24 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
     self.constant = constant
     self.priority = priority
     self.isPlaceholder = isPlaceholder
+  }
+}
+
+extension ConstraintNode {
+  /// The line and column that a constraint without a name has as its id; nil for a name.
+  package static func location(inID id: String) -> (line: Int, column: Int)? {
+    let numbers = id.split(separator: ":", omittingEmptySubsequences: false).map(number)
+    guard numbers.count == 2, let line = numbers[0], let column = numbers[1] else { return nil }
+    return (line, column)
+  }
+
+  /// Whether the id is only where the constraint is written: `12:9`, or `line 12` of a document.
+  package var hasLocationForID: Bool {
+    Self.location(inID: id) != nil
+      || id.hasPrefix("line ") && Self.number(id.dropFirst("line ".count)) != nil
+  }
+
+  private static func number(_ digits: Substring) -> Int? {
+    digits.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? Int(digits) : nil
   }
 }

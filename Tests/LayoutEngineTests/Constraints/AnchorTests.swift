@@ -14,6 +14,16 @@ import Testing
     #expect(!view.leftAnchor.isEqual(view.topAnchor))
   }
 
+  @Test func noMultipleOfASizeIsAConstant() {
+    let constraint = view.widthAnchor.constraint(
+      equalTo: other.widthAnchor,
+      multiplier: 0,
+      constant: 7
+    )
+    #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
+    #expect(constraint.multiplier == 1 && constraint.constant == 7)
+  }
+
   @Test func anAnchorsConstraintIsInactiveRequiredAndBeginsWithTheReceiver() {
     let constraint = view.leftAnchor.constraint(
       greaterThanOrEqualTo: other.rightAnchor,

@@ -50,6 +50,43 @@ import Testing
     return collection
   }
 
+  @Test func aHeaderWithoutRoomHasAttributesWithoutASize() throws {
+    try makeDevice().run {
+      let source = Source()
+      let collection = makeCollection(source)
+      collection.layoutIfNeeded()
+      let layout = collection.collectionViewLayout
+      let kind = UICollectionView.elementKindSectionHeader
+      func attributes(_ section: Int) -> UICollectionViewLayoutAttributes? {
+        let path = IndexPath(item: 0, section: section)
+        return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+      }
+      #expect(attributes(0)?.size == .zero)
+      // There is one section.
+      #expect(attributes(1) == nil)
+      #expect(layout.layoutAttributesForElements(in: rect(0, 0, 320, 200))?.count == 5)
+    }
+  }
+
+  /// The data source is read again, but not by a method that a subclass may override.
+  @Test func aNewDataSourceReloadsNothingByName() throws {
+    final class Collection: UICollectionView {
+      var reloads = 0
+      override func reloadData() { reloads += 1 }
+    }
+    try makeDevice().run {
+      let collection = Collection(
+        frame: rect(0, 0, 320, 200),
+        collectionViewLayout: UICollectionViewFlowLayout()
+      )
+      collection.register(Tile.self, forCellWithReuseIdentifier: "tile")
+      let source = Source()
+      collection.dataSource = source
+      collection.layoutIfNeeded()
+      #expect(collection.reloads == 0 && collection.numberOfItems(inSection: 0) == 5)
+    }
+  }
+
   @Test func cellsFlowInLinesThatAreSpreadOverTheWidth() throws {
     try makeDevice().run {
       let source = Source()

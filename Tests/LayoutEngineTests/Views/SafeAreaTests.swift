@@ -22,6 +22,20 @@ import Testing
     SafeWindow(rect(0, 0, 375, 667), insets: insets)
   }
 
+  /// Insets that are added up lie on pixels to the last digit: 161 / 3 + 44 = 293 / 3.
+  @Test func sumsOfInsetsLieOnPixels() throws {
+    try makeDevice("iphone-xs").run {
+      let root = UIViewController()
+      root.additionalSafeAreaInsets.top = 161.0 / 3
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      // 44 are the phone's own.
+      #expect(161.0 / 3 + 44 != 293.0 / 3)
+      #expect(root.view.safeAreaInsets.top == 293.0 / 3)
+    }
+  }
+
   /// A view in a window with insets of 59, 10, 34 and 20.
   @Test(
     arguments: [

@@ -25,6 +25,15 @@ import Testing
     #expect(content.convert(CGPoint(x: 15, y: 70), from: nil) == .zero)
   }
 
+  /// The roots of both trees lie in one space: 15 + 30 - 100 and 70 + 40 - 100.
+  @Test func rootsOfTwoTreesLieInOneSpace() {
+    root.frame.origin = CGPoint(x: 30, y: 40)
+    let other = UIView(frame: rect(100, 100, 50, 50))
+    #expect(content.convert(CGPoint.zero, to: other) == CGPoint(x: -55, y: 10))
+    #expect(content.convert(CGPoint(x: -55, y: 10), from: other) == .zero)
+    #expect(other.convert(CGPoint.zero, to: root) == CGPoint(x: 70, y: 60))
+  }
+
   @Test func siblingsMeetInTheirCommonAncestor() {
     let sibling = UIView(frame: rect(100, 100, 10, 10))
     root.addSubview(sibling)

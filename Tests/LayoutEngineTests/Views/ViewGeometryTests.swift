@@ -18,6 +18,21 @@ import Testing
     #expect(view.frame == rect(20, 35, 10, 10))
   }
 
+  /// The box of 40 by 20 fits its bounds, shown at half of that with the same top left corner.
+  @Test func fittingUnderATransformIsOfTheBounds() {
+    final class Box: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }
+    }
+    let box = Box(frame: rect(10, 20, 100, 100))
+    box.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    let corner = box.frame.origin
+    for _ in 0..<2 {
+      box.sizeToFit()
+      #expect(box.bounds.size == CGSize(width: 40, height: 20))
+      #expect(box.frame == CGRect(origin: corner, size: CGSize(width: 20, height: 10)))
+    }
+  }
+
   @Test func aFrameKeepsTheBoundsOrigin() {
     let view = UIView(frame: rect(0, 0, 10, 10))
     view.bounds.origin = CGPoint(x: 3, y: 4)

@@ -1,0 +1,24 @@
+public import Foundation
+
+// Interpolated into a text, the types of Core Graphics are their numbers in parentheses, on which messages
+// and comparisons of texts in apps depend; Foundation's own on Linux have their names as well.
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGPoint: @retroactive CustomStringConvertible {
+  /// For example `(10.0, 20.0)`.
+  public var description: String { "(\(x), \(y))" }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGSize: @retroactive CustomStringConvertible {
+  /// For example `(375.0, 667.0)`.
+  public var description: String { "(\(width), \(height))" }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGRect: @retroactive CustomStringConvertible {
+  /// For example `(0.0, 20.0, 375.0, 44.0)`.
+  public var description: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}
