@@ -122,8 +122,8 @@ import Testing
         -
         -
       }; protocol Source__title_of: AnyObject { func title(of row: Int) -> String }; \
-      extension Source { var title_of: ((Int) -> String)? \
-      { (self as? any Source__title_of)?.title(of:) } }; \
+      extension Source { @discardableResult func title__optional(of row: Int) -> (String)? \
+      { (self as? any Source__title_of)?.title(of: row) } }; \
       protocol Source__didEnd: AnyObject { func didEnd() }; \
       extension Source { var didEnd: (() -> Void)? { (self as? any Source__didEnd)?.didEnd } }
       class List: Source, Source__title_of {
@@ -136,8 +136,26 @@ import Testing
     )
   }
 
+  @Test func overloadedRequirementsDifferByTheirTypes() {
+    let source = """
+      @objc protocol P {
+        @objc optional func f(_ a: Int)
+        @objc optional func f(_ a: String) throws
+      }
+      class A: P { func f(_ a: String) throws {} }
+      """
+    let result = ported(source, by: OptionalRequirementRule.self)
+    #expect(result.contains("func f__optional(_ a: Int) -> (Void)? { (self as? any P__f)?.f(a) }"))
+    #expect(
+      result.contains(
+        "func f__optional(_ a: String) throws -> (Void)? { try (self as? any P__f_1)?.f(a) }"
+      )
+    )
+    #expect(result.hasSuffix("class A: P, P__f_1 { func f(_ a: String) throws {} }"))
+  }
+
   @Test(arguments: [
-    ("source?.title?(of: 1)", "source?.title_of?(1)"),
+    ("source?.title?(of: 1)", "source?.title__optional(of: 1)"),
     ("source?.didEnd?()", "source?.didEnd?()"),
     ("delegate?.scrollViewDidScroll?(self)", "delegate?.scrollViewDidScroll(self)"),
     (
@@ -233,6 +251,18 @@ import Testing
   ])
   func functionsOfCTakeNoObjects(source: String, expected: String) {
     #expect(ported(source, by: ConventionRule.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("struct A: View {\n}\nstruct B {}", "\n\nstruct B {}"),
+    ("extension View { }", ""),
+    ("#Preview { A() }", ""),
+    ("struct C: Equatable {}", "struct C: Equatable {}"),
+  ])
+  func viewsOfSwiftUIAreLeftOut(source: String, expected: String) {
+    let (text, entries) = rewritten("import SwiftUI\n" + source, by: SwiftUIRule.self)
+    #expect(text == "import SwiftUI\n" + expected)
+    #expect(entries.allSatisfy { $0.outcome == .unsupported })
   }
 
   @Test func overridesInExtensionsAreCalledByTheClass() {

@@ -61,7 +61,8 @@ private final class FactCollector: SyntaxVisitor {
       MemberFact(
         kind: .function,
         name: node.name.text,
-        labels: node.signature.parameterClause.parameters.map(\.firstName.text)
+        labels: node.signature.parameterClause.parameters.map(\.firstName.text),
+        types: node.signature.parameterClause.parameters.map(\.type.flattened)
       ),
       node
     )

@@ -29,6 +29,8 @@ package struct MemberFact: Codable, Hashable, Sendable {
   package var name: String
   /// The labels, `_` where there is none.
   package var labels: [String] = []
+  /// The types of the parameters as they are written.
+  package var types: [String] = []
   package var isStatic = false
   package var isOverride = false
   /// Whether it is an optional requirement of a protocol.

@@ -11,9 +11,7 @@ package struct PackageFacts: Sendable {
   package init(_ files: [FileFacts]) {
     types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
     let requirements = files.flatMap(\.types).filter { $0.kind == .protocol }.flatMap { type in
-      type.members.filter(\.isOptional).map {
-        OptionalRequirement(protocolName: type.name, member: $0)
-      }
+      OptionalRequirement.requirements(of: type)
     }
     optionalRequirements = Dictionary(grouping: requirements, by: \.member.fullName)
     let members = files.flatMap(\.types).flatMap(\.members)
@@ -53,21 +51,44 @@ package struct PackageFacts: Sendable {
 package struct OptionalRequirement: Hashable, Sendable {
   package var protocolName: String
   package var member: MemberFact
+  /// How many requirements of the same labels come before it in the protocol.
+  package var overload = 0
+  /// Whether the protocol has several of the same labels.
+  package var isOverloaded = false
+
+  /// The optional requirements of a protocol.
+  static func requirements(of type: TypeFact) -> [OptionalRequirement] {
+    Dictionary(grouping: type.members.filter(\.isOptional), by: \.fullName).values
+      .flatMap { overloads in
+        overloads.enumerated().map { index, member in
+          OptionalRequirement(
+            protocolName: type.name,
+            member: member,
+            overload: index,
+            isOverloaded: overloads.count > 1
+          )
+        }
+      }
+  }
 
   /// The protocol that those conform to that fulfil the requirement.
   package var witnessProtocol: String {
-    "\(protocolName.replacing(".", with: "_"))__\(mangledName)"
+    let name = ([member.name] + member.labels.filter { $0 != "_" }).joined(separator: "_")
+    return "\(protocolName.replacing(".", with: "_"))__\(name)"
+      + (overload > 0 ? "_\(overload)" : "")
   }
 
-  /// The property that is nil where the requirement is not fulfilled.
+  /// Whether calls go to a function that returns an optional, rather than to a property that is nil
+  /// where the requirement is not fulfilled.
   ///
-  /// It has the requirement's own name where that has no labels, so that calls stay as they are.
-  package var accessor: String { hasLabels ? mangledName : member.name }
+  /// A property takes no labels, and is not overloaded; calls of it stay as they are.
+  package var hasFunction: Bool { isOverloaded || member.labels.contains { $0 != "_" } }
 
-  /// Whether calls name labels, which a closure does not take.
-  package var hasLabels: Bool { member.labels.contains { $0 != "_" } }
+  /// The name of that function or property.
+  package var accessor: String { hasFunction ? "\(member.name)__optional" : member.name }
 
-  private var mangledName: String {
-    ([member.name] + member.labels.filter { $0 != "_" }).joined(separator: "_")
+  /// Whether a member fulfils the requirement.
+  func isFulfilled(by other: MemberFact) -> Bool {
+    member.fullName == other.fullName && (!isOverloaded || member.types == other.types)
   }
 }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Rewrites calls of optional requirements, `delegate?.listDidEnd?(list)`.
 ///
-/// Those of the package's own protocols become calls of a closure, which takes no labels. UIKit's
+/// Those of the package's own protocols become calls of a function that returns an optional. UIKit's
 /// protocols have default implementations here, so there the question mark goes.
 package enum OptionalCallRule: PortRule {
   package static let name = "optional-call"
@@ -19,7 +19,7 @@ package enum OptionalCallRule: PortRule {
         labels: labels
       )
       if let own = package.optionalRequirements[member.fullName]?.first {
-        return ownCall(call, method, own, in: file)
+        return ownCall(call, chain, method, own, in: file)
       }
       guard labels.contains(where: { $0 != "_" }) || unlabeled.contains(member.name) else {
         return nil
@@ -30,19 +30,19 @@ package enum OptionalCallRule: PortRule {
 
   private static func ownCall(
     _ call: FunctionCallExprSyntax,
+    _ chain: OptionalChainingExprSyntax,
     _ method: MemberAccessExprSyntax,
     _ requirement: OptionalRequirement,
     in file: ParsedFile
   ) -> Rewrite? {
-    guard requirement.hasLabels else { return nil }
-    let labels = call.arguments.flatMap { argument -> [SourceEdit] in
-      guard let label = argument.label, let colon = argument.colon else { return [] }
-      return [file.removal(label), file.removal(colon)]
-    }
+    guard requirement.hasFunction else { return nil }
     return rewrite(
       call,
-      "calls \(requirement.accessor), which is nil where the requirement is not fulfilled",
-      [file.replacement(method.declName, by: requirement.accessor)] + labels
+      "calls \(requirement.accessor), which returns nil where the requirement is not fulfilled",
+      [
+        file.replacement(method.declName.baseName, by: requirement.accessor),
+        file.removal(chain.questionMark),
+      ]
     )
   }
 

@@ -6,10 +6,15 @@ import SwiftSyntax
 /// `@objc optional func rows(in table: Table) -> Int` of `Source` becomes
 ///
 ///     protocol Source__rows_in: AnyObject { func rows(in table: Table) -> Int }
-///     extension Source { var rows_in: ((Table) -> Int)? { (self as? any Source__rows_in)?.rows(in:) } }
+///     extension Source {
+///       func rows__optional(in table: Table) -> (Int)? {
+///         (self as? any Source__rows_in)?.rows(in: table)
+///       }
+///     }
 ///
 /// so that a call `source?.rows?(in: table)` (see ``OptionalCallRule``) asks at run time, as
-/// Objective-C does, whatever class implements it.
+/// Objective-C does, whatever class implements it. A requirement without labels becomes a property
+/// of its own name.
 package enum OptionalRequirementRule: PortRule {
   package static let name = "optional-requirement"
 
@@ -25,19 +30,20 @@ package enum OptionalRequirementRule: PortRule {
     of declaration: ProtocolDeclSyntax,
     in file: ParsedFile
   ) -> [Rewrite] {
-    declaration.memberBlock.members.compactMap { member in
-      guard let requirement = requirement(member.decl, of: declaration) else { return nil }
+    guard let type = FileFacts.type(of: declaration) else { return [] }
+    let requirements = OptionalRequirement.requirements(of: type)
+    return declaration.memberBlock.members.compactMap { member in
+      guard let requirement = requirement(member.decl, among: requirements) else { return nil }
       let access = declaration.modifiers.map { $0.trimmedDescription + " " }.joined()
       let isolation = isIsolated(declaration) ? "@MainActor " : ""
       let witness = requirement.value.witnessProtocol
       let text =
         "; \(isolation)\(access)protocol \(witness): AnyObject { \(requirement.text) }; "
-        + "\(isolation)extension \(declaration.name.text) { \(access)var "
-        + "\(requirement.value.accessor): \(requirement.type) "
-        + "{ (self as? any \(witness))?.\(requirement.value.reference) } }"
+        + "\(isolation)extension \(declaration.name.text) { \(access)\(requirement.accessor) "
+        + "{ \(requirement.effects)(self as? any \(witness))?.\(requirement.reference) } }"
       return rewrite(
         member.decl,
-        "the optional requirement becomes the property \(requirement.value.accessor)",
+        "the optional requirement is asked for by \(requirement.value.accessor)",
         [file.removal(member.decl), file.insertion(after: declaration, text)]
       )
     }
@@ -49,48 +55,72 @@ package enum OptionalRequirementRule: PortRule {
       || declaration.inheritedNames.contains { $0.hasPrefix("UI") }
   }
 
-  /// One optional requirement: what it is, its text as a requirement, and the type of the property
-  /// that gives access to it.
+  /// One optional requirement, as text.
   private struct Requirement {
     var value: OptionalRequirement
+    /// The requirement without what makes it optional.
     var text: String
-    var type: String
+    /// What gives access to it, without its body.
+    var accessor: String
+    /// What precedes the access in the body.
+    var effects = ""
+    /// The member, or a call of it.
+    var reference: String
   }
 
   private static func requirement(
     _ declaration: DeclSyntax,
-    of owner: ProtocolDeclSyntax
+    among requirements: [OptionalRequirement]
   ) -> Requirement? {
     guard let modified = declaration.asProtocol((any WithModifiersSyntax).self),
       modified.modifiers.contains("optional")
     else { return nil }
-    let text = words(of: declaration)
     if let function = declaration.as(FunctionDeclSyntax.self) {
-      let parameters = function.signature.parameterClause.parameters
-      let result = function.signature.returnClause?.type.flattened ?? "Void"
-      let effects = function.signature.effectSpecifiers.map { " \($0.flattened)" } ?? ""
-      let types = parameters.map(\.type.flattened).joined(separator: ", ")
-      let member = MemberFact(
-        kind: .function,
-        name: function.name.text,
-        labels: parameters.map(\.firstName.text)
-      )
+      return requirement(function, among: requirements)
+    }
+    guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = binding.typeAnnotation?.type.flattened,
+      let value = requirements.first(where: { $0.member.fullName == name })
+    else { return nil }
+    return Requirement(
+      value: value,
+      text: words(of: declaration),
+      accessor: "var \(name): (\(type))?",
+      reference: name
+    )
+  }
+
+  private static func requirement(
+    _ function: FunctionDeclSyntax,
+    among requirements: [OptionalRequirement]
+  ) -> Requirement? {
+    let parameters = function.signature.parameterClause.parameters
+    let types = parameters.map(\.type.flattened)
+    let value = requirements.first {
+      $0.member.name == function.name.text
+        && $0.member.labels == parameters.map(\.firstName.text) && $0.member.types == types
+    }
+    guard let value else { return nil }
+    let result = function.signature.returnClause?.type.flattened ?? "Void"
+    let specifiers = function.signature.effectSpecifiers.map { " \($0.flattened)" } ?? ""
+    guard value.hasFunction else {
       return Requirement(
-        value: OptionalRequirement(protocolName: owner.name.text, member: member),
-        text: text,
-        type: "((\(types))\(effects) -> \(result))?"
+        value: value,
+        text: words(of: DeclSyntax(function)),
+        accessor:
+          "var \(value.accessor): ((\(types.joined(separator: ", ")))\(specifiers) -> \(result))?",
+        reference: value.member.labels.isEmpty ? value.member.name : value.member.fullName
       )
     }
-    guard let variable = declaration.as(VariableDeclSyntax.self),
-      let binding = variable.bindings.first,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let type = binding.typeAnnotation?.type.flattened
-    else { return nil }
-    let member = MemberFact(kind: .property, name: name)
+    let call = Forwarding(to: function)
     return Requirement(
-      value: OptionalRequirement(protocolName: owner.name.text, member: member),
-      text: text,
-      type: "(\(type))?"
+      value: value,
+      text: words(of: DeclSyntax(function)),
+      accessor: "@discardableResult func \(value.accessor)"
+        + "\(function.signature.parameterClause.flattened)\(specifiers) -> (\(result))?",
+      effects: call?.effects ?? "",
+      reference: value.member.name + (call?.arguments ?? "()")
     )
   }
 
@@ -125,6 +155,7 @@ package enum OptionalRequirementRule: PortRule {
       let fulfilled = members(of: type).flatMap { member in
         package.optionalRequirements[member.fullName, default: []].filter {
           lineage.contains($0.protocolName) && !package.isProtocol(name)
+            && $0.isFulfilled(by: member)
         }
       }
       guard !fulfilled.isEmpty else { return nil }
@@ -137,13 +168,6 @@ package enum OptionalRequirementRule: PortRule {
   /// the conformance.
   private static func members(of type: any TypeBearing) -> [MemberFact] {
     FileFacts.type(of: type)?.members.filter { !$0.isOverride && !$0.isStatic } ?? []
-  }
-}
-
-extension OptionalRequirement {
-  /// The member as an expression that names it: `rows(in:)`.
-  var reference: String {
-    member.kind == .property || member.labels.isEmpty ? member.name : member.fullName
   }
 }
 

@@ -26,6 +26,7 @@ package let allRules: [any PortRule.Type] = [
   VirtualDateRule.self,
   RuntimeCallRule.self,
   ConventionRule.self,
+  SwiftUIRule.self,
 ]
 
 extension PortRule {

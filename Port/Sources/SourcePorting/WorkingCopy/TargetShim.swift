@@ -18,7 +18,9 @@ package struct TargetShim {
 
   /// The text of the file.
   package var text: String {
-    let modules = ["UIKit", "PortSupport"] + (testsWithXCTest ? ["PortTestSupport"] : [])
+    let modules =
+      ["UIKit", "CoreGraphics", "QuartzCore", "PortSupport"]
+      + (testsWithXCTest ? ["PortTestSupport"] : [])
     let imports = modules.map { "@_exported public import \($0)\n" }
     let names = Self.simulated.filter { !declaredTypes.contains($0) }
       .map { "public typealias \($0) = UIKit.\($0)\n" }

@@ -21,6 +21,13 @@ public final class TaskStore: NSObject {
     changed()
   }
 
+  public func moveFirst(behind position: Int) {
+    let item = items.remove(at: 0)
+    items.insert(item, at: position)
+    delegate?.store?(self, didMove: position)
+    delegate?.store?(self, didMove: item)
+  }
+
   public func removeAll() {
     delegate?.storeWillEmpty?(self)
     os_log("emptied %d items", log: log, type: .info, items.count)

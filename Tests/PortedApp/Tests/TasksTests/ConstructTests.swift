@@ -37,6 +37,10 @@ final class ConstructTests: XCTestCase {
     XCTAssertFalse(UIViewController.tracksAppearance)
   }
 
+  func testWhatIsBesideAViewIsThere() {
+    XCTAssertEqual(TaskSummary(TaskItem(title: "a")).text, "a")
+  }
+
   func testActivitiesRun() {
     let width = XCTContext.runActivity(named: "measures") { activity -> CGFloat in
       activity.add(XCTAttachment(string: "a screen"))

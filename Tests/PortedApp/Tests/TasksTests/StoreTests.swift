@@ -10,6 +10,8 @@ private final class Listener: NSObject, TaskStoreDelegate {
 private final class Owner: NSObject, TaskStoreDelegate {
   var emptied = 0
   var maximumCount: Int { 2 }
+  var moved: [TaskItem] = []
+  func store(_ store: TaskStore, didMove item: TaskItem) { moved.append(item) }
   func storeDidChange(_ store: TaskStore) {}
   func storeWillEmpty(_ store: TaskStore) { emptied += 1 }
   func store(_ store: TaskStore, mayAdd item: TaskItem) -> Bool { !item.title.isEmpty }
@@ -37,6 +39,8 @@ final class StoreTests: XCTestCase {
     for title in ["a", "", "b", "c"] { store.add(TaskItem(title: title)) }
     XCTAssertEqual(store.items.map(\.title), ["a", "b"])
     XCTAssertEqual(store.title(forSection: 1), "Section 1")
+    store.moveFirst(behind: 1)
+    XCTAssertEqual(owner.moved.map(\.title), ["a"])
     store.removeAll()
     XCTAssertEqual(owner.emptied, 1)
   }
