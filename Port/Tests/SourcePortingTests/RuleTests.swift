@@ -106,7 +106,7 @@ import Testing
 
   @Test func optionalRequirementsAreAskedForAtRunTime() {
     let source = """
-      @objc protocol Source {
+      @objc public protocol Source {
         func rows() -> Int
         @objc optional func title(of row: Int) -> String
         @objc optional func didEnd()
@@ -117,15 +117,16 @@ import Testing
       }
       """
     let expected = """
-      @objc protocol Source {
+      @objc public protocol Source {
         func rows() -> Int
         -
         -
-      }; protocol Source__title_of: AnyObject { func title(of row: Int) -> String }; \
-      extension Source { @discardableResult func title__optional(of row: Int) -> (String)? \
+      }; public protocol Source__title_of: AnyObject { func title(of row: Int) -> String }; \
+      extension Source { @discardableResult public func title__optional(of row: Int) -> (String)? \
       { (self as? any Source__title_of)?.title(of: row) } }; \
-      protocol Source__didEnd: AnyObject { func didEnd() }; \
-      extension Source { var didEnd: (() -> Void)? { (self as? any Source__didEnd)?.didEnd } }
+      public protocol Source__didEnd: AnyObject { func didEnd() }; \
+      extension Source { public var didEnd: (() -> Void)? \
+      { (self as? any Source__didEnd)?.didEnd } }
       class List: Source, Source__title_of {
         func rows() -> Int { 1 }
         func title(of row: Int) -> String { "" }

@@ -32,7 +32,7 @@ package struct ProjectDescription: Codable, Sendable {
     }
   }
 
-  /// The manifest that says the same.
+  /// The manifest of the same targets.
   package var manifest: String {
     let targets = targets.map { target in
       var parts = ["name: \(quoted(target.name))"]

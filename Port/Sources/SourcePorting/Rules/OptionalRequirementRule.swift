@@ -39,7 +39,7 @@ package enum OptionalRequirementRule: PortRule {
       let witness = requirement.value.witnessProtocol
       let text =
         "; \(isolation)\(access)protocol \(witness): AnyObject { \(requirement.text) }; "
-        + "\(isolation)extension \(declaration.name.text) { \(access)\(requirement.accessor) "
+        + "\(isolation)extension \(declaration.name.text) { \(requirement.attribute)\(access)\(requirement.accessor) "
         + "{ \(requirement.effects)(self as? any \(witness))?.\(requirement.reference) } }"
       return rewrite(
         member.decl,
@@ -60,6 +60,8 @@ package enum OptionalRequirementRule: PortRule {
     var value: OptionalRequirement
     /// The requirement without what makes it optional.
     var text: String
+    /// What precedes the modifiers of what gives access to it.
+    var attribute = ""
     /// What gives access to it, without its body.
     var accessor: String
     /// What precedes the access in the body.
@@ -117,7 +119,8 @@ package enum OptionalRequirementRule: PortRule {
     return Requirement(
       value: value,
       text: words(of: DeclSyntax(function)),
-      accessor: "@discardableResult func \(value.accessor)"
+      attribute: "@discardableResult ",
+      accessor: "func \(value.accessor)"
         + "\(function.signature.parameterClause.flattened)\(specifiers) -> (\(result))?",
       effects: call?.effects ?? "",
       reference: value.member.name + (call?.arguments ?? "()")

@@ -6,8 +6,8 @@ import SwiftSyntax
 package enum TestWaitRule: PortRule {
   package static let name = "test-wait"
 
-  /// Calls by name and first label, with the argument that tells them from functions of others.
-  private static let calls: [String: (label: String, telling: Set<String>)] = [
+  /// Calls by name and first label, with the argument that no function of others has.
+  private static let calls: [String: (label: String, distinguishing: Set<String>)] = [
     "wait": ("for", ["timeout"]),
     "waitForExpectations": ("timeout", ["timeout"]),
     "fulfillment": ("of", ["of"]),
@@ -60,7 +60,7 @@ package enum TestWaitRule: PortRule {
       expected.label == "*" || expected.label == first
     else { return nil }
     let labels = call.arguments.compactMap(\.label?.text)
-    guard !expected.telling.isDisjoint(with: labels) else { return nil }
+    guard !expected.distinguishing.isDisjoint(with: labels) else { return nil }
     let member = MemberFact(kind: .function, name: name.text, labels: labels)
     guard !package.declaresFunction(member.fullName) else { return nil }
     let replacement = "simulated\(name.text.prefix(1).uppercased())\(name.text.dropFirst())"
