@@ -1,7 +1,7 @@
 # Two commands are all a newcomer needs: make record, make test.
 
 PREFIX ?= /usr/local
-sources = Sources Tests Package.swift
+sources = Sources Tests Port Package.swift
 release = .build/release
 prefix = $(DESTDIR)$(PREFIX)
 # Where zsh finds functions: Debian has another folder for those of its packages.
@@ -39,13 +39,10 @@ record: release
 	$(release)/scvdb record; recorded=$$?; [ $$recorded -le 1 ] || exit $$recorded; \
 	  $(release)/scvdb diff && exit $$recorded
 
-# The clients' files are touched, because from one build to the next the compiler does not notice
-# that a class of a module behind the one imported has changed its shape. The whole suite comes last,
-# so that its own closing lines are the last ones seen.
+# The whole suite comes last, so that its own closing lines are the last ones seen.
 test: setup
-	@find Tests/UIKitClient Tests/ExampleApp -name '*.swift' -not -path '*/.build/*' -exec touch {} +
-	swift test --package-path Tests/UIKitClient
-	swift test --package-path Tests/ExampleApp
+	swift test --package-path Port
+	.ci/ported
 	.ci/browser
 	swift test
 

@@ -42,6 +42,8 @@ let package = Package(
       targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit"]
     ),
     .library(name: "ScvdbTesting", targets: ["ScvdbTesting"]),
+    .library(name: "PortSupport", targets: ["PortSupport"]),
+    .library(name: "PortTestSupport", targets: ["PortTestSupport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -102,6 +104,8 @@ let package = Package(
       exclude: ["README.md"],
       swiftSettings: strict
     ),
+    .target(name: "PortSupport", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "PortTestSupport", dependencies: ["PortSupport"], swiftSettings: strict),
     .target(name: "KeyboardTechniques", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(
       name: "StoryboardImport",

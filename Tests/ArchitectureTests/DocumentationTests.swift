@@ -6,7 +6,8 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  private static let pages: [String] = ["", "Sources", "Benchmarks", "Tests"].flatMap { folder in
+  private static let pages: [String] = ["", "Sources", "Port", "Benchmarks", "Tests"].flatMap {
+    folder in
     let place = root.appending(path: folder).path
     let names =
       folder.isEmpty

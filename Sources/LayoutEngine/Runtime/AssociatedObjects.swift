@@ -45,12 +45,12 @@ private func identity(of object: Any) -> AnyObject {
 }
 
 /// An optional of whatever type.
-private protocol OptionalValue {
+protocol OptionalValue {
   var wrapped: AnyObject? { get }
 }
 
 extension Optional: OptionalValue {
-  fileprivate var wrapped: AnyObject? { map { identity(of: $0) } }
+  var wrapped: AnyObject? { map { identity(of: $0) } }
 }
 
 /// An object with its own storage for what others associate with it.

@@ -146,18 +146,38 @@ extension SimulatedDevice {
   ///
   /// Its tasks run on the real main queue. A synchronous test on the main thread is not disturbed
   /// by tasks that it starts, and code that insists on the main queue finds itself on it.
-  public nonisolated static let standard = SimulatedDevice(
-    model: standardModel,
-    orientation: .portrait,
-    options: SimulationOptions(),
-    queue: .main
-  )
-
-  private nonisolated static var standardModel: Device {
-    guard let model = Devices.device(id: "iphone-16") else {
-      preconditionFailure("the catalog of devices has no iphone-16")
+  ///
+  /// It is an iPhone 16 on a present system; the environment variables `SCVDB_DEVICE` and
+  /// `SCVDB_SYSTEM` choose another.
+  public nonisolated static let standard: SimulatedDevice = {
+    do {
+      return try SimulatedDevice(.inEnvironment, queue: .main)
+    } catch {
+      preconditionFailure("\(error)")
     }
-    return model
+  }()
+
+  /// Makes a device that has just been switched on, to be entered by ``run(_:)``.
+  ///
+  /// - Parameters:
+  ///   - name: The identifier, as `scvdb devices` lists it: `iphone-se-1`.
+  ///   - system: The version of iOS, such as `12.4`; nil for a present one.
+  /// - Throws: ``DeviceChoiceError``.
+  public nonisolated convenience init(named name: String, system: String? = nil) throws {
+    try self.init(DeviceChoice(name: name, system: system), queue: .global())
+  }
+
+  private nonisolated convenience init(
+    _ choice: DeviceChoice,
+    queue: Dispatch.DispatchQueue
+  ) throws(DeviceChoiceError) {
+    let (model, system) = try choice.found()
+    self.init(
+      model: model,
+      orientation: .portrait,
+      options: system.map { SimulationOptions(system: $0) } ?? SimulationOptions(),
+      queue: queue
+    )
   }
 }
 

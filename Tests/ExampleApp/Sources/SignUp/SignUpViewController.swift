@@ -27,7 +27,7 @@ public final class SignUpViewController: UIViewController {
     layOut()
     NotificationCenter.default.addObserver(
       self,
-      selector: Selector(SignUpViewController.keyboardWillChangeFrame(_:)),
+      selector: #selector(keyboardWillChangeFrame(_:)),
       name: UIResponder.keyboardWillChangeFrameNotification,
       object: nil
     )
@@ -64,7 +64,7 @@ public final class SignUpViewController: UIViewController {
     return button
   }
 
-  func keyboardWillChangeFrame(_ notification: Notification) {
+  @objc private func keyboardWillChangeFrame(_ notification: Notification) {
     guard let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
     else { return }
     let covered = view.convert(end, from: nil).intersection(view.bounds)

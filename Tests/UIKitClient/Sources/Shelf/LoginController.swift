@@ -3,7 +3,7 @@ import UIKit
 /// A screen as an app written for Swift 6 has it.
 @MainActor
 open class LoginController: UIViewController {
-  @Outlet public var field: UITextField!
+  @IBOutlet public var field: UITextField!
   public let button = UIButton(type: .system)
   public private(set) var attempts: [String] = []
   private lazy var column = UIStackView.column(spacing: 12) {
@@ -16,7 +16,7 @@ open class LoginController: UIViewController {
     field = UITextField()
     field.borderStyle = .roundedRect
     button.setTitle("Log in", for: .normal)
-    button.addTarget(self, action: Selector(LoginController.logIn), for: .touchUpInside)
+    button.addTarget(self, action: #selector(LoginController.logIn), for: .touchUpInside)
     view.addSubview(column)
     column.fill(
       view.safeAreaLayoutGuide,
@@ -24,7 +24,7 @@ open class LoginController: UIViewController {
     )
   }
 
-  func logIn() {
+  @objc func logIn() {
     let name = field.text ?? ""
     Task { @MainActor in
       await check(name)

@@ -16,13 +16,13 @@ public final class KeyboardRoom: NSObject {
     let center = NotificationCenter.default
     center.addObserver(
       self,
-      selector: Selector(KeyboardRoom.keyboardWillMove(_:)),
+      selector: #selector(KeyboardRoom.keyboardWillMove(_:)),
       name: UIResponder.keyboardWillShowNotification,
       object: nil
     )
     center.addObserver(
       self,
-      selector: Selector(KeyboardRoom.keyboardWillMove(_:)),
+      selector: #selector(KeyboardRoom.keyboardWillMove(_:)),
       name: NSNotification.Name.UIKeyboardWillHide,
       object: nil
     )
@@ -32,7 +32,7 @@ public final class KeyboardRoom: NSObject {
     NotificationCenter.default.removeObserver(self)
   }
 
-  func keyboardWillMove(_ notification: Notification) {
+  @objc func keyboardWillMove(_ notification: Notification) {
     guard let view = view, let info = notification.userInfo,
       let end = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue,
       let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double,

@@ -1,0 +1,66 @@
+import SwiftParser
+package import SwiftSyntax
+
+/// A source file of the user, parsed.
+package struct ParsedFile {
+  /// The text, as UTF-8.
+  package let text: [UInt8]
+  package let tree: SourceFileSyntax
+  /// The modules that are imported, without submodules.
+  package let imports: Set<String>
+
+  package init(_ source: String) {
+    text = Array(source.utf8)
+    tree = Parser.parse(source: source)
+    let walker = ImportWalker(viewMode: .sourceAccurate)
+    walker.walk(tree)
+    imports = walker.modules
+  }
+
+  /// Returns the bytes of a node without what surrounds it.
+  package func range(_ node: some SyntaxProtocol) -> Range<Int> {
+    node.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<node.endPositionBeforeTrailingTrivia
+      .utf8Offset
+  }
+
+  /// Returns an edit that removes a node and the spaces after it, but no line break.
+  package func removal(_ node: some SyntaxProtocol) -> SourceEdit {
+    var range = range(node)
+    while range.upperBound < text.count, [0x20, 0x09].contains(text[range.upperBound]) {
+      range = range.lowerBound..<range.upperBound + 1
+    }
+    let breaks = text[range].count { $0 == 0x0A }
+    return SourceEdit(range, String(repeating: "\n", count: breaks))
+  }
+
+  /// Returns an edit that replaces a node on the same lines.
+  package func replacement(_ node: some SyntaxProtocol, by replacement: String) -> SourceEdit {
+    SourceEdit(range(node), replacement)
+  }
+
+  /// Returns an edit that adds something after a node.
+  package func insertion(after node: some SyntaxProtocol, _ insertion: String) -> SourceEdit {
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    return SourceEdit(end..<end, insertion)
+  }
+
+  /// Returns an edit that adds something before a node.
+  package func insertion(before node: some SyntaxProtocol, _ insertion: String) -> SourceEdit {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return SourceEdit(start..<start, insertion)
+  }
+}
+
+/// Collects the modules of import declarations, those in conditional blocks among them.
+private final class ImportWalker: SyntaxVisitor {
+  var modules: Set<String> = []
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first { modules.insert(module.name.text) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+extension FileFacts {
+  /// Collects the facts of a parsed file.
+  package init(of file: ParsedFile) {
+    let collector = FactCollector(viewMode: .sourceAccurate)
+    collector.walk(file.tree)
+    self.init(imports: file.imports, types: collector.types)
+  }
+
+  /// Collects the facts of one declaration, which may be inside others.
+  static func type(of declaration: any TypeBearing) -> TypeFact? {
+    let collector = FactCollector(viewMode: .sourceAccurate)
+    collector.walk(declaration)
+    return collector.types.first
+  }
+}
+
+/// Collects types and their members; bodies of functions are left out.
+private final class FactCollector: SyntaxVisitor {
+  var types: [TypeFact] = []
+  /// Indices into `types` of those that are being visited, the innermost last.
+  private var open: [Int] = []
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .class) }
+  override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, .struct)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .enum) }
+  override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .actor) }
+  override func visitPost(_ node: ActorDeclSyntax) { open.removeLast() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, .protocol)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { open.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, .extension)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
+
+  private func begin(
+    _ node: some TypeBearing,
+    _ kind: TypeFact.Kind
+  ) -> SyntaxVisitorContinueKind {
+    let outer = open.last.map { types[$0].name + "." } ?? ""
+    let fact = TypeFact(
+      name: kind == .extension ? node.typeName : outer + node.typeName,
+      kind: kind,
+      inherited: node.inheritedNames,
+      isObjC: node.attributes.contains("objc") || node.attributes.contains("objcMembers")
+    )
+    open.append(types.count)
+    types.append(fact)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(
+      MemberFact(
+        kind: .function,
+        name: node.name.text,
+        labels: node.signature.parameterClause.parameters.map(\.firstName.text),
+        types: node.signature.parameterClause.parameters.map(\.type.flattened)
+      ),
+      node
+    )
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(
+      MemberFact(
+        kind: .initializer,
+        name: "init",
+        labels: node.signature.parameterClause.parameters.map(\.firstName.text)
+      ),
+      node
+    )
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      add(MemberFact(kind: .property, name: name), node)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func add(
+    _ member: MemberFact,
+    _ node: some WithAttributesSyntax & WithModifiersSyntax
+  ) {
+    guard let type = open.last else { return }
+    let (modifiers, attributes) = (node.modifiers, node.attributes)
+    var member = member
+    member.isStatic = modifiers.contains("static") || modifiers.contains("class")
+    member.isOverride = modifiers.contains("override")
+    member.isOptional = modifiers.contains("optional")
+    member.isObjC = attributes.contains("objc") || attributes.contains("IBAction")
+    if types[type].kind == .extension, !member.isStatic,
+      member.isOverride || member.isObjC || types[type].isObjC
+    {
+      member.forwarding = Forwarding(to: node)
+    }
+    types[type].members.append(member)
+  }
+}

@@ -1,0 +1,55 @@
+/// What rules need to know of a file while they rewrite others.
+package struct FileFacts: Codable, Hashable, Sendable {
+  package var imports: Set<String> = []
+  package var types: [TypeFact] = []
+}
+
+/// A declaration of a type, or an extension of one, with its members.
+package struct TypeFact: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    case `class`, `struct`, `enum`, `protocol`, `actor`, `extension`
+  }
+
+  /// The name as it is written, with the names of the types around: `Form.Row`.
+  package var name: String
+  package var kind: Kind
+  /// The inherited types as they are written, without attributes and generic arguments.
+  package var inherited: [String] = []
+  /// Whether the declaration is marked as one of Objective-C's.
+  package var isObjC = false
+  package var members: [MemberFact] = []
+}
+
+/// A function, property or initializer of a type.
+package struct MemberFact: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable { case function, property, initializer }
+
+  package var kind: Kind
+  /// The name without labels.
+  package var name: String
+  /// The labels, `_` where there is none.
+  package var labels: [String] = []
+  /// The types of the parameters as they are written.
+  package var types: [String] = []
+  package var isStatic = false
+  package var isOverride = false
+  /// Whether it is an optional requirement of a protocol.
+  package var isOptional = false
+  package var isObjC = false
+  /// What it is declared by and called with, of a member of an extension that overrides, or that
+  /// Objective-C would let be overridden.
+  package var forwarding: Forwarding?
+
+  /// The name with its labels: `move(_:to:)`.
+  package var fullName: String {
+    kind == .property ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
+  }
+
+  /// The selector that Objective-C would derive: `moveTo:` needs the first label in the name.
+  package var selector: String {
+    guard kind != .property, let first = labels.first else { return name }
+    let head =
+      first == "_" ? name : "\(name)With\(first.prefix(1).uppercased())\(first.dropFirst())"
+    return ([head] + labels.dropFirst().map { $0 == "_" ? "" : $0 }).map { "\($0):" }.joined()
+  }
+}

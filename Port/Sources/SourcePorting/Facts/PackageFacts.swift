@@ -1,0 +1,94 @@
+/// What is known of all files that are rewritten together.
+package struct PackageFacts: Sendable {
+  /// All declarations and extensions of a type, by its name.
+  package let types: [String: [TypeFact]]
+  /// The optional requirements of Objective-C protocols, by their full names.
+  package let optionalRequirements: [String: [OptionalRequirement]]
+
+  /// The full names of all members that something overrides.
+  package let overriddenMembers: Set<String>
+
+  package init(_ files: [FileFacts]) {
+    types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
+    let requirements = files.flatMap(\.types).filter { $0.kind == .protocol }.flatMap { type in
+      OptionalRequirement.requirements(of: type)
+    }
+    optionalRequirements = Dictionary(grouping: requirements, by: \.member.fullName)
+    let members = files.flatMap(\.types).flatMap(\.members)
+    overriddenMembers = Set(members.filter(\.isOverride).map(\.fullName))
+  }
+
+  /// Returns the members of a type and of what it inherits from, as far as the package declares it.
+  package func members(of type: String) -> [MemberFact] {
+    lineage(of: type).flatMap { types[$0, default: []].flatMap(\.members) }
+  }
+
+  /// Returns a type and all that it inherits from, as far as the package declares it; known names
+  /// of others are at the end of a line.
+  package func lineage(of type: String) -> [String] {
+    var found: [String] = []
+    var pending = [type]
+    while let next = pending.popLast() {
+      guard !found.contains(next) else { continue }
+      found.append(next)
+      pending += types[next, default: []].flatMap(\.inherited)
+    }
+    return found
+  }
+
+  /// Whether a type inherits from another, or is that type.
+  package func inherits(_ type: String, from other: String) -> Bool {
+    lineage(of: type).contains(other)
+  }
+
+  /// Whether a class has the body of its declaration in the package.
+  package func declaresClass(_ name: String) -> Bool {
+    types[name, default: []].contains { $0.kind == .class }
+  }
+}
+
+/// An optional requirement of an Objective-C protocol.
+package struct OptionalRequirement: Hashable, Sendable {
+  package var protocolName: String
+  package var member: MemberFact
+  /// How many requirements of the same labels come before it in the protocol.
+  package var overload = 0
+  /// Whether the protocol has several of the same labels.
+  package var isOverloaded = false
+
+  /// The optional requirements of a protocol.
+  static func requirements(of type: TypeFact) -> [OptionalRequirement] {
+    Dictionary(grouping: type.members.filter(\.isOptional), by: \.fullName).values
+      .flatMap { overloads in
+        overloads.enumerated().map { index, member in
+          OptionalRequirement(
+            protocolName: type.name,
+            member: member,
+            overload: index,
+            isOverloaded: overloads.count > 1
+          )
+        }
+      }
+  }
+
+  /// The protocol that those conform to that fulfil the requirement.
+  package var witnessProtocol: String {
+    let name = ([member.name] + member.labels.filter { $0 != "_" }).joined(separator: "_")
+    return "\(protocolName.replacing(".", with: "_"))__\(name)"
+      + (overload > 0 ? "_\(overload)" : "")
+  }
+
+  /// Whether calls go to a function that returns an optional, rather than to a property that is nil
+  /// where the requirement is not fulfilled.
+  ///
+  /// A property takes no labels, and is not overloaded; calls of it stay as they are.
+  package var hasFunction: Bool { isOverloaded || member.labels.contains { $0 != "_" } }
+
+  /// The name of that function or property.
+  package var accessor: String { hasFunction ? "\(member.name)__optional" : member.name }
+
+  /// Whether a member fulfils the requirement.
+  func isFulfilled(by other: MemberFact) -> Bool {
+    member.fullName == other.fullName && (!isOverloaded || member.types == other.types)
+  }
+}

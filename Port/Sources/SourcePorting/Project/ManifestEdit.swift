@@ -1,0 +1,124 @@
+package import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// Makes the manifest of the working copy out of the user's.
+///
+/// The text stays; relative paths of other packages become absolute, and statements at the end add
+/// our products, so that the manifest may be written in whatever way.
+package struct ManifestEdit {
+  /// The folder of the user's package, which paths are relative to.
+  package var root: URL
+  /// The checkout of scvdb.
+  package var checkout: URL
+  /// The targets that see UIKit.
+  package var targets: [String]
+  /// Those among them whose sources import XCTest.
+  package var testTargets: [String]
+
+  package init(root: URL, checkout: URL, targets: [String], testTargets: [String]) {
+    self.root = root
+    self.checkout = checkout
+    self.targets = targets
+    self.testTargets = testTargets
+  }
+
+  /// Returns the new manifest.
+  ///
+  /// - Throws: ``PortError/noPackageVariable(manifest:)``.
+  package func applied(to manifest: String, named name: String) throws -> String {
+    let file = ParsedFile(manifest)
+    let walker = ManifestWalker(viewMode: .sourceAccurate)
+    walker.walk(file.tree)
+    guard let variable = walker.packageVariable else {
+      throw PortError.noPackageVariable(manifest: name)
+    }
+    var dependsOnCheckout = false
+    var edits: [SourceEdit] = []
+    for literal in walker.pathLiterals {
+      guard let path = literal.representedLiteralValue else { continue }
+      let absolute = URL(filePath: path, relativeTo: root).standardizedFileURL
+      if absolute.resolvingSymlinksInPath().path == checkout.resolvingSymlinksInPath().path {
+        dependsOnCheckout = true
+      }
+      edits.append(file.replacement(literal, by: quoted(absolute.path)))
+    }
+    let text = String(decoding: edits.applied(to: file.text), as: UTF8.self)
+    return text + additions(to: variable, dependsOnCheckout, toolsVersion(of: manifest))
+  }
+
+  private func additions(
+    to variable: String,
+    _ dependsOnCheckout: Bool,
+    _ toolsVersion: (Int, Int)
+  ) -> String {
+    let newEnough = toolsVersion >= (5, 2)
+    let package = newEnough ? #"name: "scvdb", "# : ""
+    let dependency =
+      dependsOnCheckout
+      ? "" : "\(variable).dependencies.append(.package(\(package)path: \(quoted(checkout.path))))\n"
+    // Before Swift 6 was known to manifests, Swift 5 is what they mean.
+    let language =
+      toolsVersion >= (6, 0)
+      ? """
+
+        if [\(list(testTargets))].contains(target.name) {
+          target.swiftSettings = (target.swiftSettings ?? []) + [.swiftLanguageMode(.v5)]
+        }
+      """ : ""
+    return """
+
+      // Added by scvdb-port.
+      \(dependency)for target in \(variable).targets {
+        if [\(list(targets))].contains(target.name) {
+          target.dependencies.append(.product(name: "UIKit", package: "scvdb"))
+          target.dependencies.append(.product(name: "PortSupport", package: "scvdb"))
+        }
+        if [\(list(testTargets))].contains(target.name) {
+          target.dependencies.append(.product(name: "PortTestSupport", package: "scvdb"))
+        }\(language)
+      }
+
+      """
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.map { quoted($0) }.joined(separator: ", ")
+  }
+
+  /// The version of the tools that a manifest asks for in its first line.
+  private func toolsVersion(of manifest: String) -> (Int, Int) {
+    guard
+      let match = manifest.firstMatch(of: /swift-tools-version:\s*(\d+)(?:\.(\d+))?/),
+      let major = Int(match.output.1)
+    else { return (3, 1) }
+    return (major, match.output.2.flatMap { Int($0) } ?? 0)
+  }
+}
+
+/// Finds the package and the paths of other packages in a manifest.
+private final class ManifestWalker: SyntaxVisitor {
+  var packageVariable: String?
+  var pathLiterals: [StringLiteralExprSyntax] = []
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription.hasSuffix("Package"),
+      let name = node.pattern.as(IdentifierPatternSyntax.self)
+    {
+      packageVariable = packageVariable ?? name.identifier.text
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.trimmedDescription
+    guard [".package", "Package.Dependency.package"].contains(callee) else { return .visitChildren }
+    for argument in node.arguments where argument.label?.text == "path" {
+      if let literal = argument.expression.as(StringLiteralExprSyntax.self) {
+        pathLiterals.append(literal)
+      }
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,50 @@
+package import Foundation
+
+/// What is ported: a manifest and its targets.
+package struct Project: Sendable {
+  /// The folder of the user's package.
+  package var root: URL
+  /// The text of the manifest.
+  package var manifest: String
+  /// The name of the manifest's file, for messages.
+  package var manifestName: String
+  package var targets: [ProjectTarget]
+}
+
+/// A target whose sources are copied.
+package struct ProjectTarget: Codable, Hashable, Sendable {
+  package var name: String
+  package var isTest: Bool
+  /// The folder, relative to that of the package.
+  package var folder: String
+  /// The files and folders below it that sources are taken from; empty for all.
+  package var sources: [String] = []
+  package var excluded: [String] = []
+  /// The targets of the package that it depends on.
+  package var dependencies: [String] = []
+  /// Whether it is compiled as Swift and rewritten, rather than a plugin or a system library.
+  package var isRewritten = true
+}
+
+extension Project {
+  /// Returns targets that see UIKit: those with a file that imports it, and those that depend on
+  /// such a target.
+  package func targetsThatSeeUIKit(imports: (ProjectTarget) -> Set<String>) -> Set<String> {
+    var seeing = Set(
+      targets.filter { !imports($0).isDisjoint(with: Self.modules) }.map(\.name)
+    )
+    var grew = true
+    while grew {
+      grew = false
+      for target in targets where !seeing.contains(target.name) && target.isRewritten {
+        guard !seeing.isDisjoint(with: target.dependencies) else { continue }
+        seeing.insert(target.name)
+        grew = true
+      }
+    }
+    return seeing
+  }
+
+  /// The modules of Apple's systems whose names the product UIKit brings.
+  private static let modules: Set = ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI"]
+}

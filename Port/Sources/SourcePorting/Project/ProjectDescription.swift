@@ -1,0 +1,79 @@
+package import Foundation
+
+/// What stands for a manifest in a project that has none: `scvdb-port.json`.
+package struct ProjectDescription: Codable, Sendable {
+  package struct Target: Codable, Sendable {
+    package var name: String
+    /// Whether it has tests.
+    package var tests: Bool?
+    /// The folder of the sources.
+    package var path: String
+    package var sources: [String]?
+    package var exclude: [String]?
+    package var resources: [String]?
+    package var dependencies: [String]?
+  }
+
+  package var name: String
+  package var targets: [Target]
+
+  /// The name of the file in the folder of a project.
+  package static let fileName = "scvdb-port.json"
+
+  /// Reads a description.
+  ///
+  /// - Throws: ``PortError`` with the file's name.
+  package static func read(_ file: URL) throws -> ProjectDescription {
+    let data = try Data(contentsOf: file)
+    do {
+      return try JSONDecoder().decode(ProjectDescription.self, from: data)
+    } catch {
+      throw PortError.badDescription(file: file.path, reason: "\(error)")
+    }
+  }
+
+  /// The manifest of the same targets.
+  package var manifest: String {
+    let targets = targets.map { target in
+      var parts = ["name: \(quoted(target.name))"]
+      if let list = target.dependencies { parts.append("dependencies: \(quoted(list))") }
+      parts.append("path: \(quoted(target.path))")
+      if let list = target.exclude { parts.append("exclude: \(quoted(list))") }
+      if let list = target.sources { parts.append("sources: \(quoted(list))") }
+      if let list = target.resources {
+        parts.append(
+          "resources: [\(list.map { ".process(\(quoted($0)))" }.joined(separator: ", "))]"
+        )
+      }
+      let kind = target.tests == true ? "testTarget" : "target"
+      return "    .\(kind)(\(parts.joined(separator: ", "))),\n"
+    }
+    return """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: \(quoted(name)),
+        targets: [
+      \(targets.joined())  ]
+      )
+
+      """
+  }
+}
+
+/// A text as a literal of Swift.
+func quoted(_ text: String) -> String {
+  let escaped = text.map { character in
+    switch character {
+    case "\\": "\\\\"
+    case "\"": "\\\""
+    case "\n": "\\n"
+    default: String(character)
+    }
+  }
+  return "\"\(escaped.joined())\""
+}
+
+private func quoted(_ list: [String]) -> String {
+  "[\(list.map { quoted($0) }.joined(separator: ", "))]"
+}

@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// Makes types of C functions that take objects those of closures: C does not know objects here.
+package enum ConventionRule: PortRule {
+  package static let name = "c-function"
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    file.tree.all(AttributeSyntax.self).compactMap { attribute in
+      guard attribute.attributeName.plainName == "convention",
+        let arguments = attribute.arguments?.trimmedDescription,
+        let type = attribute.parent?.parent?.as(AttributedTypeSyntax.self)
+      else { return nil }
+      let isBlock = arguments == "block"
+      guard isBlock || takesObjects(type) else { return nil }
+      return rewrite(
+        attribute,
+        isBlock ? "a block is a closure" : "no C function takes objects; traps when it is called",
+        outcome: isBlock ? .rewritten : .unsupported,
+        [file.removal(attribute)]
+      )
+    }
+  }
+
+  /// Whether a type names something besides pointers and numbers.
+  private static func takesObjects(_ type: AttributedTypeSyntax) -> Bool {
+    type.baseType.all(IdentifierTypeSyntax.self).contains { part in
+      let name = part.name.text
+      return !name.hasPrefix("Unsafe") && !name.hasPrefix("Opaque") && !name.hasPrefix("C")
+        && !name.hasPrefix("Int") && !name.hasPrefix("UInt")
+        && !["Bool", "Double", "Float", "Void"].contains(name)
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import SwiftSyntax
+
+/// Lets members of extensions override, and be overridden, as Objective-C does.
+///
+/// - A member of an extension of the package's own class keeps its body under another name, and the
+///   class gets a member that calls it: `override func f() { f__Form() }`.
+/// - A method of an extension of UIKit's class asks at run time whether its object overrides it:
+///   those that do conform to a protocol of the method.
+package enum ExtensionOverrideRule: PortRule {
+  package static let name = "extension-override"
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    let classes = file.tree.all(ClassDeclSyntax.self)
+    let extensions = file.tree.all(ExtensionDeclSyntax.self)
+    let types = classes as [any TypeBearing] + extensions as [any TypeBearing]
+    return classes.compactMap { forwardingMembers(of: $0, in: file, package) }
+      + extensions.flatMap { renamedMembers(of: $0, in: file, package) }
+      + extensions.flatMap { overridableMembers(of: $0, in: file, package) }
+      + types.flatMap { overridingMembers(of: $0, in: file, package) }
+  }
+
+  // MARK: The package's own classes
+
+  /// The members of extensions of a class that have to be in its body.
+  private static func forwardingMembers(
+    of node: ClassDeclSyntax,
+    in file: ParsedFile,
+    _ package: PackageFacts
+  ) -> Rewrite? {
+    let type = node.qualifiedName
+    let texts = package.types[type, default: []].filter { $0.kind == .extension }
+      .flatMap(\.members).filter { package.mustBeInClass($0, of: type) }
+      .compactMap { member -> String? in
+        guard let forwarding = member.forwarding else { return nil }
+        let override = member.isOverride ? "override " : ""
+        let target = mangled(member, type)
+        let head = "\(forwarding.modifiers)\(override)"
+        guard forwarding.isProperty else {
+          let call = forwarding.call(target)
+          return "\(head)func \(member.name)\(forwarding.signature) { \(call) }"
+        }
+        let setter = forwarding.isSettable ? " set { \(target) = newValue }" : ""
+        let getter = "get { \(target) }"
+        return "\(head)var \(member.name)\(forwarding.signature) { \(getter)\(setter) }"
+      }
+    guard !texts.isEmpty else { return nil }
+    return rewrite(
+      node,
+      "members of extensions come into the class",
+      [
+        file.insertion(before: node.memberBlock.rightBrace, texts.joined(separator: "; ") + " ")
+      ]
+    )
+  }
+
+  private static func renamedMembers(
+    of node: ExtensionDeclSyntax,
+    in file: ParsedFile,
+    _ package: PackageFacts
+  ) -> [Rewrite] {
+    let type = node.typeName
+    guard package.declaresClass(type) else { return [] }
+    return members(of: node).filter { package.mustBeInClass($0.fact, of: type) }.map { member in
+      var edits = [file.replacement(member.name, by: mangled(member.fact, type))]
+      edits += Array(member.modifiers).filter { ["override", "open"].contains($0.name.text) }
+        .map { file.removal($0) }
+      return rewrite(
+        member.node,
+        "\(member.fact.fullName) is called by a member of the class",
+        edits
+      )
+    }
+  }
+
+  private static func mangled(_ member: MemberFact, _ type: String) -> String {
+    "\(member.name)__\(type.replacing(".", with: "_"))"
+  }
+
+  // MARK: UIKit's classes
+
+  /// Methods of extensions of UIKit's classes that something overrides.
+  private static func overridableMembers(
+    of node: ExtensionDeclSyntax,
+    in file: ParsedFile,
+    _ package: PackageFacts
+  ) -> [Rewrite] {
+    guard !package.declaresClass(node.typeName), !package.isProtocol(node.typeName) else {
+      return []
+    }
+    return members(of: node).compactMap { member in
+      guard !member.fact.isOverride, package.overriddenMembers.contains(member.fact.fullName),
+        let forwarding = member.fact.forwarding, let body = member.body
+      else { return nil }
+      let (name, hook, base) = names(of: member.fact)
+      let keyword = forwarding.isProperty ? "var" : "func"
+      let requirement =
+        "\(keyword) \(hook)\(forwarding.requirement)\(forwarding.isProperty ? " { get }" : "")"
+      let start =
+        " if let port = self as? any \(name) { return \(forwarding.call(hook, of: "port")) }; "
+        + "return \(forwarding.call(base)) }; \(forwarding.modifiers)\(keyword) "
+        + "\(base)\(forwarding.signature) {"
+      let isPublic =
+        forwarding.modifiers.contains("public") || forwarding.modifiers.contains("open")
+      let isolation = node.typeName.hasPrefix("UI") ? "@MainActor " : ""
+      let declaration =
+        "; \(isolation)\(isPublic ? "public " : "")protocol \(name): AnyObject { \(requirement) }"
+      return rewrite(
+        member.node,
+        "asks whether \(member.fact.fullName) is overridden",
+        [
+          file.insertion(after: body, start), file.insertion(after: node, declaration),
+        ]
+      )
+    }
+  }
+
+  /// Overrides of methods of extensions of UIKit's classes.
+  private static func overridingMembers(
+    of node: any TypeBearing,
+    in file: ParsedFile,
+    _ package: PackageFacts
+  ) -> [Rewrite] {
+    let overriding = members(of: node).filter {
+      $0.fact.isOverride && package.isOfExtension($0.fact, of: node.qualifiedName)
+    }
+    return overriding.map { member in
+      let (name, hook, base) = names(of: member.fact)
+      var edits = [file.replacement(member.name, by: hook)]
+      edits += Array(member.modifiers).filter { $0.name.text == "override" }.map {
+        file.removal($0)
+      }
+      edits += member.node.all(MemberAccessExprSyntax.self)
+        .filter { $0.base?.is(SuperExprSyntax.self) == true }
+        .filter { $0.declName.baseName.text == member.fact.name }
+        .map { file.replacement($0.declName.baseName, by: base) }
+      edits.append(node.conforming(to: name, in: file))
+      return rewrite(member.node, "\(member.fact.fullName) is found by a type test", edits)
+    }
+  }
+
+  private static func names(
+    of member: MemberFact
+  ) -> (protocol: String, hook: String, base: String) {
+    let labels = member.labels.filter { $0 != "_" }.map { "_\($0)" }.joined()
+    let name = "\(member.name)\(labels)_\(member.labels.count)"
+    return ("Override__\(name)", "\(member.name)__override", "\(member.name)__base")
+  }
+
+  // MARK: Members
+
+  /// A function or computed property of an extension.
+  private struct Member {
+    var node: DeclSyntax
+    var fact: MemberFact
+    var name: TokenSyntax
+    var modifiers: DeclModifierListSyntax
+    /// The brace that opens the body; nil for accessors that are written one by one.
+    var body: TokenSyntax?
+  }
+
+  private static func members(of node: any TypeBearing) -> [Member] {
+    var facts = FileFacts.type(of: node)?.members ?? []
+    return node.memberBlock.members.compactMap { item -> Member? in
+      let (name, body) = parts(of: item.decl)
+      guard let name, let index = facts.firstIndex(where: { $0.name == name.text }) else {
+        return nil
+      }
+      let fact = facts.remove(at: index)
+      let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+      return Member(node: item.decl, fact: fact, name: name, modifiers: modifiers, body: body)
+    }
+  }
+
+  private static func parts(of node: DeclSyntax) -> (name: TokenSyntax?, body: TokenSyntax?) {
+    if let function = node.as(FunctionDeclSyntax.self) {
+      return (function.name, function.body?.leftBrace)
+    }
+    let binding = node.as(VariableDeclSyntax.self)?.bindings.first
+    guard case .getter? = binding?.accessorBlock?.accessors else {
+      return (binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier, nil)
+    }
+    return (
+      binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      binding?.accessorBlock?.leftBrace
+    )
+  }
+}
+
+extension PackageFacts {
+  /// Whether a member of an extension of the package's own class has to be in its body: it
+  /// overrides, or a subclass overrides it.
+  func mustBeInClass(_ member: MemberFact, of type: String) -> Bool {
+    guard member.forwarding != nil, declaresClass(type) else { return false }
+    if member.isOverride { return !isOfExtension(member, of: type) }
+    return overriddenMembers.contains(member.fullName)
+  }
+
+  /// Whether what a member overrides is declared in an extension of a class of UIKit's.
+  func isOfExtension(_ member: MemberFact, of type: String) -> Bool {
+    types.contains { name, declarations in
+      name != type && !declaresClass(name) && !isProtocol(name)
+        && declarations.contains { declaration in
+          declaration.kind == .extension
+            && declaration.members.contains {
+              $0.fullName == member.fullName && !$0.isOverride && $0.forwarding != nil
+            }
+        }
+    }
+  }
+}

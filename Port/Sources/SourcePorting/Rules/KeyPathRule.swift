@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// Makes key paths of Objective-C the texts that they stand for.
+package enum KeyPathRule: PortRule {
+  package static let name = "keypath"
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    file.tree.all(MacroExpansionExprSyntax.self).compactMap { macro in
+      guard macro.macroName.text == "keyPath", let argument = macro.arguments.first else {
+        return nil
+      }
+      let key = quoted(keyPath(argument.expression.trimmedDescription))
+      return rewrite(macro, "#keyPath becomes \(key)", [file.replacement(macro, by: key)])
+    }
+  }
+
+  /// Leaves out the type in front, and takes the getter's prefix from flags of Apple's classes,
+  /// whose keys go without it: the key of `UIView.isHidden` is `hidden`.
+  private static func keyPath(_ path: String) -> String {
+    var parts = path.split(separator: ".").map(String.init)
+    var isApples = false
+    while let first = parts.first, parts.count > 1,
+      first.first?.isUppercase == true || first == "self"
+    {
+      isApples = ["UI", "CA", "WK", "AV"].contains { first.hasPrefix($0) }
+      parts.removeFirst()
+    }
+    if isApples, let last = parts.last, last.hasPrefix("is"), last.count > 2 {
+      let flag = last.dropFirst(2)
+      parts[parts.count - 1] = flag.prefix(1).lowercased() + flag.dropFirst()
+    }
+    return parts.joined(separator: ".")
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// Describes classes as Objective-C does, `type(of: view).description()`.
+package enum MetatypeRule: PortRule {
+  package static let name = "metatype"
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
+      guard call.arguments.isEmpty, call.trailingClosure == nil,
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.trimmedDescription == "description", let type = member.base,
+        isMetatype(type)
+      else { return nil }
+      return rewrite(
+        call,
+        "the description of a class is its name",
+        [
+          file.replacement(call, by: "String(reflecting: \(type.trimmedDescription))")
+        ]
+      )
+    }
+  }
+
+  /// Whether an expression is certain to be a type: `type(of: view)` or `UIView.self`.
+  private static func isMetatype(_ expression: ExprSyntax) -> Bool {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.trimmedDescription == "type"
+        && call.arguments.first?.label?.text == "of"
+    }
+    let member = expression.as(MemberAccessExprSyntax.self)
+    return member?.declName.trimmedDescription == "self"
+  }
+}

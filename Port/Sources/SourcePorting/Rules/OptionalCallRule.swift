@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+/// Rewrites calls of optional requirements, `delegate?.listDidEnd?(list)`.
+///
+/// Those of the package's own protocols become calls of a function that returns an optional. UIKit's
+/// protocols have default implementations here, so there the question mark goes.
+package enum OptionalCallRule: PortRule {
+  package static let name = "optional-call"
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
+      guard let chain = call.calledExpression.as(OptionalChainingExprSyntax.self),
+        let method = chain.expression.as(MemberAccessExprSyntax.self)
+      else { return nil }
+      let labels = call.arguments.map { $0.label?.text ?? "_" }
+      let member = MemberFact(
+        kind: .function,
+        name: method.declName.baseName.text,
+        labels: labels
+      )
+      if let own = package.optionalRequirements[member.fullName]?.first {
+        return ownCall(call, chain, method, own, in: file)
+      }
+      guard labels.contains(where: { $0 != "_" }) || unlabeled.contains(member.name) else {
+        return nil
+      }
+      return systemCall(call, chain, method, in: file)
+    }
+  }
+
+  private static func ownCall(
+    _ call: FunctionCallExprSyntax,
+    _ chain: OptionalChainingExprSyntax,
+    _ method: MemberAccessExprSyntax,
+    _ requirement: OptionalRequirement,
+    in file: ParsedFile
+  ) -> Rewrite? {
+    guard requirement.hasFunction else { return nil }
+    return rewrite(
+      call,
+      "calls \(requirement.accessor), which returns nil where the requirement is not fulfilled",
+      [
+        file.replacement(method.declName.baseName, by: requirement.accessor),
+        file.removal(chain.questionMark),
+      ]
+    )
+  }
+
+  /// Where nothing else in the expression makes it optional, it is made so, because the code that
+  /// follows expects it.
+  private static func systemCall(
+    _ call: FunctionCallExprSyntax,
+    _ chain: OptionalChainingExprSyntax,
+    _ method: MemberAccessExprSyntax,
+    in file: ParsedFile
+  ) -> Rewrite {
+    let isOptional = method.base?.all(OptionalChainingExprSyntax.self).isEmpty == false
+    let isStatement = call.parent?.is(CodeBlockItemSyntax.self) == true
+    var edits = [file.removal(chain.questionMark)]
+    if !isOptional, !isStatement {
+      edits.append(file.insertion(before: call, "Optional("))
+      edits.append(file.insertion(after: call, ")"))
+    }
+    return rewrite(call, "UIKit's method has a default implementation here", edits)
+  }
+
+  /// The methods without labels of UIKit's delegates; no closure is likely to have such a name.
+  private static let unlabeled: Set = [
+    "adaptivePresentationStyle", "animationEnded", "animationEnding",
+    "applicationDidBecomeActive", "applicationDidEnterBackground",
+    "applicationDidFinishLaunching", "applicationDidReceiveMemoryWarning",
+    "applicationWillEnterForeground", "applicationWillResignActive", "applicationWillTerminate",
+    "gestureRecognizerShouldBegin",
+    "navigationControllerPreferredInterfaceOrientationForPresentation",
+    "navigationControllerSupportedInterfaceOrientations", "numberOfSections",
+    "popoverPresentationControllerDidDismissPopover",
+    "popoverPresentationControllerShouldDismissPopover", "prepareForPopoverPresentation",
+    "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
+    "presentationControllerShouldDismiss", "presentationControllerWillDismiss",
+    "sceneDidBecomeActive", "sceneDidDisconnect", "sceneDidEnterBackground",
+    "sceneWillEnterForeground", "sceneWillResignActive", "scrollViewDidChangeAdjustedContentInset",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "scrollViewDidScroll",
+    "scrollViewDidScrollToTop", "scrollViewDidZoom", "scrollViewShouldScrollToTop",
+    "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",
+    "searchBarBookmarkButtonClicked",
+    "searchBarCancelButtonClicked", "searchBarResultsListButtonClicked",
+    "searchBarSearchButtonClicked", "searchBarShouldBeginEditing", "searchBarShouldEndEditing",
+    "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing",
+    "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
+    "splitViewControllerDidCollapse", "splitViewControllerDidExpand", "textDidChange",
+    "textFieldDidBeginEditing", "textFieldDidChangeSelection", "textFieldDidEndEditing",
+    "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing",
+    "textFieldShouldReturn", "textViewDidBeginEditing", "textViewDidChange",
+    "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
+    "textViewShouldEndEditing", "viewForZooming",
+  ]
+}

@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// Makes conditions on the platform hold as they do on iOS.
+package enum PlatformConditionRule: PortRule {
+  package static let name = "platform"
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    file.tree.all(IfConfigClauseSyntax.self).compactMap(\.condition).flatMap { condition in
+      condition.all(FunctionCallExprSyntax.self).compactMap { call in
+        replacement(of: call).map { replacement in
+          let text = call.trimmedDescription
+          return rewrite(
+            call,
+            "\(text) is \(replacement) as on iOS",
+            [
+              file.replacement(call, by: replacement)
+            ]
+          )
+        }
+      }
+    }
+  }
+
+  private static func replacement(of call: FunctionCallExprSyntax) -> String? {
+    let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    switch (call.calledExpression.trimmedDescription, argument) {
+    case ("os", "iOS"): return "true"
+    case ("os", "Linux"): return "false"
+    case ("targetEnvironment", "simulator"): return "true"
+    case ("canImport", "ObjectiveC"), ("canImport", "Combine"), ("canImport", "os"),
+      ("canImport", "OSLog"), ("canImport", "Darwin"):
+      return "true"
+    case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "SwiftUI"),
+      ("canImport", "Glibc"):
+      return "false"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package import SwiftSyntax
+
+/// One construct of Apple's systems and what becomes of it on Linux.
+package protocol PortRule: SendableMetatype {
+  /// The name in reports, in lower case with hyphens.
+  static var name: String { get }
+
+  /// Returns what the rule does to a file.
+  static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite]
+}
+
+/// The rules, in the order in which their edits apply where two insert at one position.
+package let allRules: [any PortRule.Type] = [
+  ImportRule.self,
+  PlatformConditionRule.self,
+  ExtensionOverrideRule.self,
+  OptionalRequirementRule.self,
+  OptionalCallRule.self,
+  OutletRule.self,
+  ObjCAttributeRule.self,
+  SelectorRule.self,
+  KeyPathRule.self,
+  MetatypeRule.self,
+  TestWaitRule.self,
+  TestCaseRule.self,
+  VirtualDateRule.self,
+  RuntimeCallRule.self,
+  ConventionRule.self,
+  SwiftUIRule.self,
+]
+
+extension PortRule {
+  /// Makes a rewrite of a node.
+  static func rewrite(
+    _ node: some SyntaxProtocol,
+    _ note: String,
+    outcome: Rewrite.Outcome = .rewritten,
+    _ edits: [SourceEdit]
+  ) -> Rewrite {
+    Rewrite(
+      rule: name,
+      offset: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+      outcome: outcome,
+      note: note,
+      edits: edits
+    )
+  }
+}
+
+extension SyntaxProtocol {
+  /// All nodes of a kind at or below this one, in the order of the text.
+  package func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
+    var found: [Node] = []
+    var pending: [Syntax] = [Syntax(self)]
+    while let node = pending.popLast() {
+      if let match = node.as(type) { found.append(match) }
+      pending += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    return found
+  }
+}

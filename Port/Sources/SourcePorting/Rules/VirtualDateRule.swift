@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// Makes the present date that of the device's clock, and sleeping let its time pass.
+package enum VirtualDateRule: PortRule {
+  package static let name = "virtual-date"
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    guard package.types["Date"]?.contains(where: { $0.kind != .extension }) != true else {
+      return []
+    }
+    return calls(in: file, package) + members(in: file)
+  }
+
+  private static func calls(in file: ParsedFile, _ package: PackageFacts) -> [Rewrite] {
+    file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
+      let callee = call.calledExpression.trimmedDescription
+      let labels = call.arguments.map { $0.label?.text ?? "_" }
+      switch (callee, labels) {
+      case ("Date", []), ("Date.init", []), ("Foundation.Date", []):
+        return rewrite(
+          call,
+          "the present date is the clock's",
+          [
+            file.replacement(call, by: "Date.simulatedNow")
+          ]
+        )
+      case ("Date", ["timeIntervalSinceNow"]), ("Date.init", ["timeIntervalSinceNow"]):
+        return rewrite(
+          call,
+          "the present date is the clock's",
+          [
+            file.replacement(call.calledExpression, by: "Date.simulated")
+          ]
+        )
+      case ("Thread.sleep", ["forTimeInterval"]):
+        return rewrite(
+          call,
+          "sleeping lets virtual time pass",
+          [
+            file.replacement(call.calledExpression, by: "RunLoop.simulatedSleep")
+          ]
+        )
+      case ("sleep", ["_"]), ("usleep", ["_"]):
+        guard !package.declaresFunction("\(callee)(_:)") else { return nil }
+        return rewrite(
+          call,
+          "sleeping lets virtual time pass",
+          [
+            file.replacement(
+              call.calledExpression,
+              by: callee == "sleep" ? "RunLoop.simulatedSleep" : "RunLoop.simulatedMicrosleep"
+            )
+          ]
+        )
+      default: return nil
+      }
+    }
+  }
+
+  private static func members(in file: ParsedFile) -> [Rewrite] {
+    file.tree.all(MemberAccessExprSyntax.self).compactMap { access in
+      let name = access.declName.baseName
+      if name.text == "timeIntervalSinceNow", access.declName.argumentNames == nil {
+        return rewrite(
+          access,
+          "the present date is the clock's",
+          [
+            file.replacement(name, by: "timeIntervalSinceSimulatedNow")
+          ]
+        )
+      }
+      guard name.text == "now", access.base?.trimmedDescription == "Date" else { return nil }
+      return rewrite(
+        access,
+        "the present date is the clock's",
+        [
+          file.replacement(name, by: "simulatedNow")
+        ]
+      )
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+
+/// One run over a working copy.
+struct CopyUpdate {
+  let copy: WorkingCopy
+  let project: Project
+  var state: PortState
+  var report = PortReport()
+
+  private var previousOutputs: Set<String>
+  private var sources: [String: [String]] = [:]
+  private var others: [String] = []
+
+  init(copy: WorkingCopy, project: Project, state: PortState) {
+    self.copy = copy
+    self.project = project
+    self.state = state
+    previousOutputs = state.outputs
+  }
+
+  mutating func run() throws {
+    state.outputs = []
+    findFiles()
+    let previousFacts = state.files.mapValues(\.facts)
+    let changed = try readChangedFiles()
+    let seeing = project.targetsThatSeeUIKit { target in
+      sources[target.name, default: []].reduce(into: []) { imports, path in
+        imports.formUnion(state.files[path]?.facts.imports ?? [])
+      }
+    }
+    report.targets = project.targets.map(\.name).filter(seeing.contains)
+    let isSame = previousFacts == state.files.mapValues(\.facts)
+    try writeSources(changed: isSame ? changed : nil, seeing: seeing)
+    try writeShims(seeing: seeing)
+    try linkOthers()
+    try writeManifest()
+    removeStale()
+    report.entries = state.files.mapValues(\.reports).filter { !$0.value.isEmpty }
+  }
+
+  // MARK: Reading
+
+  private mutating func findFiles() {
+    let finder = TargetFiles(root: copy.root)
+    var taken: Set<String> = []
+    for target in project.targets {
+      let files = finder.files(of: target)
+      sources[target.name] = files.sources.filter { taken.insert($0).inserted }
+      others += files.others
+    }
+    others = others.filter { taken.insert($0).inserted }
+    let present = Set(sources.values.joined())
+    state.files = state.files.filter { present.contains($0.key) }
+  }
+
+  /// Reads the files that are not as they were, and returns their paths.
+  private mutating func readChangedFiles() throws -> Set<String> {
+    var pending: [(path: String, stamp: FileStamp)] = []
+    for path in sources.values.joined().sorted() {
+      guard let stamp = FileStamp(copy.root.appending(path: path).path),
+        state.files[path]?.stamp != stamp
+      else { continue }
+      pending.append((path, stamp))
+    }
+    let root = copy.root
+    let facts = parallel(pending.map(\.path)) { path in
+      FileFacts(of: ParsedFile(Self.text(of: path, in: root)))
+    }
+    for (file, facts) in zip(pending, facts) {
+      state.files[file.path] = FileRecord(stamp: file.stamp, facts: facts)
+    }
+    return Set(pending.map(\.path))
+  }
+
+  private static func text(of path: String, in root: URL) -> String {
+    let data = (try? Data(contentsOf: root.appending(path: path))) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  // MARK: Writing
+
+  /// Rewrites the changed files, all for nil.
+  private mutating func writeSources(changed: Set<String>?, seeing: Set<String>) throws {
+    let facts = PackageFacts(state.files.sorted { $0.key < $1.key }.map(\.value.facts))
+    let rewriter = FileRewriter(facts: facts)
+    let plain = FileRewriter(facts: facts, rules: [])
+    let root = copy.root
+    for target in project.targets {
+      let paths = sources[target.name, default: []]
+      state.outputs.formUnion(paths.map { output($0, of: target) })
+      let due = paths.filter { path in
+        changed?.contains(path) ?? true || !previousOutputs.contains(output(path, of: target))
+      }
+      let used = seeing.contains(target.name) ? rewriter : plain
+      let results = parallel(due) { used.rewrite(Self.text(of: $0, in: root)) }
+      for (path, result) in zip(due, results) {
+        state.files[path]?.reports = result.entries
+        let location =
+          "#sourceLocation(file: \(quoted(root.appending(path: path).path)), line: 1)\n"
+        try write(location + result.text, to: output(path, of: target))
+      }
+    }
+  }
+
+  /// The path of the rewritten file, whose name differs: the compiler warns about two files of one
+  /// name, of which the user's is known to it from the directive.
+  private func output(_ path: String, of target: ProjectTarget) -> String {
+    let isNamed = path.hasSuffix("main.swift") || target.sources.contains { $0.hasSuffix(".swift") }
+    return isNamed ? path : String(path.dropLast("swift".count)) + "ported.swift"
+  }
+
+  private mutating func writeShims(seeing: Set<String>) throws {
+    for target in project.targets where seeing.contains(target.name) && target.isRewritten {
+      let facts = sources[target.name, default: []].compactMap { state.files[$0]?.facts }
+      let types = facts.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
+      let shim = TargetShim(testsWithXCTest: testsWithXCTest(target), declaredTypes: Set(types))
+      let folder = target.sources.first { !$0.hasSuffix(".swift") }.map { "/\($0)" } ?? ""
+      let path = "\(target.folder)\(folder)/\(TargetShim.fileName)"
+      state.outputs.insert(path)
+      try write(shim.text, to: path)
+    }
+  }
+
+  private func testsWithXCTest(_ target: ProjectTarget) -> Bool {
+    sources[target.name, default: []].contains {
+      state.files[$0]?.facts.imports.contains("XCTest") == true
+    }
+  }
+
+  private mutating func writeManifest() throws {
+    let seeing = project.targets.filter { report.targets.contains($0.name) && $0.isRewritten }
+    let edit = ManifestEdit(
+      root: copy.root,
+      checkout: copy.checkout,
+      targets: seeing.map(\.name),
+      testTargets: seeing.filter(testsWithXCTest).map(\.name)
+    )
+    state.outputs.insert("Package.swift")
+    try write(
+      try edit.applied(to: project.manifest, named: project.manifestName),
+      to: "Package.swift"
+    )
+  }
+
+  private mutating func write(_ text: String, to path: String) throws {
+    let file = copy.package.appending(path: path)
+    let data = Data(text.utf8)
+    guard (try? Data(contentsOf: file)) != data else { return }
+    let folder = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
+    report.writtenCount += 1
+  }
+
+  /// Links to what is not rewritten.
+  private mutating func linkOthers() throws {
+    let manager = FileManager.default
+    state.outputs.formUnion(others)
+    for path in others {
+      let link = copy.package.appending(path: path)
+      let target = copy.root.appending(path: path).path
+      if (try? manager.destinationOfSymbolicLink(atPath: link.path)) == target { continue }
+      try manager.createDirectory(
+        at: link.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try? manager.removeItem(at: link)
+      try manager.createSymbolicLink(atPath: link.path, withDestinationPath: target)
+    }
+  }
+
+  private func removeStale() {
+    for path in previousOutputs.subtracting(state.outputs) {
+      try? FileManager.default.removeItem(at: copy.package.appending(path: path))
+    }
+  }
+}
+
+/// Applies a function to each element, on all cores.
+private func parallel<Element: Sendable, Result: Sendable>(
+  _ elements: [Element],
+  _ body: @Sendable (Element) -> Result
+) -> [Result] {
+  let results = SharedResults<Result>(count: elements.count)
+  DispatchQueue.concurrentPerform(iterations: elements.count) { index in
+    results.set(body(elements[index]), at: index)
+  }
+  return results.all
+}
+
+/// Results that threads fill in.
+///
+/// Sendable without a check by the compiler: `values` is only touched while `lock` is held.
+private final class SharedResults<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var values: [Value?]
+
+  init(count: Int) { values = Array(repeating: nil, count: count) }
+
+  func set(_ value: Value, at index: Int) { lock.withLock { values[index] = value } }
+
+  var all: [Value] { lock.withLock { values.compactMap { $0 } } }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Applies the rules to the text of one file.
+package struct FileRewriter: Sendable {
+  package var facts: PackageFacts
+  package var rules: [any PortRule.Type]
+
+  package init(facts: PackageFacts, rules: [any PortRule.Type] = allRules) {
+    self.facts = facts
+    self.rules = rules
+  }
+
+  /// Returns the new text, whose lines have the numbers that they had, and what was done.
+  package func rewrite(_ source: String) -> (text: String, entries: [PortReport.Entry]) {
+    let file = ParsedFile(source)
+    let rewrites = rules.flatMap { $0.rewrites(in: file, of: facts) }
+    let text = rewrites.flatMap(\.edits).applied(to: file.text)
+    let lines = LineTable(file.text)
+    let entries = rewrites.sorted { $0.offset < $1.offset }.map { rewrite in
+      let (line, column) = lines.position(of: rewrite.offset)
+      return PortReport.Entry(
+        rule: rewrite.rule,
+        line: line,
+        column: column,
+        outcome: rewrite.outcome,
+        note: rewrite.note
+      )
+    }
+    return (String(decoding: text, as: UTF8.self), entries)
+  }
+}
+
+/// Where the lines of a text begin.
+struct LineTable {
+  private let starts: [Int]
+
+  init(_ text: [UInt8]) {
+    starts = [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
+  }
+
+  /// The line and column of a byte, from 1 on.
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - starts[low] + 1)
+  }
+}

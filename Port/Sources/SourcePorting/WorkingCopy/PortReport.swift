@@ -1,0 +1,37 @@
+/// What was rewritten where, and what cannot be.
+package struct PortReport: Sendable {
+  /// One construct.
+  package struct Entry: Codable, Hashable, Sendable {
+    package var rule: String
+    /// Counted from 1, columns in characters of UTF-8.
+    package var line: Int
+    package var column: Int
+    package var outcome: Rewrite.Outcome
+    package var note: String
+  }
+
+  /// The constructs of each file, by its path relative to the package, in the order of the text.
+  package var entries: [String: [Entry]] = [:]
+  /// How many files were written in this run.
+  package var writtenCount = 0
+  /// The targets that see UIKit.
+  package var targets: [String] = []
+
+  /// The lines of the report: what cannot be rewritten, or all.
+  package func lines(all: Bool) -> [String] {
+    entries.sorted { $0.key < $1.key }.flatMap { path, entries in
+      entries.filter { all || $0.outcome == .unsupported }.map { entry in
+        let kind = entry.outcome == .unsupported ? "warning" : "note"
+        return "\(path):\(entry.line):\(entry.column): \(kind): \(entry.note) [\(entry.rule)]"
+      }
+    }
+  }
+
+  /// How many constructs each rule has rewritten, and how many it could not.
+  package var counts: [(rule: String, rewritten: Int, unsupported: Int)] {
+    Dictionary(grouping: entries.values.joined(), by: \.rule).map { rule, entries in
+      let unsupported = entries.count { $0.outcome == .unsupported }
+      return (rule, entries.count - unsupported, unsupported)
+    }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+  }
+}

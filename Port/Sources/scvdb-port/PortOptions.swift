@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+import SourcePorting
+
+/// What all subcommands are given.
+struct PortOptions: ParsableArguments {
+  @Argument(help: "The folder of the package")
+  var path = "."
+
+  @Option(
+    help: ArgumentHelp("The checkout of scvdb whose UIKit is used", valueName: "folder")
+  )
+  var scvdb = checkoutOfThisTool
+
+  @Option(
+    help: ArgumentHelp(
+      "Describes a project without a manifest (default: scvdb-port.json in the folder)",
+      valueName: "file"
+    )
+  )
+  var project: String?
+
+  @Option(help: "The simulated device, one that 'scvdb devices' lists (default: iphone-16)")
+  var device: String?
+
+  @Option(help: "The simulated version of iOS, such as 12.4")
+  var system: String?
+
+  @Argument(
+    parsing: .postTerminator,
+    help: ArgumentHelp("Arguments of swift test or swift build", valueName: "arguments")
+  )
+  var arguments: [String] = []
+
+  private var copy: WorkingCopy {
+    WorkingCopy(
+      root: URL(filePath: path, directoryHint: .isDirectory),
+      checkout: URL(filePath: scvdb, directoryHint: .isDirectory),
+      description: project.map { URL(filePath: $0) }
+    )
+  }
+
+  /// Brings the working copy up to date.
+  func update() throws -> PortReport {
+    do {
+      return try copy.update()
+    } catch {
+      throw failure("\(error)")
+    }
+  }
+
+  /// Brings the working copy up to date and becomes SwiftPM.
+  func handOver(to command: String) throws {
+    let report = try update()
+    for line in report.lines(all: false) { note(line) }
+    note("scvdb-port: \(report.writtenCount) files written")
+    if let device { setenv("SCVDB_DEVICE", device, 1) }
+    if let system { setenv("SCVDB_SYSTEM", system, 1) }
+    let words = ["swift", command, "--package-path", copy.package.path] + arguments
+    var pointers = words.map { strdup($0) } + [nil]
+    execvp("swift", &pointers)
+    throw failure("swift was not started: \(String(cString: strerror(errno)))")
+  }
+
+  /// Reports why the work could not be done; as everywhere in scvdb the status is then 2.
+  private func failure(_ reason: String) -> ExitCode {
+    note("error: \(reason)")
+    return ExitCode(2)
+  }
+
+  private func note(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}
+
+/// The checkout that the tool was built from.
+private let checkoutOfThisTool = URL(filePath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent().path

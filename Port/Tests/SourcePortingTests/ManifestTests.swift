@@ -1,0 +1,62 @@
+import Foundation
+import SourcePorting
+import Testing
+
+@Suite struct ManifestTests {
+  private let edit = ManifestEdit(
+    root: URL(filePath: "/apps/tasks", directoryHint: .isDirectory),
+    checkout: URL(filePath: "/tools/scvdb", directoryHint: .isDirectory),
+    targets: ["Tasks", "TasksTests"],
+    testTargets: ["TasksTests"]
+  )
+
+  @Test func pathsOfOtherPackagesBecomeAbsolute() throws {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let tasks = Package(name: "Tasks", dependencies: [.package(path: "../Model")], targets: [])
+      """
+    let result = try edit.applied(to: manifest, named: "Package.swift")
+    #expect(result.contains(#".package(path: "/apps/Model")"#))
+    #expect(
+      result.contains(#"tasks.dependencies.append(.package(name: "scvdb", path: "/tools/scvdb"))"#)
+    )
+    #expect(result.contains(#"if ["Tasks", "TasksTests"].contains(target.name)"#))
+  }
+
+  @Test func aCheckoutThatIsDependedOnIsNotAddedAgain() throws {
+    let manifest = """
+      let package = Package(name: "A", dependencies: [.package(name: "scvdb", path: "../../tools/scvdb")])
+      """
+    let result = try edit.applied(to: manifest, named: "Package.swift")
+    #expect(result.contains(#".package(name: "scvdb", path: "/tools/scvdb")"#))
+    #expect(!result.contains("dependencies.append(.package"))
+  }
+
+  /// A test case of XCTest is no code of Swift 6, because XCTest calls it from outside of any actor.
+  @Test(arguments: [("5.9", false), ("6.0", true), ("6", true)])
+  func testsAreOfSwift5(tools: String, isStated: Bool) throws {
+    let manifest = "// swift-tools-version:\(tools)\nlet package = Package(name: \"A\")"
+    let result = try edit.applied(to: manifest, named: "Package.swift")
+    #expect(result.contains("swiftLanguageMode") == isStated)
+  }
+
+  @Test func manifestsWithoutAPackageAreRefused() {
+    #expect(throws: PortError.self) { try edit.applied(to: "print(1)", named: "Package.swift") }
+  }
+
+  @Test func descriptionsStandForManifests() throws {
+    let json = """
+      {"name": "Neon", "targets": [
+        {"name": "Neon", "path": "Source", "exclude": ["Info.plist"]},
+        {"name": "NeonTests", "tests": true, "path": "Tests", "dependencies": ["Neon"]}
+      ]}
+      """
+    let description = try JSONDecoder().decode(ProjectDescription.self, from: Data(json.utf8))
+    let manifest = description.manifest
+    #expect(manifest.contains(#".target(name: "Neon", path: "Source", exclude: ["Info.plist"])"#))
+    #expect(
+      manifest.contains(#".testTarget(name: "NeonTests", dependencies: ["Neon"], path: "Tests")"#)
+    )
+  }
+}

@@ -1,0 +1,341 @@
+import SourcePorting
+import Testing
+
+/// What each rule makes of a source, which becomes one file of a package.
+@Suite struct RuleTests {
+  @Test(arguments: [
+    ("@objc func save() {}", "func save() {}"),
+    ("@objc(saveIt) func save() {}", "func save() {}"),
+    ("@objc dynamic var name = 1", "var name = 1"),
+    ("@objcMembers class A: NSObject {}", "class A: NSObject {}"),
+    ("@IBDesignable class A: UIView {}", "class A: UIView {}"),
+    ("@IBInspectable var inset: CGFloat = 1", "var inset: CGFloat = 1"),
+    ("@IBAction func tap(_ sender: Any) {}", "func tap(_ sender: Any) {}"),
+    ("@objc\nfunc save() {}", "\nfunc save() {}"),
+    ("@objc protocol P {}", "protocol P: AnyObject {}"),
+    ("@objc protocol P: Q {}", "protocol P: AnyObject, Q {}"),
+    ("@objc private extension A {}", "private extension A {}"),
+  ])
+  func objectiveCAttributesGo(source: String, expected: String) {
+    #expect(ported(source, by: ObjCAttributeRule.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("@IBOutlet var a: UIView!", "@Outlet var a: UIView!"),
+    ("@IBOutlet weak var a: UIView!", "@WeakOutlet var a: UIView!"),
+    (
+      "@IBOutlet private weak var a: UIView? {\n didSet {}\n}",
+      "@WeakOutlet private var a: UIView? {\n didSet {}\n}"
+    ),
+    ("@IBOutlet var a: UIView? { get { nil } set {} }", "var a: UIView? { get { nil } set {} }"),
+  ])
+  func outletsBecomeWrappers(source: String, expected: String) {
+    #expect(ported("class C {\n\(source)\n}", by: OutletRule.self) == "class C {\n\(expected)\n}")
+  }
+
+  @Test(arguments: [
+    ("#selector(save)", #"Selector("saveIt:", of: Form.save(it:))"#),
+    ("#selector(tap(_:))", #"Selector("tap:", of: Form.tap(_:))"#),
+    ("#selector(self.tap(_:))", #"Selector("tap:", of: Form.tap(_:))"#),
+    ("#selector(Form.tap)", #"Selector("tap:", of: Form.tap(_:))"#),
+    ("#selector(Form.close)", #"Selector("close", bound: Form.close)"#),
+    ("#selector(UIView.layoutIfNeeded)", #"Selector("layoutIfNeeded", of: UIView.layoutIfNeeded)"#),
+    ("#selector(label.tap(_:))", #"Selector("tap:", bound: label.tap(_:))"#),
+    (
+      "#selector(getter: Form.title)",
+      #"Selector("title", of: { (target: Form) in { target.title } })"#
+    ),
+    (
+      "#selector(setter: title)",
+      #"Selector("setTitle:", of: { (target: Form) in { target.title = $0 } })"#
+    ),
+    (
+      "#selector(tap(_:) as (Form) -> (Any) -> Void)",
+      #"Selector("tap:", of: Form.tap(_:) as (Form) -> (Any) -> Void)"#
+    ),
+  ])
+  func selectorsNameAndCallMethods(source: String, expected: String) {
+    let form = """
+      class Form {
+        func save(it: Int) {}
+        func tap(_ sender: Any) {}
+        class func close() {}
+        var title = ""
+        func wire() { add(%) }
+      }
+      """
+    let result = ported(form.replacing("%", with: source), by: SelectorRule.self)
+    // Objective-C derives `saveWithIt:`.
+    let selector = expected.replacing("saveIt:", with: "saveWithIt:")
+    #expect(result == form.replacing("%", with: selector))
+  }
+
+  @Test(arguments: [
+    ("#keyPath(UIView.isHidden)", #""hidden""#),
+    ("#keyPath(CALayer.bounds.size)", #""bounds.size""#),
+    ("#keyPath(Form.isOn)", #""isOn""#),
+    ("#keyPath(title)", #""title""#),
+  ])
+  func keyPathsBecomeTexts(source: String, expected: String) {
+    #expect(ported(source, by: KeyPathRule.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("import UIKit", "import UIKit"),
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+    ("import os.log", ""),
+    ("@preconcurrency import Combine", ""),
+    ("import class Foundation.NSObject", "import Foundation"),
+    ("import Numerics", "import Numerics"),
+  ])
+  func importsOfApplesModulesGo(source: String, expected: String) {
+    #expect(ported(source, by: ImportRule.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("os(iOS) || os(tvOS)", "true || os(tvOS)"),
+    ("!os(Linux) && DEBUG", "!false && DEBUG"),
+    ("canImport(UIKit)", "canImport(UIKit)"),
+    ("canImport(AppKit)", "false"),
+  ])
+  func conditionsHoldAsOnPhones(source: String, expected: String) {
+    #expect(
+      ported("#if \(source)\n#endif", by: PlatformConditionRule.self) == "#if \(expected)\n#endif"
+    )
+  }
+
+  @Test func optionalRequirementsAreAskedForAtRunTime() {
+    let source = """
+      @objc public protocol Source {
+        func rows() -> Int
+        @objc optional func title(of row: Int) -> String
+        @objc optional func didEnd()
+      }
+      class List: Source {
+        func rows() -> Int { 1 }
+        func title(of row: Int) -> String { "" }
+      }
+      """
+    let expected = """
+      @objc public protocol Source {
+        func rows() -> Int
+        -
+        -
+      }; public protocol Source__title_of: AnyObject { func title(of row: Int) -> String }; \
+      extension Source { @discardableResult public func title__optional(of row: Int) -> (String)? \
+      { (self as? any Source__title_of)?.title(of: row) } }; \
+      public protocol Source__didEnd: AnyObject { func didEnd() }; \
+      extension Source { public var didEnd: (() -> Void)? \
+      { (self as? any Source__didEnd)?.didEnd } }
+      class List: Source, Source__title_of {
+        func rows() -> Int { 1 }
+        func title(of row: Int) -> String { "" }
+      }
+      """
+    #expect(
+      ported(source, by: OptionalRequirementRule.self) == expected.replacing("-\n", with: "\n")
+    )
+  }
+
+  @Test func overloadedRequirementsDifferByTheirTypes() {
+    let source = """
+      @objc protocol P {
+        @objc optional func f(_ a: Int)
+        @objc optional func f(_ a: String) throws
+      }
+      class A: P { func f(_ a: String) throws {} }
+      """
+    let result = ported(source, by: OptionalRequirementRule.self)
+    #expect(result.contains("func f__optional(_ a: Int) -> (Void)? { (self as? any P__f)?.f(a) }"))
+    #expect(
+      result.contains(
+        "func f__optional(_ a: String) throws -> (Void)? { try (self as? any P__f_1)?.f(a) }"
+      )
+    )
+    #expect(result.hasSuffix("class A: P, P__f_1 { func f(_ a: String) throws {} }"))
+  }
+
+  @Test(arguments: [
+    ("source?.title?(of: 1)", "source?.title__optional(of: 1)"),
+    ("source?.didEnd?()", "source?.didEnd?()"),
+    ("delegate?.scrollViewDidScroll?(self)", "delegate?.scrollViewDidScroll(self)"),
+    (
+      "let a = delegate.tableView?(t, heightForRowAt: i)",
+      "let a = Optional(delegate.tableView(t, heightForRowAt: i))"
+    ),
+    ("handler?(1)", "handler?(1)"),
+    ("model.onChange?(1)", "model.onChange?(1)"),
+  ])
+  func optionalCallsAreRewritten(source: String, expected: String) {
+    let declaration =
+      "@objc protocol S { @objc optional func title(of row: Int) -> String; @objc optional func didEnd() }\n"
+    #expect(ported(declaration + source, by: OptionalCallRule.self) == declaration + expected)
+  }
+
+  @Test(arguments: [
+    ("wait(for: [a], timeout: 1)", "simulatedWait(for: [a], timeout: 1)"),
+    ("self.waitForExpectations(timeout: 1)", "self.simulatedWaitForExpectations(timeout: 1)"),
+    ("await fulfillment(of: [a])", "await simulatedFulfillment(of: [a])"),
+    ("XCTWaiter().wait(for: [a], timeout: 1)", "XCTWaiter().simulatedWait(for: [a], timeout: 1)"),
+    ("let a = expectation(description: \"\")", "let a = simulatedExpectation(description: \"\")"),
+    ("wait(for: 0.5)", "wait(for: 0.5)"),
+  ])
+  func testsWaitByTheClock(source: String, expected: String) {
+    #expect(
+      ported("import XCTest\n" + source, by: TestWaitRule.self) == "import XCTest\n" + expected
+    )
+    #expect(ported(source, by: TestWaitRule.self) == source)
+  }
+
+  @Test func waitingFunctionsOfTestsStay() {
+    let source =
+      "import XCTest\nclass T { func wait(for a: Int, timeout: Int) {} }\nwait(for: 1, timeout: 2)"
+    #expect(ported(source, by: TestWaitRule.self) == source)
+  }
+
+  @Test func testCasesLeaveTheMainActor() {
+    let source = """
+      @MainActor class A: XCTestCase {
+        func testOne() {}
+        @MainActor func testTwo() {}
+        func testThree() async {}
+      }
+      @MainActor class B {}
+      """
+    let expected = """
+      class A: XCTestCase {
+        func testOne() {}
+        func testTwo() {}
+        @MainActor func testThree() async {}
+      }
+      @MainActor class B {}
+      """
+    #expect(ported(source, by: TestCaseRule.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("Date()", "Date.simulatedNow"),
+    ("Date.now", "Date.simulatedNow"),
+    ("Date(timeIntervalSinceNow: 1)", "Date.simulated(timeIntervalSinceNow: 1)"),
+    ("a.timeIntervalSinceNow", "a.timeIntervalSinceSimulatedNow"),
+    ("Date(timeIntervalSince1970: 1)", "Date(timeIntervalSince1970: 1)"),
+    ("Thread.sleep(forTimeInterval: 1)", "RunLoop.simulatedSleep(forTimeInterval: 1)"),
+    ("usleep(1)", "RunLoop.simulatedMicrosleep(1)"),
+  ])
+  func presentDatesAreTheClocks(source: String, expected: String) {
+    #expect(ported(source, by: VirtualDateRule.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("type(of: a).description()", "String(reflecting: type(of: a))"),
+    ("UIView.self.description()", "String(reflecting: UIView.self)"),
+    ("a.description()", "a.description()"),
+  ])
+  func classesAreDescribedByTheirNames(source: String, expected: String) {
+    #expect(ported(source, by: MetatypeRule.self) == expected)
+  }
+
+  @Test func whatNeedsTheRuntimeIsReported() {
+    let source = "func f() {\n  method_exchangeImplementations(a, b)\n}"
+    let (text, entries) = rewritten(source, by: RuntimeCallRule.self)
+    #expect(text == source)
+    #expect(entries.map(\.outcome) == [.unsupported])
+    #expect(entries.first.map { [$0.line, $0.column] } == [2, 3])
+  }
+
+  @Test(arguments: [
+    ("typealias F = @convention(c) (AnyObject) -> Void", "typealias F = (AnyObject) -> Void"),
+    ("typealias F = @convention(block) () -> Void", "typealias F = () -> Void"),
+    (
+      "typealias F = @convention(c) (Int32) -> Void", "typealias F = @convention(c) (Int32) -> Void"
+    ),
+  ])
+  func functionsOfCTakeNoObjects(source: String, expected: String) {
+    #expect(ported(source, by: ConventionRule.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("struct A: View {\n}\nstruct B {}", "\n\nstruct B {}"),
+    ("extension View { }", ""),
+    ("#Preview { A() }", ""),
+    ("struct C: Equatable {}", "struct C: Equatable {}"),
+  ])
+  func viewsOfSwiftUIAreLeftOut(source: String, expected: String) {
+    let (text, entries) = rewritten("import SwiftUI\n" + source, by: SwiftUIRule.self)
+    #expect(text == "import SwiftUI\n" + expected)
+    #expect(entries.allSatisfy { $0.outcome == .unsupported })
+  }
+
+  @Test func overridesInExtensionsAreCalledByTheClass() {
+    let source = """
+      class A: UIView {
+      }
+      public extension A {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+        }
+        public override var title: String? { get { nil } set {} }
+        func other() {}
+      }
+      """
+    let expected = """
+      class A: UIView {
+      public override func layoutSubviews() { layoutSubviews__A() }; \
+      public override var title: String? { get { title__A } set { title__A = newValue } } }
+      public extension A {
+        func layoutSubviews__A() {
+          super.layoutSubviews()
+        }
+        public var title__A: String? { get { nil } set {} }
+        func other() {}
+      }
+      """
+    #expect(ported(source, by: ExtensionOverrideRule.self) == expected)
+  }
+
+  @Test func membersOfExtensionsCanBeOverridden() {
+    let source = """
+      class A {}
+      extension A { @objc func f(_ a: Int, b: Int = 1) throws {} }
+      class B: A { override func f(_ a: Int, b: Int) throws {} }
+      """
+    let expected = """
+      class A {func f(_ a: Int, b: Int = 1) throws { try f__A(a, b: b) } }
+      extension A { @objc func f__A(_ a: Int, b: Int = 1) throws {} }
+      class B: A { override func f(_ a: Int, b: Int) throws {} }
+      """
+    #expect(ported(source, by: ExtensionOverrideRule.self) == expected)
+  }
+
+  @Test func methodsAddedToUIKitAskForTheirOverrides() {
+    let source = """
+      extension UIView { @objc func add(_ views: UIView...) -> UIView { self } }
+      extension UICell { override func add(_ views: UIView...) -> UIView { super.add() } }
+      """
+    let expected = """
+      extension UIView { @objc func add(_ views: UIView...) -> UIView { \
+      if let port = self as? any Override__add_1 { \
+      return unsafeBitCast(port.add__override, to: (([UIView]) -> UIView).self)(views) }; \
+      return unsafeBitCast(add__base, to: (([UIView]) -> UIView).self)(views) }; \
+      func add__base(_ views: UIView...) -> UIView { self } }; \
+      @MainActor protocol Override__add_1: AnyObject { func add__override(_ views: UIView...) -> UIView }
+      extension UICell { \
+      func add__override(_ views: UIView...) -> UIView { super.add__base() } }; \
+      extension UICell: Override__add_1 {}
+      """
+    #expect(ported(source, by: ExtensionOverrideRule.self) == expected)
+  }
+}
+
+/// What a rule makes of a source.
+private func ported(_ source: String, by rule: any PortRule.Type) -> String {
+  rewritten(source, by: rule).text
+}
+
+private func rewritten(
+  _ source: String,
+  by rule: any PortRule.Type
+) -> (text: String, entries: [PortReport.Entry]) {
+  let facts = PackageFacts([FileFacts(of: ParsedFile(source))])
+  return FileRewriter(facts: facts, rules: [rule]).rewrite(source)
+}

@@ -1,0 +1,96 @@
+import Foundation
+import SourcePorting
+import Testing
+
+/// A package in a temporary folder, and its working copy.
+@Suite final class WorkingCopyTests {
+  private let root = FileManager.default.temporaryDirectory
+    .appending(path: "scvdb-port-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
+  private let checkout = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  init() throws {
+    try write(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [
+          .target(name: "Model"), .target(name: "App", dependencies: ["Model"]),
+          .testTarget(name: "AppTests", dependencies: ["App"]),
+        ]
+      )
+      """
+    )
+    try write("Sources/Model/Model.swift", "import Foundation\npublic struct Model {}\n")
+    try write("Sources/App/Form.swift", "import UIKit\nclass Form { @objc func save() {} }\n")
+    try write("Sources/App/list.txt", "one\n")
+    try write("Tests/AppTests/AppTests.swift", "import XCTest\n")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  @Test func onlyWhatHasChangedIsWritten() throws {
+    let copy = WorkingCopy(root: root, checkout: checkout)
+    let first = try copy.update()
+    // Three sources, a shim for each of the two targets that see UIKit, and the manifest.
+    #expect(first.writtenCount == 6)
+    #expect(first.targets == ["App", "AppTests"])
+    #expect(first.entries["Sources/App/Form.swift"]?.map(\.line) == [2])
+    let second = try copy.update()
+    #expect(second.writtenCount == 0)
+    #expect(second.entries == first.entries)
+
+    try write("Sources/App/Form.swift", "import UIKit\nclass Form { @objc func save() { } }\n")
+    #expect(try copy.update().writtenCount == 1)
+  }
+
+  @Test func sourcesNameTheUsersFiles() throws {
+    let copy = WorkingCopy(root: root, checkout: checkout)
+    _ = try copy.update()
+    let path = copy.package.appending(path: "Sources/App/Form.ported.swift")
+    let text = try String(contentsOf: path, encoding: .utf8)
+    let name = root.standardizedFileURL.appending(path: "Sources/App/Form.swift").path
+    #expect(
+      text == """
+        #sourceLocation(file: "\(name)", line: 1)
+        import UIKit
+        class Form { func save() {} }
+
+        """
+    )
+  }
+
+  @Test func whatIsGoneGoesFromTheCopy() throws {
+    let copy = WorkingCopy(root: root, checkout: checkout)
+    _ = try copy.update()
+    for file in ["Sources/App/Form.swift", "Sources/App/list.txt"] {
+      #expect(exists(copy, file.replacing(".swift", with: ".ported.swift")))
+      try FileManager.default.removeItem(at: root.appending(path: file))
+    }
+    try write("Sources/App/Other.swift", "import UIKit\n")
+    _ = try copy.update()
+    #expect(!exists(copy, "Sources/App/Form.ported.swift"))
+    #expect(!exists(copy, "Sources/App/list.txt"))
+    #expect(exists(copy, "Sources/App/Other.ported.swift"))
+  }
+
+  @Test func aFolderThatIsNoCheckoutIsRefused() {
+    let copy = WorkingCopy(root: root, checkout: root.appending(path: "nowhere"))
+    #expect(throws: PortError.self) { try copy.update() }
+  }
+
+  private func exists(_ copy: WorkingCopy, _ path: String) -> Bool {
+    let file = copy.package.appending(path: path).path
+    return (try? FileManager.default.attributesOfItem(atPath: file)) != nil
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    let file = root.appending(path: path)
+    let folder = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}

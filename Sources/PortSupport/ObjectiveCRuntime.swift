@@ -1,0 +1,146 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Synchronization
+public import UIKit
+
+/// A method of a class, of which there is none without the Objective-C runtime.
+public struct Method {}
+
+/// An implementation of a method, of which there is none.
+public struct IMP {}
+
+/// An instance variable, of which there is none.
+public struct Ivar {}
+
+/// Finds no method.
+public func class_getInstanceMethod(
+  _ type: AnyClass?,
+  _ name: Selector,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) -> Method? {
+  report("class_getInstanceMethod", file, line)
+  return nil
+}
+
+/// Finds no method.
+public func class_getClassMethod(
+  _ type: AnyClass?,
+  _ name: Selector,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) -> Method? {
+  report("class_getClassMethod", file, line)
+  return nil
+}
+
+/// Finds no implementation.
+public func class_getMethodImplementation(
+  _ type: AnyClass?,
+  _ name: Selector,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) -> IMP? {
+  report("class_getMethodImplementation", file, line)
+  return nil
+}
+
+/// Traps: methods cannot be added.
+@discardableResult
+public func class_addMethod(
+  _ type: AnyClass?,
+  _ name: Selector,
+  _ implementation: IMP,
+  _ types: UnsafePointer<CChar>?,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) -> Bool {
+  unportable("class_addMethod", file, line)
+}
+
+/// Traps: methods cannot be replaced.
+@discardableResult
+public func class_replaceMethod(
+  _ type: AnyClass?,
+  _ name: Selector,
+  _ implementation: IMP,
+  _ types: UnsafePointer<CChar>?,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) -> IMP? {
+  unportable("class_replaceMethod", file, line)
+}
+
+/// Traps: methods cannot be exchanged.
+public func method_exchangeImplementations(
+  _ one: Method,
+  _ other: Method,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  unportable("method_exchangeImplementations", file, line)
+}
+
+/// Traps: implementations cannot be looked up.
+public func method_getImplementation(
+  _ method: Method,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) -> IMP {
+  unportable("method_getImplementation", file, line)
+}
+
+/// Traps: methods have no types at run time.
+public func method_getTypeEncoding(
+  _ method: Method,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) -> UnsafePointer<CChar>? {
+  unportable("method_getTypeEncoding", file, line)
+}
+
+/// Traps: implementations cannot be replaced.
+@discardableResult
+public func method_setImplementation(
+  _ method: Method,
+  _ implementation: IMP,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) -> IMP {
+  unportable("method_setImplementation", file, line)
+}
+
+/// Traps: implementations cannot be made of closures.
+public func imp_implementationWithBlock(
+  _ block: Any,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) -> IMP {
+  unportable("imp_implementationWithBlock", file, line)
+}
+
+/// Traps: an object keeps its class.
+@discardableResult
+public func object_setClass(
+  _ object: Any?,
+  _ type: AnyClass,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) -> AnyClass? {
+  unportable("object_setClass", file, line)
+}
+
+/// Reports that nothing is found, once for each place, so that code that has a way out takes it.
+private func report(_ function: String, _ file: StaticString, _ line: UInt) {
+  let place = "\(file):\(line)"
+  guard reportedPlaces.withLock({ $0.insert(place).inserted }) else { return }
+  let message = "\(place): warning: \(function) finds nothing without the Objective-C runtime\n"
+  FileHandle.standardError.write(Data(message.utf8))
+}
+
+private let reportedPlaces = Mutex<Set<String>>([])
+
+/// Ends the program where it asks for what only the Objective-C runtime does.
+private func unportable(_ function: String, _ file: StaticString, _ line: UInt) -> Never {
+  fatalError("\(function) needs the Objective-C runtime", file: file, line: line)
+}

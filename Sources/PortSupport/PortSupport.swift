@@ -1,0 +1,2 @@
+// What rewritten sources call, beside UIKit.
+@_exported public import UIKit

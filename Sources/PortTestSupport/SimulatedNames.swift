@@ -1,0 +1,10 @@
+// A file that does not import XCTest, which brings Foundation's types of these names.
+
+public import PortSupport
+
+/// The notification center of the simulated device.
+public typealias SimulatedNotificationCenter = UIKit.NotificationCenter
+
+typealias SimulatedQueue = UIKit.DispatchQueue
+typealias SimulatedRunLoop = UIKit.RunLoop
+typealias SimulatedMainActor = UIKit.MainActor

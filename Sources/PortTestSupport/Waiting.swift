@@ -1,0 +1,135 @@
+public import PortSupport
+public import XCTest
+
+extension XCTestCase {
+  /// Waits for expectations by the device's clock, and then as XCTest does for what comes from
+  /// elsewhere.
+  public func simulatedWait(
+    for expectations: [XCTestExpectation],
+    timeout: TimeInterval = .infinity,
+    enforceOrder: Bool = false,
+    file: StaticString = #filePath,
+    line: Int = #line
+  ) {
+    let rest = VirtualWait.pass(until: expectations, timeout)
+    wait(
+      for: expectations,
+      timeout: rest,
+      enforceOrder: enforceOrder,
+      file: file,
+      line: line
+    )
+  }
+
+  /// Waits for the expectations that the test has made.
+  public func simulatedWaitForExpectations(
+    timeout: TimeInterval,
+    file: StaticString = #filePath,
+    line: Int = #line,
+    handler: XCWaitCompletionHandler? = nil
+  ) {
+    let expectations = takeExpectations()
+    let result = XCTWaiter.simulatedWait(for: expectations, timeout: timeout)
+    guard result != .completed else {
+      handler?(nil)
+      return
+    }
+    let unfulfilled = expectations.filter { !VirtualWait.isSatisfied($0) }
+      .map(\.expectationDescription).joined(separator: ", ")
+    XCTFail(
+      "Asynchronous wait failed - Exceeded timeout of \(timeout) seconds, with unfulfilled "
+        + "expectations: \(unfulfilled)",
+      file: file,
+      line: UInt(line)
+    )
+    handler?(XCTestError(.timeoutWhileWaiting))
+  }
+
+  /// Waits for expectations in an asynchronous test.
+  public func simulatedFulfillment(
+    of expectations: [XCTestExpectation],
+    timeout: TimeInterval = .infinity,
+    enforceOrder: Bool = false,
+    file: StaticString = #filePath,
+    line: Int = #line
+  ) async {
+    let rest = await SimulatedMainActor.run { VirtualWait.pass(until: expectations, timeout) }
+    await fulfillment(
+      of: expectations,
+      timeout: rest,
+      enforceOrder: enforceOrder,
+      file: file,
+      line: line
+    )
+  }
+}
+
+extension XCTWaiter {
+  /// Waits for expectations by the device's clock, and then as XCTest does.
+  @discardableResult
+  public func simulatedWait(
+    for expectations: [XCTestExpectation],
+    timeout: TimeInterval = .infinity,
+    enforceOrder: Bool = false
+  ) -> Result {
+    let rest = VirtualWait.pass(until: expectations, timeout)
+    return wait(for: expectations, timeout: rest, enforceOrder: enforceOrder)
+  }
+
+  /// Waits for expectations by the device's clock, and then as XCTest does.
+  @discardableResult
+  public static func simulatedWait(
+    for expectations: [XCTestExpectation],
+    timeout: TimeInterval = .infinity,
+    enforceOrder: Bool = false
+  ) -> Result {
+    XCTWaiter(delegate: nil).simulatedWait(
+      for: expectations,
+      timeout: timeout,
+      enforceOrder: enforceOrder
+    )
+  }
+}
+
+/// Lets virtual time pass while a test waits.
+enum VirtualWait {
+  /// Lets time pass until all expectations are satisfied or the timeout is over, and returns how
+  /// many real seconds are left to wait for what does not go by the device's clock.
+  static func pass(until expectations: [XCTestExpectation], _ timeout: TimeInterval) -> TimeInterval
+  {
+    SimulatedMainActor.assumeIsolated {
+      let limit = min(timeout, 3600)
+      var passed: TimeInterval = 0
+      // One step per frame of the screen: what is fulfilled is noticed before much else happens.
+      let step = 1.0 / 60
+      let hasInverted = expectations.contains(where: \.isInverted)
+      while passed < limit, hasInverted || !expectations.allSatisfy(isSatisfied) {
+        let interval = min(step, limit - passed)
+        SimulatedRunLoop.main.run(until: .simulated(timeIntervalSinceNow: interval))
+        passed += interval
+      }
+      let isOver = expectations.allSatisfy { isSatisfied($0) || $0.isInverted }
+      return isOver ? 0 : min(timeout, 5)
+    }
+  }
+
+  /// Whether an expectation was fulfilled as often as expected.
+  ///
+  /// XCTest does not make that public; it is read from the stored properties.
+  static func isSatisfied(_ expectation: XCTestExpectation) -> Bool {
+    var mirror: Mirror? = Mirror(reflecting: expectation)
+    while let present = mirror {
+      for child in present.children where child.label == "queue_isFulfilled" {
+        return child.value as? Bool == true
+      }
+      mirror = present.superclassMirror
+    }
+    return false
+  }
+}
+
+extension XCTestCase {
+  /// Runs a block once: how long it takes is not how long it takes on a device, and XCTest would
+  /// fail where times vary.
+  public func simulatedMeasure(_ block: () -> Void) { block() }
+}
