@@ -130,15 +130,15 @@ public func object_setClass(
   unportable("object_setClass", file, line)
 }
 
-/// Reports that nothing is found, once for each place, so that code that has a way out takes it.
+/// Reports that nothing is found, once for each location, so that code that has a way out takes it.
 private func report(_ function: String, _ file: StaticString, _ line: UInt) {
-  let place = "\(file):\(line)"
-  guard reportedPlaces.withLock({ $0.insert(place).inserted }) else { return }
-  let message = "\(place): warning: \(function) finds nothing without the Objective-C runtime\n"
+  let location = "\(file):\(line)"
+  guard reportedLocations.withLock({ $0.insert(location).inserted }) else { return }
+  let message = "\(location): warning: \(function) finds nothing without the Objective-C runtime\n"
   FileHandle.standardError.write(Data(message.utf8))
 }
 
-private let reportedPlaces = Mutex<Set<String>>([])
+private let reportedLocations = Mutex<Set<String>>([])
 
 /// Ends the program where it asks for what only the Objective-C runtime does.
 private func unportable(_ function: String, _ file: StaticString, _ line: UInt) -> Never {

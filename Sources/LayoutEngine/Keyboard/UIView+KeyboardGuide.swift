@@ -66,7 +66,7 @@ extension UIView {
 
   /// How far the window reaches below a height of the view's coordinates, where a keyboard at its bottom
   /// edge ends; 0 outside of a window.
-  func heightOfWindow(below y: CGFloat) -> CGFloat {
+  private func heightOfWindow(below y: CGFloat) -> CGFloat {
     guard let window else { return 0 }
     return max(0, convert(window.bounds, from: window).maxY - y)
   }

@@ -191,16 +191,13 @@ extension LayoutSolution {
       return extent.placed(frame, in: owner.bounds, along: axis)
     }
     guard axis == .vertical else { return extent }
-    if guide.kind == .keyboard {
-      extent.near = extent.far + -owner.keyboardStripHeight
-      extent.far = extent.far + owner.heightOfWindow(below: owner.bounds.maxY)
-      return extent
-    }
-    let height = owner.frame(ofBuiltInGuide: guide.kind).height
+    let height = owner.bounds.height
+    let insets = owner.insets(ofBuiltInGuide: guide.kind, size: owner.bounds.size)
     if guide.kind == .topBars {
-      extent.far = extent.near + height
+      extent.far = extent.near + (height - insets.bottom)
     } else {
-      extent.near = extent.far + -height
+      extent.near = extent.far + -(height - insets.top)
+      extent.far = extent.far + -insets.bottom
     }
     return extent
   }

@@ -17,6 +17,17 @@ package struct ParsedFile {
     imports = walker.modules
   }
 
+  /// Returns the expansions of a macro, such as `#selector`, each with its first argument; those without one
+  /// are left out.
+  func expansions(
+    of name: String
+  ) -> [(macro: MacroExpansionExprSyntax, argument: LabeledExprSyntax)] {
+    tree.all(MacroExpansionExprSyntax.self).compactMap { macro in
+      guard macro.macroName.text == name, let argument = macro.arguments.first else { return nil }
+      return (macro, argument)
+    }
+  }
+
   /// Returns the bytes of a node without what surrounds it.
   package func range(_ node: some SyntaxProtocol) -> Range<Int> {
     node.positionAfterSkippingLeadingTrivia

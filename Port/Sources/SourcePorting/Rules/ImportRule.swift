@@ -17,39 +17,29 @@ package enum ImportRule: PortRule {
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
     file.tree.all(ImportDeclSyntax.self).compactMap { node in
       guard let module = node.path.first?.name.text else { return nil }
-      if module == "UIKit" || module == "QuartzCore" || module == "CoreGraphics" {
-        guard node.path.count > 1 else { return nil }
-        return rewrite(
-          node,
-          "import of a part of \(module) becomes one of all of it",
-          [
-            file.replacement(node, by: attributes(of: node) + "import \(module)")
-          ]
-        )
-      }
-      guard module == "Foundation" || replaced.contains(module) else { return nil }
-      guard module != "Foundation" else {
+      switch module {
+      case "UIKit", "QuartzCore", "CoreGraphics":
+        return node.path.count > 1 ? whole(module, node, in: file) : nil
+      case "Foundation":
         // The simulated names are those of UIKit, so a part of Foundation must not hide them.
-        return node.importKindSpecifier == nil
-          ? nil
-          : rewrite(
-            node,
-            "import of a part of Foundation becomes one of all of it",
-            [
-              file.replacement(node, by: "import Foundation")
-            ]
-          )
+        return node.importKindSpecifier == nil ? nil : whole(module, node, in: file)
+      case _ where replaced.contains(module):
+        return rewrite(node, "import of \(module) removed", [file.replacement(node, by: "")])
+      default: return nil
       }
-      return rewrite(node, "import of \(module) removed", [removal(of: node, in: file)])
     }
   }
 
-  private static func attributes(of node: ImportDeclSyntax) -> String {
-    node.attributes.contains("_exported") ? "@_exported " : ""
-  }
-
-  /// An import alone in a branch of a condition leaves it empty, which is allowed.
-  private static func removal(of node: ImportDeclSyntax, in file: ParsedFile) -> SourceEdit {
-    file.replacement(node, by: "")
+  private static func whole(
+    _ module: String,
+    _ node: ImportDeclSyntax,
+    in file: ParsedFile
+  ) -> Rewrite {
+    let attributes = node.attributes.contains("_exported") ? "@_exported " : ""
+    return rewrite(
+      node,
+      "import of a part of \(module) becomes one of all of it",
+      [file.replacement(node, by: "\(attributes)import \(module)")]
+    )
   }
 }

@@ -5,10 +5,7 @@ package enum KeyPathRule: PortRule {
   package static let name = "keypath"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    file.tree.all(MacroExpansionExprSyntax.self).compactMap { macro in
-      guard macro.macroName.text == "keyPath", let argument = macro.arguments.first else {
-        return nil
-      }
+    file.expansions(of: "keyPath").map { macro, argument in
       let key = quoted(keyPath(argument.expression.trimmedDescription))
       return rewrite(macro, "#keyPath becomes \(key)", [file.replacement(macro, by: key)])
     }

@@ -8,10 +8,7 @@ package enum SelectorRule: PortRule {
   package static let name = "selector"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    file.tree.all(MacroExpansionExprSyntax.self).compactMap { macro in
-      guard macro.macroName.text == "selector", let argument = macro.arguments.first else {
-        return nil
-      }
+    file.expansions(of: "selector").map { macro, argument in
       let replacement =
         accessor(argument, at: macro, package) ?? method(argument.expression, at: macro, package)
       return rewrite(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of changes.
+/// Is notified of changes.
 @objc public protocol TaskStoreDelegate: NSObjectProtocol {
   func storeDidChange(_ store: TaskStore)
 
