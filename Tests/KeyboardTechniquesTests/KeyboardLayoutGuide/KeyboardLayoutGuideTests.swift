@@ -37,26 +37,19 @@ import Testing
 
   /// A view that keeps above the keyboard by itself needs no scroll view.
   @Test func screenThatUsesTheGuideIsLeftAsItIs() throws {
-    let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
-    device.run {
-      let host = ForwardingController()
-      let manager = KeyboardLayoutGuideManager(hostViewController: host)
-      let button = UIView()
-      host.didLoad = { [unowned host, unowned manager] in
-        let root: UIView = host.view
-        button.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(button)
-        let guide = root.keyboardLayoutGuide
-        button.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true
-        button.heightAnchor.constraint(equalToConstant: 50).isActive = true
-        manager.insertScrollView(around: root)
-      }
-      let screen = TechniqueScreen(host, button, on: device) { manager.scrollView }
+    try onScreen(UIView()) { button, root, manager in
+      button.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(button)
+      let guide = root.keyboardLayoutGuide
+      button.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+      manager.insertScrollView(around: root)
+    } body: { screen in
       #expect(screen.scrollView.superview == nil)
-      #expect(button.frame.maxY == 778)
-      device.keyboard.show(height: 291)
+      #expect(screen.content.frame.maxY == 778)
+      screen.device.keyboard.show(height: 291)
       screen.wait(1)
-      #expect(button.frame.maxY == 521)
+      #expect(screen.content.frame.maxY == 521)
     }
   }
 
@@ -73,29 +66,22 @@ import Testing
   /// A scroll view of 100...500 instead of the content gives way only as far as it must.
   @Test(arguments: [(261, 400), (400, 312)] as [(CGFloat, CGFloat)])
   func scrollViewInsteadOfTheContentGivesWay(keyboard: CGFloat, height: CGFloat) throws {
-    let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
-    device.run {
-      let host = ForwardingController()
-      let manager = KeyboardLayoutGuideManager(hostViewController: host)
-      let content = UIView()
-      host.didLoad = { [unowned host, unowned manager] in
-        let root: UIView = host.view
-        content.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(content)
-        NSLayoutConstraint.activate([
-          content.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-          content.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-          content.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
-          content.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -312),
-        ])
-        manager.insertScrollView(around: content)
-      }
-      let screen = TechniqueScreen(host, content, on: device) { manager.scrollView }
+    try onScreen(UIView()) { content, root, manager in
+      content.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(content)
+      NSLayoutConstraint.activate([
+        content.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        content.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+        content.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -312),
+      ])
+      manager.insertScrollView(around: content)
+    } body: { screen in
       #expect(screen.scrollView.frame == CGRect(x: 0, y: 100, width: 375, height: 400))
-      device.keyboard.show(height: keyboard)
+      screen.device.keyboard.show(height: keyboard)
       screen.wait(1)
       #expect(screen.scrollView.frame.height == height)
-      #expect(device.layoutDiagnostics.conflicts.isEmpty)
+      #expect(screen.device.layoutDiagnostics.conflicts.isEmpty)
     }
   }
 
@@ -104,13 +90,26 @@ import Testing
     usesBottomSafeArea: Bool = true,
     _ body: @MainActor (TechniqueScreen) -> Void
   ) throws {
+    try onScreen(content.make()) { view, _, manager in
+      manager.usesBottomSafeArea = usesBottomSafeArea
+      manager.insertScrollView(around: view)
+    } body: {
+      body($0)
+    }
+  }
+
+  /// Shows a view in a host whose root view `load` fills.
+  private func onScreen(
+    _ makeView: @autoclosure @MainActor () -> UIView,
+    load: @escaping @MainActor (_ view: UIView, _ root: UIView, KeyboardLayoutGuideManager) -> Void,
+    body: @MainActor (TechniqueScreen) -> Void
+  ) throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
     device.run {
       let host = ForwardingController()
       let manager = KeyboardLayoutGuideManager(hostViewController: host)
-      manager.usesBottomSafeArea = usesBottomSafeArea
-      let view = content.make()
-      host.didLoad = { [unowned manager] in manager.insertScrollView(around: view) }
+      let view = makeView()
+      host.didLoad = { [unowned host, unowned manager] in load(view, host.view, manager) }
       body(TechniqueScreen(host, view, on: device) { manager.scrollView })
     }
   }
