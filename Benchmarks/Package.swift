@@ -24,6 +24,7 @@ let migrations: [String] = [
   "0008_add_finding_subject",
   "0009_add_keyboard_to_event",
   "0010_add_ranges_and_insets",
+  "0011_add_run_hash",
 ]
 
 let package = Package(

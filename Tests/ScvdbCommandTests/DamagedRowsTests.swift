@@ -76,10 +76,49 @@ import Testing
     )
     let output = try place.scvdb(command)
     #expect(output.status == 2, "\(output)")
-    #expect(
-      output.errors.contains("run 3 answers a question that recording 2 did not ask"),
-      "\(output)"
-    )
+    #expect(output.errors.contains("run 3 \(isAnother)"), "\(output)")
     #expect(try place.contents(of: "Baselines") == baselines)
   }
+
+  /// Each recording has both orientations, so that no edit leads to a case that was not recorded.
+  @Test(
+    arguments: [
+      ["accept"], ["diff"], ["export"], ["show", "4"], ["report"], ["list"], ["history", "field"],
+      ["prune", "--keep", "1"],
+    ],
+    ["question_id = 3 - question_id", "answer_id = 3 - answer_id"]
+  )
+  func aRunThatWasExchangedIsRefused(_ command: [String], edit: String) throws {
+    let place = try Workplace(["Baselines/box.yaml": boxScenario])
+    for _ in 1...2 { _ = try place.scvdb("record", "--device", "iphone-8") }
+    _ = try place.scvdb("accept")
+    let baselines = try place.contents(of: "Baselines")
+    #expect(try place.ask("UPDATE run SET \(edit) WHERE recording_id = 2") == "")
+    let stored = try place.ask("SELECT hex(hash) FROM run")
+    let output = try place.scvdb(command)
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.contains(isAnother), "\(output)")
+    #expect(try place.contents(of: "Baselines") == baselines)
+    #expect(try place.ask("SELECT hex(hash) FROM run") == stored)
+    let check = try place.scvdb("check")
+    #expect(check.status != 0)
+    for run in 3...4 { #expect((check.output + check.errors).contains("run \(run) \(isAnother)")) }
+  }
+
+  /// The other recording then has two answers to each question, and this one none.
+  @Test(arguments: [
+    ["export"], ["show", "4"], ["list"], ["history", "field"], ["prune", "--keep", "1"],
+  ])
+  func aRunThatWasMovedToAnotherRecordingIsRefused(_ command: [String]) throws {
+    let place = try Workplace(["Baselines/box.yaml": boxScenario])
+    for _ in 1...2 { _ = try place.scvdb("record", "--device", "iphone-8") }
+    #expect(try place.ask("UPDATE run SET recording_id = 1 WHERE recording_id = 2") == "")
+    let output = try place.scvdb(command)
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.contains(isAnother), "\(output)")
+    #expect(try place.ask("SELECT count(*) FROM run") == "4\n")
+  }
+
+  private let isAnother =
+    "is of another recording, engine, case, question or answer than was recorded"
 }

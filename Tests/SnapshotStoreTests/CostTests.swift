@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// All that an unchanged run adds is a row of four small numbers.
+  /// All that an unchanged run adds is a row of four small numbers and the hash that binds them.
   @Test func theRowOfARunIsNarrow() throws {
     try withStore { store in
       let types = try shell(store.file, "SELECT name, type FROM pragma_table_info('run')")
@@ -34,6 +34,7 @@ import Testing
           recording_id|INTEGER
           question_id|INTEGER
           answer_id|INTEGER
+          hash|BLOB
 
           """
       )

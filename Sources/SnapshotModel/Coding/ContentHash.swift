@@ -100,6 +100,28 @@ package func recordingHash(
   recordingHash(ofAll: Array(entries))
 }
 
+/// Binds a stored run to its recording, engine, case, question and answer: SHA-256 over all of them.
+///
+/// `recording` is the number of the recording where the run is stored, and `answerHash` the digest
+/// ``RunDigests/answer``.
+package func runHash(
+  recording: Int,
+  engine: EngineIdentity,
+  identity: CaseIdentity,
+  questionHash: String,
+  answerHash: String
+) -> [UInt8] {
+  var text = CanonicalText(capacity: 512)
+  text.integer(recording)
+  for word in [engine.name, engine.version, engine.fingerprint] { text.word(word) }
+  text.endLine()
+  text.appendCase(identity)
+  text.word(questionHash)
+  text.word(answerHash)
+  text.endLine()
+  return sha256Bytes(text.bytes)
+}
+
 /// Not generic, for what is compiled for all sequences takes longer than the hash itself.
 private func recordingHash(
   ofAll entries: [(identity: CaseIdentity, geometryHash: String)]

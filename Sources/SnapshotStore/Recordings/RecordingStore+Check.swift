@@ -23,8 +23,8 @@ extension RecordingStore {
     let pages = try connection.pageFaults()
     guard pages.isEmpty else { return pages }
     let schema = try Schema(of: connection).faults(comparedWith: .current)
-    return try checkReferences() + schema + checkSnapshots() + checkAnswers() + checkPlans()
-      + checkFailures()
+    return try checkReferences() + schema + checkSnapshots() + checkAnswers() + checkRuns()
+      + checkPlans() + checkFailures()
   }
 
   private func checkReferences() throws(StoreError) -> [String] {
@@ -71,6 +71,11 @@ extension RecordingStore {
       }
     }
     return faults
+  }
+
+  private func checkRuns() throws(StoreError) -> [String] {
+    let select = try connection.prepared(runSummaries + "ORDER BY run.id")
+    return try select.all { $0.runSummary().fault(comparedWith: $0.blob()) }.compactMap(\.self)
   }
 
   private func checkPlans() throws(StoreError) -> [String] {

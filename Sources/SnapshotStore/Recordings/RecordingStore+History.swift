@@ -94,7 +94,7 @@ extension RecordingStore {
     try select.bind(identity.orientation)
     try select.bind(identity.technique)
     try select.bind(identity.system ?? "")
-    return try select.all { $0.runSummary() }
+    return try select.all(checkedRun)
   }
 }
 

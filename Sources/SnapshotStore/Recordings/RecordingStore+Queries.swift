@@ -63,13 +63,22 @@ extension RecordingStore {
     try select.bind(last?.rawValue ?? Int64.min)
     // A negative limit is none.
     try select.bind(Int64(limit ?? -1))
-    return try select.all { $0.runSummary() }
+    return try select.all(checkedRun)
   }
 
   /// The newest recording that has runs or failures; nil without one.
   package func latestRecording() throws(StoreError) -> RecordingSummary? {
     guard let latest = try latestRecordingID() else { return nil }
     return try recordings().first { $0.id == latest }
+  }
+
+  /// A run from a row with the columns ``runSummaries``.
+  ///
+  /// - Throws: A fault of the database where the run is another than when it was recorded.
+  func checkedRun(_ row: Statement) throws(StoreError) -> RunSummary {
+    let run = row.runSummary()
+    try check(run, hash: row.blob())
+    return run
   }
 
   /// All recordings, oldest first.
@@ -156,14 +165,14 @@ extension RecordingStore {
   }
 }
 
-/// The columns that ``Statement/runSummary()`` reads.
+/// The columns that ``Statement/runSummary()`` reads, and the run's hash after them.
 let runSummaries = """
   SELECT
     run.id, run.recording_id, scenario.name, device.name, scenario_case.orientation,
     scenario_case.technique, nullif(scenario_case.system, ''), engine.name, engine.version,
     engine.fingerprint, question.hash,
     lower(hex(answer.geometry_hash)), lower(hex(answer.hash)), recording.label,
-    recording.source_commit, recording.recorded_at
+    recording.source_commit, recording.recorded_at, run.hash
   FROM run
   JOIN recording ON recording.id = run.recording_id
   JOIN engine ON engine.id = recording.engine_id

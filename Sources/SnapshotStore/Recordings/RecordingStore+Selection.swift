@@ -56,7 +56,7 @@ extension RecordingStore {
     let select = try connection.prepared(
       """
       SELECT
-        run.id, run.recording_id, run.question_id, run.answer_id, answer.id IS NULL,
+        \(RunRow.columns), answer.id IS NULL,
         scenario_case.id IS NULL, \(StoredNames.Answer.columns), \(StoredNames.Question.columns)
       FROM run
       LEFT JOIN answer ON answer.id = run.answer_id
@@ -96,13 +96,14 @@ extension RecordingStore {
   /// The row of a run; nil without one.
   func runRow(_ id: RunID) throws(StoreError) -> RunRow? {
     let select = try connection.prepared(
-      "SELECT id, recording_id, question_id, answer_id FROM run WHERE id = ?"
+      "SELECT \(RunRow.columns) FROM run WHERE id = ?"
     )
     try select.bind(id.rawValue)
     return try select.first { $0.runRow() }
   }
 
-  /// What the ids in a row stand for, of which nothing must be lost.
+  /// What the ids in a row stand for, of which nothing must be lost or be another than when the run was
+  /// recorded.
   func summary(of row: RunRow, _ names: StoredNames) throws(StoreError) -> RunSummary {
     guard let question = try names.questions.row(row.questionID) else {
       throw lost("question", of: row.id)
@@ -114,7 +115,7 @@ extension RecordingStore {
     guard let answer = try names.answers.row(row.answerID) else {
       throw lost("answer", of: row.id)
     }
-    return RunSummary(
+    let summary = RunSummary(
       id: RunID(rawValue: row.id),
       recording: RecordingID(rawValue: row.recordingID),
       identity: identity,
@@ -126,6 +127,14 @@ extension RecordingStore {
       commit: recording.commit,
       recordedAt: recording.recordedAt
     )
+    try check(summary, hash: row.hash)
+    return summary
+  }
+
+  /// Refuses a run that belongs to another recording, engine, case, question or answer than when it was
+  /// recorded.
+  func check(_ run: RunSummary, hash: [UInt8]) throws(StoreError) {
+    if let fault = run.fault(comparedWith: hash) { throw .damaged(file: file, reason: fault) }
   }
 
   /// The error that a row to which a run refers is gone.
@@ -209,10 +218,20 @@ struct RunRow {
   let recordingID: Int64
   let questionID: Int64
   let answerID: Int64
+  let hash: [UInt8]
+
+  /// The columns that ``Statement/runRow()`` reads.
+  static let columns = "run.id, run.recording_id, run.question_id, run.answer_id, run.hash"
 }
 
 extension Statement {
   fileprivate func runRow() -> RunRow {
-    RunRow(id: integer(), recordingID: integer(), questionID: integer(), answerID: integer())
+    RunRow(
+      id: integer(),
+      recordingID: integer(),
+      questionID: integer(),
+      answerID: integer(),
+      hash: blob()
+    )
   }
 }

@@ -92,13 +92,14 @@ final class RunWriter {
       questions.append(try questionID(of: run.identity, hash: run.questionHash))
     }
     let insert = try connection.prepared(
-      "INSERT INTO run (recording_id, question_id, answer_id) VALUES (?, ?, ?)"
+      "INSERT INTO run (recording_id, question_id, answer_id, hash) VALUES (?, ?, ?, ?)"
     )
     var ids: [RunID] = []
-    for (question, answer) in zip(questions, try answers.ids(of: runs)) {
+    for (run, (question, answer)) in zip(runs, zip(questions, try answers.ids(of: runs))) {
       try insert.bind(recording.rawValue)
       try insert.bind(question)
       try insert.bind(answer)
+      try insert.bind(run.hash(in: recording))
       try insert.run()
       ids.append(RunID(rawValue: connection.lastInsertedID))
     }
@@ -181,6 +182,19 @@ final class RunWriter {
       try statement.bind(identity.technique)
       try statement.bind(identity.system ?? "")
     }
+  }
+}
+
+extension DigestedRun {
+  /// See ``runHash(recording:engine:identity:questionHash:answerHash:)``.
+  fileprivate func hash(in recording: RecordingID) -> [UInt8] {
+    runHash(
+      recording: Int(recording.rawValue),
+      engine: run.engine,
+      identity: run.identity,
+      questionHash: run.questionHash,
+      answerHash: digests.answer
+    )
   }
 }
 

@@ -20,6 +20,21 @@ package struct RunSummary: Hashable, Sendable {
   package let recordedAt: String?
 }
 
+extension RunSummary {
+  /// What keeps the run from being the one that was stored with a hash; nil without a fault.
+  func fault(comparedWith hash: [UInt8]) -> String? {
+    let own = runHash(
+      recording: Int(recording.rawValue),
+      engine: engine,
+      identity: identity,
+      questionHash: questionHash,
+      answerHash: answerHash
+    )
+    guard own != hash else { return nil }
+    return "run \(id) is of another recording, engine, case, question or answer than was recorded"
+  }
+}
+
 /// A recording as lists show it.
 package struct RecordingSummary: Hashable, Sendable {
   package let id: RecordingID

@@ -178,6 +178,11 @@ final class Statement {
     SnapshotModel.hexadecimal(bytes(of: sqlite3_column_blob(handle, column)))
   }
 
+  /// A blob as it is.
+  func blob() -> [UInt8] {
+    Array(bytes(of: sqlite3_column_blob(handle, column)))
+  }
+
   /// Whether the next column to read holds a number.
   var isNumber: Bool {
     [SQLITE_FLOAT, SQLITE_INTEGER].contains(sqlite3_column_type(handle, column))

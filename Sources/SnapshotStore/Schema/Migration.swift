@@ -54,6 +54,12 @@ struct Migration {
       name: "0010_add_ranges_and_insets",
       bytes: PackageResources._010_add_ranges_and_insets_sql
     ),
+    Migration(
+      number: 11,
+      name: "0011_add_run_hash",
+      bytes: PackageResources._011_add_run_hash_sql,
+      completion: addRunHashes
+    ),
   ]
 
   /// The schema version that the migration leads to.
@@ -64,10 +70,18 @@ struct Migration {
   let sql: String
   /// SHA-256 of the file; an applied file never changes.
   let checksum: String
+  /// Computes what SQL cannot, after the file was carried out; it knows the schema of then.
+  let completion: @Sendable (Connection) throws(StoreError) -> Void
 
-  init(number: Int, name: String, bytes: [UInt8]) {
+  init(
+    number: Int,
+    name: String,
+    bytes: [UInt8],
+    completion: @escaping @Sendable (Connection) throws(StoreError) -> Void = { _ in }
+  ) {
     self.number = number
     self.name = name
+    self.completion = completion
     sql = String(decoding: bytes, as: UTF8.self)
     checksum = sha256Hex(bytes)
   }

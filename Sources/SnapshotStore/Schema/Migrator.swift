@@ -90,6 +90,7 @@ struct Migrator {
 
   private func apply(_ migration: Migration) throws(StoreError) {
     try connection.execute(migration.sql)
+    try migration.completion(connection)
     let insert = try connection.prepared(
       "INSERT INTO migration (number, name, checksum) VALUES (?, ?, ?)"
     )

@@ -57,6 +57,28 @@ import Testing
     #expect(RunDigests(of: other).answer != RunDigests(of: run).answer)
   }
 
+  /// A case of a system has one word more, so that no two runs have the same lines.
+  @Test(arguments: [
+    (nil, "7 scvdb 1.0.0 ab\nform iphone-8 portrait none question answer\n"),
+    ("17.0", "7 scvdb 1.0.0 ab\nform iphone-8 portrait none 17.0 question answer\n"),
+  ])
+  func aStoredRunIsHashedByWhatItBelongsTo(system: String?, lines: String) {
+    let hash = runHash(
+      recording: 7,
+      engine: EngineIdentity(name: "scvdb", version: "1.0.0", fingerprint: "ab"),
+      identity: CaseIdentity(
+        scenario: "form",
+        device: "iphone-8",
+        orientation: "portrait",
+        technique: "none",
+        system: system
+      ),
+      questionHash: "question",
+      answerHash: "answer"
+    )
+    #expect(hash == sha256Bytes(lines.utf8))
+  }
+
   @Test func aRecordingIsHashedInTheOrderOfItsCases() {
     let entries = SampleRuns.matrix().map { (identity: $0.identity, geometryHash: $0.geometryHash) }
     #expect(recordingHash(of: entries) == recordingHash(of: entries.reversed()))
