@@ -23,8 +23,8 @@ import Testing
     #expect(try Workplace().scvdb("--help").status == 0)
   }
 
-  /// Linux shows a process its arguments in /proc.
-  @Test(.enabled(if: canMount))
+  /// Linux shows a process its arguments in /proc, and a sanitizer its options.
+  @Test(.enabled(if: canMount && sanitizerOptions.isEmpty))
   func withoutArgumentsNothingIsDone() throws {
     for (program, prefix) in [("scvdb", "error: "), ("scvdb-engine", "error: ")] {
       let path = builtProducts.appending(path: program).path

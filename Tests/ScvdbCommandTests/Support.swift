@@ -71,10 +71,6 @@ final class Workplace {
     try start(builtProducts.appending(path: "scvdb").path, arguments)
   }
 
-  /// What a sanitizer that the tests are built with is asked to leave out, in the tools as well.
-  private static let sanitizerOptions = ProcessInfo.processInfo.environment
-    .filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
-
   private func start(
     _ program: String,
     _ arguments: [String],
@@ -86,7 +82,7 @@ final class Workplace {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path]
-      .merging(Self.sanitizerOptions) { $1 }.merging(environment) { $1 }
+      .merging(sanitizerOptions) { $1 }.merging(environment) { $1 }
     let files = try RunningCommand.Files()
     try files.create(with: input)
     process.standardInput = try FileHandle(forReadingFrom: files.input)
@@ -102,6 +98,11 @@ final class Workplace {
     return output.errors.isEmpty ? output.output : "\(output)"
   }
 }
+
+/// What a sanitizer that the tests are built with is asked to leave out, in the tools as well; empty without
+/// one.
+let sanitizerOptions = ProcessInfo.processInfo.environment
+  .filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
 
 /// A program under way.
 struct RunningCommand {
