@@ -26,7 +26,7 @@ packed_relocations := $(shell \
 help:
 	@echo 'make record     build, record every scenario under Baselines, compare with the baselines'
 	@echo 'make test       build and run all tests'
-	@echo 'make sanitize   run all tests with the address sanitizer'
+	@echo 'make sanitize   run all tests with the address sanitizer, and with the thread sanitizer'
 	@echo 'make install    build, and copy the tools, their manual and what shells complete to PREFIX ($(PREFIX))'
 	@echo 'make uninstall  delete what make install has copied'
 	@echo 'make package    build, and make a Debian package of the tools in .build/package'
@@ -46,11 +46,13 @@ test: setup
 	.ci/browser
 	swift test
 
-# The sanitizer needs a build of its own, in .build/address. Leaks are not looked for: what is found is kept
-# by Foundation (Process, NSValue.objCType) and XCTest until the process ends.
+# Each sanitizer needs a build of its own, in .build/address and .build/thread. Leaks are not looked for: what
+# is found is kept by Foundation (Process, NSValue.objCType) and XCTest until the process ends.
 sanitize: setup
 	ASAN_OPTIONS=detect_leaks=0:suppressions=$(CURDIR)/Tests/address-sanitizer.supp \
 	  swift test --sanitize address --scratch-path .build/address
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.supp \
+	  swift test --sanitize thread --scratch-path .build/thread
 
 release: setup
 	swift build -c release $(swift_flags) --product scvdb

@@ -537,7 +537,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScvdbCommandTests",
-      dependencies: ["ScvdbTestSupport", "scvdb", "scvdb-engine"],
+      dependencies: ["ScvdbTestSupport", "SnapshotStore", "scvdb", "scvdb-engine"],
       swiftSettings: strict
     ),
   ]

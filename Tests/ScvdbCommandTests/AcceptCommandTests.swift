@@ -472,17 +472,12 @@ import Testing
     to other: String,
     in workplace: Workplace
   ) throws {
-    let output = try workplace.run(
-      "/usr/bin/sqlite3",
-      [
-        ".scvdb/runs.sqlite",
-        """
-        UPDATE \(table) SET name = '\(other)' WHERE name = '\(name)';
-        -- The plan's hash is one of the former name.
-        DELETE FROM shard; DELETE FROM planned_case; DELETE FROM plan;
-        """,
-      ]
+    try workplace.forge(
+      """
+      UPDATE \(table) SET name = '\(other)' WHERE name = '\(name)';
+      -- The plan's hash is one of the former name.
+      DELETE FROM shard; DELETE FROM planned_case; DELETE FROM plan;
+      """
     )
-    try #require(output.status == 0, "\(output)")
   }
 }

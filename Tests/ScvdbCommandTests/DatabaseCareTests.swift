@@ -88,12 +88,11 @@ import Testing
     }
   }
 
-  /// An answer in a part was changed, with its hash.
+  /// The hash of an answer in a part was changed, with those of its runs.
   @Test func twoAnswersStopTheMerge() throws {
     let workplace = try workplaceWithParts()
     #expect(try workplace.scvdb("record", "--db", "one.sqlite").status == 0)
-    let sql = "UPDATE answer SET hash = zeroblob(32) WHERE id = 1"
-    #expect(try workplace.run("/usr/bin/env", ["sqlite3", "one.sqlite", sql]).status == 0)
+    try workplace.forge("UPDATE answer SET hash = zeroblob(32) WHERE id = 1", in: "one.sqlite")
     let files = ["1.sqlite", "2.sqlite", "3.sqlite", "one.sqlite"]
     let output = try workplace.scvdb(["merge"] + files)
     #expect(output.status == 2 && output.output.isEmpty)

@@ -2,6 +2,8 @@ import Foundation
 import ScvdbTestSupport
 import Testing
 
+@testable import SnapshotStore
+
 /// A folder that a test works in, deleted afterwards.
 final class Workplace {
   let folder: URL
@@ -96,6 +98,14 @@ final class Workplace {
   func ask(_ question: String, of database: String = ".scvdb/runs.sqlite") throws -> String {
     let output = try run("/usr/bin/env", ["sqlite3", database, question])
     return output.errors.isEmpty ? output.output : "\(output)"
+  }
+
+  /// Edits a database as a stranger does who computes the hashes of its runs again.
+  func forge(_ edit: String, in database: String = ".scvdb/runs.sqlite") throws {
+    try #require(try ask(edit, of: database) == "")
+    let connection = try Connection(file: folder.appending(path: database).path, mode: .existing)
+    try addRunHashes(connection)
+    _ = try connection.close()
   }
 }
 
