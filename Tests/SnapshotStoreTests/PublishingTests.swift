@@ -119,6 +119,24 @@ import Testing
     }
   }
 
+  /// A program that is being started has its parent's descriptors until it runs.
+  @Test func aCopyOfADescriptorDoesNotKeepTheLock() throws {
+    try withTemporaryFolder { parent in
+      var work: WorkFolder? = try WorkFolder(in: parent, prefix: "work.")
+      let path = work?.path
+      let descriptors = "/proc/self/fd"
+      let own = try FileManager.default.contentsOfDirectory(atPath: descriptors).first {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(descriptors)/\($0)")) == path
+      }
+      let copy = dup(try #require(own.flatMap { Int32($0) }))
+      defer { close(copy) }
+      work?.keep()
+      work = nil
+      let leftovers = WorkFolder.leftovers(in: parent, prefix: "work.", suffix: "")
+      #expect(leftovers.map(\.path) == [path])
+    }
+  }
+
   /// A link instead of a leftover leads elsewhere.
   @Test func linksAreNotFollowedWhereLeftoversAreRemoved() throws {
     try withTemporaryFolder { folder in

@@ -39,6 +39,8 @@ package final class WorkFolder: Sendable {
 
   deinit {
     if !isKept.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
+    // A program that is being started has a copy of the descriptor, and with it the lock, until it runs.
+    flock(lock, LOCK_UN)
     close(lock)
   }
 
