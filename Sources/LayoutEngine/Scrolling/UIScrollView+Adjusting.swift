@@ -11,7 +11,7 @@ extension UIScrollView {
     let (old, new) = (appliedAdjustedInset, adjustedContentInset)
     guard old != new else { return }
     appliedAdjustedInset = new
-    for subview in subviews { subview.setNeedsSafeAreaUpdate() }
+    for subview in storedSubviews { subview.setNeedsSafeAreaUpdate() }
     let device = SimulatedDevice.current
     if !isMovedByHand { device.attributing(to: .system) { followInset(from: old, to: new) } }
     device.attributing(toClassOf: self) { adjustedContentInsetDidChange() }

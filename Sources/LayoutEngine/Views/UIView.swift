@@ -191,6 +191,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// The views in this one, back to front.
   open var subviews: [UIView] { storedSubviews }
 
+  /// The views in this one that a recording has: all but those of which a control consists.
+  package var recordedSubviews: [UIView] { storedSubviews }
+
   /// The window that the view is in, if it is in one; a window's is itself.
   open var window: UIWindow? { rootView as? UIWindow }
 
