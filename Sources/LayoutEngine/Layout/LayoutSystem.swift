@@ -194,7 +194,7 @@ final class LayoutSystem {
   /// The size of a scroll view's content, on the pixel grid: its own along axes of which no
   /// constraint decides.
   func contentSize(of scrollView: UIScrollView) -> CGSize {
-    var size = scrollView.contentSize
+    var size = scrollView.storedContentSize
     if let width = solution?.contentLength(of: scrollView, along: .horizontal) {
       size.width = grid.round(width)
     }

@@ -89,9 +89,9 @@ extension UIScrollView {
     alwaysBounceHorizontal || isWider || horizontalAdmission.isHeld
   }
 
-  private var isHigher: Bool { isLarger(contentSize.height, than: bounds.height) }
+  private var isHigher: Bool { isLarger(storedContentSize.height, than: bounds.height) }
 
-  private var isWider: Bool { isLarger(contentSize.width, than: bounds.width) }
+  private var isWider: Bool { isLarger(storedContentSize.width, than: bounds.width) }
 
   private func isLarger(_ content: CGFloat, than view: CGFloat) -> Bool {
     if content == view { return SimulatedDevice.current.options.adjustsForContentOfEqualSize }

@@ -45,10 +45,16 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content; constraints to ``contentLayoutGuide`` decide it where there are any.
-  open var contentSize: CGSize = .zero {
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set { storedContentSize = newValue }
+  }
+
+  /// The content's size as it was set last, which a table may have to bring up to date.
+  final private(set) var storedContentSize = CGSize.zero {
     didSet {
-      guard contentSize != oldValue else { return }
-      SimulatedDevice.current.note(.contentSize(from: oldValue, to: contentSize), of: self)
+      guard storedContentSize != oldValue else { return }
+      SimulatedDevice.current.note(.contentSize(from: oldValue, to: storedContentSize), of: self)
       adjustedContentInsetMayHaveChanged()
       adjustOffsetIfNecessary()
       observers?.announceChanges()
