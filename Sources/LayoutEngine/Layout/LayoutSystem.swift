@@ -154,7 +154,10 @@ final class LayoutSystem {
   private func solveAllRules() {
     needsAllRules = false
     changedSources = []
-    let rules = LayoutRules.collect(below: root)
+    let rules = LayoutRules.collect(
+      below: root,
+      isSizeGiven: root.translatesAutoresizingMaskIntoConstraints
+    )
     let size = rootSize
     var problems = LayoutProblems(faults: rules.faults)
     if solution?.update(root: root, size: size, rules: rules) != true {

@@ -353,8 +353,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     didSet { if placeholderIntrinsicContentSize != oldValue { layoutRulesDidChange() } }
   }
 
+  /// The intrinsic size that holds until it is invalidated; nil where it has to be asked for.
+  final var keptContentSize: CGSize?
+
   /// Reports that the intrinsic size has changed.
-  open func invalidateIntrinsicContentSize() { layoutRulesDidChange() }
+  open func invalidateIntrinsicContentSize() {
+    keptContentSize = nil
+    layoutRulesDidChange()
+  }
 
   /// The smallest or largest size that the constraints of the view and its descendants allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
