@@ -2,8 +2,8 @@ import Foundation
 
 /// Everything that UIKit does to the offset by itself when insets or sizes change.
 ///
-/// None of it happens while a finger or its after-effect moves the content, and nothing here
-/// concerns an offset that code assigns: that one is never clamped.
+/// None of it happens while a finger, its after-effect or an animated scroll moves the content, and
+/// nothing here concerns an offset that code assigns: that one is never clamped.
 extension UIScrollView {
   /// Takes a changed inset into account: the top edge is kept, and the offset stays legal.
   func adjustedContentInsetMayHaveChanged() {
@@ -46,7 +46,9 @@ extension UIScrollView {
     if SimulatedDevice.current.options.clampsOnBoundsChange { adjustOffsetIfNecessary() }
   }
 
-  private var isMovedByHand: Bool { isTracking || isDragging || isDecelerating }
+  private var isMovedByHand: Bool {
+    isTracking || isDragging || isDecelerating || scrollMotion != nil
+  }
 
   // MARK: Safe area
 
