@@ -90,7 +90,7 @@ extension ScreenViewController {
 
 extension UIView {
   fileprivate var scrollViews: [UIScrollView] {
-    [self as? UIScrollView].compactMap { $0 } + subviews.flatMap(\.scrollViews)
+    [self as? UIScrollView].compactMap { $0 } + recordedSubviews.flatMap(\.scrollViews)
   }
 }
 

@@ -48,7 +48,7 @@ final class ResponderNames {
         break
       }
       let superview = current.superview
-      names.append(ownName(of: current, among: superview?.subviews ?? []))
+      names.append(ownName(of: current, among: superview?.recordedSubviews ?? []))
       guard let superview, !(superview is UIWindow) else { break }
       current = superview
     }

@@ -56,7 +56,7 @@ private struct NamedTree {
   private(set) var nodes: [PathPlan.Node] = []
 
   init(below window: UIWindow, names: ResponderNames) {
-    append(window.subviews, of: nil, names)
+    append(window.recordedSubviews, of: nil, names)
   }
 
   private mutating func append(_ subviews: [UIView], of parent: Int?, _ names: ResponderNames) {
@@ -71,7 +71,7 @@ private struct NamedTree {
           givenName: names.givenName(of: view)
         )
       )
-      append(view.subviews, of: number, names)
+      append(view.recordedSubviews, of: number, names)
     }
   }
 }

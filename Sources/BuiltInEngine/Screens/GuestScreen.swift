@@ -29,5 +29,5 @@ final class GuestScreen: ScreenContent {
 }
 
 extension UIView {
-  fileprivate var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
+  fileprivate var withDescendants: [UIView] { [self] + recordedSubviews.flatMap(\.withDescendants) }
 }

@@ -71,7 +71,7 @@ extension ViewMaker {
     button.setTitle(properties.text, for: .normal)
     button.setImage(properties.imageSize.map(UIImage.init), for: .normal)
     button.setBackgroundImage(properties.backgroundImageSize.map(UIImage.init), for: .normal)
-    if let font = properties.font { button.titleLabel?.font = UIFont.described(by: font) }
+    if let font = properties.font { button.titleFont = UIFont.described(by: font) }
     if let insets = properties.contentEdgeInsets { button.contentEdgeInsets = UIEdgeInsets(insets) }
   }
 }

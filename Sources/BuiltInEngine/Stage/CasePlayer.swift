@@ -65,6 +65,8 @@ final class CasePlayer {
       throw .badQuestion("device \(question.device.id): \(problem)")
     }
     var options = SimulationOptions(question)
+    // A checkpoint has content where a scroll leads it, as it has views that are being animated.
+    options.scrollsFrameByFrame = false
     do throws(ScreenBuildError) {
       options.fonts = try ScreenFonts.read(for: question.screens)
     } catch {

@@ -167,6 +167,6 @@ extension UIView {
   /// The first scroll view of the tree, parents before children.
   var firstScrollView: UIScrollView? {
     if let scrollView = self as? UIScrollView { return scrollView }
-    return subviews.lazy.compactMap(\.firstScrollView).first
+    return recordedSubviews.lazy.compactMap(\.firstScrollView).first
   }
 }

@@ -82,7 +82,7 @@ extension UIView {
   /// The present frame of a built-in guide, in the view's coordinates.
   func frame(ofBuiltInGuide kind: UILayoutGuide.Kind) -> CGRect {
     guard kind != .scrollContent else {
-      return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
+      return CGRect(origin: .zero, size: (self as? UIScrollView)?.storedContentSize ?? .zero)
     }
     return bounds.inset(by: insets(ofBuiltInGuide: kind, size: bounds.size))
   }

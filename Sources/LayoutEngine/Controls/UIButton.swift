@@ -45,8 +45,8 @@ open class UIButton: UIControl {
   private var backgroundImages = ValuesByState<UIImage>()
   private(set) var lastSize = LastControlSize<ButtonContent>()
   private(set) var lastConfiguredSize = LastControlSize<ConfiguredButtonContent>()
-  private lazy var storedTitleLabel = TitleLabel(button: self)
-  private lazy var storedImageView = UIImageView(frame: .zero)
+  /// The label and the image view; nil before either was asked for.
+  private var madeContentViews: ButtonContentViews?
 
   /// The kind of button.
   public private(set) var buttonType = ButtonType.custom
@@ -179,20 +179,51 @@ open class UIButton: UIControl {
   /// The image behind the content shown now.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The label of the words, which has the font and the frame that the words have.
+  /// The label of the words, a subview that is made when it is asked for.
   ///
-  /// It is no subview: what a button consists of is its own business.
+  /// Each layout gives it the frame of the words, unless constraints decide its frame.
   open var titleLabel: UILabel? {
-    storedTitleLabel.text = currentTitle
-    storedTitleLabel.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
-    return storedTitleLabel
+    let label = contentViews.titleLabel
+    placeContentIfNeeded()
+    return label
   }
 
-  /// The view of the image in the frame that the image has; no subview either.
+  /// The view of the image, a subview that is made and placed as ``titleLabel`` is.
   open var imageView: UIImageView? {
-    storedImageView.image = currentImage
-    storedImageView.frame = imageRect(forContentRect: contentRect(forBounds: bounds))
-    return storedImageView
+    let view = contentViews.imageView
+    placeContentIfNeeded()
+    return view
+  }
+
+  /// The views in the button, the label and the image that it shows among them.
+  open override var subviews: [UIView] {
+    if currentImage != nil { _ = contentViews.imageView }
+    if currentTitle?.isEmpty == false { _ = contentViews.titleLabel }
+    placeContentIfNeeded()
+    return super.subviews
+  }
+
+  /// What the button consists of is its own business.
+  package override var recordedSubviews: [UIView] {
+    guard let madeContentViews else { return storedSubviews }
+    return storedSubviews.filter { !madeContentViews.contains($0) }
+  }
+
+  private var contentViews: ButtonContentViews {
+    if let madeContentViews { return madeContentViews }
+    let made = ButtonContentViews(of: self)
+    madeContentViews = made
+    return made
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    madeContentViews?.place()
+  }
+
+  /// Places what the next layout would place, so that frames can be read before it.
+  private func placeContentIfNeeded() {
+    if needsLayout { madeContentViews?.place() }
   }
 
   override func stateDidChange() {
@@ -200,14 +231,26 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  private func contentDidChange() { invalidateIntrinsicContentSize() }
+  private func contentDidChange() {
+    madeContentViews?.showContent()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The font of the words that was set; nil for the one of the button's kind.
+  package final var titleFont: UIFont? { didSet { contentDidChange() } }
 
   /// Distances from the edges to the content, which replace the style's own when not zero.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// Moves the words, and does not change the size.
-  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Moves the image, and does not change the size.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Whether the image is drawn lighter under a finger, which changes no geometry.
   open var adjustsImageWhenHighlighted = true
   /// Whether the image is drawn darker when disabled, which changes no geometry.
@@ -256,11 +299,10 @@ open class UIButton: UIControl {
   /// Whether the button has no room for all of its title on one line; titles of configurations
   /// wrap.
   package final var cutsOffTitle: Bool {
-    guard configuration == nil, let title = titleLabel, title.numberOfLines == 1,
-      !title.adjustsFontSizeToFitWidth
-    else { return false }
+    guard configuration == nil, madeContentViews?.keepsTitleOnLine ?? true else { return false }
+    let title = titleRect(forContentRect: contentRect(forBounds: bounds))
     // Sizes that were drawn to fit are whole points.
-    return title.frame.width < titleExtent.width - 1
+    return title.width < titleExtent.width - 1
   }
 
   override var metricSize: IntrinsicSize {
@@ -284,8 +326,9 @@ open class UIButton: UIControl {
     return contentEdgeInsets == .zero ? nil : ControlInsets(contentEdgeInsets)
   }
 
-  private var font: UIFont {
-    if let font = storedTitleLabel.chosenFont { return font }
+  /// The font in which the words are shown.
+  final var font: UIFont {
+    if let titleFont { return titleFont }
     if let configuration { return configuration.titleFont(of: role) }
     let size = buttonType == .custom ? Self.customFontSize : Self.systemFontSize
     return .systemFont(ofSize: size)
@@ -297,29 +340,6 @@ open class UIButton: UIControl {
   }
 
   override var heightAroundLine: CGFloat? { intrinsicContentSize.height }
-}
-
-/// The label behind `titleLabel`: its font is the button's.
-private final class TitleLabel: UILabel {
-  private weak var button: UIButton?
-  private(set) var chosenFont: UIFont?
-
-  init(button: UIButton) {
-    self.button = button
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  override var font: UIFont! {
-    didSet {
-      chosenFont = font
-      button?.invalidateIntrinsicContentSize()
-    }
-  }
 }
 
 /// What a button has for each state; a state without a value of its own has the normal one's.

@@ -37,9 +37,13 @@ open class UIControl: UIView {
   /// Whether a finger is on the control.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Where content lies along the horizontal.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
   /// Where content lies along the vertical.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
 
   /// Where content lies along the horizontal, with the reading direction taken into account.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {

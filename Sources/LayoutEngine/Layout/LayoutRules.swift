@@ -80,8 +80,13 @@ struct LayoutRules {
   /// Priority of content sizes that ask for 1000: they lose to explicit required constraints.
   private static let nearlyRequired = Float(1000).nextDown
 
-  /// The rules of a whole tree.
-  static func collect(below root: UIView) -> LayoutRules {
+  /// Collects the rules of a whole tree.
+  ///
+  /// - Parameters:
+  ///   - root: The root of the tree.
+  ///   - isSizeGiven: Whether the root has the size of its frame, whatever its content asks for.
+  /// - Returns: The rules, and what they come from.
+  static func collect(below root: UIView, isSizeGiven: Bool = false) -> LayoutRules {
     let arrangedSizes = SimulatedDevice.current.arrangedSizes
     return arrangedSizes.remember {
       var collected = LayoutRules(views: root.withDescendants)
@@ -94,7 +99,7 @@ struct LayoutRules {
           collected.append(from: .constraint(constraint)) { $0.append(constraint) }
         }
       }
-      for view in collected.views {
+      for view in collected.views where !isSizeGiven || view !== root {
         collected.append(from: .contentSize(of: view)) { $0.appendWishes(of: view, below: root) }
       }
       return collected
@@ -210,9 +215,4 @@ extension LayoutRule.Side {
 extension LayoutItem {
   /// Whether the item is still part of a tree; a guide without a view is not.
   var isAlive: Bool { view != nil }
-}
-
-extension UIView {
-  /// The intrinsic size, or the placeholder in its stead.
-  var contentSizeForLayout: CGSize { placeholderIntrinsicContentSize ?? intrinsicContentSize }
 }

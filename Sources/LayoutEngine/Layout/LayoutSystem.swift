@@ -154,7 +154,10 @@ final class LayoutSystem {
   private func solveAllRules() {
     needsAllRules = false
     changedSources = []
-    let rules = LayoutRules.collect(below: root)
+    let rules = LayoutRules.collect(
+      below: root,
+      isSizeGiven: root.translatesAutoresizingMaskIntoConstraints
+    )
     let size = rootSize
     var problems = LayoutProblems(faults: rules.faults)
     if solution?.update(root: root, size: size, rules: rules) != true {
@@ -194,7 +197,7 @@ final class LayoutSystem {
   /// The size of a scroll view's content, on the pixel grid: its own along axes of which no
   /// constraint decides.
   func contentSize(of scrollView: UIScrollView) -> CGSize {
-    var size = scrollView.contentSize
+    var size = scrollView.storedContentSize
     if let width = solution?.contentLength(of: scrollView, along: .horizontal) {
       size.width = grid.round(width)
     }

@@ -49,7 +49,7 @@ struct WrappedTexts {
       guard let rect = solution.alignmentRect(at: box),
         let wrapped = view.contentSize(inWidth: rect.width),
         view.placeholderIntrinsicContentSize == nil,
-        wrapped != size ?? view.intrinsicContentSize
+        wrapped != size ?? view.contentSizeForLayout
       else { return nil }
       return wrapped
     }

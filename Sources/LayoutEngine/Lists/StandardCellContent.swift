@@ -24,7 +24,7 @@ final class StandardCellContent {
 
   var textLabel: UILabel {
     if let madeText { return madeText }
-    let label = UILabel()
+    let label = CellLabel()
     madeText = label
     contentView.addSubview(label)
     return label
@@ -34,7 +34,7 @@ final class StandardCellContent {
   var detailTextLabel: UILabel? {
     if style == .default { return nil }
     if let madeDetail { return madeDetail }
-    let label = UILabel()
+    let label = CellLabel()
     if style == .subtitle { label.font = .systemFont(ofSize: 12) }
     madeDetail = label
     contentView.addSubview(label)
@@ -43,7 +43,7 @@ final class StandardCellContent {
 
   var imageView: UIImageView {
     if let madeImage { return madeImage }
-    let view = UIImageView()
+    let view = CellImageView()
     madeImage = view
     contentView.addSubview(view)
     return view
@@ -139,4 +139,24 @@ final class StandardCellContent {
     let x = isAtRight ? room.maxX - width : room.minX
     label.frame = CGRect(x: x, y: y, width: width, height: size.height)
   }
+}
+
+/// A label of a standard arrangement, whose cell places it again when its text changes.
+private final class CellLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.superview?.setNeedsLayout()
+  }
+
+  override func didMoveToSuperview() { superview?.superview?.setNeedsLayout() }
+}
+
+/// The image of a standard arrangement, whose cell places it again when it changes.
+private final class CellImageView: UIImageView {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.superview?.setNeedsLayout()
+  }
+
+  override func didMoveToSuperview() { superview?.superview?.setNeedsLayout() }
 }

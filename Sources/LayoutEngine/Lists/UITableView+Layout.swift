@@ -146,6 +146,9 @@ extension UITableView {
   /// Rows are measured from the top, each below the ones above, so that none
   /// is that the higher ones push out of sight.
   func layoutRows() {
+    isShowingRows = true
+    defer { isShowingRows = false }
+    needsCells = false
     var rows = readRows()
     retireCells(outOfSight: rows)
     if estimatedRowHeight == 0 || keepsAllRows {
@@ -158,6 +161,26 @@ extension UITableView {
     retireCells(outOfSight: rows)
     for path in shownPaths(of: rows) { _ = cell(forRowAt: path) }
     SimulatedDevice.current.attributing(to: .system) { place(rows) }
+  }
+
+  /// Has cells for the rows in sight after the data source has changed, before the next layout.
+  func showRowsIfNeeded() {
+    if needsCells, !isShowingRows, dataSource != nil { layoutRows() }
+  }
+
+  /// Takes over the size of rows that are not those of the last layout; cells are asked for only
+  /// where all rows are measured at once.
+  func updateContentSizeIfNeeded() {
+    guard rows == nil, !isShowingRows, dataSource != nil else { return }
+    guard estimatedRowHeight != 0 else { return layoutRows() }
+    isShowingRows = true
+    takeContentSize(of: readRows())
+    isShowingRows = false
+  }
+
+  private func takeContentSize(of rows: TableRows) {
+    let footerHeight = tableFooterView?.frame.height ?? 0
+    contentSize = CGSize(width: bounds.width, height: rows.bottom + footerHeight)
   }
 
   private func retireCells(outOfSight rows: TableRows) {
@@ -198,7 +221,7 @@ extension UITableView {
     let footerHeight = tableFooterView?.frame.height ?? 0
     tableFooterView?.frame = CGRect(x: 0, y: rows.bottom, width: width, height: footerHeight)
     backgroundView?.frame = bounds
-    contentSize = CGSize(width: width, height: rows.bottom + footerHeight)
+    takeContentSize(of: rows)
   }
 
   // MARK: Leaving

@@ -178,7 +178,7 @@ open class UITableView: UIScrollView {
 
   /// Whether the table shows an editable state.
   open var isEditing = false {
-    didSet { for cell in visibleCells { cell.setEditing(isEditing, animated: false) } }
+    didSet { for (_, cell) in shown.cells { cell.setEditing(isEditing, animated: false) } }
   }
 
   /// Shows an editable state, or not.
@@ -191,8 +191,23 @@ open class UITableView: UIScrollView {
   /// The views that are shown.
   var shown = ShownTableViews()
   var selectedPaths: [IndexPath] = []
+  /// Whether the cells in sight are those of rows that are no more.
+  var needsCells = true
+  /// Whether cells are being asked for, which the data source may do as well.
+  var isShowingRows = false
 
-  /// Reads the data source again in the next layout; nothing is chosen then.
+  /// The size of the rows, of which those out of sight count as estimated; read from the data
+  /// source where that has to be asked again.
+  open override var contentSize: CGSize {
+    get {
+      updateContentSizeIfNeeded()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  /// Reads the data source again when the rows are asked for, at the latest in the next layout;
+  /// nothing is chosen then.
   open func reloadData() { readAgain() }
 
   private func readAgain() {
@@ -202,6 +217,7 @@ open class UITableView: UIScrollView {
 
   func discardRows() {
     rows = nil
+    needsCells = true
     for (path, cell) in shown.takeAllCells() { retire(cell, from: path) }
     for view in shown.takeAllHeaders() { retire(view) }
     setNeedsLayout()
@@ -229,16 +245,25 @@ open class UITableView: UIScrollView {
   open func numberOfRows(inSection section: Int) -> Int { readRows().sections[section].count }
 
   /// The cell of a row in sight.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown.cell(at: indexPath) }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    showRowsIfNeeded()
+    return shown.cell(at: indexPath)
+  }
 
   /// The row of a cell in sight.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.path(of: cell) }
 
   /// The cells in sight, from the top.
-  open var visibleCells: [UITableViewCell] { shown.cells.map(\.cell) }
+  open var visibleCells: [UITableViewCell] {
+    showRowsIfNeeded()
+    return shown.cells.map(\.cell)
+  }
 
   /// The rows in sight, from the top.
-  open var indexPathsForVisibleRows: [IndexPath]? { shown.cells.map(\.path) }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    showRowsIfNeeded()
+    return shown.cells.map(\.path)
+  }
 
   /// The view above a section, if it is shown.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -283,6 +308,7 @@ open class UITableView: UIScrollView {
   /// Scrolls to a row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   {
+    updateContentSizeIfNeeded()
     let row = rectForRow(at: indexPath)
     let band = visibleBand
     let distance: CGFloat
@@ -314,7 +340,7 @@ open class UITableView: UIScrollView {
     if replaces { for path in selectedPaths { deselectRow(at: path, animated: animated) } }
     guard let indexPath, allowsSelection else { return }
     if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
-    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    shown.cell(at: indexPath)?.setSelected(true, animated: animated)
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
@@ -323,7 +349,7 @@ open class UITableView: UIScrollView {
   /// Chooses a row no longer without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
-    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+    shown.cell(at: indexPath)?.setSelected(false, animated: animated)
   }
 
   // MARK: Changing

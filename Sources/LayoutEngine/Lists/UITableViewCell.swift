@@ -136,6 +136,38 @@ open class UITableViewCell: UIView {
     standardContent.layout()
   }
 
+  /// The size that the standard arrangement needs in the target's width, or constraints ask for.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    standardSize(inWidth: targetSize.width)
+      ?? super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+  }
+
+  /// The size that the standard arrangement needs in a width; the present one without texts or an
+  /// image of it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    standardSize(inWidth: size.width) ?? super.sizeThatFits(size)
+  }
+
+  /// The size that the standard arrangement needs in a width, its own where none is given; nil
+  /// without texts or an image of it.
+  private func standardSize(inWidth width: CGFloat) -> CGSize? {
+    let presentWidth = bounds.width
+    defer { bounds.size.width = presentWidth }
+    bounds.size.width = width > 0 ? width : presentWidth
+    placeContent(in: bounds)
+    return standardContent.fittingHeight(TableMetrics()).map {
+      CGSize(width: bounds.width, height: $0)
+    }
+  }
+
   /// The height that the content asks for in a width; 44 points unless constraints determine
   /// another.
   ///

@@ -24,8 +24,13 @@ extension UIScrollView {
     to offset: CGPoint,
     arriving arrival: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void
   ) {
+    endScrollMotion()
     guard offset != contentOffset else { return }
     let device = SimulatedDevice.current
+    guard !device.options.scrollsFrameByFrame else {
+      scrollMotion = ScrollMotion(of: self, to: offset, arrival: arrival)
+      return
+    }
     if let scrollAnimation { device.clock.cancel(scrollAnimation.end) }
     let seen = RunningAnimation(duration: ScrollAnimation.duration, pace: .easeInOut, on: device)
     let end = device.clock.schedule(after: ScrollAnimation.duration) { [reference] in

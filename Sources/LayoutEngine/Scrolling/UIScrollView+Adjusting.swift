@@ -2,8 +2,8 @@ import Foundation
 
 /// Everything that UIKit does to the offset by itself when insets or sizes change.
 ///
-/// None of it happens while a finger or its after-effect moves the content, and nothing here
-/// concerns an offset that code assigns: that one is never clamped.
+/// None of it happens while a finger, its after-effect or an animated scroll moves the content, and
+/// nothing here concerns an offset that code assigns: that one is never clamped.
 extension UIScrollView {
   /// Takes a changed inset into account: the top edge is kept, and the offset stays legal.
   func adjustedContentInsetMayHaveChanged() {
@@ -11,7 +11,7 @@ extension UIScrollView {
     let (old, new) = (appliedAdjustedInset, adjustedContentInset)
     guard old != new else { return }
     appliedAdjustedInset = new
-    for subview in subviews { subview.setNeedsSafeAreaUpdate() }
+    for subview in storedSubviews { subview.setNeedsSafeAreaUpdate() }
     let device = SimulatedDevice.current
     if !isMovedByHand { device.attributing(to: .system) { followInset(from: old, to: new) } }
     device.attributing(toClassOf: self) { adjustedContentInsetDidChange() }
@@ -46,7 +46,9 @@ extension UIScrollView {
     if SimulatedDevice.current.options.clampsOnBoundsChange { adjustOffsetIfNecessary() }
   }
 
-  private var isMovedByHand: Bool { isTracking || isDragging || isDecelerating }
+  private var isMovedByHand: Bool {
+    isTracking || isDragging || isDecelerating || scrollMotion != nil
+  }
 
   // MARK: Safe area
 
@@ -89,9 +91,9 @@ extension UIScrollView {
     alwaysBounceHorizontal || isWider || horizontalAdmission.isHeld
   }
 
-  private var isHigher: Bool { isLarger(contentSize.height, than: bounds.height) }
+  private var isHigher: Bool { isLarger(storedContentSize.height, than: bounds.height) }
 
-  private var isWider: Bool { isLarger(contentSize.width, than: bounds.width) }
+  private var isWider: Bool { isLarger(storedContentSize.width, than: bounds.width) }
 
   private func isLarger(_ content: CGFloat, than view: CGFloat) -> Bool {
     if content == view { return SimulatedDevice.current.options.adjustsForContentOfEqualSize }

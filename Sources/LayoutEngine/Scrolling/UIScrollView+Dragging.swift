@@ -31,6 +31,7 @@ extension UIScrollView {
 
   /// A finger has touched the content, which stops where it is seen if it was still on its way.
   func catchContent() {
+    endScrollMotion()
     if let scrollAnimation {
       let offset = presentedContentOffset
       scrollAnimation.cancel()

@@ -16,7 +16,7 @@ package struct LegalOffsets: Equatable, Sendable {
 
 extension UIScrollView {
   package var legalOffsets: LegalOffsets {
-    let (inset, size, view) = (adjustedContentInset, contentSize, bounds.size)
+    let (inset, size, view) = (adjustedContentInset, storedContentSize, bounds.size)
     let minimum = CGPoint(x: -inset.left, y: -inset.top - titleCollapse)
     return LegalOffsets(
       minimum: minimum,
@@ -55,12 +55,12 @@ extension UIScrollView {
   /// Content that constraints tie on one axis only has no extent on the other, and scrolls all the
   /// same.
   private func contentArea(for rect: CGRect) -> CGRect {
-    guard contentSize != .zero else { return .zero }
+    guard storedContentSize != .zero else { return .zero }
     return CGRect(
       x: 0,
       y: 0,
-      width: contentSize.width > 0 ? contentSize.width : max(0, rect.maxX),
-      height: contentSize.height > 0 ? contentSize.height : max(0, rect.maxY)
+      width: storedContentSize.width > 0 ? storedContentSize.width : max(0, rect.maxX),
+      height: storedContentSize.height > 0 ? storedContentSize.height : max(0, rect.maxY)
     )
   }
 

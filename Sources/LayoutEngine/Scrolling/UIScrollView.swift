@@ -19,6 +19,8 @@ open class UIScrollView: UIView {
   var deceleration: ScrollDeceleration?
   /// The animated scroll that has not arrived yet.
   var scrollAnimation: ScrollAnimation?
+  /// The animated scroll that moves the content frame by frame.
+  var scrollMotion: ScrollMotion?
   /// Whether a finger or its after-effect moves the content at this moment.
   var isMovingQuietly = false
   /// How often code has scrolled by ``setContentOffset(_:animated:)``.
@@ -27,13 +29,16 @@ open class UIScrollView: UIView {
   /// The content point shown at the top left corner; never clamped on assignment.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      if scrollMotion != nil, !isMovingQuietly { endScrollMotion() }
+      bounds.origin = newValue
+    }
   }
 
   /// Moves to an offset, which is not clamped, ending whatever else the content is doing.
   ///
-  /// An animated scroll is in force at once as well, and takes its time to be seen. Its arrival is
-  /// reported to the delegate, unless the content was there already.
+  /// An animated scroll takes its time, and the delegate is notified of each step and of the
+  /// arrival, unless the content was there already.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     assignmentCount += 1
     if isDecelerating { stopDeceleration() }
@@ -45,10 +50,16 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content; constraints to ``contentLayoutGuide`` decide it where there are any.
-  open var contentSize: CGSize = .zero {
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set { storedContentSize = newValue }
+  }
+
+  /// The content's size as it was set last, which a table may have to bring up to date.
+  final private(set) var storedContentSize = CGSize.zero {
     didSet {
-      guard contentSize != oldValue else { return }
-      SimulatedDevice.current.note(.contentSize(from: oldValue, to: contentSize), of: self)
+      guard storedContentSize != oldValue else { return }
+      SimulatedDevice.current.note(.contentSize(from: oldValue, to: storedContentSize), of: self)
       adjustedContentInsetMayHaveChanged()
       adjustOffsetIfNecessary()
       observers?.announceChanges()

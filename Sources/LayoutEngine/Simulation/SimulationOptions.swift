@@ -16,6 +16,10 @@ package struct SimulationOptions: Hashable, Sendable {
   /// about the safe area.
   package var adjustsForContentOfEqualSize = false
 
+  /// Whether an animated scroll moves the content frame by frame; if not, the new offset is in force
+  /// at once and only seen to take its time, as what view animations change is.
+  package var scrollsFrameByFrame = true
+
   /// How long a rotation's animation takes, in seconds.
   package var rotationDuration = 0.3
 

@@ -74,6 +74,7 @@ extension UIView {
     willMove(toSuperview: superview)
     if entersWindow { announceMove(to: window) }
     discardLayoutSystem()
+    keptContentSize = nil
     superview.changeSubviews { $0.insert(self, at: min(index, $0.count)) }
     joinTree(of: superview)
     storedSuperview = superview

@@ -191,6 +191,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// The views in this one, back to front.
   open var subviews: [UIView] { storedSubviews }
 
+  /// The views in this one that a recording has: all but those of which a control consists.
+  package var recordedSubviews: [UIView] { storedSubviews }
+
   /// The window that the view is in, if it is in one; a window's is itself.
   open var window: UIWindow? { rootView as? UIWindow }
 
@@ -350,8 +353,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     didSet { if placeholderIntrinsicContentSize != oldValue { layoutRulesDidChange() } }
   }
 
+  /// The intrinsic size that holds until it is invalidated; nil where it has to be asked for.
+  final var keptContentSize: CGSize?
+
   /// Reports that the intrinsic size has changed.
-  open func invalidateIntrinsicContentSize() { layoutRulesDidChange() }
+  open func invalidateIntrinsicContentSize() {
+    keptContentSize = nil
+    layoutRulesDidChange()
+  }
 
   /// The smallest or largest size that the constraints of the view and its descendants allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -29,6 +29,7 @@ enum Fixture: String, Sendable {
   ) throws -> SimulatedDevice {
     var options = SimulationOptions()
     options.roundsToPixels = roundsToPixels
+    options.scrollsFrameByFrame = false
     options.scrollsToFirstResponder = scrollsToFirstResponder
     options.keyboardHeights = [.portrait: portrait]
     options.keyboardHeights[.landscape] = landscape

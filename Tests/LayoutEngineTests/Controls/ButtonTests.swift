@@ -25,6 +25,57 @@ import Testing
     #expect(button.titleLabel?.center == CGPoint(x: title.midX, y: title.midY))
   }
 
+  @Test func wordsAndImageAreSubviewsOnceTheyAreThere() {
+    let button = button(nil)
+    #expect(button.subviews.isEmpty)
+    button.setTitle("Button", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.subviews == [button.titleLabel])
+    #expect(button.titleLabel?.superview === button)
+    button.setImage(UIImage(size: CGSize(width: 20, height: 10)), for: .normal)
+    let badge = UIView()
+    button.addSubview(badge)
+    // The image is behind the words, and both are behind what was added.
+    #expect(button.subviews == [button.imageView, button.titleLabel, badge])
+    #expect(button.recordedSubviews == [badge])
+    #expect(button.titleLabel?.font.pointSize == 15)
+  }
+
+  @Test func constraintsMayReferToTheWords() {
+    let root = UIView(frame: rect(0, 0, 300, 200))
+    let button = button()
+    button.contentHorizontalAlignment = .left
+    root.addConstrained(button).fix(20, 30, 200, 40)
+    let box = root.addConstrained(ContentBox(10, 10))
+    guard let label = button.titleLabel else { return #expect(Bool(false)) }
+    NSLayoutConstraint.activate([
+      box.leftAnchor.constraint(equalTo: label.rightAnchor, constant: 8),
+      box.centerYAnchor.constraint(equalTo: label.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    // The words begin at the button's left edge, and their middle is the button's.
+    #expect(abs(box.frame.minX - (20 + label.frame.width + 8)) < 1e-9)
+    #expect(box.frame.minY == 45)
+    #expect(label.frame.width > 40)
+    button.contentVerticalAlignment = .bottom
+    root.layoutIfNeeded()
+    // The label's bottom edge lies on the button's, at 70.
+    #expect(box.frame.midY == 70 - label.frame.height / 2)
+  }
+
+  @Test func framesOfTheWordsThatCodeSetsStay() {
+    final class OwnButton: UIButton {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        titleLabel?.frame = CGRect(x: 1, y: 2, width: 30, height: 4)
+      }
+    }
+    let button = OwnButton(frame: rect(0, 0, 100, 40))
+    button.setTitle("Button", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == rect(1, 2, 30, 4))
+  }
+
   @Test func alignmentMovesTheContentToASide() {
     let button = button(image: CGSize(width: 20, height: 10))
     button.contentHorizontalAlignment = .left

@@ -103,7 +103,7 @@ import Testing
 
   /// The field ends at 480, of which 500 - 216 show above an inset of 216.
   @Test func scrollingToTheFirstResponderIsTheSystems() throws {
-    try makeDevice().run {
+    try makeRecordedDevice().run {
       let device = SimulatedDevice.current
       let window = UIWindow()
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
@@ -128,8 +128,15 @@ import Testing
     }
   }
 
+  /// A device whose animated scrolls are in force at once, as those of recordings are.
+  private func makeRecordedDevice() throws -> SimulatedDevice {
+    var options = SimulationOptions()
+    options.scrollsFrameByFrame = false
+    return try makeDevice(options: options)
+  }
+
   @Test func anAnimatedScrollTakesAsLongAsTheAnimationAround() throws {
-    try makeDevice().run {
+    try makeRecordedDevice().run {
       let device = SimulatedDevice.current
       let scrollView = makeScrollView()
       let journal = device.startJournal { _ in "view" }

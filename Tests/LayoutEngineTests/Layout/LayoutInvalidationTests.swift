@@ -1,6 +1,16 @@
 import LayoutEngine
 import Testing
 
+/// A view that counts how often it is asked for its size.
+private final class Counting: UIView {
+  var questions = 0
+
+  override var intrinsicContentSize: CGSize {
+    questions += 1
+    return CGSize(width: 30, height: 20)
+  }
+}
+
 /// What makes the next layout different from the last one.
 @Suite @MainActor struct LayoutInvalidationTests {
   private let root = UIView(frame: rect(0, 0, 400, 400))
@@ -41,6 +51,36 @@ import Testing
     wide.priority = .required
     root.layoutIfNeeded()
     #expect(view.frame.width == CGFloat(90))
+  }
+
+  @Test func anotherTextInsideAsksNoOtherViewForItsSize() {
+    let view = root.addConstrained(Counting())
+    let label = view.addConstrained(UILabel())
+    label.pinEdges(to: view)
+    root.layoutIfNeeded()
+    #expect(view.questions == 1)
+    label.text = "Text"
+    root.layoutIfNeeded()
+    #expect(view.questions == 1)
+    view.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(view.questions == 2)
+    // In another superview it is asked again.
+    let other = root.addConstrained()
+    other.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.questions == 3)
+  }
+
+  @Test func aRootThatKeepsItsFrameIsNotAskedForItsSize() {
+    let view = Counting(frame: rect(0, 0, 100, 100))
+    view.addSubview(UIView())
+    view.layoutIfNeeded()
+    view.frame.size.width = 50
+    view.layoutIfNeeded()
+    #expect(view.questions == 0)
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 20))
+    #expect(view.questions == 1)
   }
 
   @Test func aChangedContentSize() {

@@ -120,6 +120,42 @@ import Testing
     }
   }
 
+  /// Two lines of 17 points are 41 high at two pixels a point; with a subtitle of 14.5 and what rows
+  /// keep around both, 20 and a pixel, that is 76.
+  @Test func aCellWithoutATableFitsTheLinesOfItsTexts() throws {
+    try makeDevice("iphone-11").run {
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title that goes on and on until it does not fit one line of a row"
+      cell.textLabel?.numberOfLines = 0
+      cell.detailTextLabel?.text = "Subtitle"
+      #expect(cell.textLabel?.superview === cell.contentView)
+      let target = CGSize(width: 414, height: 0)
+      let size = cell.systemLayoutSizeFitting(
+        target,
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      #expect(size == CGSize(width: 414, height: 76))
+      #expect(cell.sizeThatFits(target) == size)
+      #expect(cell.bounds.size == CGSize(width: 320, height: 44))
+    }
+  }
+
+  @Test func textsThatComeAfterALayoutArePlacedInTheNext() throws {
+    try makeDevice("iphone-11").run {
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.frame = rect(0, 0, 414, 51)
+      cell.layoutIfNeeded()
+      cell.textLabel?.text = "Title"
+      cell.layoutIfNeeded()
+      // A line of 20.5 in the middle of 51, on whole points.
+      #expect(cell.textLabel?.frame == rect(20, 16, 33, 20.5))
+      cell.textLabel?.text = "A Title"
+      cell.layoutIfNeeded()
+      #expect((cell.textLabel?.frame.width ?? 0) > 33)
+    }
+  }
+
   /// 374 of 414 points and 343 of 375.
   @Test(arguments: [("iphone-11", rect(20, 0, 374, 44)), ("iphone-8", rect(16, 0, 343, 44))])
   func rowsOfASectionThatIsSetInAreNarrower(device: String, frame: CGRect) throws {

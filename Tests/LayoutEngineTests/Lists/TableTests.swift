@@ -84,6 +84,53 @@ import Testing
     }
   }
 
+  /// Rows of 44 points in 200: five are in sight.
+  @Test func rowsAreThereAfterAReloadWithoutALayout() throws {
+    try makeDevice().run {
+      let source = Source()
+      source.counts = [2]
+      let table = makeTable(source)
+      table.rowHeight = 44
+      #expect(table.contentSize == CGSize(width: 320, height: 88))
+      table.layoutIfNeeded()
+      source.counts = [10]
+      table.reloadData()
+      #expect(table.contentSize == CGSize(width: 320, height: 440))
+      #expect(table.visibleCells.count == 5)
+      table.reloadData()
+      #expect(table.indexPathsForVisibleRows?.map(\.row) == [0, 1, 2, 3, 4])
+      table.reloadData()
+      let cell = table.cellForRow(at: IndexPath(row: 4, section: 0))
+      #expect(cell?.frame == rect(0, 176, 320, 44))
+      #expect(table.cellForRow(at: IndexPath(row: 5, section: 0)) == nil)
+      table.layoutIfNeeded()
+      #expect(table.cellForRow(at: IndexPath(row: 4, section: 0)) === cell)
+      table.reloadData()
+      table.scrollToRow(at: IndexPath(row: 9, section: 0), at: .bottom, animated: false)
+      #expect(table.contentOffset.y == 240)
+    }
+  }
+
+  @Test func dataSourceMayAskForCellsWhileItMakesThem() throws {
+    final class Asking: NSObject, UITableViewDataSource {
+      var known: [Int] = []
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        known.append(tableView.visibleCells.count)
+        return UITableViewCell()
+      }
+    }
+    try makeDevice().run {
+      let source = Asking()
+      let table = UITableView(frame: rect(0, 0, 320, 200))
+      table.dataSource = source
+      #expect(table.visibleCells.count == 2)
+      #expect(source.known == [0, 1])
+    }
+  }
+
   @Test func onlyRowsInSightHaveCellsAndTheOthersCountAsEstimated() throws {
     try makeDevice().run {
       let source = Source()

@@ -212,8 +212,8 @@ import Testing
       stage.scrollView.contentOffset.y = 300
       stage.witness.forget()
       #expect(stage.device.touchStatusBar())
-      #expect(stage.offset.y == CGFloat(-20))
       stage.wait(0.3)
+      #expect(stage.offset.y == CGFloat(-20))
       #expect(stage.witness.words == ["scroll", "did scroll to top at 0.3"])
     }
   }
@@ -230,6 +230,7 @@ import Testing
       #expect(!stage.device.touchStatusBar())
       other.scrollsToTop = false
       #expect(stage.device.touchStatusBar())
+      stage.wait(0.3)
       #expect(stage.offset.y == 0)
     }
   }
