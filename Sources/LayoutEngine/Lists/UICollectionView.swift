@@ -48,6 +48,8 @@ open class UICollectionView: UIScrollView {
   }
 
   private var reuse = ReusePool<UICollectionReusableView>()
+  /// Where the views of registrations come from, in the order of their first use.
+  var registeredOrigins: [ViewOrigin] = []
 
   // MARK: Reuse
 
@@ -149,6 +151,12 @@ open class UICollectionView: UIScrollView {
 
   private func readAgain() {
     selectedPaths = []
+    discardItems()
+  }
+
+  /// Reads the data source again after changes that leave items chosen.
+  func showChanges(choosing paths: [IndexPath]) {
+    selectedPaths = paths
     discardItems()
   }
 

@@ -116,12 +116,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether the view is hidden.
   open var isHidden = false
 
+  /// The axes along which the layout decides the size, not the view.
+  var fixedAxes: UIAxis = []
+
+  /// Takes a height that a view asks for in its width.
+  func fit(height: CGFloat) { size.height = height }
+
   /// The same, to be changed apart.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).makeDynamically()
     copy.represent(representedElementCategory, kind: representedElementKind, at: indexPath)
     (copy.untransformedFrame, copy.transform) = (untransformedFrame, transform)
     (copy.depth, copy.alpha) = (depth, alpha)
+    copy.fixedAxes = fixedAxes
     (copy.zIndex, copy.isHidden) = (zIndex, isHidden)
     return copy
   }

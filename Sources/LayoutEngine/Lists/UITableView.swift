@@ -200,6 +200,12 @@ open class UITableView: UIScrollView {
     discardRows()
   }
 
+  /// Reads the data source again after changes that leave rows chosen.
+  func showChanges(choosing paths: [IndexPath]) {
+    selectedPaths = paths
+    discardRows()
+  }
+
   func discardRows() {
     rows = nil
     for (path, cell) in shown.takeAllCells() { retire(cell, from: path) }
