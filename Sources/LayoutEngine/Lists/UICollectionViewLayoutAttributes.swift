@@ -119,6 +119,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The axes along which the layout decides the size, not the view.
   var fixedAxes: UIAxis = []
 
+  /// Which view of a compositional layout is meant.
+  var identity: CompositionalElement.Identity?
+
   /// Takes a height that a view asks for in its width.
   func fit(height: CGFloat) { size.height = height }
 
@@ -128,7 +131,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.represent(representedElementCategory, kind: representedElementKind, at: indexPath)
     (copy.untransformedFrame, copy.transform) = (untransformedFrame, transform)
     (copy.depth, copy.alpha) = (depth, alpha)
-    copy.fixedAxes = fixedAxes
+    (copy.fixedAxes, copy.identity) = (fixedAxes, identity)
     (copy.zIndex, copy.isHidden) = (zIndex, isHidden)
     return copy
   }
