@@ -42,10 +42,13 @@ open class UICollectionView: UIScrollView {
   /// The object that provides the collection's contents.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { readAgain() } }
 
-  /// ``UIScrollView/delegate`` as a collection's; one variable cannot have two types here.
-  private var collectionDelegate: (any UICollectionViewDelegate)? {
-    delegate as? any UICollectionViewDelegate
+  /// The object that is notified of what a user does; ``UIScrollView``'s, seen as a collection's.
+  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
   }
+
+  private var collectionDelegate: (any UICollectionViewDelegate)? { delegate }
 
   private var reuse = ReusePool<UICollectionReusableView>()
   /// Where the views of registrations come from, in the order of their first use.
