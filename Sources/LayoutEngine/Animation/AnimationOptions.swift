@@ -56,31 +56,17 @@ extension UIView {
   }
 
   /// How an animation's speed changes.
-  ///
-  /// Any number is a curve: keyboard notifications carry one, 7, that has no name, and code shifts
-  /// it into ``AnimationOptions``.
-  public struct AnimationCurve: RawRepresentable, Hashable, Sendable {
-    /// The number.
-    public let rawValue: Int
-
-    /// A curve by its number; never fails.
-    public init?(rawValue: Int) {
-      self.init(rawValue)
-    }
-
-    private init(_ rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
+  public enum AnimationCurve: Int, Sendable {
     /// Starts slow and ends slow.
-    public static let easeInOut = Self(0)
+    case easeInOut
     /// Starts slow.
-    public static let easeIn = Self(1)
+    case easeIn
     /// Ends slow.
-    public static let easeOut = Self(2)
+    case easeOut
     /// Keeps one speed.
-    public static let linear = Self(3)
-    /// The keyboard's own.
-    static let keyboard = Self(7)
+    case linear
+    /// The keyboard's own, which has no name in UIKit: its notifications carry the number, which code shifts into
+    /// ``AnimationOptions``.
+    case keyboard = 7
   }
 }

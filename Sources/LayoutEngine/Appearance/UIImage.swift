@@ -25,8 +25,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   private let storedSize: CGSize
   private let storedScale: CGFloat
 
-  /// Makes an image without a size.
-  public override convenience init() { self.init(size: .zero) }
+  /// Makes an image without a size; subclasses may do so with a designated initializer.
+  public override init() {
+    (storedSize, storedScale, traits) = (.zero, 1, Traits())
+    super.init()
+  }
 
   /// Makes an image of a size in points.
   package convenience init(size: CGSize, scale: CGFloat = 1) {

@@ -30,4 +30,20 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
+
+  /// A priority that is higher by a number.
+  public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + number)
+  }
+
+  /// A priority that is lower by a number.
+  public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - number)
+  }
+
+  /// Raises a priority by a number.
+  public static func += (priority: inout UILayoutPriority, number: Float) { priority = priority + number }
+
+  /// Lowers a priority by a number.
+  public static func -= (priority: inout UILayoutPriority, number: Float) { priority = priority - number }
 }

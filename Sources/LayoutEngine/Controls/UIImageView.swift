@@ -16,19 +16,24 @@ open class UIImageView: UIView {
   }
 
   /// Makes a view of an image, in its size.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   /// The image.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
   /// Makes a view of two images, in the size of the first.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    (self.image, self.highlightedImage) = (image, highlightedImage)
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
+
+  /// How a symbol is drawn; recorded only.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   /// The image of the highlighted state; without one the other shows.
   open var highlightedImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }

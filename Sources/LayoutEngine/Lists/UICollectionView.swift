@@ -23,9 +23,14 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
+      collectionViewLayout.prepareForTransition(from: oldValue)
+      oldValue.prepareForTransition(to: collectionViewLayout)
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
-      collectionViewLayout.invalidateLayout()
+      fittedSizes = [:]
+      invalidateEverything(dataSourceToo: false)
+      oldValue.finalizeLayoutTransition()
+      collectionViewLayout.finalizeLayoutTransition()
     }
   }
 
@@ -37,12 +42,17 @@ open class UICollectionView: UIScrollView {
   /// The object that provides the collection's contents.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { readAgain() } }
 
-  /// ``UIScrollView/delegate`` as a collection's; one variable cannot have two types here.
-  private var collectionDelegate: (any UICollectionViewDelegate)? {
-    delegate as? any UICollectionViewDelegate
+  /// The object that is notified of what a user does; ``UIScrollView``'s, seen as a collection's.
+  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
   }
 
+  private var collectionDelegate: (any UICollectionViewDelegate)? { delegate }
+
   private var reuse = ReusePool<UICollectionReusableView>()
+  /// Where the views of registrations come from, in the order of their first use.
+  var registeredOrigins: [ViewOrigin] = []
 
   // MARK: Reuse
 
@@ -127,11 +137,13 @@ open class UICollectionView: UIScrollView {
 
   /// The identifiers of a collection's views.
   private struct ElementKey: Hashable {
+    var category: ElementCategory
     var kind: String?
     var path: IndexPath
 
     @MainActor
     init(_ attributes: UICollectionViewLayoutAttributes) {
+      category = attributes.representedElementCategory
       kind = attributes.representedElementKind
       path = attributes.indexPath
     }
@@ -145,12 +157,34 @@ open class UICollectionView: UIScrollView {
     discardItems()
   }
 
+  /// Reads the data source again after changes that leave items chosen.
+  func showChanges(choosing paths: [IndexPath]) {
+    selectedPaths = paths
+    discardItems()
+  }
+
   private func discardItems() {
     counts = nil
     for element in shown { retire(element.view, element.key) }
     shown = []
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetItemSizes()
-    collectionViewLayout.invalidateLayout()
+    fittedSizes = [:]
+    collectionViewLayout.forgetItemSizes()
+    invalidateEverything(dataSourceToo: true)
+  }
+
+  private func invalidateEverything(dataSourceToo: Bool) {
+    let context = collectionViewLayout.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = dataSourceToo
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  /// Lays out again, and scrolls as an invalidation wants it.
+  func layoutWasInvalidated(offsetBy adjustment: CGPoint) {
+    setNeedsLayout()
+    if adjustment != .zero {
+      contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+    }
   }
 
   private func readCounts() -> [Int] {
@@ -227,14 +261,25 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      collectionViewLayout.invalidateLayout()
+    let layout = collectionViewLayout
+    if bounds != laidOutBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
+    laidOutBounds = bounds
     placeViews()
     // Items that ask for less than was estimated bring others into sight.
-    while measureItems() { placeViews() }
+    var passes = 0
+    while passes < Self.fittingPasses, fitViews() {
+      placeViews()
+      passes += 1
+    }
     backgroundView?.frame = bounds
   }
+
+  private var laidOutBounds: CGRect?
+
+  /// How often a layout may answer what a view asks for with yet another size.
+  private static let fittingPasses = 100
 
   private func placeViews() {
     collectionViewLayout.prepareIfNeeded()
@@ -242,20 +287,48 @@ open class UICollectionView: UIScrollView {
     placeViewsInSight()
   }
 
-  /// Asks the cells in sight for their sizes, where the layout wants to know them.
+  /// The sizes with which views were asked for the one that they prefer, or got that.
+  private var fittedSizes: [ElementKey: CGSize] = [:]
+
+  /// Asks the views in sight for the attributes that they prefer, each once for a size.
   ///
-  /// - Returns: Whether there was one that had not been asked yet.
-  private func measureItems() -> Bool {
-    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.asksItemsForSizes
-    else { return false }
-    let items = shown.filter { $0.key.kind == nil && !flow.knowsSizeOfItem(at: $0.key.path) }
-    for (key, view) in items {
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: key.path)
-      attributes.frame = view.frame
-      flow.setSize(view.preferredLayoutAttributesFitting(attributes).size, ofItemAt: key.path)
+  /// - Returns: Whether one of them has the layout invalidated.
+  private func fitViews() -> Bool {
+    let layout = collectionViewLayout
+    guard layout.asksForPreferredAttributes else { return false }
+    var changes = false
+    for (key, view) in shown where key.category != .decorationView {
+      guard let attributes = attributes(of: key), fittedSizes[key] != attributes.size,
+        let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+      else { continue }
+      let preferred = view.preferredLayoutAttributesFitting(copy)
+      fittedSizes[key] = preferred.size
+      guard
+        layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred,
+          withOriginalAttributes: attributes
+        )
+      else {
+        fittedSizes[key] = attributes.size
+        continue
+      }
+      layout.invalidateLayout(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred,
+          withOriginalAttributes: attributes
+        )
+      )
+      changes = true
     }
-    return !items.isEmpty
+    return changes
   }
+
+  /// The attributes with which a view was placed.
+  private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    placed[key]
+  }
+
+  private var placed: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
   override func scrollOffsetDidChange() {
     super.scrollOffsetDidChange()
@@ -269,18 +342,20 @@ open class UICollectionView: UIScrollView {
     for element in shown where !keys.contains(element.key) { retire(element.view, element.key) }
     shown.removeAll { !keys.contains($0.key) }
     for attributes in inSight {
-      let view = view(for: attributes)
-      view.frame = attributes.frame
-      view.transform = attributes.transform
-      view.alpha = attributes.alpha
-      view.isHidden = attributes.isHidden
-      view.apply(attributes)
+      attributes.place(view(for: attributes))
     }
+    placed = Dictionary(inSight.map { (ElementKey($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     let key = ElementKey(attributes)
     if let existing = shown.first(where: { $0.key == key }) { return existing.view }
+    if key.category == .decorationView, let kind = key.kind {
+      let view = collectionViewLayout.decorationView(ofKind: kind)
+      shown.append((key, view))
+      insertSubview(view, at: 0)
+      return view
+    }
     guard let dataSource else { preconditionFailure("a collection with items has a data source") }
     let view: UICollectionReusableView
     if let kind = key.kind {
@@ -298,6 +373,9 @@ open class UICollectionView: UIScrollView {
 
   private func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.removeFromSuperview()
+    if key.category == .decorationView, let kind = key.kind {
+      return collectionViewLayout.keepDecorationView(view, ofKind: kind)
+    }
     if let identifier = view.reuseIdentifier { reuse.keep(view, for: identifier) }
     guard let cell = view as? UICollectionViewCell else { return }
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)

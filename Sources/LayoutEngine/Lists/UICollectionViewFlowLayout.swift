@@ -94,7 +94,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes = []
     guard let collectionView else { return }
     preparedSize = collectionView.bounds.size
-    var flow = CellFlow(axis: scrollDirection, across: lineLength(in: collectionView))
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    var flow = CellFlow(
+      axis: scrollDirection,
+      across: lineLength(in: collectionView),
+      type: type ?? UICollectionViewLayoutAttributes.self
+    )
     for section in 0..<collectionView.numberOfSections {
       lay(section, of: collectionView, into: &flow)
     }
@@ -102,17 +107,43 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     contentSize = flow.contentSize
   }
 
-  /// Whether items are as large as they ask for.
-  var asksItemsForSizes: Bool { estimatedItemSize != .zero }
-
-  func knowsSizeOfItem(at path: IndexPath) -> Bool { askedSizes[path] != nil }
-
-  func setSize(_ size: CGSize, ofItemAt path: IndexPath) {
-    askedSizes[path] = size
-    invalidateLayout()
+  /// A context of flow layouts.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  func forgetItemSizes() { askedSizes = [:] }
+  /// Whether items are as large as they ask for.
+  private var asksItemsForSizes: Bool { estimatedItemSize != .zero }
+
+  /// Subclasses may do without an estimate.
+  override var asksForPreferredAttributes: Bool {
+    asksItemsForSizes || type(of: self) != UICollectionViewFlowLayout.self
+  }
+
+  /// Whether an item asks for its own size.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    asksItemsForSizes && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  /// Remembers the size that an item asks for.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    askedSizes[originalAttributes.indexPath] = preferredAttributes.size
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  override func forgetItemSizes() { askedSizes = [:] }
 
   /// The size of items that nothing more is known of.
   private var usualSize: CGSize {
@@ -172,9 +203,14 @@ private struct CellFlow {
   let across: CGFloat
   var attributes: [UICollectionViewLayoutAttributes] = []
   private var along: CGFloat = 0
+  private let type: UICollectionViewLayoutAttributes.Type
 
-  init(axis: UICollectionView.ScrollDirection, across: CGFloat) {
-    (self.axis, self.across) = (axis, across)
+  init(
+    axis: UICollectionView.ScrollDirection,
+    across: CGFloat,
+    type: UICollectionViewLayoutAttributes.Type
+  ) {
+    (self.axis, self.across, self.type) = (axis, across, type)
   }
 
   var contentSize: CGSize {
@@ -195,7 +231,8 @@ private struct CellFlow {
   mutating func add(_ kind: String, _ reference: CGSize, at path: IndexPath) {
     let length = lengths(of: reference).along
     guard length > 0 else { return }
-    let view = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    let view = type.makeDynamically()
+    view.represent(.supplementaryView, kind: kind, at: path)
     let size =
       axis == .vertical
       ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
@@ -241,9 +278,8 @@ private struct CellFlow {
     var position = start
     for item in line {
       let length = lengths(of: sizes[item])
-      let cell = UICollectionViewLayoutAttributes(
-        forCellWith: IndexPath(item: item, section: section)
-      )
+      let cell = type.makeDynamically()
+      cell.represent(.cell, kind: nil, at: IndexPath(item: item, section: section))
       cell.frame = rect(along + (thickness - length.along) / 2, position, sizes[item])
       attributes.append(cell)
       position += length.across + gap

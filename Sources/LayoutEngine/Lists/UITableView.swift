@@ -52,8 +52,13 @@ open class UITableView: UIScrollView {
   /// The object that provides the table's contents.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { readAgain() } }
 
-  /// ``UIScrollView/delegate`` as a table's; one variable cannot have two types here.
-  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// The object that is notified of what a user does; ``UIScrollView``'s, seen as a table's.
+  @_nonoverride open var delegate: (any UITableViewDelegate)? {
+    get { super.delegate as? any UITableViewDelegate }
+    set { super.delegate = newValue }
+  }
+
+  var tableDelegate: (any UITableViewDelegate)? { delegate }
 
   /// Whether all rows have cells, those out of sight as well, so that all have their true heights.
   package var keepsAllRows = false { didSet { setNeedsLayout() } }
@@ -212,6 +217,12 @@ open class UITableView: UIScrollView {
 
   private func readAgain() {
     selectedPaths = []
+    discardRows()
+  }
+
+  /// Reads the data source again after changes that leave rows chosen.
+  func showChanges(choosing paths: [IndexPath]) {
+    selectedPaths = paths
     discardRows()
   }
 

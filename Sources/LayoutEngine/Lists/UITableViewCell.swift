@@ -7,8 +7,10 @@ public import Foundation
 /// and are laid out in the content view. Separators take no room.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The view for subviews, which fills the cell.
-  public let contentView = UIView()
+  /// The view for subviews, which fills the cell; with a ``contentConfiguration``, its view.
+  open var contentView: UIView { configurations.contentView }
+
+  private let plainContentView = UIView()
 
   private let standardContent: StandardCellContent
 
@@ -24,7 +26,7 @@ open class UITableViewCell: UIView {
   /// Makes a cell of a style, 320 by 44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    standardContent = StandardCellContent(style: style, in: contentView)
+    standardContent = StandardCellContent(style: style, in: plainContentView)
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     fill(with: contentView)
@@ -33,7 +35,7 @@ open class UITableViewCell: UIView {
   /// Makes a cell; archives hold nothing that is read here.
   public required init?(coder: NSCoder) {
     style = .default
-    standardContent = StandardCellContent(style: .default, in: contentView)
+    standardContent = StandardCellContent(style: .default, in: plainContentView)
     storedReuseIdentifier = nil
     super.init(coder: coder)
     fill(with: contentView)
@@ -72,14 +74,92 @@ open class UITableViewCell: UIView {
   /// The view behind the content while one of several cells is chosen.
   open var multipleSelectionBackgroundView: UIView?
 
+  // MARK: Configurations
+
+  private(set) lazy var configurations = CellConfiguration(of: self, plainView: plainContentView)
+
+  /// What the cell shows; its view replaces the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { configurations.content = newValue }
+  }
+
+  /// What is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.background = newValue }
+  }
+
+  /// Whether the content is asked for what it is in each state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether the background is asked for what it is in each state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// Called when the cell's state has changed, after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Adapts the configurations to a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell,
+    _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Has the configurations adapted to the state in the next layout.
+  open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
+
+  /// Adapts the configurations to a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurations.update(for: state)
+  }
+
+  func updateConfigurationIfNeeded() {
+    configurations.updateIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+
+  /// The cell's present state.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+    return state
+  }
+
+  /// A row's content in the cell's style, to be filled.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// A row's background.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
   // MARK: State
 
   /// Whether the cell is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { stateMayHaveChanged(isSelected != oldValue) } }
   /// Whether a finger is on the cell.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { stateMayHaveChanged(isHighlighted != oldValue) } }
   /// Whether the cell shows an editable state.
-  open var isEditing = false
+  open var isEditing = false { didSet { stateMayHaveChanged(isEditing != oldValue) } }
+
+  private func stateMayHaveChanged(_ hasChanged: Bool) {
+    if hasChanged { setNeedsUpdateConfiguration() }
+  }
 
   /// Chooses the cell, or not.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -132,7 +212,9 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     placeContent(in: bounds)
+    configurations.layoutBackground()
     standardContent.layout()
   }
 
@@ -175,8 +257,9 @@ open class UITableViewCell: UIView {
   /// oversight.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     bounds.size.width = width
+    updateConfigurationIfNeeded()
     placeContent(in: bounds)
-    if let height = standardContent.fittingHeight(TableMetrics()) { return height }
+    if contentConfiguration == nil, let height = standardContent.fittingHeight(TableMetrics()) { return height }
     let height = contentView.fittingListHeight(inWidth: contentView.bounds.width) ?? 0
     return height > 0 ? height : 44
   }
@@ -218,8 +301,9 @@ open class UITableViewCell: UIView {
 
   /// Gives the content view the cell's margins unless code or a document has given it others.
   private func giveMargins(_ margins: NSDirectionalEdgeInsets) {
-    guard contentView.ownLayoutMargins == givenMargins else { return }
-    contentView.setLayoutMargins(margins)
+    if contentConfiguration != nil { setLayoutMargins(margins) }
+    guard plainContentView.ownLayoutMargins == givenMargins else { return }
+    plainContentView.setLayoutMargins(margins)
     givenMargins = margins
   }
 }
@@ -290,6 +374,7 @@ extension UIView {
   /// The least height that constraints ask for in a width; nil where none ask for any.
   func fittingListHeight(inWidth width: CGFloat) -> CGFloat? {
     bounds.size.width = width
+    if let list = self as? UIListContentView { return list.height(inWidth: width) }
     guard constraintsDecideSize else { return nil }
     return systemLayoutSizeFitting(
       CGSize(width: width, height: 0),

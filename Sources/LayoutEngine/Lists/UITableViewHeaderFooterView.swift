@@ -3,8 +3,10 @@ public import Foundation
 /// The view above or below a table's section; subviews go into its content view.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// The view for subviews, which fills this one.
-  public let contentView = UIView()
+  /// The view for subviews, which fills this one; with a ``contentConfiguration``, its view.
+  open var contentView: UIView { configurations.contentView }
+
+  private let plainContentView = UIView()
 
   /// The name, which a view that is made of a registered class is given afterwards.
   var storedReuseIdentifier: String?
@@ -46,5 +48,74 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view behind the content, as large as this one.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
+  }
+
+  // MARK: Configurations
+
+  private(set) lazy var configurations = CellConfiguration(of: self, plainView: plainContentView)
+
+  /// What the view shows; its view replaces the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { configurations.content = newValue }
+  }
+
+  /// What is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.background = newValue }
+  }
+
+  /// Whether the content is asked for what it is in each state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether the background is asked for what it is in each state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// Called when the view's state has changed, after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Adapts the configurations to a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView,
+    _ state: UIViewConfigurationState
+  ) -> Void
+
+  /// Has the configurations adapted to the state in the next layout.
+  open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
+
+  /// Adapts the configurations to a state.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurations.update(for: state)
+  }
+
+  func updateConfigurationIfNeeded() {
+    configurations.updateIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+
+  /// The view's present state.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// The content of a view above a plain section, to be filled.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    configurations.layoutBackground()
   }
 }

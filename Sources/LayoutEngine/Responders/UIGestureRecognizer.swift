@@ -21,8 +21,8 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
   }
 
   /// Creates a recognizer that an archive describes.
-  public required init?(coder: NSCoder) {
-    super.init()
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
   }
 
   /// The view whose touches are watched.

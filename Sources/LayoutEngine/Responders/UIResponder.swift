@@ -117,8 +117,35 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Changes the menus of the application, which has none here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Adapts a command before it shows.
+  open func validate(_ command: UICommand) {}
+
   /// The commands by keys that the object does.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Assistive technologies
+
+  /// Operates the object by an assistive technology; false, because nothing is done.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value larger by an assistive technology.
+  open func accessibilityIncrement() {}
+  /// Makes the value smaller by an assistive technology.
+  open func accessibilityDecrement() {}
+  /// Scrolls by an assistive technology; false, because nothing is done.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves what is shown by an assistive technology; false, because nothing is done.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most by an assistive technology; false, because nothing is done.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when an assistive technology turns to the object.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when an assistive technology turns away from the object.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether an assistive technology is at the object; never here.
+  open func accessibilityElementIsFocused() -> Bool { false }
 
   // MARK: Archives
 

@@ -25,3 +25,13 @@ extension UICollectionReusableView {
   @_silgen_name("scvdb_make_collection_reusable_view")
   static func makeDynamically() -> UICollectionReusableView
 }
+
+extension UICollectionViewLayoutAttributes {
+  @_silgen_name("scvdb_make_collection_layout_attributes")
+  static func makeDynamically() -> UICollectionViewLayoutAttributes
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  @_silgen_name("scvdb_make_collection_invalidation_context")
+  static func makeDynamically() -> UICollectionViewLayoutInvalidationContext
+}

@@ -101,6 +101,7 @@ open class UIScrollView: UIView {
   }
 
   /// The object that is notified of scrolling.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// Whether a finger is on the content.

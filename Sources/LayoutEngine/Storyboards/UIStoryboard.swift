@@ -103,29 +103,26 @@ open class UIStoryboardSegue: NSObject {
   /// Where it leads.
   public let destination: UIViewController
 
-  private let performHandler: () -> Void
+  private var performHandler: () -> Void
 
   /// Makes a segue that shows its destination by a closure.
-  public init(
+  public convenience init(
     identifier: String?,
     source: UIViewController,
     destination: UIViewController,
     performHandler: @escaping () -> Void
   ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    self.init(identifier: identifier, source: source, destination: destination)
     self.performHandler = performHandler
-    super.init()
   }
 
   /// Makes a segue whose subclass shows the destination.
-  public convenience init(
-    identifier: String?,
-    source: UIViewController,
-    destination: UIViewController
-  ) {
-    self.init(identifier: identifier, source: source, destination: destination) {}
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    performHandler = {}
+    super.init()
   }
 
   /// Shows the destination.

@@ -776,14 +776,19 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open var shouldGroupAccessibilityChildren = false
   /// The language in which the view is to be read.
   open var accessibilityLanguage: String?
-  /// Operates the view by an assistive technology; false, because nothing is done.
-  open func accessibilityActivate() -> Bool { false }
-  /// Makes the value larger by an assistive technology.
-  open func accessibilityIncrement() {}
-  /// Makes the value smaller by an assistive technology.
-  open func accessibilityDecrement() {}
-  /// Leaves the view by an assistive technology; false, because nothing is done.
-  open func accessibilityPerformEscape() -> Bool { false }
+  /// Ways of going through the view's content.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  /// The outline on the screen; without one the frame.
+  open var accessibilityPath: UIBezierPath?
+  /// Where the view is operated, on the screen: in its middle, unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { ownActivationPoint = newValue }
+  }
+  private var ownActivationPoint: CGPoint?
 
   // MARK: The layer
 

@@ -273,12 +273,38 @@ extension UIApplication {
   }
 }
 
+/// An object that may have the window of an application without scenes.
+///
+/// The requirement is optional in UIKit, so that a delegate whose type is not known has a `UIWindow??`; Swift has
+/// the one type for the requirement and the other for what extends the protocol that refines this one.
+@preconcurrency @MainActor
+public protocol UIApplicationWindowOwner: NSObjectProtocol {
+  /// The window.
+  var window: UIWindow? { get set }
+}
+
+extension UIApplicationWindowOwner {
+  /// Nothing, for delegates that have no window of their own.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIApplicationDelegate {
+  /// The window of an application without scenes.
+  public var window: UIWindow?? {
+    get { .some((self as any UIApplicationWindowOwner).window) }
+    set {
+      let owner: any UIApplicationWindowOwner = self
+      owner.window = newValue ?? nil
+    }
+  }
+}
+
 /// The object that an application calls at the turns of its life.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of an application without scenes.
-  var window: UIWindow? { get set }
-
+public protocol UIApplicationDelegate: UIApplicationWindowOwner {
   /// Notifies the delegate that the application is about to be ready.
   func application(
     _ application: UIApplication,
@@ -355,12 +381,6 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didChangeStatusBarFrame oldStatusBarFrame: CGRect
   ) {}
-
-  /// Nothing, for delegates that have no window of their own.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
 
   /// Does nothing, for delegates that do not care.
   public func application(

@@ -1,0 +1,116 @@
+/// The items of one section as a tree, of which branches can be folded.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+  fileprivate struct Node {
+    let item: ItemIdentifierType
+    let parent: ItemIdentifierType?
+    var isExpanded = false
+  }
+
+  /// The nodes, each before what is below it.
+  private var nodes: [Node] = []
+
+  /// Makes a section without items.
+  public init() {}
+
+  /// All items, in order.
+  public var items: [ItemIdentifierType] { nodes.map(\.item) }
+  /// The items without a parent.
+  public var rootItems: [ItemIdentifierType] {
+    nodes.filter { $0.parent == nil }.map(\.item)
+  }
+  /// The items all of whose parents are expanded.
+  public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
+
+  /// Whether there is an item.
+  public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
+  /// Where an item is among all.
+  public func index(of item: ItemIdentifierType) -> Int? { nodes.firstIndex { $0.item == item } }
+  /// How many items there are above an item.
+  public func level(of item: ItemIdentifierType) -> Int { parent(of: item).map { level(of: $0) + 1 } ?? 0 }
+  /// The item right above an item.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    nodes.first { $0.item == child }?.parent
+  }
+  /// Whether what is below an item shows.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool {
+    nodes.first { $0.item == item }?.isExpanded ?? false
+  }
+  /// Whether everything above an item is expanded.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    guard let parent = parent(of: item) else { return true }
+    return isExpanded(parent) && isVisible(parent)
+  }
+
+  /// Adds items below another one, or without a parent.
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    insert(items, parent: parent, at: parent.map { end(of: $0) } ?? nodes.endIndex)
+  }
+
+  /// Adds items before another, below the same parent.
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    guard let index = index(of: item) else { preconditionFailure("no item '\(item)'") }
+    insert(items, parent: parent(of: item), at: index)
+  }
+
+  /// Adds items after another, below the same parent.
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    insert(items, parent: parent(of: item), at: end(of: item))
+  }
+
+  private mutating func insert(_ items: [ItemIdentifierType], parent: ItemIdentifierType?, at index: Int) {
+    precondition(Set(self.items).isDisjoint(with: items), "the supplied items are not unique")
+    nodes.insert(contentsOf: items.map { Node(item: $0, parent: parent) }, at: index)
+  }
+
+  /// The index behind an item and all that is below it.
+  private func end(of item: ItemIdentifierType) -> Int {
+    guard let index = index(of: item) else { preconditionFailure("no item '\(item)'") }
+    return nodes[(index + 1)...].firstIndex { !isBelow($0.item, item) } ?? nodes.endIndex
+  }
+
+  private func isBelow(_ item: ItemIdentifierType, _ ancestor: ItemIdentifierType) -> Bool {
+    guard let parent = parent(of: item) else { return false }
+    return parent == ancestor || isBelow(parent, ancestor)
+  }
+
+  /// Takes items out, with all that is below them.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items {
+      guard let index = index(of: item) else { continue }
+      nodes.removeSubrange(index..<end(of: item))
+    }
+  }
+
+  /// Takes all items out.
+  public mutating func deleteAll() { nodes = [] }
+
+  /// Lets what is below items show.
+  public mutating func expand(_ items: [ItemIdentifierType]) { set(items, expanded: true) }
+
+  /// Folds what is below items.
+  public mutating func collapse(_ items: [ItemIdentifierType]) { set(items, expanded: false) }
+
+  private mutating func set(_ items: [ItemIdentifierType], expanded: Bool) {
+    for index in nodes.indices where items.contains(nodes[index].item) {
+      nodes[index].isExpanded = expanded
+    }
+  }
+
+  /// What is below an item, and the item itself if asked for.
+  public func snapshot(
+    of parent: ItemIdentifierType,
+    includingParent: Bool = false
+  ) -> NSDiffableDataSourceSectionSnapshot {
+    var part = NSDiffableDataSourceSectionSnapshot()
+    guard let index = index(of: parent) else { return part }
+    let first = includingParent ? index : index + 1
+    part.nodes = nodes[first..<end(of: parent)].map { node in
+      let isRoot = node.item == parent || (!includingParent && node.parent == parent)
+      return Node(item: node.item, parent: isRoot ? nil : node.parent, isExpanded: node.isExpanded)
+    }
+    return part
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot.Node: Sendable where ItemIdentifierType: Sendable {}
+extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}

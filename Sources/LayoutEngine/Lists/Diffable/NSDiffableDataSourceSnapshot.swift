@@ -1,0 +1,248 @@
+import Foundation
+
+/// The sections and items that a list shows, by identifiers of which each occurs once.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
+> {
+  fileprivate struct Section {
+    let identifier: SectionIdentifierType
+    var items: [ItemIdentifierType] = []
+  }
+
+  private var sections: [Section] = []
+  /// The items that are to be made again, since the snapshot was made.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections that are to be made again, since the snapshot was made.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// The items whose cells are to be configured again, since the snapshot was made.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  /// Makes a snapshot without sections.
+  public init() {}
+
+  // MARK: Reading
+
+  /// How many items there are in all sections.
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  /// How many sections there are.
+  public var numberOfSections: Int { sections.count }
+  /// The sections, in order.
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  /// The items of all sections, in order.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+
+  /// How many items a section has.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    sections[index(of: identifier)].items.count
+  }
+
+  /// A section's items, in order.
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    sections[index(of: identifier)].items
+  }
+
+  /// The section that an item is in.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? { position(of: identifier).map { sections[$0.section].identifier } }
+
+  /// Where an item is among all.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+
+  /// Where a section is.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.identifier == identifier }
+  }
+
+  private func index(of identifier: SectionIdentifierType) -> Int {
+    guard let index = indexOfSection(identifier) else {
+      preconditionFailure("the snapshot has no section '\(identifier)'")
+    }
+    return index
+  }
+
+  /// The section and index of an item.
+  func position(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+    for (section, content) in sections.enumerated() {
+      if let item = content.items.firstIndex(of: identifier) { return (section, item) }
+    }
+    return nil
+  }
+
+  private func existingPosition(of identifier: ItemIdentifierType) -> (section: Int, item: Int) {
+    guard let position = position(of: identifier) else {
+      preconditionFailure("the snapshot has no item '\(identifier)'")
+    }
+    return position
+  }
+
+  // MARK: Items
+
+  /// Adds items to the end of a section, or of the last one.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType],
+    toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    precondition(!sections.isEmpty, "there are no sections in the snapshot to append items to")
+    let section = sectionIdentifier.map(index) ?? sections.endIndex - 1
+    let added = absent(identifiers)
+    sections[section].items += added
+  }
+
+  /// Adds items before another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    let added = absent(identifiers)
+    let (section, item) = existingPosition(of: beforeIdentifier)
+    sections[section].items.insert(contentsOf: added, at: item)
+  }
+
+  /// Adds items after another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    let added = absent(identifiers)
+    let (section, item) = existingPosition(of: afterIdentifier)
+    sections[section].items.insert(contentsOf: added, at: item + 1)
+  }
+
+  /// - Precondition: None of the identifiers is in the snapshot, and each is given once.
+  private func absent(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+    precondition(
+      Set(itemIdentifiers).isDisjoint(with: identifiers) && Set(identifiers).count == identifiers.count,
+      "the supplied item identifiers are not unique"
+    )
+    return identifiers
+  }
+
+  /// Takes items out; those that are not there are passed over.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let deleted = Set(identifiers)
+    for section in sections.indices { sections[section].items.removeAll(where: deleted.contains) }
+  }
+
+  /// Takes all items and sections out.
+  public mutating func deleteAllItems() { sections = [] }
+
+  /// Moves an item before another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    guard identifier != toIdentifier else { return }
+    deleteItems([identifier])
+    insertItems([identifier], beforeItem: toIdentifier)
+  }
+
+  /// Moves an item after another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    afterItem toIdentifier: ItemIdentifierType
+  ) {
+    guard identifier != toIdentifier else { return }
+    deleteItems([identifier])
+    insertItems([identifier], afterItem: toIdentifier)
+  }
+
+  /// Has the cells of items made again.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
+
+  /// Has the cells of items configured again.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers
+  }
+
+  // MARK: Sections
+
+  /// Adds sections at the end.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.endIndex)
+  }
+
+  /// Adds sections before another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    beforeSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: index(of: toIdentifier)) }
+
+  /// Adds sections after another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    afterSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: index(of: toIdentifier) + 1) }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    precondition(
+      Set(sectionIdentifiers).isDisjoint(with: identifiers) && Set(identifiers).count == identifiers.count,
+      "the supplied section identifiers are not unique"
+    )
+    sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
+  }
+
+  /// Takes sections out, with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    sections.removeAll { identifiers.contains($0.identifier) }
+  }
+
+  /// Moves a section before another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType,
+    beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    guard identifier != toIdentifier else { return }
+    let section = sections.remove(at: index(of: identifier))
+    sections.insert(section, at: index(of: toIdentifier))
+  }
+
+  /// Moves a section after another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType,
+    afterSection toIdentifier: SectionIdentifierType
+  ) {
+    guard identifier != toIdentifier else { return }
+    let section = sections.remove(at: index(of: identifier))
+    sections.insert(section, at: index(of: toIdentifier) + 1)
+  }
+
+  /// Has the cells of sections made again.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers
+  }
+
+  /// Forgets what is to be made again, once that has happened.
+  mutating func forgetReloads() {
+    (reloadedItemIdentifiers, reloadedSectionIdentifiers, reconfiguredItemIdentifiers) = ([], [], [])
+  }
+
+  /// The item at an index path.
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard sections.indices.contains(path.section),
+      sections[path.section].items.indices.contains(path.item)
+    else { return nil }
+    return sections[path.section].items[path.item]
+  }
+
+  /// Replaces a section's items.
+  mutating func replaceItems(
+    of section: SectionIdentifierType,
+    by items: [ItemIdentifierType]
+  ) {
+    if indexOfSection(section) == nil { appendSections([section]) }
+    sections[index(of: section)].items = []
+    appendItems(items, toSection: section)
+  }
+}
+
+extension NSDiffableDataSourceSnapshot.Section: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

@@ -1,0 +1,119 @@
+public import Foundation
+
+/// Provides a table with the rows of a snapshot.
+///
+/// A snapshot that is applied shows at once: nothing is seen of the motion between two.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (
+    _ tableView: UITableView,
+    _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+  /// The sections and items of this data source.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
+
+  /// How rows come and go, of which nothing is seen here.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Makes a data source and connects it with a table.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// Shows a snapshot; the completion is called when the main queue comes to it.
+  open func apply(
+    _ snapshot: Snapshot,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    show(snapshot)
+    SimulatedDevice.current.complete(completion)
+  }
+
+  /// Shows a snapshot.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async { show(snapshot) }
+
+  /// Shows a snapshot with all cells made again.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    contents.replace(by: snapshot)
+    tableView?.reloadData()
+    SimulatedDevice.current.complete(completion)
+  }
+
+  /// Rows that stay keep being chosen.
+  private func show(_ snapshot: Snapshot) {
+    let chosen = (tableView?.indexPathsForSelectedRows ?? []).compactMap(contents.item)
+    contents.replace(by: snapshot)
+    tableView?.showChanges(choosing: chosen.compactMap(contents.path))
+  }
+
+  /// What is shown.
+  open func snapshot() -> Snapshot { contents.snapshot }
+  /// The item at an index path.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    contents.item(at: indexPath)
+  }
+  /// Where an item is.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    contents.path(of: itemIdentifier)
+  }
+  /// The section at an index.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
+  /// Where a section is.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    contents.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: The table's questions
+
+  /// The snapshot's sections.
+  open func numberOfSections(in tableView: UITableView) -> Int { contents.snapshot.numberOfSections }
+  /// The items of a section.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    contents.itemCount(in: section)
+  }
+  /// The cell that the provider makes.
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let item = contents.item(at: indexPath),
+      let cell = cellProvider(tableView, indexPath, item)
+    else { preconditionFailure("the cell provider returned no cell for \(indexPath)") }
+    return cell
+  }
+  /// None.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// None.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// No row can be edited.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// No row can be moved.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// None.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+
+extension UICollectionView {
+  /// What makes and configures the cells of a kind of item.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Configures a cell for an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    let origin: ViewOrigin
+    let handler: Handler
+
+    /// Makes cells by their class.
+    public init(handler: @escaping Handler) {
+      origin = ViewOrigin(type: Cell.self)
+      self.handler = handler
+    }
+
+    /// Makes cells by a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      origin = ViewOrigin(nib: cellNib)
+      self.handler = handler
+    }
+  }
+
+  /// What makes and configures a kind of views besides the cells.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Configures a view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary,
+      _ elementKind: String,
+      _ indexPath: IndexPath
+    ) -> Void
+
+    let elementKind: String
+    let origin: ViewOrigin
+    let handler: Handler
+
+    /// Makes views by their class.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      origin = ViewOrigin(type: Supplementary.self)
+      self.handler = handler
+    }
+
+    /// Makes views by a nib.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      origin = ViewOrigin(nib: supplementaryNib)
+      self.handler = handler
+    }
+  }
+
+  /// A cell to be used again, or a new one, configured for an item.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>,
+    for indexPath: IndexPath,
+    item: Item?
+  ) -> Cell {
+    let identifier = identifier(of: registration.origin) { identifier in
+      switch registration.origin.kind {
+      case .type(let type): register(type, forCellWithReuseIdentifier: identifier)
+      case .nib(let nib): register(nib, forCellWithReuseIdentifier: identifier)
+      }
+    }
+    let made = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    guard let cell = made as? Cell else { preconditionFailure("the nib has no \(Cell.self)") }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A view besides the cells to be used again, or a new one, configured.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>,
+    for indexPath: IndexPath
+  ) -> Supplementary {
+    let kind = registration.elementKind
+    let identifier = identifier(of: registration.origin) { identifier in
+      switch registration.origin.kind {
+      case .type(let type):
+        register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      case .nib(let nib):
+        register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      }
+    }
+    let made = dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: identifier,
+      for: indexPath
+    )
+    guard let view = made as? Supplementary else {
+      preconditionFailure("the nib has no \(Supplementary.self)")
+    }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+
+  /// The name under which a registration's views are used again; registers them at the first use.
+  private func identifier(of origin: ViewOrigin, register: (String) -> Void) -> String {
+    if let index = registeredOrigins.firstIndex(where: { $0 === origin }) { return "registration \(index)" }
+    let identifier = "registration \(registeredOrigins.count)"
+    registeredOrigins.append(origin)
+    register(identifier)
+    return identifier
+  }
+}
+
+/// Where the views of a registration come from; the object is the registration's identity.
+final class ViewOrigin {
+  enum Kind {
+    case type(AnyClass)
+    case nib(UINib)
+  }
+
+  let kind: Kind
+
+  init(type: AnyClass) { kind = .type(type) }
+  init(nib: UINib) { kind = .nib(nib) }
+}
