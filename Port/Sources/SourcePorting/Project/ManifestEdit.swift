@@ -15,12 +15,21 @@ package struct ManifestEdit {
   package var targets: [String]
   /// Those among them whose sources import XCTest.
   package var testTargets: [String]
+  /// Those among them whose sources import Combine.
+  package var combineTargets: [String]
 
-  package init(root: URL, checkout: URL, targets: [String], testTargets: [String]) {
+  package init(
+    root: URL,
+    checkout: URL,
+    targets: [String],
+    testTargets: [String],
+    combineTargets: [String] = []
+  ) {
     self.root = root
     self.checkout = checkout
     self.targets = targets
     self.testTargets = testTargets
+    self.combineTargets = combineTargets
   }
 
   /// Returns the new manifest.
@@ -52,11 +61,9 @@ package struct ManifestEdit {
     _ dependsOnCheckout: Bool,
     _ toolsVersion: (Int, Int)
   ) -> String {
-    let newEnough = toolsVersion >= (5, 2)
-    let package = newEnough ? #"name: "scvdb", "# : ""
     let dependency =
-      dependsOnCheckout
-      ? "" : "\(variable).dependencies.append(.package(\(package)path: \(quoted(checkout.path))))\n"
+      dependsOnCheckout ? "" : self.dependency("scvdb", checkout, of: variable, toolsVersion)
+    let (combine, usesCombine) = self.combine(variable, toolsVersion)
     // Before Swift 6 was known to manifests, Swift 5 is what they mean.
     let language =
       toolsVersion >= (6, 0)
@@ -69,17 +76,44 @@ package struct ManifestEdit {
     return """
 
       // Added by scvdb-port.
-      \(dependency)for target in \(variable).targets {
+      \(dependency)\(combine)for target in \(variable).targets {
         if [\(list(targets))].contains(target.name) {
           target.dependencies.append(.product(name: "UIKit", package: "scvdb"))
           target.dependencies.append(.product(name: "PortSupport", package: "scvdb"))
         }
         if [\(list(testTargets))].contains(target.name) {
           target.dependencies.append(.product(name: "PortTestSupport", package: "scvdb"))
-        }\(language)
+        }\(usesCombine)\(language)
       }
 
       """
+  }
+
+  private func dependency(
+    _ name: String,
+    _ folder: URL,
+    of variable: String,
+    _ toolsVersion: (Int, Int)
+  ) -> String {
+    let label = toolsVersion >= (5, 2) ? "name: \(quoted(name)), " : ""
+    return "\(variable).dependencies.append(.package(\(label)path: \(quoted(folder.path))))\n"
+  }
+
+  /// The dependency on the package that stands for Combine, and what adds its product to targets.
+  private func combine(
+    _ variable: String,
+    _ toolsVersion: (Int, Int)
+  ) -> (dependency: String, use: String) {
+    guard !combineTargets.isEmpty else { return ("", "") }
+    let name = ImportRule.combine.ours
+    let folder = checkout.appending(path: "Port/Combine")
+    let use = """
+
+        if [\(list(combineTargets))].contains(target.name) {
+          target.dependencies.append(.product(name: "\(name)", package: "\(name)"))
+        }
+      """
+    return (dependency(name, folder, of: variable, toolsVersion), use)
   }
 
   private func list(_ names: [String]) -> String {

@@ -46,5 +46,5 @@ extension Project {
   }
 
   /// The modules of Apple's systems whose names the product UIKit brings.
-  private static let modules: Set = ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI"]
+  private static let modules: Set = ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Combine"]
 }

@@ -10,6 +10,8 @@ struct CopyUpdate {
   private var previousOutputs: Set<String>
   private var sources: [String: [String]] = [:]
   private var others: [String] = []
+  /// The files that this run has read.
+  private var parsed: [String: ParsedFile] = [:]
 
   init(copy: WorkingCopy, project: Project, state: PortState) {
     self.copy = copy
@@ -63,11 +65,13 @@ struct CopyUpdate {
       pending.append((path, stamp))
     }
     let root = copy.root
-    let facts = parallel(pending.map(\.path)) { path in
-      FileFacts(of: ParsedFile(Self.text(of: path, in: root)))
+    let results = parallel(pending.map(\.path)) { path in
+      let file = ParsedFile(Self.text(of: path, in: root), path: path)
+      return (file, FileFacts(of: file))
     }
-    for (file, facts) in zip(pending, facts) {
-      state.files[file.path] = FileRecord(stamp: file.stamp, facts: facts)
+    for (pending, (file, facts)) in zip(pending, results) {
+      state.files[pending.path] = FileRecord(stamp: pending.stamp, facts: facts)
+      parsed[pending.path] = file
     }
     return Set(pending.map(\.path))
   }
@@ -92,9 +96,14 @@ struct CopyUpdate {
         changed?.contains(path) ?? true || !previousOutputs.contains(output(path, of: target))
       }
       let used = seeing.contains(target.name) ? rewriter : plain
-      let results = parallel(due) { used.rewrite(Self.text(of: $0, in: root)) }
+      let known = parsed
+      let results = parallel(due) { path in
+        used.rewrite(known[path] ?? ParsedFile(Self.text(of: path, in: root), path: path))
+      }
       for (path, result) in zip(due, results) {
         state.files[path]?.reports = result.entries
+        let rules = result.entries.lazy.map(\.rule)
+        state.files[path]?.describesClasses = rules.contains(ClassDescriptionRule.name)
         let location =
           "#sourceLocation(file: \(quoted(root.appending(path: path).path)), line: 1)\n"
         try write(location + result.text, to: output(path, of: target))
@@ -113,7 +122,14 @@ struct CopyUpdate {
     for target in project.targets where seeing.contains(target.name) && target.isRewritten {
       let facts = sources[target.name, default: []].compactMap { state.files[$0]?.facts }
       let types = facts.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
-      let shim = TargetShim(testsWithXCTest: testsWithXCTest(target), declaredTypes: Set(types))
+      let shim = TargetShim(
+        testsWithXCTest: testsWithXCTest(target),
+        declaredTypes: Set(types),
+        describingFiles: sources[target.name, default: []].filter {
+          state.files[$0]?.describesClasses == true
+        },
+        modules: project.targets.map(\.name).filter(seeing.contains)
+      )
       let folder = target.sources.first { !$0.hasSuffix(".swift") }.map { "/\($0)" } ?? ""
       let path = "\(target.folder)\(folder)/\(TargetShim.fileName)"
       state.outputs.insert(path)
@@ -121,9 +137,11 @@ struct CopyUpdate {
     }
   }
 
-  private func testsWithXCTest(_ target: ProjectTarget) -> Bool {
+  private func testsWithXCTest(_ target: ProjectTarget) -> Bool { imports("XCTest", target) }
+
+  private func imports(_ module: String, _ target: ProjectTarget) -> Bool {
     sources[target.name, default: []].contains {
-      state.files[$0]?.facts.imports.contains("XCTest") == true
+      state.files[$0]?.facts.imports.contains(module) == true
     }
   }
 
@@ -133,7 +151,8 @@ struct CopyUpdate {
       root: copy.root,
       checkout: copy.checkout,
       targets: seeing.map(\.name),
-      testTargets: seeing.filter(testsWithXCTest).map(\.name)
+      testTargets: seeing.filter(testsWithXCTest).map(\.name),
+      combineTargets: seeing.filter { imports(ImportRule.combine.apples, $0) }.map(\.name)
     )
     state.outputs.insert("Package.swift")
     try write(

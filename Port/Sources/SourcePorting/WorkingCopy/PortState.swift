@@ -30,6 +30,8 @@ struct FileRecord: Codable {
   var stamp: FileStamp
   var facts: FileFacts
   var reports: [PortReport.Entry] = []
+  /// Whether the rewritten file has a function that describes its classes.
+  var describesClasses = false
 }
 
 /// What shows that a file has changed.

@@ -8,10 +8,21 @@ package struct TargetShim {
   package var testsWithXCTest: Bool
   /// The types that the target declares itself.
   package var declaredTypes: Set<String>
+  /// The paths of the files that describe their classes.
+  package var describingFiles: [String]
+  /// The targets of the package that see UIKit.
+  package var modules: [String]
 
-  package init(testsWithXCTest: Bool, declaredTypes: Set<String>) {
+  package init(
+    testsWithXCTest: Bool,
+    declaredTypes: Set<String>,
+    describingFiles: [String] = [],
+    modules: [String] = []
+  ) {
     self.testsWithXCTest = testsWithXCTest
     self.declaredTypes = declaredTypes
+    self.describingFiles = describingFiles
+    self.modules = modules
   }
 
   private static let simulated = ["DispatchQueue", "NotificationCenter", "RunLoop", "Timer"]
@@ -24,6 +35,32 @@ package struct TargetShim {
     let imports = modules.map { "@_exported public import \($0)\n" }
     let names = Self.simulated.filter { !declaredTypes.contains($0) }
       .map { "public typealias \($0) = UIKit.\($0)\n" }
-    return imports.joined() + "\n" + names.joined()
+    return imports.joined() + "\n" + names.joined() + description
+  }
+
+  /// What finds the classes of the target at run time.
+  private var description: String {
+    let calls = describingFiles.map { "    \(ClassDescriptionRule.function(of: $0))()\n" }
+    let modules = modules.map { quoted($0.moduleName) }.joined(separator: ", ")
+    return """
+
+      func NSClassFromString(_ name: String) -> AnyClass? {
+        describedClass(named: name, in: [\(modules)])
+      }
+
+      enum DescribedModule: DescribedClasses {
+        static func describe() {
+      \(calls.joined())  }
+      }
+
+      """
+  }
+}
+
+extension String {
+  /// The name of the module of a target, as SwiftPM makes it of the target's.
+  var moduleName: String {
+    let name = map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
   }
 }
