@@ -167,7 +167,8 @@ package protocol MethodsByName: SendableMetatype {
 /// What product PortSupport knows of classes, in a program that it is part of.
 ///
 /// It is found by the mangled name of `PortSupport.DescribedMethods`, as nothing here may depend on it.
-private let methodsByName = _typeByName("11PortSupport16DescribedMethodsO") as? any MethodsByName.Type
+private let methodsByName =
+  _typeByName("11PortSupport16DescribedMethodsO") as? any MethodsByName.Type
 
 extension Selector: Hashable, CustomStringConvertible {
   /// Compares by name.

@@ -26,7 +26,10 @@ public final class ClassDescription {
 
   /// The description of a class, which other code may add to.
   ///
-  /// - Parameter name: The class's name in Objective-C, if it is another one.
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: The class's name in Objective-C, if it is another one.
+  /// - Returns: The one description of the class.
   public static func of(_ type: AnyClass, named name: String? = nil) -> ClassDescription {
     ClassDescriptions.shared.description(of: type, named: name)
   }
@@ -131,8 +134,10 @@ final class ClassDescriptions {
   }
 }
 
-/// A module that describes its classes. The tool gives each module that it rewrites an enumeration
-/// `DescribedModule`, which is found by its name.
+/// A module that describes its classes.
+///
+/// The tool gives each module that it rewrites an enumeration `DescribedModule`, which is found by
+/// its name.
 @MainActor
 public protocol DescribedClasses {
   /// Describes the module's classes.
@@ -141,7 +146,10 @@ public protocol DescribedClasses {
 
 /// The class of a name, by its name in Objective-C or with that of its module.
 ///
-/// - Parameter modules: The modules whose classes have names of Objective-C.
+/// - Parameters:
+///   - name: The name.
+///   - modules: The modules whose classes have names of Objective-C.
+/// - Returns: The class; nil if there is none.
 public func describedClass(named name: String, in modules: [String]) -> AnyClass? {
   let described: AnyClass? = MainActor.assumeIsolated {
     ClassDescriptions.shared.type(named: name, in: modules)

@@ -10,7 +10,11 @@ extension NSObject: KeyValueObservable {}
 extension KeyValueObservable {
   /// Calls a handler when the value of a key path changes.
   ///
-  /// - Parameter name: The keys of the path as Objective-C names them, divided by dots.
+  /// - Parameters:
+  ///   - keyPath: The key path.
+  ///   - name: The keys of the path as Objective-C names them, divided by dots.
+  ///   - options: What the handler receives, and when.
+  ///   - changeHandler: Receives the object and the change.
   /// - Returns: What keeps the observation going; it ends with it.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,

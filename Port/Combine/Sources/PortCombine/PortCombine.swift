@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
+
 // What `import Combine` becomes.
 public import Foundation
 @_exported public import OpenCombine

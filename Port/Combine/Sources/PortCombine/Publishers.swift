@@ -3,14 +3,16 @@ public import OpenCombine
 public import PortSupport
 public import UIKit
 
-extension UIKit.NotificationCenter {
+extension VirtualNotificationCenter {
   /// Publishes notifications.
   public struct Publisher: OpenCombine.Publisher {
+    /// What is published.
     public typealias Output = Notification
+    /// It does not fail.
     public typealias Failure = Never
 
     /// Where the notifications are posted.
-    public let center: UIKit.NotificationCenter
+    public let center: VirtualNotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
     /// Who posts them; nil for all.
@@ -18,7 +20,7 @@ extension UIKit.NotificationCenter {
 
     /// Publishes the notifications of a name.
     public init(
-      center: UIKit.NotificationCenter,
+      center: VirtualNotificationCenter,
       name: Notification.Name,
       object: AnyObject? = nil
     ) {
@@ -27,6 +29,7 @@ extension UIKit.NotificationCenter {
       self.object = object
     }
 
+    /// Begins a subscription.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Failure == Never, Downstream.Input == Notification {
       let subject = PassthroughSubject<Notification, Never>()
@@ -45,10 +48,12 @@ extension UIKit.NotificationCenter {
   }
 }
 
-extension UIKit.Timer {
+extension VirtualTimer {
   /// Publishes dates of the device's clock, again and again.
   public final class TimerPublisher: ConnectablePublisher {
+    /// What is published.
     public typealias Output = Date
+    /// It does not fail.
     public typealias Failure = Never
 
     /// The seconds from one date to the next.
@@ -59,24 +64,26 @@ extension UIKit.Timer {
     public init(
       interval: TimeInterval,
       tolerance: TimeInterval? = nil,
-      runLoop: UIKit.RunLoop,
-      mode: UIKit.RunLoop.Mode,
+      runLoop: VirtualRunLoop,
+      mode: Foundation.RunLoop.Mode,
       options: VirtualSchedulerOptions? = nil
     ) {
       self.interval = interval
     }
 
+    /// Begins a subscription.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Failure == Never, Downstream.Input == Date {
       subject.receive(subscriber: subscriber)
     }
 
+    /// Begins to publish.
     public func connect() -> any Cancellable {
-      UIKit.MainActor.assumeIsolated {
-        let timer = UIKit.Timer.scheduledTimer(withTimeInterval: interval, repeats: true) {
+      VirtualMainActor.assumeIsolated {
+        let timer = VirtualTimer.scheduledTimer(withTimeInterval: interval, repeats: true) {
           [subject] _ in subject.send(.simulatedNow)
         }
-        return AnyCancellable { UIKit.MainActor.assumeIsolated { timer.invalidate() } }
+        return AnyCancellable { VirtualMainActor.assumeIsolated { timer.invalidate() } }
       }
     }
   }
@@ -85,8 +92,8 @@ extension UIKit.Timer {
   public nonisolated static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
-    on runLoop: UIKit.RunLoop,
-    in mode: UIKit.RunLoop.Mode,
+    on runLoop: VirtualRunLoop,
+    in mode: Foundation.RunLoop.Mode,
     options: VirtualSchedulerOptions? = nil
   ) -> TimerPublisher {
     TimerPublisher(
@@ -102,7 +109,9 @@ extension UIKit.Timer {
 extension NSObject {
   /// Publishes the values of a key path of an object.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: OpenCombine.Publisher {
+    /// What is published.
     public typealias Output = Value
+    /// It does not fail.
     public typealias Failure = Never
 
     /// The object.
@@ -113,6 +122,7 @@ extension NSObject {
     public let options: NSKeyValueObservingOptions
     let name: String
 
+    /// Begins a subscription.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Failure == Never, Downstream.Input == Value {
       let subject = PassthroughSubject<Value, Never>()
@@ -130,7 +140,11 @@ extension NSObject {
 extension KeyValueObservable {
   /// Publishes the value of a key path now, if that is asked for, and after each change.
   ///
-  /// - Parameter name: The keys of the path as Objective-C names them, divided by dots.
+  /// - Parameters:
+  ///   - keyPath: The key path.
+  ///   - name: The keys of the path as Objective-C names them, divided by dots.
+  ///   - options: Which values are published.
+  /// - Returns: The publisher.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>,
     named name: String,

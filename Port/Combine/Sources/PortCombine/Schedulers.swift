@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
+
 public import Foundation
 public import OpenCombine
 public import PortSupport
@@ -8,13 +10,17 @@ public protocol VirtualScheduler: Scheduler
 where SchedulerTimeType == VirtualSchedulerTime, SchedulerOptions == VirtualSchedulerOptions {}
 
 extension VirtualScheduler {
+  /// The time of the device's clock.
   public var now: VirtualSchedulerTime { VirtualSchedulerTime(.simulatedNow) }
+  /// No time: the clock is always in time.
   public var minimumTolerance: VirtualSchedulerTime.Stride { 0 }
 
+  /// Runs an action in the next turn of the run loop.
   public func schedule(options: VirtualSchedulerOptions?, _ action: @escaping () -> Void) {
-    UIKit.DispatchQueue.main.async(execute: action)
+    VirtualQueue.main.async(execute: action)
   }
 
+  /// Runs an action at a time.
   public func schedule(
     after date: VirtualSchedulerTime,
     tolerance: VirtualSchedulerTime.Stride,
@@ -22,11 +28,12 @@ extension VirtualScheduler {
     _ action: @escaping () -> Void
   ) {
     let delay = max(0, now.distance(to: date).timeInterval)
-    UIKit.MainActor.assumeIsolated {
-      _ = UIKit.Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in action() }
+    VirtualMainActor.assumeIsolated {
+      _ = VirtualTimer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in action() }
     }
   }
 
+  /// Runs an action again and again from a time on.
   public func schedule(
     after date: VirtualSchedulerTime,
     interval: VirtualSchedulerTime.Stride,
@@ -34,27 +41,33 @@ extension VirtualScheduler {
     options: VirtualSchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    UIKit.MainActor.assumeIsolated {
-      let timer = UIKit.Timer(fire: date.date, interval: interval.timeInterval, repeats: true) {
+    VirtualMainActor.assumeIsolated {
+      let timer = VirtualTimer(fire: date.date, interval: interval.timeInterval, repeats: true) {
         _ in action()
       }
-      UIKit.RunLoop.main.add(timer, forMode: .common)
-      return AnyCancellable { UIKit.MainActor.assumeIsolated { timer.invalidate() } }
+      VirtualRunLoop.main.add(timer, forMode: .common)
+      return AnyCancellable { VirtualMainActor.assumeIsolated { timer.invalidate() } }
     }
   }
 }
 
-extension UIKit.DispatchQueue: VirtualScheduler {
+extension VirtualQueue: VirtualScheduler {
+  /// A time of the device's clock.
   public typealias SchedulerTimeType = VirtualSchedulerTime
+  /// Options, which make no difference.
   public typealias SchedulerOptions = VirtualSchedulerOptions
 }
 
-extension UIKit.RunLoop: VirtualScheduler {
+extension VirtualRunLoop: VirtualScheduler {
+  /// A time of the device's clock.
   public typealias SchedulerTimeType = VirtualSchedulerTime
+  /// Options, which make no difference.
   public typealias SchedulerOptions = VirtualSchedulerOptions
 }
 
 extension OperationQueue: @retroactive Scheduler, VirtualScheduler {
+  /// A time of the device's clock.
   public typealias SchedulerTimeType = VirtualSchedulerTime
+  /// Options, which make no difference.
   public typealias SchedulerOptions = VirtualSchedulerOptions
 }

@@ -43,26 +43,38 @@ public struct VirtualSchedulerTime: Strideable, Hashable, Codable, Sendable {
       timeInterval = seconds
     }
 
+    /// Compares.
     public static func < (left: Stride, right: Stride) -> Bool {
       left.timeInterval < right.timeInterval
     }
+    /// Adds.
     public static func + (left: Stride, right: Stride) -> Stride {
       Stride(left.timeInterval + right.timeInterval)
     }
+    /// Subtracts.
     public static func - (left: Stride, right: Stride) -> Stride {
       Stride(left.timeInterval - right.timeInterval)
     }
+    /// Multiplies.
     public static func * (left: Stride, right: Stride) -> Stride {
       Stride(left.timeInterval * right.timeInterval)
     }
+    /// Adds.
     public static func += (left: inout Stride, right: Stride) { left = left + right }
+    /// Subtracts.
     public static func -= (left: inout Stride, right: Stride) { left = left - right }
+    /// Multiplies.
     public static func *= (left: inout Stride, right: Stride) { left = left * right }
 
+    /// Whole seconds.
     public static func seconds(_ seconds: Int) -> Stride { Stride(TimeInterval(seconds)) }
+    /// Seconds.
     public static func seconds(_ seconds: Double) -> Stride { Stride(seconds) }
+    /// Thousandths of a second.
     public static func milliseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e3) }
+    /// Millionths of a second.
     public static func microseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e6) }
+    /// Billionths of a second.
     public static func nanoseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e9) }
   }
 }

@@ -17,18 +17,22 @@ package struct ManifestEdit {
   package var testTargets: [String]
   /// Those among them whose sources import Combine.
   package var combineTargets: [String]
+  /// The folders of packages that are rewritten as well, and those of their copies.
+  package var ported: [String: String]
 
   package init(
     root: URL,
     checkout: URL,
     targets: [String],
     testTargets: [String],
+    ported: [String: String] = [:],
     combineTargets: [String] = []
   ) {
     self.root = root
     self.checkout = checkout
     self.targets = targets
     self.testTargets = testTargets
+    self.ported = ported
     self.combineTargets = combineTargets
   }
 
@@ -50,10 +54,31 @@ package struct ManifestEdit {
       if absolute.resolvingSymlinksInPath().path == checkout.resolvingSymlinksInPath().path {
         dependsOnCheckout = true
       }
-      edits.append(file.replacement(literal, by: quoted(absolute.path)))
+      edits.append(file.replacement(literal, by: quoted(ported[absolute.path] ?? absolute.path)))
+    }
+    for (call, name) in walker.remotePackages {
+      let copy = ported.first { URL(filePath: $0.key).lastPathComponent == name }
+      guard let copy else { continue }
+      edits.append(file.replacement(call, by: ".package(path: \(quoted(copy.value)))"))
     }
     let text = String(decoding: edits.applied(to: file.text), as: UTF8.self)
     return text + additions(to: variable, dependsOnCheckout, toolsVersion(of: manifest))
+  }
+
+  /// The folders of the packages that a manifest names, as far as they are there.
+  package static func dependencies(of manifest: String, root: URL, checkouts: [URL]) -> [URL] {
+    let walker = ManifestWalker(viewMode: .sourceAccurate)
+    walker.walk(ParsedFile(manifest).tree)
+    let local = walker.pathLiterals.compactMap(\.representedLiteralValue)
+      .map { URL(filePath: $0, relativeTo: root).standardizedFileURL }
+    let remote = walker.remotePackages.compactMap { package in
+      checkouts.map { $0.appending(path: package.name) }.first(where: hasManifest)
+    }
+    return local.filter(hasManifest) + remote
+  }
+
+  private static func hasManifest(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
   }
 
   private func additions(
@@ -134,6 +159,8 @@ package struct ManifestEdit {
 private final class ManifestWalker: SyntaxVisitor {
   var packageVariable: String?
   var pathLiterals: [StringLiteralExprSyntax] = []
+  /// Dependencies by address, with the name that SwiftPM derives from it.
+  var remotePackages: [(call: FunctionCallExprSyntax, name: String)] = []
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
@@ -148,9 +175,15 @@ private final class ManifestWalker: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.trimmedDescription
     guard [".package", "Package.Dependency.package"].contains(callee) else { return .visitChildren }
-    for argument in node.arguments where argument.label?.text == "path" {
-      if let literal = argument.expression.as(StringLiteralExprSyntax.self) {
-        pathLiterals.append(literal)
+    for argument in node.arguments {
+      guard let literal = argument.expression.as(StringLiteralExprSyntax.self) else { continue }
+      switch argument.label?.text {
+      case "path": pathLiterals.append(literal)
+      case "url":
+        let last = literal.representedLiteralValue?.split(separator: "/").last ?? ""
+        let name = last.hasSuffix(".git") ? last.dropLast(".git".count) : last
+        remotePackages.append((node, String(name)))
+      default: break
       }
     }
     return .visitChildren

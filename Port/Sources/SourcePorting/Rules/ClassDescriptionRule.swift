@@ -10,16 +10,12 @@ package enum ClassDescriptionRule: PortRule {
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
     let describer = Describer(file: file, package: package)
     let calls = describer.calls(of: file.tree.statements)
-    guard !calls.isEmpty else { return [] }
+    var rewrites = describer.rewrites
+    guard !calls.isEmpty, let last = rewrites.indices.last else { return [] }
     let end = file.text.count
     let text = "\n@MainActor func \(function(of: file.path))() {\n\(calls)}\n"
-    let entry = Rewrite(
-      rule: name,
-      offset: end,
-      note: "\(describer.count) classes are described",
-      edits: [SourceEdit(end..<end, text)]
-    )
-    return [entry] + describer.rewrites
+    rewrites[last].edits.append(SourceEdit(end..<end, text))
+    return rewrites
   }
 
   /// The name of the function that describes the classes of a file.
@@ -33,7 +29,6 @@ private final class Describer {
   private let file: ParsedFile
   private let package: PackageFacts
   private(set) var rewrites: [Rewrite] = []
-  private(set) var count = 0
 
   init(file: ParsedFile, package: PackageFacts) {
     self.file = file
@@ -82,7 +77,6 @@ private final class Describer {
     }
     let own = statements(of: type)
     guard !own.isEmpty || !inner.isEmpty else { return nil }
-    count += own.isEmpty ? 0 : 1
     let function = "\(ClassDescriptionRule.function(of: file.path))_\(rewrites.count)"
     let body = (own + inner).joined(separator: "; ")
     let edit = file.insertion(
@@ -100,7 +94,9 @@ private final class Describer {
     guard let name = describedClass(type), let fact = FileFacts.type(of: type) else { return [] }
     let statedName = type.attributes.attribute("objc")?.statedName
     let members = type.memberBlock.members.map(\.decl)
-    let isObjC = fact.isObjC
+    let isObjC =
+      type.attributes.contains("objcMembers")
+      || type is ExtensionDeclSyntax && type.attributes.contains("objc")
     var parts: [String] = []
     parts += members.compactMap { $0.as(VariableDeclSyntax.self) }
       .compactMap { property($0, of: name, isObjC) }

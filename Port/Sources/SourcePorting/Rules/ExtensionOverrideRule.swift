@@ -212,11 +212,13 @@ package enum ExtensionOverrideRule: PortRule {
 
 extension PackageFacts {
   /// Whether a member of an extension of the package's own class has to be in its body: it
-  /// overrides, or a subclass overrides it.
+  /// overrides, or a subclass overrides it or may do so.
   func mustBeInClass(_ member: MemberFact, of type: String) -> Bool {
     guard member.forwarding != nil, declaresClass(type) else { return false }
     if member.isOverride { return !isOfExtension(member, of: type) }
-    return overriddenMembers.contains(member.fullName)
+    // Another package may override what is open.
+    let isOpen = member.forwarding?.modifiers.split(separator: " ").contains("open") == true
+    return isOpen || overriddenMembers.contains(member.fullName)
   }
 
   /// Whether a class that another inherits from overrides a member as well.

@@ -36,8 +36,9 @@ package enum ImportRule: PortRule {
     }
   }
 
-  /// The module of publishers and what it is here. A module of Apple's name would be taken for
-  /// Apple's by the library that ours is made of.
+  /// The module of publishers and what it is here.
+  ///
+  /// A module of Apple's name would be taken for Apple's by the library that ours is made of.
   package static let combine = (apples: "Combine", ours: "PortCombine")
 
   /// `Combine.Publisher` and the like.

@@ -7,14 +7,21 @@ struct CopyUpdate {
   var state: PortState
   var report = PortReport()
 
+  private let dependencies: [PortedDependency]
   private var previousOutputs: Set<String>
   private var sources: [String: [String]] = [:]
   private var others: [String] = []
   /// The files that this run has read.
   private var parsed: [String: ParsedFile] = [:]
 
-  init(copy: WorkingCopy, project: Project, state: PortState) {
+  init(
+    copy: WorkingCopy,
+    project: Project,
+    state: PortState,
+    _ dependencies: [PortedDependency]
+  ) {
     self.copy = copy
+    self.dependencies = dependencies
     self.project = project
     self.state = state
     previousOutputs = state.outputs
@@ -25,19 +32,27 @@ struct CopyUpdate {
     findFiles()
     let previousFacts = state.files.mapValues(\.facts)
     let changed = try readChangedFiles()
-    let seeing = project.targetsThatSeeUIKit { target in
+    let products = Set(dependencies.flatMap(\.report.products))
+    let seeing = project.targetsThatSeeUIKit(through: products) { target in
       sources[target.name, default: []].reduce(into: []) { imports, path in
         imports.formUnion(state.files[path]?.facts.imports ?? [])
       }
     }
     report.targets = project.targets.map(\.name).filter(seeing.contains)
-    let isSame = previousFacts == state.files.mapValues(\.facts)
+    let inherited = dependencies.flatMap(\.report.facts)
+    let isSame =
+      previousFacts == state.files.mapValues(\.facts) && state.inheritedFacts == inherited
+    state.inheritedFacts = inherited
     try writeSources(changed: isSame ? changed : nil, seeing: seeing)
     try writeShims(seeing: seeing)
     try linkOthers()
+    try listResources()
     try writeManifest()
     removeStale()
     report.entries = state.files.mapValues(\.reports).filter { !$0.value.isEmpty }
+    report.products = project.products
+    report.facts = inherited + sortedFacts
+    for dependency in dependencies { report.add(dependency.report, of: dependency.root) }
   }
 
   // MARK: Reading
@@ -81,11 +96,15 @@ struct CopyUpdate {
     return String(decoding: data, as: UTF8.self)
   }
 
+  private var sortedFacts: [FileFacts] {
+    state.files.sorted { $0.key < $1.key }.map(\.value.facts)
+  }
+
   // MARK: Writing
 
   /// Rewrites the changed files, all for nil.
   private mutating func writeSources(changed: Set<String>?, seeing: Set<String>) throws {
-    let facts = PackageFacts(state.files.sorted { $0.key < $1.key }.map(\.value.facts))
+    let facts = PackageFacts(state.inheritedFacts + sortedFacts)
     let rewriter = FileRewriter(facts: facts)
     let plain = FileRewriter(facts: facts, rules: [])
     let root = copy.root
@@ -152,6 +171,7 @@ struct CopyUpdate {
       checkout: copy.checkout,
       targets: seeing.map(\.name),
       testTargets: seeing.filter(testsWithXCTest).map(\.name),
+      ported: Dictionary(dependencies.map { ($0.root.path, $0.package.path) }) { $1 },
       combineTargets: seeing.filter { imports(ImportRule.combine.apples, $0) }.map(\.name)
     )
     state.outputs.insert("Package.swift")
@@ -186,6 +206,19 @@ struct CopyUpdate {
       try? manager.removeItem(at: link)
       try manager.createSymbolicLink(atPath: link.path, withDestinationPath: target)
     }
+  }
+
+  /// Lists the files that the program finds by their names when it runs.
+  private mutating func listResources() throws {
+    let endings = [
+      ".gif", ".jpeg", ".jpg", ".pdf", ".png", ".strings", ".svg", ".xcstrings",
+      "set/Contents.json",
+    ]
+    let found = others.filter { path in endings.contains { path.hasSuffix($0) } }
+    report.resources =
+      found.map { copy.root.appending(path: $0).path } + dependencies.flatMap(\.report.resources)
+    let lines = report.resources.map { $0 + "\n" }
+    try Data(lines.joined().utf8).write(to: copy.resourceList)
   }
 
   private func removeStale() {

@@ -48,6 +48,16 @@ package struct TargetShim {
         describedClass(named: name, in: [\(modules)])
       }
 
+      func NSLocalizedString(
+        _ key: String,
+        tableName: String? = nil,
+        bundle: Bundle = Bundle.main,
+        value: String = "",
+        comment: String
+      ) -> String {
+        localizedText(key, table: tableName, bundle: bundle, value: value)
+      }
+
       enum DescribedModule: DescribedClasses {
         static func describe() {
       \(calls.joined())  }

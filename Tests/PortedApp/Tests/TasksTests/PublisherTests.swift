@@ -4,7 +4,12 @@ import XCTest
 @testable import Tasks
 
 final class PublisherTests: XCTestCase {
-  private let model = SearchModel(items: ["apple", "apricot", "plum"])
+  private var model: SearchModel!
+
+  override func setUp() {
+    super.setUp()
+    model = SearchModel(items: ["apple", "apricot", "plum"])
+  }
 
   private func letTimePass(_ seconds: TimeInterval) {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
