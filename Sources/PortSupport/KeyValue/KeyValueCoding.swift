@@ -139,6 +139,11 @@ public struct MembersByName {
   }
 }
 
+extension NSObject {
+  /// Whether the class of the object, or one that it inherits from, has a property of a key.
+  package func hasKey(_ key: String) -> Bool { hasDescribedKey(key, self) }
+}
+
 private func hasDescribedKey(_ key: String, _ object: NSObject) -> Bool {
   onMainActor(object) { ClassDescriptions.shared.property(key, of: $0) != nil }
 }

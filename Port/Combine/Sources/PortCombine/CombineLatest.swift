@@ -116,7 +116,7 @@ extension Publisher {
   }
 }
 
-/// One subscription to two publishers.
+/// One subscription to two publishers, which the downstream's subscription keeps alive by ``cancel()``.
 private final class LatestValues<A: Publisher, B: Publisher> where A.Failure == B.Failure {
   let subject = PassthroughSubject<(A.Output, B.Output), A.Failure>()
   private var a: A.Output?
@@ -139,7 +139,6 @@ private final class LatestValues<A: Publisher, B: Publisher> where A.Failure == 
         self?.receive(b: $0)
       }
     )
-    // The downstream's subscription keeps this object alive by `cancel`.
   }
 
   func cancel() { cancellables.removeAll() }

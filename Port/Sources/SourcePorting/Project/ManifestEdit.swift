@@ -19,6 +19,8 @@ package struct ManifestEdit {
   package var combineTargets: [String]
   /// The folders of packages that are rewritten as well, and those of their copies.
   package var ported: [String: String]
+  /// Whether the program loads interface files.
+  package var usesStoryboards: Bool
 
   package init(
     root: URL,
@@ -26,6 +28,7 @@ package struct ManifestEdit {
     targets: [String],
     testTargets: [String],
     ported: [String: String] = [:],
+    usesStoryboards: Bool = false,
     combineTargets: [String] = []
   ) {
     self.root = root
@@ -33,6 +36,7 @@ package struct ManifestEdit {
     self.targets = targets
     self.testTargets = testTargets
     self.ported = ported
+    self.usesStoryboards = usesStoryboards
     self.combineTargets = combineTargets
   }
 
@@ -98,13 +102,19 @@ package struct ManifestEdit {
           target.swiftSettings = (target.swiftSettings ?? []) + [.swiftLanguageMode(.v5)]
         }
       """ : ""
+    let storyboards =
+      usesStoryboards
+      ? """
+
+          target.dependencies.append(.product(name: "PortStoryboards", package: "scvdb"))
+      """ : ""
     return """
 
       // Added by scvdb-port.
       \(dependency)\(combine)for target in \(variable).targets {
         if [\(list(targets))].contains(target.name) {
           target.dependencies.append(.product(name: "UIKit", package: "scvdb"))
-          target.dependencies.append(.product(name: "PortSupport", package: "scvdb"))
+          target.dependencies.append(.product(name: "PortSupport", package: "scvdb"))\(storyboards)
         }
         if [\(list(testTargets))].contains(target.name) {
           target.dependencies.append(.product(name: "PortTestSupport", package: "scvdb"))

@@ -147,12 +147,20 @@ struct CopyUpdate {
         describingFiles: sources[target.name, default: []].filter {
           state.files[$0]?.describesClasses == true
         },
-        modules: project.targets.map(\.name).filter(seeing.contains)
+        modules: project.targets.map(\.name).filter(seeing.contains),
+        usesStoryboards: usesStoryboards
       )
       let folder = target.sources.first { !$0.hasSuffix(".swift") }.map { "/\($0)" } ?? ""
       let path = "\(target.folder)\(folder)/\(TargetShim.fileName)"
       state.outputs.insert(path)
       try write(shim.text, to: path)
+    }
+  }
+
+  /// Whether the package, or one that it depends on, has interface files.
+  private var usesStoryboards: Bool {
+    (others + dependencies.flatMap(\.report.resources)).contains {
+      $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
     }
   }
 
@@ -172,6 +180,7 @@ struct CopyUpdate {
       targets: seeing.map(\.name),
       testTargets: seeing.filter(testsWithXCTest).map(\.name),
       ported: Dictionary(dependencies.map { ($0.root.path, $0.package.path) }) { $1 },
+      usesStoryboards: usesStoryboards,
       combineTargets: seeing.filter { imports(ImportRule.combine.apples, $0) }.map(\.name)
     )
     state.outputs.insert("Package.swift")
@@ -212,12 +221,14 @@ struct CopyUpdate {
   private mutating func listResources() throws {
     let endings = [
       ".gif", ".jpeg", ".jpg", ".pdf", ".png", ".strings", ".svg", ".xcstrings",
-      "set/Contents.json",
+      "set/Contents.json", ".storyboard", ".xib",
     ]
     let found = others.filter { path in endings.contains { path.hasSuffix($0) } }
     report.resources =
       found.map { copy.root.appending(path: $0).path } + dependencies.flatMap(\.report.resources)
-    let lines = report.resources.map { $0 + "\n" }
+    let modules = (dependencies.flatMap(\.report.modules) + report.targets.map(\.moduleName))
+    report.modules = modules
+    let lines = (modules.map { "module \($0)" } + report.resources).map { $0 + "\n" }
     try Data(lines.joined().utf8).write(to: copy.resourceList)
   }
 

@@ -20,6 +20,8 @@ package struct PortReport: Sendable {
   package var targets: [String] = []
   /// The files that a program finds by their names when it runs.
   var resources: [String] = []
+  /// The modules that see UIKit, with those of packages that this one depends on.
+  var modules: [String] = []
   /// The products of the package.
   package var products: [String] = []
   /// What is known of the package's sources, and of those of packages it depends on.

@@ -12,17 +12,21 @@ package struct TargetShim {
   package var describingFiles: [String]
   /// The targets of the package that see UIKit.
   package var modules: [String]
+  /// Whether the program loads interface files.
+  package var usesStoryboards: Bool
 
   package init(
     testsWithXCTest: Bool,
     declaredTypes: Set<String>,
     describingFiles: [String] = [],
-    modules: [String] = []
+    modules: [String] = [],
+    usesStoryboards: Bool = false
   ) {
     self.testsWithXCTest = testsWithXCTest
     self.declaredTypes = declaredTypes
     self.describingFiles = describingFiles
     self.modules = modules
+    self.usesStoryboards = usesStoryboards
   }
 
   private static let simulated = ["DispatchQueue", "NotificationCenter", "RunLoop", "Timer"]
@@ -32,7 +36,9 @@ package struct TargetShim {
     let modules =
       ["UIKit", "CoreGraphics", "QuartzCore", "PortSupport"]
       + (testsWithXCTest ? ["PortTestSupport"] : [])
-    let imports = modules.map { "@_exported public import \($0)\n" }
+    let imports =
+      modules.map { "@_exported public import \($0)\n" }
+      + (usesStoryboards ? ["import PortStoryboards\n"] : [])
     let names = Self.simulated.filter { !declaredTypes.contains($0) }
       .map { "public typealias \($0) = UIKit.\($0)\n" }
     return imports.joined() + "\n" + names.joined() + description
