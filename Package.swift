@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "ScvdbTesting", targets: ["ScvdbTesting"]),
     .library(name: "PortSupport", targets: ["PortSupport"]),
     .library(name: "PortTestSupport", targets: ["PortTestSupport"]),
+    .library(name: "PortStoryboards", targets: ["PortStoryboards"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -105,7 +106,7 @@ let package = Package(
       exclude: ["README.md"],
       swiftSettings: strict
     ),
-    .target(name: "PortSupport", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "PortSupport", dependencies: ["LayoutEngine", "UIKit"], swiftSettings: strict),
     .target(name: "PortTestSupport", dependencies: ["PortSupport"], swiftSettings: strict),
     .target(name: "KeyboardTechniques", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(
@@ -180,6 +181,14 @@ let package = Package(
       dependencies: [
         "DriftReport", "Reporting", "ScreenDrawings", "SnapshotModel", "TechniqueReport",
         .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      swiftSettings: strict
+    ),
+
+    .target(
+      name: "PortStoryboards",
+      dependencies: [
+        "BuiltInEngine", "LayoutEngine", "PortSupport", "ScenarioModel", "StoryboardImport",
       ],
       swiftSettings: strict
     ),

@@ -89,9 +89,3 @@ private final class DelayedMessages {
     entries.removeAll { !$0.timer.isValid }
   }
 }
-
-extension NSObjectProtocol {
-  /// True: what is asked about is mostly an optional method of a delegate, which has an
-  /// implementation here in any case.
-  public func responds(to selector: Selector?) -> Bool { selector != nil }
-}

@@ -56,6 +56,7 @@ struct PortOptions: ParsableArguments {
     note("scvdb-port: \(report.writtenCount) files written")
     if let device { setenv("SCVDB_DEVICE", device, 1) }
     if let system { setenv("SCVDB_SYSTEM", system, 1) }
+    setenv("SCVDB_RESOURCES", copy.resourceList.path, 1)
     let words = ["swift", command, "--package-path", copy.package.path] + arguments
     var pointers = words.map { strdup($0) } + [nil]
     execvp("swift", &pointers)

@@ -41,6 +41,41 @@ import Testing
     #expect(result.contains("swiftLanguageMode") == isStated)
   }
 
+  @Test func copiesOfOtherPackagesTakeTheirPlace() throws {
+    let edit = ManifestEdit(
+      root: URL(filePath: "/apps/tasks", directoryHint: .isDirectory),
+      checkout: URL(filePath: "/tools/scvdb", directoryHint: .isDirectory),
+      targets: [],
+      testTargets: [],
+      ported: ["/apps/Styles": "/copies/Styles", "/checkouts/Bar": "/copies/Bar"]
+    )
+    let manifest = """
+      let package = Package(name: "A", dependencies: [
+        .package(path: "../Styles"), .package(url: "https://host/team/Bar.git", from: "1.0.0"),
+        .package(url: "https://host/team/Other", from: "1.0.0"),
+      ])
+      """
+    let result = try edit.applied(to: manifest, named: "Package.swift")
+    #expect(result.contains(#".package(path: "/copies/Styles"), .package(path: "/copies/Bar"),"#))
+    #expect(result.contains(#".package(url: "https://host/team/Other", from: "1.0.0")"#))
+  }
+
+  @Test func combineIsAddedWhereItIsImported() throws {
+    var edit = edit
+    #expect(try !edit.applied(to: "let a = Package(name: \"A\")", named: "").contains("Combine"))
+    edit.combineTargets = ["Tasks"]
+    let result = try edit.applied(to: "let a = Package(name: \"A\")", named: "Package.swift")
+    #expect(result.contains(#"path: "/tools/scvdb/Port/Combine""#))
+    #expect(
+      result.contains(
+        """
+          if ["Tasks"].contains(target.name) {
+            target.dependencies.append(.product(name: "PortCombine", package: "PortCombine"))
+        """
+      )
+    )
+  }
+
   @Test func manifestsWithoutAPackageAreRefused() {
     #expect(throws: PortError.self) { try edit.applied(to: "print(1)", named: "Package.swift") }
   }

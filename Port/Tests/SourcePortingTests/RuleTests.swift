@@ -14,6 +14,7 @@ import Testing
     ("@objc\nfunc save() {}", "\nfunc save() {}"),
     ("@objc protocol P {}", "protocol P: AnyObject {}"),
     ("@objc protocol P: Q {}", "protocol P: AnyObject, Q {}"),
+    ("@objc protocol P: AnyObject {}", "protocol P: AnyObject {}"),
     ("@objc private extension A {}", "private extension A {}"),
   ])
   func objectiveCAttributesGo(source: String, expected: String) {
@@ -41,6 +42,10 @@ import Testing
     ("#selector(Form.close)", #"Selector("close", bound: Form.close)"#),
     ("#selector(UIView.layoutIfNeeded)", #"Selector("layoutIfNeeded", of: UIView.layoutIfNeeded)"#),
     ("#selector(label.tap(_:))", #"Selector("tap:", bound: label.tap(_:))"#),
+    (
+      "#selector(UIScrollViewDelegate.scrollViewDidScroll(_:))",
+      #"Selector("scrollViewDidScroll:")"#
+    ),
     (
       "#selector(getter: Form.title)",
       #"Selector("title", of: { (target: Form) in { target.title } })"#
@@ -75,6 +80,10 @@ import Testing
     ("#keyPath(CALayer.bounds.size)", #""bounds.size""#),
     ("#keyPath(Form.isOn)", #""isOn""#),
     ("#keyPath(title)", #""title""#),
+    (
+      "class A { @objc(due) var date = 1 }\n#keyPath(A.date)",
+      "class A { @objc(due) var date = 1 }\n\"due\""
+    ),
   ])
   func keyPathsBecomeTexts(source: String, expected: String) {
     #expect(ported(source, by: KeyPathRule.self) == expected)
@@ -84,7 +93,8 @@ import Testing
     ("import UIKit", "import UIKit"),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
     ("import os.log", ""),
-    ("@preconcurrency import Combine", ""),
+    ("@preconcurrency import CoreData", ""),
+    ("import Combine\nlet a: Combine.A", "import PortCombine\nlet a: PortCombine.A"),
     ("import class Foundation.NSObject", "import Foundation"),
     ("import Numerics", "import Numerics"),
   ])
@@ -328,11 +338,12 @@ import Testing
 }
 
 /// What a rule makes of a source.
-private func ported(_ source: String, by rule: any PortRule.Type) -> String {
+func ported(_ source: String, by rule: any PortRule.Type) -> String {
   rewritten(source, by: rule).text
 }
 
-private func rewritten(
+/// What a rule makes of a source, and what it reports.
+func rewritten(
   _ source: String,
   by rule: any PortRule.Type
 ) -> (text: String, entries: [PortReport.Entry]) {

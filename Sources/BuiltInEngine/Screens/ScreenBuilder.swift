@@ -14,6 +14,8 @@ package struct ScreenBuilder {
 
   private let screen: Screen
   private let purpose: Purpose
+  /// Makes a view that has a class of the app's; nil for a view of UIKit's.
+  private let ownView: (ViewNode) -> UIView?
   private var items: [String: AnyObject] = [:]
   private var viewsByID: [String: UIView] = [:]
   private var viewsByName: [String: UIView] = [:]
@@ -24,15 +26,21 @@ package struct ScreenBuilder {
   /// Builds a screen, whose root view is then ready to be a controller's.
   package static func build(
     _ screen: Screen,
-    for purpose: Purpose = .runTime
+    for purpose: Purpose = .runTime,
+    ownView: @escaping (ViewNode) -> UIView? = { _ in nil }
   ) throws(ScreenBuildError) -> BuiltScreen {
-    var builder = ScreenBuilder(screen, purpose)
+    var builder = ScreenBuilder(screen, purpose, ownView)
     return try builder.build()
   }
 
-  private init(_ screen: Screen, _ purpose: Purpose) {
+  private init(
+    _ screen: Screen,
+    _ purpose: Purpose,
+    _ ownView: @escaping (ViewNode) -> UIView?
+  ) {
     self.screen = screen
     self.purpose = purpose
+    self.ownView = ownView
     items.reserveCapacity(2 * Self.usualViewCount)
     viewsByID.reserveCapacity(Self.usualViewCount)
     viewsByName.reserveCapacity(Self.usualViewCount)
@@ -75,7 +83,7 @@ package struct ScreenBuilder {
     let list: UIView? =
       purpose == .runTime
       ? ViewMaker.makeTableView(node) ?? ViewMaker.makeCollectionView(node) : nil
-    return configured(list ?? ViewMaker.makeView(node), node)
+    return configured(ownView(node) ?? list ?? ViewMaker.makeView(node), node)
   }
 
   /// Views may lie hundreds deep in each other, and nodes are large: what holds copies of them is

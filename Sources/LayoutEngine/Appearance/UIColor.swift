@@ -72,15 +72,20 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// Finds nothing: there is no catalogue of colours here.
-  public convenience init?(named name: String) { nil }
+  /// Finds a colour of a name among those that ``NamedResources`` knows, whatever their bundle.
+  public convenience init?(named name: String) {
+    guard let color = MainActor.assumeIsolated({ namedResources?.color(named: name) }) else {
+      return nil
+    }
+    self.init(cgColor: color)
+  }
 
-  /// Finds nothing: there is no catalogue of colours here.
+  /// Finds a colour of a name among those that ``NamedResources`` knows, whatever their bundle.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
-  ) { nil }
+  ) { self.init(named: name) }
 
   /// The colour under given traits, which is itself unless it depends on them.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

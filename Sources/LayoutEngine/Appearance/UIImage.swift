@@ -50,22 +50,27 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Finding images
 
-  /// Finds nothing: there is no catalogue of images here.
-  public convenience init?(named name: String) { nil }
+  /// Finds an image of a name among the files that ``NamedResources`` knows, whatever their bundle.
+  public convenience init?(named name: String) {
+    guard let image = MainActor.assumeIsolated({ namedResources?.image(named: name) }) else {
+      return nil
+    }
+    self.init(size: image.size, scale: image.scale)
+  }
 
-  /// Finds nothing: there is no catalogue of images here.
+  /// Finds an image of a name among the files that ``NamedResources`` knows, whatever their bundle.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
-  ) { nil }
+  ) { self.init(named: name) }
 
-  /// Finds nothing: there is no catalogue of images here.
+  /// Finds an image of a name among the files that ``NamedResources`` knows, whatever their bundle.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     with configuration: Configuration?
-  ) { nil }
+  ) { self.init(named: name) }
 
   /// Reads nothing: picture formats are not decoded here.
   public convenience init?(contentsOfFile path: String) { nil }

@@ -18,11 +18,16 @@ public struct Selector: Sendable {
   /// The method's name as Objective-C writes it, or a name that no method has.
   let name: String
   private let receive: @MainActor (Message) -> Void
+  /// Whether an object is one of the type that declares the method; nil where that is not known.
+  private var isReceiver: (@MainActor (AnyObject) -> Bool)?
 
   private init(_ name: String?, _ receive: @escaping @MainActor (Message) -> Void) {
     self.name = name ?? Self.uniqueName()
     self.receive = receive
   }
+
+  /// Whether an object is known to have the method, because it is of the type that declares it.
+  @MainActor package func isMethod(of object: AnyObject) -> Bool { isReceiver?(object) ?? false }
 
   /// The method without an argument, of whatever object `method` is bound to.
   public init(_ method: @escaping @MainActor () -> Void) {
@@ -56,11 +61,15 @@ public struct Selector: Sendable {
     }
   }
 
-  /// The method of a name; nothing receives it, because methods have no names when a program runs.
+  /// The method of a name, of the target.
   ///
-  /// It is there for code that only hands names on to an Objective-C runtime.
+  /// Methods have no names when a program runs; so only an object receives it whose class was
+  /// described to product PortSupport.
   public init(_ name: String) {
-    self.init(name) { _ in }
+    self.init(name) { message in
+      let method = methodsByName?.method(name, of: message.target)
+      method?.receive(message)
+    }
   }
 
   /// Sends the message at once; an object that cannot receive it ignores it.
@@ -87,6 +96,7 @@ extension Selector {
       guard let target = message.target as? Target else { return }
       _ = method(target)()
     }
+    isReceiver = { $0 is Target }
   }
 
   /// The method of a name with one argument, of the target; what it returns is dropped.
@@ -101,6 +111,7 @@ extension Selector {
       guard let argument: Argument = Self.converted(message.argument) else { return }
       _ = method(target)(argument)
     }
+    isReceiver = { $0 is Target }
   }
 
   /// The method of a name with two arguments, as a control's sender and event, of the target; what
@@ -116,6 +127,7 @@ extension Selector {
       guard let event else { return }
       _ = method(target)(argument, event)
     }
+    isReceiver = { $0 is Target }
   }
 
   /// The method of a name without an argument, of whatever object `method` is bound to.
@@ -146,6 +158,18 @@ extension Selector {
   private static let closureCount = Atomic(0)
 }
 
+/// Finds methods by their names.
+package protocol MethodsByName: SendableMetatype {
+  /// The method of a name that an object's class declares; nil if there is none.
+  @MainActor static func method(_ name: String, of object: AnyObject) -> Selector?
+}
+
+/// What product PortSupport knows of classes, in a program that it is part of.
+///
+/// It is found by the mangled name of `PortSupport.DescribedMethods`, as nothing here may depend on it.
+private let methodsByName =
+  _typeByName("11PortSupport16DescribedMethodsO") as? any MethodsByName.Type
+
 extension Selector: Hashable, CustomStringConvertible {
   /// Compares by name.
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
@@ -161,7 +185,11 @@ extension Selector: Hashable, CustomStringConvertible {
 /// The name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The selector of a name.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
 extension Selector: ExpressibleByStringLiteral {
-  /// The method of a name, which nothing receives.
+  /// The method of a name, of the target.
   public init(stringLiteral name: String) { self.init(name) }
 }

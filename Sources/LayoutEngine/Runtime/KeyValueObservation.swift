@@ -1,5 +1,16 @@
 public import Foundation
 
+extension UIView {
+  /// Calls a closure after each change of the geometry, as long as what is returned is kept.
+  package func observeGeometry(_ check: @escaping () -> Void) -> NSKeyValueObservation {
+    let observers = self.observers ?? KeyValueObservers()
+    self.observers = observers
+    let observation = NSKeyValueObservation(check)
+    observers.add(observation)
+    return observation
+  }
+}
+
 /// Views whose geometry can be observed by key path.
 @preconcurrency @MainActor
 public protocol GeometryObservable: UIView {}
@@ -16,17 +27,14 @@ extension GeometryObservable {
     options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observers = self.observers ?? KeyValueObservers()
-    self.observers = observers
     var present = self[keyPath: keyPath]
-    let observation = NSKeyValueObservation { [weak self] in
+    let observation = observeGeometry { [weak self] in
       guard let self else { return }
       let (old, new) = (present, self[keyPath: keyPath])
       guard !areEqual(old, new) else { return }
       present = new
       changeHandler(self, NSKeyValueObservedChange(from: old, to: new, options))
     }
-    observers.add(observation)
     if options.contains(.initial) {
       changeHandler(self, NSKeyValueObservedChange(from: nil, to: present, options))
     }
@@ -48,8 +56,21 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
   /// A call at once, with the present value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  /// A call before the change, which never comes here: changes are noticed when they are made.
+  /// A call before the change, which does not come for a view's geometry: its changes are noticed
+  /// when they are made.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+}
+
+/// How a value has changed.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// It was set.
+  case setting = 1
+  /// Elements of a collection were inserted.
+  case insertion = 2
+  /// Elements of a collection were removed.
+  case removal = 3
+  /// Elements of a collection were replaced.
+  case replacement = 4
 }
 
 /// What has changed.
@@ -58,12 +79,23 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   /// The value before the change, if asked for.
   public let oldValue: Value?
-  /// Whether the change is still to come; never so here.
-  public let isPrior = false
+  /// Whether the change is still to come.
+  public let isPrior: Bool
+  /// How the value has changed.
+  public let kind = NSKeyValueChange.setting
+  /// The positions of the elements that have changed; none, as the value was set.
+  public let indexes: IndexSet? = nil
 
-  fileprivate init(from old: Value?, to new: Value, _ options: NSKeyValueObservingOptions) {
+  /// Makes a change of what the options ask for.
+  package init(
+    from old: Value?,
+    to new: Value?,
+    _ options: NSKeyValueObservingOptions,
+    isPrior: Bool = false
+  ) {
     newValue = options.contains(.new) ? new : nil
     oldValue = options.contains(.old) ? old : nil
+    self.isPrior = isPrior
   }
 }
 
@@ -71,7 +103,8 @@ public struct NSKeyValueObservedChange<Value> {
 public final class NSKeyValueObservation: NSObject {
   private var check: (() -> Void)?
 
-  fileprivate init(_ check: @escaping () -> Void) { self.check = check }
+  /// Makes an observation that keeps a closure, and what it holds, until it ends.
+  package init(_ check: @escaping () -> Void) { self.check = check }
 
   /// Ends the observation.
   public func invalidate() { check = nil }
@@ -101,7 +134,7 @@ final class KeyValueObservers {
 }
 
 /// Whether two values are equal, as far as their type is comparable.
-private func areEqual(_ one: Any, _ other: Any) -> Bool {
+package func areEqual(_ one: Any, _ other: Any) -> Bool {
   guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
   return one == other
 }

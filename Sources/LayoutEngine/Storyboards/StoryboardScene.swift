@@ -62,4 +62,25 @@ final class InterfaceFiles {
   var nibs: [String: UINib.Source] = [:]
 
   static var current: InterfaceFiles { SimulatedDevice.current.singleton { InterfaceFiles() } }
+
+  /// What was registered for a storyboard, or else what product PortStoryboards finds.
+  func storyboard(_ name: String) -> UIStoryboard.Source? {
+    storyboards[name] ?? namedInterfaces?.storyboard(named: name)
+  }
+
+  /// What was registered for a nib, or else what product PortStoryboards finds.
+  func nib(_ name: String) -> UINib.Source? { nibs[name] ?? namedInterfaces?.nib(named: name) }
 }
+
+/// Finds an application's interface files by their names.
+package protocol NamedInterfaces: SendableMetatype {
+  /// What is in the storyboard of a name; nil if there is none.
+  @MainActor static func storyboard(named name: String) -> UIStoryboard.Source?
+  /// What is in the nib of a name; nil if there is none.
+  @MainActor static func nib(named name: String) -> UINib.Source?
+}
+
+/// The interface files of a program that product PortStoryboards is part of, found by the mangled
+/// name of `PortStoryboards.InterfaceFolder`, as nothing here may depend on it.
+private let namedInterfaces =
+  _typeByName("15PortStoryboards15InterfaceFolderO") as? any NamedInterfaces.Type

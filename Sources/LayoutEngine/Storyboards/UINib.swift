@@ -28,7 +28,7 @@ open class UINib: NSObject {
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    guard let source = InterfaceFiles.current.nibs[name] else {
+    guard let source = InterfaceFiles.current.nib(name) else {
       preconditionFailure(
         "could not find a nib named '\(name)'; give its content with UINib.setSource(_:forNibNamed:)"
       )
@@ -59,7 +59,7 @@ extension Bundle {
     owner: Any?,
     options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
-    guard InterfaceFiles.current.nibs[name] != nil else { return nil }
+    guard InterfaceFiles.current.nib(name) != nil else { return nil }
     return UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

@@ -19,7 +19,7 @@ open class UIStoryboard: NSObject {
   /// - Precondition: Something is the source of the storyboard, see
   ///   ``setSource(_:forStoryboardNamed:)``. UIKit raises an exception where it finds no file.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    guard let source = InterfaceFiles.current.storyboards[name] else {
+    guard let source = InterfaceFiles.current.storyboard(name) else {
       preconditionFailure(
         "could not find a storyboard named '\(name)'; give its scenes with "
           + "UIStoryboard.setSource(_:forStoryboardNamed:)"
@@ -134,7 +134,7 @@ extension UIViewController {
   /// has set it by itself.
   var archivedView: UIView? {
     if let makeView = scene?.makeView { return makeView(self) }
-    guard let nibName, let source = InterfaceFiles.current.nibs[nibName] else { return nil }
+    guard let nibName, let source = InterfaceFiles.current.nib(nibName) else { return nil }
     return source(self).lazy.compactMap { $0 as? UIView }.first
   }
 

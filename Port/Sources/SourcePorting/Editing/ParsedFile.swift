@@ -8,8 +8,12 @@ package struct ParsedFile {
   package let tree: SourceFileSyntax
   /// The modules that are imported, without submodules.
   package let imports: Set<String>
+  /// The path relative to the package, by which names that are added to the file differ from those
+  /// of others.
+  package let path: String
 
-  package init(_ source: String) {
+  package init(_ source: String, path: String = "") {
+    self.path = path
     text = Array(source.utf8)
     tree = Parser.parse(source: source)
     let walker = ImportWalker(viewMode: .sourceAccurate)

@@ -66,6 +66,14 @@ extension TypeBearing {
   }
 }
 
+extension TypeBearing {
+  /// Whether the declaration has generic parameters, or is an extension with conditions.
+  package var isGeneric: Bool {
+    asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+      || self.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
+  }
+}
+
 extension SyntaxProtocol {
   /// The text on one line, without comments.
   package var flattened: String {

@@ -49,7 +49,8 @@ private final class FactCollector: SyntaxVisitor {
       name: kind == .extension ? node.typeName : outer + node.typeName,
       kind: kind,
       inherited: node.inheritedNames,
-      isObjC: node.attributes.contains("objc") || node.attributes.contains("objcMembers")
+      isObjC: node.attributes.contains("objc") || node.attributes.contains("objcMembers"),
+      isGeneric: node.isGeneric
     )
     open.append(types.count)
     types.append(fact)
@@ -86,7 +87,8 @@ private final class FactCollector: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
-      add(MemberFact(kind: .property, name: name), node)
+      let type = binding.typeAnnotation.map { [$0.type.flattened] }
+      add(MemberFact(kind: .property, name: name, types: type ?? []), node)
     }
     return .skipChildren
   }
@@ -104,6 +106,7 @@ private final class FactCollector: SyntaxVisitor {
     member.isStatic = modifiers.contains("static") || modifiers.contains("class")
     member.isOverride = modifiers.contains("override")
     member.isOptional = modifiers.contains("optional")
+    member.key = attributes.attribute("objc")?.statedName
     member.isObjC = attributes.contains("objc") || attributes.contains("IBAction")
     if types[type].kind == .extension, !member.isStatic,
       member.isOverride || member.isObjC || types[type].isObjC

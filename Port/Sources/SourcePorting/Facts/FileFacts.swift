@@ -17,6 +17,7 @@ package struct TypeFact: Codable, Hashable, Sendable {
   package var inherited: [String] = []
   /// Whether the declaration is marked as one of Objective-C's.
   package var isObjC = false
+  package var isGeneric = false
   package var members: [MemberFact] = []
 }
 
@@ -29,13 +30,15 @@ package struct MemberFact: Codable, Hashable, Sendable {
   package var name: String
   /// The labels, `_` where there is none.
   package var labels: [String] = []
-  /// The types of the parameters as they are written.
+  /// The types of the parameters, or the type of a property, as they are written.
   package var types: [String] = []
   package var isStatic = false
   package var isOverride = false
   /// Whether it is an optional requirement of a protocol.
   package var isOptional = false
   package var isObjC = false
+  /// The name in Objective-C, where it is stated.
+  package var key: String?
   /// What it is declared by and called with, of a member of an extension that overrides, or that
   /// Objective-C would let be overridden.
   package var forwarding: Forwarding?
@@ -45,8 +48,10 @@ package struct MemberFact: Codable, Hashable, Sendable {
     kind == .property ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
   }
 
-  /// The selector that Objective-C would derive: `moveTo:` needs the first label in the name.
+  /// The selector that is stated, or that Objective-C would derive: `moveTo:` needs the first label
+  /// in the name.
   package var selector: String {
+    if let key { return key }
     guard kind != .property, let first = labels.first else { return name }
     let head =
       first == "_" ? name : "\(name)With\(first.prefix(1).uppercased())\(first.dropFirst())"

@@ -7,6 +7,8 @@ package struct PackageFacts: Sendable {
 
   /// The full names of all members that something overrides.
   package let overriddenMembers: Set<String>
+  /// The names of properties in Objective-C that are not those in Swift.
+  package let keys: [String: String]
 
   package init(_ files: [FileFacts]) {
     types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
@@ -16,6 +18,9 @@ package struct PackageFacts: Sendable {
     optionalRequirements = Dictionary(grouping: requirements, by: \.member.fullName)
     let members = files.flatMap(\.types).flatMap(\.members)
     overriddenMembers = Set(members.filter(\.isOverride).map(\.fullName))
+    let named = members.filter { $0.kind == .property }
+      .compactMap { member in member.key.map { (member.name, $0) } }
+    keys = Dictionary(named) { $1 }
   }
 
   /// Returns the members of a type and of what it inherits from, as far as the package declares it.

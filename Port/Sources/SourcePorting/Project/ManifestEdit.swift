@@ -15,12 +15,29 @@ package struct ManifestEdit {
   package var targets: [String]
   /// Those among them whose sources import XCTest.
   package var testTargets: [String]
+  /// Those among them whose sources import Combine.
+  package var combineTargets: [String]
+  /// The folders of packages that are rewritten as well, and those of their copies.
+  package var ported: [String: String]
+  /// Whether the program loads interface files.
+  package var usesStoryboards: Bool
 
-  package init(root: URL, checkout: URL, targets: [String], testTargets: [String]) {
+  package init(
+    root: URL,
+    checkout: URL,
+    targets: [String],
+    testTargets: [String],
+    ported: [String: String] = [:],
+    usesStoryboards: Bool = false,
+    combineTargets: [String] = []
+  ) {
     self.root = root
     self.checkout = checkout
     self.targets = targets
     self.testTargets = testTargets
+    self.ported = ported
+    self.usesStoryboards = usesStoryboards
+    self.combineTargets = combineTargets
   }
 
   /// Returns the new manifest.
@@ -41,10 +58,31 @@ package struct ManifestEdit {
       if absolute.resolvingSymlinksInPath().path == checkout.resolvingSymlinksInPath().path {
         dependsOnCheckout = true
       }
-      edits.append(file.replacement(literal, by: quoted(absolute.path)))
+      edits.append(file.replacement(literal, by: quoted(ported[absolute.path] ?? absolute.path)))
+    }
+    for (call, name) in walker.remotePackages {
+      let copy = ported.first { URL(filePath: $0.key).lastPathComponent == name }
+      guard let copy else { continue }
+      edits.append(file.replacement(call, by: ".package(path: \(quoted(copy.value)))"))
     }
     let text = String(decoding: edits.applied(to: file.text), as: UTF8.self)
     return text + additions(to: variable, dependsOnCheckout, toolsVersion(of: manifest))
+  }
+
+  /// The folders of the packages that a manifest names, as far as they are there.
+  package static func dependencies(of manifest: String, root: URL, checkouts: [URL]) -> [URL] {
+    let walker = ManifestWalker(viewMode: .sourceAccurate)
+    walker.walk(ParsedFile(manifest).tree)
+    let local = walker.pathLiterals.compactMap(\.representedLiteralValue)
+      .map { URL(filePath: $0, relativeTo: root).standardizedFileURL }
+    let remote = walker.remotePackages.compactMap { package in
+      checkouts.map { $0.appending(path: package.name) }.first(where: hasManifest)
+    }
+    return local.filter(hasManifest) + remote
+  }
+
+  private static func hasManifest(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
   }
 
   private func additions(
@@ -52,11 +90,9 @@ package struct ManifestEdit {
     _ dependsOnCheckout: Bool,
     _ toolsVersion: (Int, Int)
   ) -> String {
-    let newEnough = toolsVersion >= (5, 2)
-    let package = newEnough ? #"name: "scvdb", "# : ""
     let dependency =
-      dependsOnCheckout
-      ? "" : "\(variable).dependencies.append(.package(\(package)path: \(quoted(checkout.path))))\n"
+      dependsOnCheckout ? "" : self.dependency("scvdb", checkout, of: variable, toolsVersion)
+    let (combine, usesCombine) = self.combine(variable, toolsVersion)
     // Before Swift 6 was known to manifests, Swift 5 is what they mean.
     let language =
       toolsVersion >= (6, 0)
@@ -66,20 +102,53 @@ package struct ManifestEdit {
           target.swiftSettings = (target.swiftSettings ?? []) + [.swiftLanguageMode(.v5)]
         }
       """ : ""
+    let storyboards =
+      usesStoryboards
+      ? """
+
+          target.dependencies.append(.product(name: "PortStoryboards", package: "scvdb"))
+      """ : ""
     return """
 
       // Added by scvdb-port.
-      \(dependency)for target in \(variable).targets {
+      \(dependency)\(combine)for target in \(variable).targets {
         if [\(list(targets))].contains(target.name) {
           target.dependencies.append(.product(name: "UIKit", package: "scvdb"))
-          target.dependencies.append(.product(name: "PortSupport", package: "scvdb"))
+          target.dependencies.append(.product(name: "PortSupport", package: "scvdb"))\(storyboards)
         }
         if [\(list(testTargets))].contains(target.name) {
           target.dependencies.append(.product(name: "PortTestSupport", package: "scvdb"))
-        }\(language)
+        }\(usesCombine)\(language)
       }
 
       """
+  }
+
+  private func dependency(
+    _ name: String,
+    _ folder: URL,
+    of variable: String,
+    _ toolsVersion: (Int, Int)
+  ) -> String {
+    let label = toolsVersion >= (5, 2) ? "name: \(quoted(name)), " : ""
+    return "\(variable).dependencies.append(.package(\(label)path: \(quoted(folder.path))))\n"
+  }
+
+  /// The dependency on the package that stands for Combine, and what adds its product to targets.
+  private func combine(
+    _ variable: String,
+    _ toolsVersion: (Int, Int)
+  ) -> (dependency: String, use: String) {
+    guard !combineTargets.isEmpty else { return ("", "") }
+    let name = ImportRule.combine.ours
+    let folder = checkout.appending(path: "Port/Combine")
+    let use = """
+
+        if [\(list(combineTargets))].contains(target.name) {
+          target.dependencies.append(.product(name: "\(name)", package: "\(name)"))
+        }
+      """
+    return (dependency(name, folder, of: variable, toolsVersion), use)
   }
 
   private func list(_ names: [String]) -> String {
@@ -100,6 +169,8 @@ package struct ManifestEdit {
 private final class ManifestWalker: SyntaxVisitor {
   var packageVariable: String?
   var pathLiterals: [StringLiteralExprSyntax] = []
+  /// Dependencies by address, with the name that SwiftPM derives from it.
+  var remotePackages: [(call: FunctionCallExprSyntax, name: String)] = []
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
@@ -114,9 +185,15 @@ private final class ManifestWalker: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.trimmedDescription
     guard [".package", "Package.Dependency.package"].contains(callee) else { return .visitChildren }
-    for argument in node.arguments where argument.label?.text == "path" {
-      if let literal = argument.expression.as(StringLiteralExprSyntax.self) {
-        pathLiterals.append(literal)
+    for argument in node.arguments {
+      guard let literal = argument.expression.as(StringLiteralExprSyntax.self) else { continue }
+      switch argument.label?.text {
+      case "path": pathLiterals.append(literal)
+      case "url":
+        let last = literal.representedLiteralValue?.split(separator: "/").last ?? ""
+        let name = last.hasSuffix(".git") ? last.dropLast(".git".count) : last
+        remotePackages.append((node, String(name)))
+      default: break
       }
     }
     return .visitChildren

@@ -26,8 +26,10 @@ package struct ManifestReader {
   /// The newest version of a manifest that is looked for.
   private static let present = [6, 99]
 
-  /// Asks SwiftPM for the targets of a manifest.
-  package func targets(of manifest: String) throws -> [ProjectTarget] {
+  /// Asks SwiftPM for the targets and products of a manifest.
+  package func contents(
+    of manifest: String
+  ) throws -> (targets: [ProjectTarget], products: [String]) {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "scvdb-port-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,7 +42,8 @@ package struct ManifestReader {
       throw PortError.manifestNotRead(folder: root.path, output: errors)
     }
     let dump = try JSONDecoder().decode(DumpedPackage.self, from: output)
-    return try dump.targets.filter { !["binary", "system"].contains($0.type) }.map { target in
+    let targets = try dump.targets.filter { !["binary", "system"].contains($0.type) }.map {
+      target in
       ProjectTarget(
         name: target.name,
         isTest: target.type == "test",
@@ -51,6 +54,7 @@ package struct ManifestReader {
         isRewritten: ["regular", "executable", "test"].contains(target.type)
       )
     }
+    return (targets, dump.products.map(\.name))
   }
 
   /// The folder of a target, by SwiftPM's own rules.
@@ -83,12 +87,13 @@ private struct DumpedPackage: Decodable {
 
   /// A dependency by name, on a target or a product.
   struct Dependency: Decodable {
-    /// The name of the target; nil for a product of another package.
+    /// The name of the target, or of the product of another package.
     var name: String?
 
     init(from decoder: any Decoder) throws {
       let kinds = try decoder.singleValueContainer().decode([String: [Part]].self)
-      guard let parts = kinds["byName"] ?? kinds["target"], case .text(let name)? = parts.first
+      let parts = kinds["byName"] ?? kinds["target"] ?? kinds["product"]
+      guard case .text(let name)? = parts?.first
       else { return }
       self.name = name
     }
@@ -105,5 +110,8 @@ private struct DumpedPackage: Decodable {
     }
   }
 
+  struct Product: Decodable { var name: String }
+
   var targets: [Target]
+  var products: [Product]
 }

@@ -16,9 +16,12 @@ enum Program {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errorFile)
+    // `waitUntilExit()` looks only every twentieth of a second whether the process has ended.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    end.wait()
     let errors = (try? String(contentsOf: errorFile, encoding: .utf8)) ?? ""
     return (process.terminationStatus, data, errors)
   }

@@ -9,6 +9,8 @@ package struct Project: Sendable {
   /// The name of the manifest's file, for messages.
   package var manifestName: String
   package var targets: [ProjectTarget]
+  /// The names of the products.
+  package var products: [String] = []
 }
 
 /// A target whose sources are copied.
@@ -20,7 +22,7 @@ package struct ProjectTarget: Codable, Hashable, Sendable {
   /// The files and folders below it that sources are taken from; empty for all.
   package var sources: [String] = []
   package var excluded: [String] = []
-  /// The targets of the package that it depends on.
+  /// The targets of the package, and the products of others, that it depends on.
   package var dependencies: [String] = []
   /// Whether it is compiled as Swift and rewritten, rather than a plugin or a system library.
   package var isRewritten = true
@@ -28,10 +30,16 @@ package struct ProjectTarget: Codable, Hashable, Sendable {
 
 extension Project {
   /// Returns targets that see UIKit: those with a file that imports it, and those that depend on
-  /// such a target.
-  package func targetsThatSeeUIKit(imports: (ProjectTarget) -> Set<String>) -> Set<String> {
+  /// such a target, or on a product of another package that sees it.
+  package func targetsThatSeeUIKit(
+    through products: Set<String> = [],
+    imports: (ProjectTarget) -> Set<String>
+  ) -> Set<String> {
     var seeing = Set(
-      targets.filter { !imports($0).isDisjoint(with: Self.modules) }.map(\.name)
+      targets.filter { target in
+        !imports(target).isDisjoint(with: Self.modules)
+          || target.isRewritten && !products.isDisjoint(with: target.dependencies)
+      }.map(\.name)
     )
     var grew = true
     while grew {
@@ -46,5 +54,5 @@ extension Project {
   }
 
   /// The modules of Apple's systems whose names the product UIKit brings.
-  private static let modules: Set = ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI"]
+  private static let modules: Set = ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Combine"]
 }

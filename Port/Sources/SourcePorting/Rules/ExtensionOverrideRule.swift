@@ -121,20 +121,44 @@ package enum ExtensionOverrideRule: PortRule {
     _ package: PackageFacts
   ) -> [Rewrite] {
     let overriding = members(of: node).filter {
-      $0.fact.isOverride && package.isOfExtension($0.fact, of: node.qualifiedName)
+      $0.fact.isOverride
+        && (package.isOfExtension($0.fact, of: node.qualifiedName)
+          || supported.contains($0.fact.fullName))
     }
     return overriding.map { member in
       let (name, hook, base) = names(of: member.fact)
+      // A class whose ancestor overrides as well inherits what makes it found.
+      if package.isOverridden(member.fact, aboveClass: node) {
+        let edits = superCalls(in: member, named: member.fact.name)
+          .map { file.replacement($0.declName.baseName, by: hook) }
+        return rewrite(
+          member.node,
+          "\(member.fact.fullName) overrides what is found by a type test",
+          [file.replacement(member.name, by: hook)] + edits
+        )
+      }
       var edits = [file.replacement(member.name, by: hook)]
       edits += Array(member.modifiers).filter { $0.name.text == "override" }.map {
         file.removal($0)
       }
-      edits += member.node.all(MemberAccessExprSyntax.self)
-        .filter { $0.base?.is(SuperExprSyntax.self) == true }
-        .filter { $0.declName.baseName.text == member.fact.name }
+      edits += superCalls(in: member, named: member.fact.name)
         .map { file.replacement($0.declName.baseName, by: base) }
       edits.append(node.conforming(to: name, in: file))
       return rewrite(member.node, "\(member.fact.fullName) is found by a type test", edits)
+    }
+  }
+
+  /// Methods of NSObject that product PortSupport declares, and asks for by a type test.
+  private static let supported: Set = [
+    "forwardingTarget(for:)", "keyPathsForValuesAffectingValue(forKey:)",
+    "observeValue(forKeyPath:of:change:context:)", "responds(to:)", "setValue(_:forKey:)",
+    "setValue(_:forUndefinedKey:)", "value(forKey:)", "value(forUndefinedKey:)",
+  ]
+
+  private static func superCalls(in member: Member, named name: String) -> [MemberAccessExprSyntax]
+  {
+    member.node.all(MemberAccessExprSyntax.self).filter {
+      $0.base?.is(SuperExprSyntax.self) == true && $0.declName.baseName.text == name
     }
   }
 
@@ -188,11 +212,23 @@ package enum ExtensionOverrideRule: PortRule {
 
 extension PackageFacts {
   /// Whether a member of an extension of the package's own class has to be in its body: it
-  /// overrides, or a subclass overrides it.
+  /// overrides, or a subclass overrides it or may do so.
   func mustBeInClass(_ member: MemberFact, of type: String) -> Bool {
     guard member.forwarding != nil, declaresClass(type) else { return false }
     if member.isOverride { return !isOfExtension(member, of: type) }
-    return overriddenMembers.contains(member.fullName)
+    // Another package may override what is open.
+    let isOpen = member.forwarding?.modifiers.split(separator: " ").contains("open") == true
+    return isOpen || overriddenMembers.contains(member.fullName)
+  }
+
+  /// Whether a class that another inherits from overrides a member as well.
+  func isOverridden(_ member: MemberFact, aboveClass type: any TypeBearing) -> Bool {
+    lineage(of: type.qualifiedName).dropFirst().contains { name in
+      declaresClass(name)
+        && types[name, default: []].flatMap(\.members).contains {
+          $0.fullName == member.fullName && $0.isOverride
+        }
+    }
   }
 
   /// Whether what a member overrides is declared in an extension of a class of UIKit's.

@@ -7,7 +7,7 @@ package enum ImportRule: PortRule {
 
   /// Modules whose interface, or a part of it, the modules of this package declare.
   private static let replaced: Set = [
-    "os", "OSLog", "ObjectiveC", "Combine", "CoreFoundation", "CoreImage", "CoreText", "ImageIO",
+    "os", "OSLog", "ObjectiveC", "CoreFoundation", "CoreImage", "CoreText", "ImageIO",
     "MobileCoreServices", "UniformTypeIdentifiers", "AudioToolbox", "AVFoundation", "MapKit",
     "CoreLocation", "WebKit", "SafariServices", "StoreKit", "MessageUI", "Photos", "PhotosUI",
     "LocalAuthentication", "UserNotifications", "Accelerate", "CoreAnimation", "CoreData",
@@ -15,6 +15,10 @@ package enum ImportRule: PortRule {
   ]
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    imports(in: file) + qualifiedNames(in: file)
+  }
+
+  private static func imports(in file: ParsedFile) -> [Rewrite] {
     file.tree.all(ImportDeclSyntax.self).compactMap { node in
       guard let module = node.path.first?.name.text else { return nil }
       switch module {
@@ -23,10 +27,35 @@ package enum ImportRule: PortRule {
       case "Foundation":
         // The simulated names are those of UIKit, so a part of Foundation must not hide them.
         return node.importKindSpecifier == nil ? nil : whole(module, node, in: file)
+      case combine.apples:
+        return whole(combine.ours, node, in: file)
       case _ where replaced.contains(module):
         return rewrite(node, "import of \(module) removed", [file.replacement(node, by: "")])
       default: return nil
       }
+    }
+  }
+
+  /// The module of publishers and what it is here.
+  ///
+  /// A module of Apple's name would be taken for Apple's by the library that ours is made of.
+  package static let combine = (apples: "Combine", ours: "PortCombine")
+
+  /// `Combine.Publisher` and the like.
+  private static func qualifiedNames(in file: ParsedFile) -> [Rewrite] {
+    guard file.imports.contains(combine.apples) else { return [] }
+    let types = file.tree.all(MemberTypeSyntax.self).compactMap {
+      $0.baseType.as(IdentifierTypeSyntax.self)?.name
+    }
+    let values = file.tree.all(MemberAccessExprSyntax.self).compactMap {
+      $0.base?.as(DeclReferenceExprSyntax.self)?.baseName
+    }
+    return (types + values).filter { $0.text == combine.apples }.map { name in
+      rewrite(
+        name,
+        "\(combine.apples) is \(combine.ours)",
+        [file.replacement(name, by: combine.ours)]
+      )
     }
   }
 

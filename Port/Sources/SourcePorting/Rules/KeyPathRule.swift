@@ -6,14 +6,14 @@ package enum KeyPathRule: PortRule {
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
     file.expansions(of: "keyPath").map { macro, argument in
-      let key = quoted(keyPath(argument.expression.trimmedDescription))
+      let key = quoted(keyPath(argument.expression.trimmedDescription, package))
       return rewrite(macro, "#keyPath becomes \(key)", [file.replacement(macro, by: key)])
     }
   }
 
   /// Leaves out the type in front, and takes the getter's prefix from flags of Apple's classes,
   /// whose keys go without it: the key of `UIView.isHidden` is `hidden`.
-  private static func keyPath(_ path: String) -> String {
+  private static func keyPath(_ path: String, _ package: PackageFacts) -> String {
     var parts = path.split(separator: ".").map(String.init)
     var isApples = false
     while let first = parts.first, parts.count > 1,
@@ -26,6 +26,6 @@ package enum KeyPathRule: PortRule {
       let flag = last.dropFirst(2)
       parts[parts.count - 1] = flag.prefix(1).lowercased() + flag.dropFirst()
     }
-    return parts.joined(separator: ".")
+    return parts.map { package.keys[$0] ?? $0 }.joined(separator: ".")
   }
 }

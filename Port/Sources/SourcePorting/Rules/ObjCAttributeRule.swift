@@ -36,6 +36,7 @@ package enum ObjCAttributeRule: PortRule {
   private static func classProtocols(in file: ParsedFile) -> [Rewrite] {
     file.tree.all(ProtocolDeclSyntax.self)
       .filter { $0.attributes.contains("objc") }
+      .filter { !$0.inheritedNames.contains("AnyObject") && !$0.inheritedNames.contains("class") }
       .map { declaration in
         let edit =
           declaration.inheritanceClause.map {

@@ -21,6 +21,14 @@ package enum PlatformConditionRule: PortRule {
     }
   }
 
+  /// The text of a condition as it holds on iOS.
+  static func text(of condition: ExprSyntax) -> String {
+    let file = ParsedFile("#if \(condition.flattened)\n#endif")
+    let edits = rewrites(in: file, of: PackageFacts([])).flatMap(\.edits)
+    let text = String(decoding: edits.applied(to: file.text), as: UTF8.self)
+    return String(text.dropFirst("#if ".count).prefix { $0 != "\n" })
+  }
+
   private static func replacement(of call: FunctionCallExprSyntax) -> String? {
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch (call.calledExpression.trimmedDescription, argument) {

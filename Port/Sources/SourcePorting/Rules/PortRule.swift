@@ -13,7 +13,9 @@ package protocol PortRule: SendableMetatype {
 package let allRules: [any PortRule.Type] = [
   ImportRule.self,
   PlatformConditionRule.self,
+  ClassDescriptionRule.self,
   ExtensionOverrideRule.self,
+  KeyValueRule.self,
   OptionalRequirementRule.self,
   OptionalCallRule.self,
   OutletRule.self,
@@ -21,6 +23,8 @@ package let allRules: [any PortRule.Type] = [
   SelectorRule.self,
   KeyPathRule.self,
   MetatypeRule.self,
+  DynamicInstanceRule.self,
+  AnyObjectMemberRule.self,
   TestWaitRule.self,
   TestCaseRule.self,
   VirtualDateRule.self,

@@ -73,6 +73,7 @@ package enum SelectorRule: PortRule {
       }
     }
     let selector = quoted(member?.selector ?? selectorName(of: function))
+    if let owner, package.isRequirement(of: owner) { return "Selector(\(selector))" }
     guard let owner else {
       return "Selector(\(selector), bound: \(expression.trimmedDescription)\(choice))"
     }
@@ -114,5 +115,13 @@ package enum SelectorRule: PortRule {
     guard let open = function.firstIndex(of: "(") else { return function }
     let labels = function[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
     return MemberFact(kind: .function, name: String(function[..<open]), labels: labels).selector
+  }
+}
+
+extension PackageFacts {
+  /// Whether a type is a protocol, whose methods have no form that is not bound to an object.
+  fileprivate func isRequirement(of type: String) -> Bool {
+    if let declarations = types[type] { return declarations.contains { $0.kind == .protocol } }
+    return ["Delegate", "DataSource", "Protocol", "Prefetching"].contains { type.hasSuffix($0) }
   }
 }

@@ -7,12 +7,21 @@ struct CopyUpdate {
   var state: PortState
   var report = PortReport()
 
+  private let dependencies: [PortedDependency]
   private var previousOutputs: Set<String>
   private var sources: [String: [String]] = [:]
   private var others: [String] = []
+  /// The files that this run has read.
+  private var parsed: [String: ParsedFile] = [:]
 
-  init(copy: WorkingCopy, project: Project, state: PortState) {
+  init(
+    copy: WorkingCopy,
+    project: Project,
+    state: PortState,
+    _ dependencies: [PortedDependency]
+  ) {
     self.copy = copy
+    self.dependencies = dependencies
     self.project = project
     self.state = state
     previousOutputs = state.outputs
@@ -23,19 +32,27 @@ struct CopyUpdate {
     findFiles()
     let previousFacts = state.files.mapValues(\.facts)
     let changed = try readChangedFiles()
-    let seeing = project.targetsThatSeeUIKit { target in
+    let products = Set(dependencies.flatMap(\.report.products))
+    let seeing = project.targetsThatSeeUIKit(through: products) { target in
       sources[target.name, default: []].reduce(into: []) { imports, path in
         imports.formUnion(state.files[path]?.facts.imports ?? [])
       }
     }
     report.targets = project.targets.map(\.name).filter(seeing.contains)
-    let isSame = previousFacts == state.files.mapValues(\.facts)
+    let inherited = dependencies.flatMap(\.report.facts)
+    let isSame =
+      previousFacts == state.files.mapValues(\.facts) && state.inheritedFacts == inherited
+    state.inheritedFacts = inherited
     try writeSources(changed: isSame ? changed : nil, seeing: seeing)
     try writeShims(seeing: seeing)
     try linkOthers()
+    try listResources()
     try writeManifest()
     removeStale()
     report.entries = state.files.mapValues(\.reports).filter { !$0.value.isEmpty }
+    report.products = project.products
+    report.facts = inherited + sortedFacts
+    for dependency in dependencies { report.add(dependency.report, of: dependency.root) }
   }
 
   // MARK: Reading
@@ -63,11 +80,13 @@ struct CopyUpdate {
       pending.append((path, stamp))
     }
     let root = copy.root
-    let facts = parallel(pending.map(\.path)) { path in
-      FileFacts(of: ParsedFile(Self.text(of: path, in: root)))
+    let results = parallel(pending.map(\.path)) { path in
+      let file = ParsedFile(Self.text(of: path, in: root), path: path)
+      return (file, FileFacts(of: file))
     }
-    for (file, facts) in zip(pending, facts) {
-      state.files[file.path] = FileRecord(stamp: file.stamp, facts: facts)
+    for (pending, (file, facts)) in zip(pending, results) {
+      state.files[pending.path] = FileRecord(stamp: pending.stamp, facts: facts)
+      parsed[pending.path] = file
     }
     return Set(pending.map(\.path))
   }
@@ -77,11 +96,15 @@ struct CopyUpdate {
     return String(decoding: data, as: UTF8.self)
   }
 
+  private var sortedFacts: [FileFacts] {
+    state.files.sorted { $0.key < $1.key }.map(\.value.facts)
+  }
+
   // MARK: Writing
 
   /// Rewrites the changed files, all for nil.
   private mutating func writeSources(changed: Set<String>?, seeing: Set<String>) throws {
-    let facts = PackageFacts(state.files.sorted { $0.key < $1.key }.map(\.value.facts))
+    let facts = PackageFacts(state.inheritedFacts + sortedFacts)
     let rewriter = FileRewriter(facts: facts)
     let plain = FileRewriter(facts: facts, rules: [])
     let root = copy.root
@@ -92,9 +115,14 @@ struct CopyUpdate {
         changed?.contains(path) ?? true || !previousOutputs.contains(output(path, of: target))
       }
       let used = seeing.contains(target.name) ? rewriter : plain
-      let results = parallel(due) { used.rewrite(Self.text(of: $0, in: root)) }
+      let known = parsed
+      let results = parallel(due) { path in
+        used.rewrite(known[path] ?? ParsedFile(Self.text(of: path, in: root), path: path))
+      }
       for (path, result) in zip(due, results) {
         state.files[path]?.reports = result.entries
+        let rules = result.entries.lazy.map(\.rule)
+        state.files[path]?.describesClasses = rules.contains(ClassDescriptionRule.name)
         let location =
           "#sourceLocation(file: \(quoted(root.appending(path: path).path)), line: 1)\n"
         try write(location + result.text, to: output(path, of: target))
@@ -113,7 +141,15 @@ struct CopyUpdate {
     for target in project.targets where seeing.contains(target.name) && target.isRewritten {
       let facts = sources[target.name, default: []].compactMap { state.files[$0]?.facts }
       let types = facts.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
-      let shim = TargetShim(testsWithXCTest: testsWithXCTest(target), declaredTypes: Set(types))
+      let shim = TargetShim(
+        testsWithXCTest: testsWithXCTest(target),
+        declaredTypes: Set(types),
+        describingFiles: sources[target.name, default: []].filter {
+          state.files[$0]?.describesClasses == true
+        },
+        modules: project.targets.map(\.name).filter(seeing.contains),
+        usesStoryboards: usesStoryboards
+      )
       let folder = target.sources.first { !$0.hasSuffix(".swift") }.map { "/\($0)" } ?? ""
       let path = "\(target.folder)\(folder)/\(TargetShim.fileName)"
       state.outputs.insert(path)
@@ -121,9 +157,18 @@ struct CopyUpdate {
     }
   }
 
-  private func testsWithXCTest(_ target: ProjectTarget) -> Bool {
+  /// Whether the package, or one that it depends on, has interface files.
+  private var usesStoryboards: Bool {
+    (others + dependencies.flatMap(\.report.resources)).contains {
+      $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
+    }
+  }
+
+  private func testsWithXCTest(_ target: ProjectTarget) -> Bool { imports("XCTest", target) }
+
+  private func imports(_ module: String, _ target: ProjectTarget) -> Bool {
     sources[target.name, default: []].contains {
-      state.files[$0]?.facts.imports.contains("XCTest") == true
+      state.files[$0]?.facts.imports.contains(module) == true
     }
   }
 
@@ -133,7 +178,10 @@ struct CopyUpdate {
       root: copy.root,
       checkout: copy.checkout,
       targets: seeing.map(\.name),
-      testTargets: seeing.filter(testsWithXCTest).map(\.name)
+      testTargets: seeing.filter(testsWithXCTest).map(\.name),
+      ported: Dictionary(dependencies.map { ($0.root.path, $0.package.path) }) { $1 },
+      usesStoryboards: usesStoryboards,
+      combineTargets: seeing.filter { imports(ImportRule.combine.apples, $0) }.map(\.name)
     )
     state.outputs.insert("Package.swift")
     try write(
@@ -167,6 +215,21 @@ struct CopyUpdate {
       try? manager.removeItem(at: link)
       try manager.createSymbolicLink(atPath: link.path, withDestinationPath: target)
     }
+  }
+
+  /// Lists the files that the program finds by their names when it runs.
+  private mutating func listResources() throws {
+    let endings = [
+      ".gif", ".jpeg", ".jpg", ".pdf", ".png", ".strings", ".svg", ".xcstrings",
+      "set/Contents.json", ".storyboard", ".xib",
+    ]
+    let found = others.filter { path in endings.contains { path.hasSuffix($0) } }
+    report.resources =
+      found.map { copy.root.appending(path: $0).path } + dependencies.flatMap(\.report.resources)
+    let modules = (dependencies.flatMap(\.report.modules) + report.targets.map(\.moduleName))
+    report.modules = modules
+    let lines = (modules.map { "module \($0)" } + report.resources).map { $0 + "\n" }
+    try Data(lines.joined().utf8).write(to: copy.resourceList)
   }
 
   private func removeStale() {

@@ -11,8 +11,15 @@ package struct FileRewriter: Sendable {
   }
 
   /// Returns the new text, whose lines have the numbers that they had, and what was done.
-  package func rewrite(_ source: String) -> (text: String, entries: [PortReport.Entry]) {
-    let file = ParsedFile(source)
+  package func rewrite(
+    _ source: String,
+    path: String = ""
+  ) -> (text: String, entries: [PortReport.Entry]) {
+    rewrite(ParsedFile(source, path: path))
+  }
+
+  /// Returns the new text of a file that is parsed, and what was done.
+  package func rewrite(_ file: ParsedFile) -> (text: String, entries: [PortReport.Entry]) {
     let rewrites = rules.flatMap { $0.rewrites(in: file, of: facts) }
     let text = rewrites.flatMap(\.edits).applied(to: file.text)
     let lines = LineTable(file.text)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What was rewritten where, and what cannot be.
 package struct PortReport: Sendable {
   /// One construct.
@@ -16,6 +18,22 @@ package struct PortReport: Sendable {
   package var writtenCount = 0
   /// The targets that see UIKit.
   package var targets: [String] = []
+  /// The files that a program finds by their names when it runs.
+  var resources: [String] = []
+  /// The modules that see UIKit, with those of packages that this one depends on.
+  var modules: [String] = []
+  /// The products of the package.
+  package var products: [String] = []
+  /// What is known of the package's sources, and of those of packages it depends on.
+  var facts: [FileFacts] = []
+
+  /// Adds what was done to a package that this one depends on.
+  mutating func add(_ report: PortReport, of root: URL) {
+    writtenCount += report.writtenCount
+    for (path, list) in report.entries {
+      entries[path.hasPrefix("/") ? path : root.appending(path: path).path] = list
+    }
+  }
 
   /// The lines of the report: what cannot be rewritten, or all.
   package func lines(all: Bool) -> [String] {

@@ -8,6 +8,10 @@ struct PortState: Codable {
   var manifest = ""
   var targets: [ProjectTarget] = []
   var files: [String: FileRecord] = [:]
+  /// What was known of the packages that this one depends on.
+  var inheritedFacts: [FileFacts] = []
+  /// The products of the manifest.
+  var products: [String] = []
   /// All that was written below the working copy, by path.
   var outputs: Set<String> = []
 
@@ -30,6 +34,8 @@ struct FileRecord: Codable {
   var stamp: FileStamp
   var facts: FileFacts
   var reports: [PortReport.Entry] = []
+  /// Whether the rewritten file has a function that describes its classes.
+  var describesClasses = false
 }
 
 /// What shows that a file has changed.

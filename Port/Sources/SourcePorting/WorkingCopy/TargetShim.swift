@@ -8,10 +8,25 @@ package struct TargetShim {
   package var testsWithXCTest: Bool
   /// The types that the target declares itself.
   package var declaredTypes: Set<String>
+  /// The paths of the files that describe their classes.
+  package var describingFiles: [String]
+  /// The targets of the package that see UIKit.
+  package var modules: [String]
+  /// Whether the program loads interface files.
+  package var usesStoryboards: Bool
 
-  package init(testsWithXCTest: Bool, declaredTypes: Set<String>) {
+  package init(
+    testsWithXCTest: Bool,
+    declaredTypes: Set<String>,
+    describingFiles: [String] = [],
+    modules: [String] = [],
+    usesStoryboards: Bool = false
+  ) {
     self.testsWithXCTest = testsWithXCTest
     self.declaredTypes = declaredTypes
+    self.describingFiles = describingFiles
+    self.modules = modules
+    self.usesStoryboards = usesStoryboards
   }
 
   private static let simulated = ["DispatchQueue", "NotificationCenter", "RunLoop", "Timer"]
@@ -21,9 +36,47 @@ package struct TargetShim {
     let modules =
       ["UIKit", "CoreGraphics", "QuartzCore", "PortSupport"]
       + (testsWithXCTest ? ["PortTestSupport"] : [])
-    let imports = modules.map { "@_exported public import \($0)\n" }
+    let imports =
+      modules.map { "@_exported public import \($0)\n" }
+      + (usesStoryboards ? ["import PortStoryboards\n"] : [])
     let names = Self.simulated.filter { !declaredTypes.contains($0) }
       .map { "public typealias \($0) = UIKit.\($0)\n" }
-    return imports.joined() + "\n" + names.joined()
+    return imports.joined() + "\n" + names.joined() + description
+  }
+
+  /// What finds the classes of the target at run time.
+  private var description: String {
+    let calls = describingFiles.map { "    \(ClassDescriptionRule.function(of: $0))()\n" }
+    let modules = modules.map { quoted($0.moduleName) }.joined(separator: ", ")
+    return """
+
+      func NSClassFromString(_ name: String) -> AnyClass? {
+        describedClass(named: name, in: [\(modules)])
+      }
+
+      func NSLocalizedString(
+        _ key: String,
+        tableName: String? = nil,
+        bundle: Bundle = Bundle.main,
+        value: String = "",
+        comment: String
+      ) -> String {
+        localizedText(key, table: tableName, bundle: bundle, value: value)
+      }
+
+      enum DescribedModule: DescribedClasses {
+        static func describe() {
+      \(calls.joined())  }
+      }
+
+      """
+  }
+}
+
+extension String {
+  /// The name of the module of a target, as SwiftPM makes it of the target's.
+  var moduleName: String {
+    let name = map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
   }
 }

@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// Looks members of `AnyObject` up by their names, as Objective-C does: `views.first?.tag`, where
+/// `views` are of type `[AnyObject]`.
+package enum AnyObjectMemberRule: PortRule {
+  package static let name = "any-object"
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    file.tree.all(MemberAccessExprSyntax.self).compactMap { access in
+      guard let base = access.base, !isCalled(access), !isChained(access),
+        let object = object(base, package) ?? parameter(base)
+      else { return nil }
+      return rewrite(
+        access,
+        "'\(access.declName.baseName.text)' is looked up by its name",
+        [
+          file.insertion(before: object, "MembersByName(of: "),
+          file.insertion(after: object, base.is(OptionalChainingExprSyntax.self) ? ")" : ")!"),
+        ]
+      )
+    }
+  }
+
+  private static func isCalled(_ access: MemberAccessExprSyntax) -> Bool {
+    access.parent?.is(FunctionCallExprSyntax.self) == true
+      && access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
+  }
+
+  /// Whether the value is asked for a member in turn, so that nothing states its type.
+  private static func isChained(_ access: MemberAccessExprSyntax) -> Bool {
+    let parent = access.parent
+    return parent?.is(MemberAccessExprSyntax.self) == true
+      || parent?.parent?.is(MemberAccessExprSyntax.self) == true
+        && (parent?.is(OptionalChainingExprSyntax.self) == true
+          || parent?.is(ForceUnwrapExprSyntax.self) == true)
+  }
+
+  /// An element of a property that is declared as an array of `AnyObject`.
+  private static func object(_ base: ExprSyntax, _ package: PackageFacts) -> ExprSyntax? {
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    if let element = object.as(MemberAccessExprSyntax.self),
+      ["first", "last"].contains(element.declName.baseName.text), let list = element.base,
+      isList(list, package)
+    {
+      return object
+    }
+    if let element = object.as(SubscriptCallExprSyntax.self),
+      isList(element.calledExpression, package)
+    {
+      return object
+    }
+    return nil
+  }
+
+  private static func isList(_ list: ExprSyntax, _ package: PackageFacts) -> Bool {
+    let name =
+      list.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? list.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name.map { package.isProperty($0, ofType: "[AnyObject]") } ?? false
+  }
+
+  /// A parameter of the function around that is declared as `AnyObject`, and whose name stands for
+  /// nothing else there.
+  private static func parameter(_ base: ExprSyntax) -> ExprSyntax? {
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    guard let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    var node = base.parent
+    while let present = node {
+      if let function = present.as(FunctionDeclSyntax.self) {
+        let parameter = function.signature.parameterClause.parameters.first {
+          ($0.secondName ?? $0.firstName).text == name
+        }
+        let type = parameter?.type.trimmedDescription ?? ""
+        let bindings = function.all(IdentifierPatternSyntax.self)
+        guard !bindings.contains(where: { $0.identifier.text == name }) else { return nil }
+        return ["AnyObject", "AnyObject!", "AnyObject?"].contains(type) ? object : nil
+      }
+      node = present.parent
+    }
+    return nil
+  }
+}
+
+extension PackageFacts {
+  /// Whether all properties of a name that the package declares are of a type.
+  fileprivate func isProperty(_ name: String, ofType type: String) -> Bool {
+    let properties = types.values.joined().flatMap(\.members)
+      .filter { $0.kind == .property && $0.name == name }
+    return !properties.isEmpty && properties.allSatisfy { $0.types == [type] }
+  }
+}

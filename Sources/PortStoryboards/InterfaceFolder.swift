@@ -1,0 +1,28 @@
+package import LayoutEngine
+import PortSupport
+import StoryboardImport
+
+/// Finds the interface files of the package by their names.
+package enum InterfaceFolder: NamedInterfaces {
+  /// What is in the storyboard of a name.
+  package static func storyboard(named name: String) -> UIStoryboard.Source? {
+    guard let file = file(name, "storyboard") else { return nil }
+    return { identifier in
+      file.scene(identifier).map { LoadedScene(file, $0, storyboard: name).template }
+    }
+  }
+
+  /// What is in the nib of a name.
+  package static func nib(named name: String) -> UINib.Source? {
+    guard let file = file(name, "xib"), let scene = file.document.scenes.first else { return nil }
+    return { owner in LoadedScene(file, scene, storyboard: name).objects(for: owner as AnyObject?) }
+  }
+
+  @MainActor
+  private static func file(_ name: String, _ ending: String) -> InterfaceFile? {
+    // Of localized files the one that the interface was made in comes first.
+    let paths = ResourceFiles.paths.filter { $0.hasSuffix("/\(name).\(ending)") }
+    let path = paths.first { $0.contains("/Base.lproj/") || !$0.contains(".lproj/") } ?? paths.first
+    return path.map { InterfaceFile.read($0) }
+  }
+}

@@ -1,0 +1,121 @@
+import UIKit
+
+/// The images and colors of asset catalogs, and loose pictures.
+struct AssetCatalog: Sendable {
+  /// The `Contents.json` of image sets and color sets, by their names.
+  private var imageSets: [String: String] = [:]
+  private var colorSets: [String: String] = [:]
+  /// Pictures beside catalogs, by their names without scale and extension.
+  private var pictures: [String: [String]] = [:]
+
+  init(_ paths: [String]) {
+    for path in paths {
+      let parts = path.split(separator: "/").map(String.init)
+      guard let last = parts.last else { continue }
+      let set = parts.dropLast().last ?? ""
+      if last == "Contents.json", let name = set.withoutExtension("imageset") {
+        imageSets[name] = imageSets[name] ?? path
+      } else if last == "Contents.json", let name = set.withoutExtension("colorset") {
+        colorSets[name] = colorSets[name] ?? path
+      } else if !parts.contains(where: { $0.hasSuffix(".xcassets") }), PictureFile.isPicture(last) {
+        pictures[PictureFile(path).name, default: []].append(path)
+      }
+    }
+  }
+
+  // MARK: Images
+
+  /// The image of a name at the scale that a screen of a scale takes.
+  func image(named name: String, scale: CGFloat) -> NamedImage? {
+    let name = name.split(separator: "/").last.map(String.init) ?? name
+    if let contents = imageSets[name] { return image(inSet: contents, scale: scale) }
+    let plain = PictureFile(name).name
+    return best(pictures[plain, default: []].map { ($0, PictureFile($0).scale) }, scale)
+  }
+
+  private func image(inSet contents: String, scale: CGFloat) -> NamedImage? {
+    guard let set: ImageSet = decoded(contents) else { return nil }
+    let folder = contents.split(separator: "/").dropLast().joined(separator: "/")
+    let files = set.images.compactMap { image in
+      image.filename.map { ("/\(folder)/\($0)", image.pixelsPerPoint) }
+    }
+    return best(files, scale)
+  }
+
+  /// The picture of the screen's scale, else the one of the next larger scale, else the largest.
+  private func best(_ files: [(path: String, scale: CGFloat?)], _ scale: CGFloat) -> NamedImage? {
+    let sorted = files.sorted { ($0.scale ?? scale, $0.path) < ($1.scale ?? scale, $1.path) }
+    guard let file = sorted.first(where: { $0.scale ?? scale >= scale }) ?? sorted.last,
+      let pixels = PictureFile(file.path).size
+    else { return nil }
+    // A picture without a scale is one of vectors, or of one pixel a point.
+    let divisor = file.scale ?? 1
+    return NamedImage(
+      size: CGSize(width: pixels.width / divisor, height: pixels.height / divisor),
+      scale: file.scale ?? scale
+    )
+  }
+
+  private struct ImageSet: Decodable {
+    struct Image: Decodable {
+      var filename: String?
+      var scale: String?
+
+      var pixelsPerPoint: CGFloat? {
+        scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) }
+      }
+    }
+
+    var images: [Image]
+  }
+
+  // MARK: Colors
+
+  /// The color of a name, as it is in the light.
+  func color(named name: String) -> CGColor? {
+    let name = name.split(separator: "/").last.map(String.init) ?? name
+    guard let path = colorSets[name], let set: ColorSet = decoded(path),
+      let color = set.colors.first(where: { $0.appearances == nil })?.color
+    else { return nil }
+    let part = { CGFloat(Self.component(color.components[$0] ?? "0")) }
+    let isGray = color.components["white"] != nil
+    return CGColor(
+      red: part(isGray ? "white" : "red"),
+      green: part(isGray ? "white" : "green"),
+      blue: part(isGray ? "white" : "blue"),
+      alpha: part("alpha")
+    )
+  }
+
+  /// A part of a color from 0 to 1: `0.5`, `0x80` or `128`.
+  private static func component(_ text: String) -> Double {
+    if text.hasPrefix("0x") { return Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
+    let value = Double(text) ?? 0
+    return text.contains(".") || value <= 1 ? value : value / 255
+  }
+
+  private struct ColorSet: Decodable {
+    struct Entry: Decodable {
+      var appearances: [[String: String]]?
+      var color: Color?
+    }
+
+    struct Color: Decodable {
+      var components: [String: String]
+    }
+
+    var colors: [Entry]
+  }
+
+  private func decoded<Value: Decodable>(_ path: String) -> Value? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return try? JSONDecoder().decode(Value.self, from: data)
+  }
+}
+
+extension String {
+  /// The name without an extension; nil if it has another.
+  fileprivate func withoutExtension(_ ending: String) -> String? {
+    hasSuffix(".\(ending)") ? String(dropLast(ending.count + 1)) : nil
+  }
+}
