@@ -1,4 +1,3 @@
-import Foundation
 import LayoutEngine
 import Testing
 
@@ -31,7 +30,7 @@ import Testing
 
   final class TableDelegate: NSObject, UITableViewDelegate {}
 
-  final class FrameCounter: NSObject {
+  @MainActor final class FrameCounter: NSObject {
     var frames = 0
     func show() { frames += 1 }
   }
@@ -75,7 +74,8 @@ import Testing
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5), format: format)
       .image { _ in }
     let pixels = try #require(image.cgImage)
-    #expect([pixels.width, pixels.height] == [20, 10])
+    #expect(pixels.width == 20)
+    #expect(pixels.height == 10)
     let turned = UIImage(cgImage: pixels, scale: 2, orientation: .left)
     #expect(turned.size == CGSize(width: 5, height: 10))
   }
