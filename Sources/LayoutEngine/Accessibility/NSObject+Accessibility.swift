@@ -9,67 +9,106 @@ extension NSObjectProtocol where Self: NSObject {
   /// Whether assistive technologies see the object.
   public var isAccessibilityElement: Bool {
     get { view?.isAccessibilityElement ?? details?.isElement ?? false }
-    set { view?.isAccessibilityElement = newValue; made.isElement = newValue }
+    set {
+      view?.isAccessibilityElement = newValue
+      made.isElement = newValue
+    }
   }
   /// A name for tests.
   public var accessibilityIdentifier: String? {
     get { view?.accessibilityIdentifier ?? details?.identifier }
-    set { view?.accessibilityIdentifier = newValue; made.identifier = newValue }
+    set {
+      view?.accessibilityIdentifier = newValue
+      made.identifier = newValue
+    }
   }
   /// A name for assistive technologies.
   public var accessibilityLabel: String? {
     get { view?.accessibilityLabel ?? details?.label?.string }
-    set { view?.accessibilityLabel = newValue; made.label = newValue.map { NSAttributedString(string: $0) } }
+    set {
+      view?.accessibilityLabel = newValue
+      made.label = newValue.map { NSAttributedString(string: $0) }
+    }
   }
   /// A name with attributes.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { details?.label ?? view?.accessibilityLabel.map { NSAttributedString(string: $0) } }
-    set { view?.accessibilityLabel = newValue?.string; made.label = newValue }
+    set {
+      view?.accessibilityLabel = newValue?.string
+      made.label = newValue
+    }
   }
   /// What happens when the object is operated.
   public var accessibilityHint: String? {
     get { view?.accessibilityHint ?? details?.hint?.string }
-    set { view?.accessibilityHint = newValue; made.hint = newValue.map { NSAttributedString(string: $0) } }
+    set {
+      view?.accessibilityHint = newValue
+      made.hint = newValue.map { NSAttributedString(string: $0) }
+    }
   }
   /// What happens when the object is operated, with attributes.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { details?.hint ?? view?.accessibilityHint.map { NSAttributedString(string: $0) } }
-    set { view?.accessibilityHint = newValue?.string; made.hint = newValue }
+    set {
+      view?.accessibilityHint = newValue?.string
+      made.hint = newValue
+    }
   }
   /// The current value.
   public var accessibilityValue: String? {
     get { view?.accessibilityValue ?? details?.value?.string }
-    set { view?.accessibilityValue = newValue; made.value = newValue.map { NSAttributedString(string: $0) } }
+    set {
+      view?.accessibilityValue = newValue
+      made.value = newValue.map { NSAttributedString(string: $0) }
+    }
   }
   /// The current value with attributes.
   public var accessibilityAttributedValue: NSAttributedString? {
     get { details?.value ?? view?.accessibilityValue.map { NSAttributedString(string: $0) } }
-    set { view?.accessibilityValue = newValue?.string; made.value = newValue }
+    set {
+      view?.accessibilityValue = newValue?.string
+      made.value = newValue
+    }
   }
   /// What kind of thing the object is.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { view?.accessibilityTraits ?? details?.traits ?? .none }
-    set { view?.accessibilityTraits = newValue; made.traits = newValue }
+    set {
+      view?.accessibilityTraits = newValue
+      made.traits = newValue
+    }
   }
   /// The frame on the screen.
   public var accessibilityFrame: CGRect {
     get { view?.accessibilityFrame ?? details?.frame ?? .zero }
-    set { view?.accessibilityFrame = newValue; made.frame = newValue }
+    set {
+      view?.accessibilityFrame = newValue
+      made.frame = newValue
+    }
   }
   /// The parts of the object, in order.
   public var accessibilityElements: [Any]? {
     get { view?.accessibilityElements ?? details?.elements }
-    set { view?.accessibilityElements = newValue; made.elements = newValue }
+    set {
+      view?.accessibilityElements = newValue
+      made.elements = newValue
+    }
   }
   /// Further things that can be done with the object.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { view?.accessibilityCustomActions ?? details?.actions }
-    set { view?.accessibilityCustomActions = newValue; made.actions = newValue }
+    set {
+      view?.accessibilityCustomActions = newValue
+      made.actions = newValue
+    }
   }
   /// Ways of going through the object's content.
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { view?.accessibilityCustomRotors ?? details?.rotors }
-    set { view?.accessibilityCustomRotors = newValue; made.rotors = newValue }
+    set {
+      view?.accessibilityCustomRotors = newValue
+      made.rotors = newValue
+    }
   }
   /// Further values, which are read on demand.
   public var accessibilityCustomContent: [AXCustomContent] {
@@ -141,7 +180,12 @@ extension NSObjectProtocol where Self: NSObject {
   private var made: AccessibilityDetails {
     if let details { return details }
     let details = AccessibilityDetails()
-    objc_setAssociatedObject(self, AccessibilityDetails.key, details, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(
+      self,
+      AccessibilityDetails.key,
+      details,
+      .OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    )
     return details
   }
 }
@@ -149,7 +193,9 @@ extension NSObjectProtocol where Self: NSObject {
 /// What was set on an object.
 @MainActor
 private final class AccessibilityDetails {
-  nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+  )
 
   var isElement: Bool?
   var identifier: String?

@@ -55,6 +55,32 @@ open class UIAccessibilityCustomAction: NSObject {
   /// What is done, and whether it was.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
+  /// The object that receives the message.
+  open weak var target: AnyObject?
+  /// The message.
+  open var selector: Selector?
+  /// The picture.
+  open var image: UIImage?
+  /// The name with attributes.
+  open var attributedName: NSAttributedString { NSAttributedString(string: name) }
+
+  /// Makes an action that sends a message to an object.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(name: name, actionHandler: nil)
+    self.target = target as AnyObject
+    self.selector = selector
+  }
+
+  /// Makes an action with a picture.
+  public convenience init(
+    name: String,
+    image: UIImage?,
+    actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool
+  ) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
+  }
+
   /// Makes an action of a closure.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
     self.name = name

@@ -46,7 +46,8 @@ open class UIAccessibilityElement: UIResponder {
 /// In which direction an assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// UIKit's own list, in its order.
-  case right = 1, left, up, down, next, previous
+  case right = 1
+  case left, up, down, next, previous
 }
 
 /// What kind of container an object is.

@@ -75,6 +75,32 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Reads nothing: picture formats are not decoded here.
   public convenience init?(contentsOfFile path: String) { nil }
 
+  /// Makes an image as large as a picture, a pixel a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Makes an image of a picture with some pixels a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale,
+      height: CGFloat(cgImage.height) / scale
+    )
+    self.init(
+      size: orientation.liesOnItsSide ? CGSize(width: size.height, height: size.width) : size,
+      scale: scale
+    )
+  }
+
+  /// The image's pixels, of which only their numbers are known; nil for an image without a size.
+  open var cgImage: CGImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return CGImage(
+      width: Int((size.width * scale).rounded()),
+      height: Int((size.height * scale).rounded())
+    )
+  }
+
   /// Reads nothing: picture formats are not decoded here.
   public convenience init?(data: Data) { nil }
 
@@ -219,5 +245,13 @@ extension UIImage {
   public enum Orientation: Int, Sendable {
     /// Core Graphics's own names.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+    /// Whether width and height are those of the pixels the other way round.
+    var liesOnItsSide: Bool {
+      switch self {
+      case .left, .right, .leftMirrored, .rightMirrored: true
+      case .up, .down, .upMirrored, .downMirrored: false
+      }
+    }
   }
 }

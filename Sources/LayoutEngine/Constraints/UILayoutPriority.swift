@@ -42,8 +42,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   }
 
   /// Raises a priority by a number.
-  public static func += (priority: inout UILayoutPriority, number: Float) { priority = priority + number }
+  public static func += (priority: inout UILayoutPriority, number: Float) {
+    priority = priority + number
+  }
 
   /// Lowers a priority by a number.
-  public static func -= (priority: inout UILayoutPriority, number: Float) { priority = priority - number }
+  public static func -= (priority: inout UILayoutPriority, number: Float) {
+    priority = priority - number
+  }
 }

@@ -35,6 +35,15 @@ open class UIButton: UIControl {
     case destructive
   }
 
+  /// The menu that the button opens; nothing opens here.
+  open var menu: UIMenu?
+  /// Whether a pointer changes over the button; recorded only.
+  open var isPointerInteractionEnabled = false
+  /// The look of a pointer over the button; recorded only.
+  open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
+  /// Whether a touch changes the state; recorded only.
+  open var changesSelectionAsPrimaryAction = false
+
   private static let systemFontSize: CGFloat = 15
   private static let customFontSize: CGFloat = 18
 

@@ -4,6 +4,27 @@ public import Foundation
 /// A view that a person operates.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+  /// Follows a touch while it moves; true, unless a subclass wants no more of it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Follows a touch further.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch has ended.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the touch does not end properly.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Whether a touch opens the menu at once; recorded only.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a finger that stays opens a menu; recorded only.
+  open var isContextMenuInteractionEnabled = false
+  /// The menu that a finger opens; none here.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// The words that a pointer shows; recorded only.
+  open var toolTip: String?
+
+  /// Does what the control is there for.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
   private struct Handler {
     var target: () -> AnyObject?
     /// The identifier of an action; nil for a target's message.

@@ -40,7 +40,31 @@ open class UISearchBar: UIView {
   /// The background of the bar.
   open var barTintColor: UIColor?
   /// What is searched for.
-  open var text: String?
+  open var text: String? { didSet { madeField?.text = text } }
+
+  private var madeField: UISearchTextField?
+
+  /// The field inside it, which is laid out nowhere here; it has the bar's text.
+  open var searchTextField: UISearchTextField {
+    if let madeField { return madeField }
+    let field = UISearchTextField(frame: .zero)
+    (field.text, field.placeholder) = (text, placeholder)
+    madeField = field
+    return field
+  }
+
+  /// How the bar looks.
+  open var barStyle = UIBarStyle.default
+  /// What the key for the end of a line does.
+  open var returnKeyType = UIReturnKeyType.search
+  /// Which letters begin upper case.
+  open var autocapitalizationType = UITextAutocapitalizationType.none
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether the return key is off while there is no text.
+  open var enablesReturnKeyAutomatically = true
   /// What shows while nothing is searched for.
   open var placeholder: String?
 

@@ -5,7 +5,8 @@ extension UICollectionView {
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell for an item.
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
 
     let origin: ViewOrigin
     let handler: Handler
@@ -98,7 +99,9 @@ extension UICollectionView {
 
   /// The name under which a registration's views are used again; registers them at the first use.
   private func identifier(of origin: ViewOrigin, register: (String) -> Void) -> String {
-    if let index = registeredOrigins.firstIndex(where: { $0 === origin }) { return "registration \(index)" }
+    if let index = registeredOrigins.firstIndex(where: { $0 === origin }) {
+      return "registration \(index)"
+    }
     let identifier = "registration \(registeredOrigins.count)"
     registeredOrigins.append(origin)
     register(identifier)

@@ -39,6 +39,9 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
+  /// Settings that nothing follows from.
+  private(set) lazy var inertSettings = InertListSettings()
+
   /// The object that provides the collection's contents.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { readAgain() } }
 
@@ -344,7 +347,10 @@ open class UICollectionView: UIScrollView {
     for attributes in inSight {
       attributes.place(view(for: attributes))
     }
-    placed = Dictionary(inSight.map { (ElementKey($0), $0) }, uniquingKeysWith: { first, _ in first })
+    placed = Dictionary(
+      inSight.map { (ElementKey($0), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {

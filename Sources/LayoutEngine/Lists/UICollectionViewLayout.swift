@@ -127,7 +127,8 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
-    guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    guard
+      let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     else { preconditionFailure("\(Self.invalidationContextClass) is no invalidation context") }
     return type.makeDynamically()
   }

@@ -34,8 +34,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// The attributes of a view that shows no data.
-  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath)
-  {
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String,
+    with indexPath: IndexPath
+  ) {
     self.init()
     represent(.decorationView, kind: decorationViewKind, at: indexPath)
   }
@@ -56,8 +58,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     get {
       guard !transform.isIdentity else { return untransformedFrame }
       let middle = center
-      let seen = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        .applying(transform)
+      let seen = CGRect(
+        x: -size.width / 2,
+        y: -size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+      .applying(transform)
       return seen.offsetBy(dx: middle.x, dy: middle.y)
     }
     set {

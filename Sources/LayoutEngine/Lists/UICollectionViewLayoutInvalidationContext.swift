@@ -33,7 +33,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 
   /// Names supplementary views that have changed.
-  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
@@ -47,7 +48,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
 /// What of a flow layout is no longer valid.
 @preconcurrency @MainActor
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
   /// Whether the delegate is asked for sizes again.
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether cells are placed again.

@@ -49,6 +49,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Sources
 
+  /// Settings that nothing follows from.
+  private(set) lazy var inertSettings = InertListSettings()
+
   /// The object that provides the table's contents.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { readAgain() } }
 

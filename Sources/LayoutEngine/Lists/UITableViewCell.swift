@@ -132,7 +132,9 @@ open class UITableViewCell: UIView {
   /// The cell's present state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (
+      isSelected, isHighlighted, isEditing
+    )
     return state
   }
 
@@ -259,7 +261,9 @@ open class UITableViewCell: UIView {
     bounds.size.width = width
     updateConfigurationIfNeeded()
     placeContent(in: bounds)
-    if contentConfiguration == nil, let height = standardContent.fittingHeight(TableMetrics()) { return height }
+    if contentConfiguration == nil, let height = standardContent.fittingHeight(TableMetrics()) {
+      return height
+    }
     let height = contentView.fittingListHeight(inWidth: contentView.bounds.width) ?? 0
     return height > 0 ? height : 44
   }

@@ -14,6 +14,20 @@ open class UIMenuController: NSObject {
   /// Whether the menu is open; never here.
   open var isMenuVisible: Bool { false }
 
+  /// Where the menu's arrow points.
+  open var arrowDirection = ArrowDirection.default
+  /// Where the menu is.
+  open var menuFrame: CGRect { .zero }
+  /// Reads what the menu shows again.
+  open func update() {}
+  /// Opens or closes the menu, which does not open here.
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
+  /// Where the menu's arrow points.
+  public enum ArrowDirection: Int, Sendable {
+    /// UIKit's own list, in its order.
+    case `default`, up, down, left, right
+  }
+
   /// Opens the menu, which does not open here.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
 

@@ -147,6 +147,66 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
   /// Whether an assistive technology is at the object; never here.
   open func accessibilityElementIsFocused() -> Bool { false }
 
+  // MARK: Editing
+
+  /// Takes what is chosen away and keeps it; nothing is done here, nor by the methods below.
+  open func cut(_ sender: Any?) {}
+  /// Keeps what is chosen.
+  open func copy(_ sender: Any?) {}
+  /// Puts in what was kept.
+  open func paste(_ sender: Any?) {}
+  /// Puts in what was kept, in the style around.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Puts in what was kept, and goes there.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Puts in what was kept, and searches for it.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Chooses what is at the finger.
+  open func select(_ sender: Any?) {}
+  /// Chooses everything.
+  open func selectAll(_ sender: Any?) {}
+  /// Takes what is chosen away.
+  open func delete(_ sender: Any?) {}
+  /// Makes what is chosen bold, or not.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes what is chosen italic, or not.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines what is chosen, or not.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Makes what is chosen larger.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes what is chosen smaller.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Prints what is shown.
+  open func printContent(_ sender: Any?) {}
+
+  // MARK: The focus of keyboards and remote controls
+
+  /// Whether the object can have the focus.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the object has the focus; never here.
+  open var isFocused: Bool { false }
+  /// Where the focus would like to be.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Has the focus chosen again, which is nowhere here.
+  open func setNeedsFocusUpdate() {}
+  /// Chooses the focus again.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has moved, which it never does here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Continues what a user did elsewhere.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Notes what a user does.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// What a user does.
+  open var userActivity: NSUserActivity?
+
   // MARK: Archives
 
   /// Notifies an object from an archive that it is complete, outlets included.

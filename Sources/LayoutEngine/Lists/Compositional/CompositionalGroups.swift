@@ -77,7 +77,12 @@ struct CompositionalGroups {
     var placed = Placed(size: size)
     for item in provider(environment) where next < count {
       placed.elements.append(
-        CompositionalElement(identity: .item(next), frame: item.frame, fixedAxes: .both, zIndex: item.zIndex)
+        CompositionalElement(
+          identity: .item(next),
+          frame: item.frame,
+          fixedAxes: .both,
+          zIndex: item.zIndex
+        )
       )
       next += 1
     }
@@ -122,8 +127,10 @@ struct CompositionalGroups {
     let asked = measured(identity)
     let layout = item.layoutSize
     let size = CGSize(
-      width: layout.widthDimension.isEstimated ? asked?.width ?? nominal.width : width ?? nominal.width,
-      height: layout.heightDimension.isEstimated ? asked?.height ?? nominal.height : height ?? nominal.height
+      width: layout.widthDimension.isEstimated
+        ? asked?.width ?? nominal.width : width ?? nominal.width,
+      height: layout.heightDimension.isEstimated
+        ? asked?.height ?? nominal.height : height ?? nominal.height
     )
     let insets = item.effectiveInsets
     let frame = CGRect(
@@ -141,9 +148,15 @@ struct CompositionalGroups {
     return placed
   }
 
-  private func attach(_ view: NSCollectionLayoutSupplementaryItem, to frame: CGRect) -> CompositionalElement {
+  private func attach(
+    _ view: NSCollectionLayoutSupplementaryItem,
+    to frame: CGRect
+  ) -> CompositionalElement {
     let identity = CompositionalElement.Identity.supplementary(view.elementKind, next)
-    let size = view.layoutSize.size(in: frame.size).replacing(view.layoutSize, by: measured(identity))
+    let size = view.layoutSize.size(in: frame.size).replacing(
+      view.layoutSize,
+      by: measured(identity)
+    )
     return CompositionalElement(
       identity: identity,
       frame: view.frame(size: size, of: frame),
@@ -168,10 +181,15 @@ struct CompositionalGroups {
     }
 
     private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
-    private func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
+    private func across(_ size: CGSize) -> CGFloat {
+      axis == .horizontal ? size.height : size.width
+    }
     private var spacing: CGFloat { group.interItemSpacing?.spacing ?? 0 }
 
-    private func dimension(_ size: NSCollectionLayoutSize, _ axis: UIAxis) -> NSCollectionLayoutDimension {
+    private func dimension(
+      _ size: NSCollectionLayoutSize,
+      _ axis: UIAxis
+    ) -> NSCollectionLayoutDimension {
       axis == .horizontal ? size.widthDimension : size.heightDimension
     }
 
@@ -184,7 +202,8 @@ struct CompositionalGroups {
 
     /// The length of each of a number of items; nil where each has its own.
     func equalLength(count: Int?, of item: NSCollectionLayoutItem) -> CGFloat? {
-      guard let count, count > 0, !asksForLength, !dimension(item.layoutSize, axis).isEstimated else { return nil }
+      guard let count, count > 0, !asksForLength, !dimension(item.layoutSize, axis).isEstimated
+      else { return nil }
       return (along(room) - CGFloat(count - 1) * spacing) / CGFloat(count)
     }
 
@@ -193,7 +212,8 @@ struct CompositionalGroups {
       let step = spacing + edges(of: item)
       let tolerance = 0.001
       if asksForLength {
-        return nominalLength + step + along(item.layoutSize.size(in: room)) <= along(room) + tolerance
+        return nominalLength + step + along(item.layoutSize.size(in: room)) <= along(room)
+          + tolerance
       }
       return length + step + along(size) <= along(room) + tolerance
     }
@@ -246,7 +266,11 @@ struct CompositionalGroups {
     }
 
     /// An item as thick as the thickest beside it, if it is to be.
-    private func stretched(_ placed: Placed, _ item: NSCollectionLayoutItem, to thickness: CGFloat) -> Placed {
+    private func stretched(
+      _ placed: Placed,
+      _ item: NSCollectionLayoutItem,
+      to thickness: CGFloat
+    ) -> Placed {
       let crossing: UIAxis = axis == .horizontal ? .vertical : .horizontal
       guard dimension(item.layoutSize, crossing).isUniformAcrossSiblings, placed.elements.count == 1
       else { return placed }

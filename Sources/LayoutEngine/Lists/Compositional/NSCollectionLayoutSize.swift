@@ -76,7 +76,10 @@ open class NSCollectionLayoutSize: NSObject {
   }
 
   func size(in container: CGSize) -> CGSize {
-    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+    CGSize(
+      width: widthDimension.length(in: container),
+      height: heightDimension.length(in: container)
+    )
   }
 
   /// The axes along which no content is asked.

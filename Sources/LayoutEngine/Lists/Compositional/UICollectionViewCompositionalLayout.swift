@@ -111,7 +111,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     if preparedSize.width != collectionView.bounds.width { measured = [:] }
     preparedSize = collectionView.bounds.size
-    let environment = CollectionEnvironment(of: collectionView, configuration.contentInsetsReference)
+    let environment = CollectionEnvironment(
+      of: collectionView,
+      configuration.contentInsetsReference
+    )
     var along: CGFloat = 0
     for index in 0..<collectionView.numberOfSections {
       guard let section = sectionProvider(index, environment) else { continue }
@@ -120,7 +123,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     let size = environment.container.contentSize
     contentSize =
-      isVertical ? CGSize(width: size.width, height: along) : CGSize(width: along, height: size.height)
+      isVertical
+      ? CGSize(width: size.width, height: along) : CGSize(width: along, height: size.height)
     if collectionView.isRightToLeft { mirror() }
   }
 
@@ -140,8 +144,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     insets = insets + section.contentInsets + environment.insets(of: section.contentInsetsReference)
     let origin = isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
     let room = CGSize(
-      width: max(0, environment.container.effectiveContentSize.width - (isVertical ? insets.leading + insets.trailing : 0)),
-      height: max(0, environment.container.effectiveContentSize.height - (isVertical ? 0 : insets.top + insets.bottom))
+      width: max(
+        0,
+        environment.container.effectiveContentSize.width
+          - (isVertical ? insets.leading + insets.trailing : 0)
+      ),
+      height: max(
+        0,
+        environment.container.effectiveContentSize.height
+          - (isVertical ? 0 : insets.top + insets.bottom)
+      )
     )
     let sides = section.supplementariesFollowContentInsets ? insets : .zero
     let boundary = SectionBoundary(section, isVertical: isVertical, whole: whole, sides: sides) {
@@ -205,13 +217,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   @discardableResult
-  private func add(_ element: CompositionalElement, section: Int) -> UICollectionViewLayoutAttributes {
+  private func add(
+    _ element: CompositionalElement,
+    section: Int
+  ) -> UICollectionViewLayoutAttributes {
     let view = makeAttributes()
     switch element.identity {
     case .item(let item):
       view.represent(.cell, kind: nil, at: IndexPath(item: item, section: section))
     case .supplementary(let kind, let item):
-      view.represent(.supplementaryView, kind: kind, at: IndexPath(item: max(0, item), section: section))
+      view.represent(
+        .supplementaryView,
+        kind: kind,
+        at: IndexPath(item: max(0, item), section: section)
+      )
     }
     view.frame = element.frame
     view.zIndex = element.zIndex
@@ -221,9 +240,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return view
   }
 
-  private func addDecoration(_ item: NSCollectionLayoutDecorationItem, section: Int, in rect: CGRect) {
+  private func addDecoration(
+    _ item: NSCollectionLayoutDecorationItem,
+    section: Int,
+    in rect: CGRect
+  ) {
     let view = makeAttributes()
-    view.represent(.decorationView, kind: item.elementKind, at: IndexPath(item: 0, section: section))
+    view.represent(
+      .decorationView,
+      kind: item.elementKind,
+      at: IndexPath(item: 0, section: section)
+    )
     let insets = item.contentInsets
     view.frame = rect.inset(
       by: UIEdgeInsets(
@@ -285,7 +312,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes.first {
-      $0.representedElementCategory == .supplementaryView && $0.representedElementKind == elementKind
+      $0.representedElementCategory == .supplementaryView
+        && $0.representedElementKind == elementKind
         && $0.indexPath == indexPath
     }
   }

@@ -78,7 +78,9 @@ final class SystemBackgroundView: UIView {
   init(_ background: UIBackgroundConfiguration) {
     self.background = background
     super.init(frame: .zero)
-    backgroundColor = background.backgroundColor.map { background.backgroundColorTransformer?($0) ?? $0 }
+    backgroundColor = background.backgroundColor.map {
+      background.backgroundColorTransformer?($0) ?? $0
+    }
     layer.cornerRadius = background.cornerRadius
     isUserInteractionEnabled = background.customView != nil
     if let view = background.customView { addSubview(view) }

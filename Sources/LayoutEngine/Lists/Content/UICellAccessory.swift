@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Something at the side of a list's row. Only what an application's own view shows is seen; of the system's
-/// accessories there is the room that they take.
+/// Something at the side of a list's row.
+///
+/// Only what an application's own view shows is seen; of the system's accessories there is the room that they take.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// When an accessory shows.

@@ -93,7 +93,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       if index > 0 { room += 8 }
       let width = accessory.width
       if let view = accessory.customView {
-        let size = view.bounds.size == .zero ? view.systemLayoutSizeFitting(.zero) : view.bounds.size
+        let size =
+          view.bounds.size == .zero ? view.systemLayoutSizeFitting(.zero) : view.bounds.size
         let x = atEnd != isRightToLeft ? bounds.width - room - width : room
         let y = TableMetrics().round((bounds.height - size.height) / 2)
         view.frame = CGRect(x: x, y: y, width: width, height: size.height)

@@ -93,7 +93,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// How the text looks.
   public var textProperties: TextProperties
   /// The further text.
-  public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
+  public var secondaryText: String? {
+    didSet { if secondaryText != nil { secondaryAttributedText = nil } }
+  }
   /// The further text with attributes, instead of ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
   /// How the further text looks.
@@ -131,10 +133,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// What rows keep above and below their text: as in tables.
   private static var rowMargin: CGFloat {
-    MainActor.assumeIsolated { TableMetrics().contentMargins(inWidth: 0, besideAccessory: false).top }
+    MainActor.assumeIsolated {
+      TableMetrics().contentMargins(inWidth: 0, besideAccessory: false).top
+    }
   }
 
-  private static func font(_ style: UIFont.TextStyle) -> UIFont { .preferredFont(forTextStyle: style) }
+  private static func font(_ style: UIFont.TextStyle) -> UIFont {
+    .preferredFont(forTextStyle: style)
+  }
 
   // MARK: Styles
 
@@ -167,7 +173,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     Self(text: font(.footnote), secondary: font(.footnote), color: .secondaryLabel)
   }
   /// A row of a sidebar.
-  public static func sidebarCell() -> Self { Self(text: font(.body), secondary: font(.subheadline)) }
+  public static func sidebarCell() -> Self {
+    Self(text: font(.body), secondary: font(.subheadline))
+  }
   /// A row of a sidebar with an image as large as two lines.
   public static func sidebarSubtitleCell() -> Self { sidebarCell() }
   /// The view above a section of a sidebar.
@@ -225,10 +233,12 @@ public struct UIConfigurationColorTransformer {
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// The colour in grey.
-  public static var grayscale: Self { Self { color in
-    var (white, alpha): (CGFloat, CGFloat) = (0, 1)
-    return color.getWhite(&white, alpha: &alpha) ? UIColor(white: white, alpha: alpha) : color
-  } }
+  public static var grayscale: Self {
+    Self { color in
+      var (white, alpha): (CGFloat, CGFloat) = (0, 1)
+      return color.getWhite(&white, alpha: &alpha) ? UIColor(white: white, alpha: alpha) : color
+    }
+  }
   /// The colour itself.
   public static var preferredTint: Self { Self { $0 } }
   /// The colour, less strong.

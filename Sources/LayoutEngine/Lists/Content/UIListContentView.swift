@@ -41,7 +41,12 @@ open class UIListContentView: UIView, UIContentView {
 
   private func show() {
     show(list.text, list.attributedText, list.textProperties, in: textLabel)
-    show(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: secondaryTextLabel)
+    show(
+      list.secondaryText,
+      list.secondaryAttributedText,
+      list.secondaryTextProperties,
+      in: secondaryTextLabel
+    )
     imageView.image = list.image
     imageView.tintColor = list.imageProperties.tintColor ?? tintColor
     show(imageView, if: list.image != nil)
@@ -60,12 +65,17 @@ open class UIListContentView: UIView, UIContentView {
     label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
-    label.textAlignment = switch properties.alignment {
-    case .natural: .natural
-    case .center: .center
-    case .justified: .justified
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = list.shown(text, properties)
     }
-    if let attributed { label.attributedText = attributed } else { label.text = list.shown(text, properties) }
     show(label, if: label.text?.isEmpty == false)
   }
 
@@ -89,7 +99,10 @@ open class UIListContentView: UIView, UIContentView {
   func height(inWidth width: CGFloat) -> CGFloat {
     let margins = margins
     let room = max(0, width - margins.left - margins.right)
-    return max(TableMetrics().leastRowHeight, ceil(placement(inWidth: room).height) + margins.top + margins.bottom)
+    return max(
+      TableMetrics().leastRowHeight,
+      ceil(placement(inWidth: room).height) + margins.top + margins.bottom
+    )
   }
 
   /// The view's own margins, and at least those of the cell along the axes that keep them.
@@ -133,10 +146,15 @@ open class UIListContentView: UIView, UIContentView {
     return placement
   }
 
-  private func placeTexts(from start: CGFloat, inWidth width: CGFloat, into placement: inout Placement) {
+  private func placeTexts(
+    from start: CGFloat,
+    inWidth width: CGFloat,
+    into placement: inout Placement
+  ) {
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
     let text = textLabel.superview == nil ? nil : textLabel.sizeThatFits(room)
-    let secondary = secondaryTextLabel.superview == nil ? nil : secondaryTextLabel.sizeThatFits(room)
+    let secondary =
+      secondaryTextLabel.superview == nil ? nil : secondaryTextLabel.sizeThatFits(room)
     let height: CGFloat
     if let text, let secondary, standBeside(text, secondary, inWidth: width) {
       placement.text = CGRect(origin: CGPoint(x: start, y: 0), size: text)
@@ -147,7 +165,9 @@ open class UIListContentView: UIView, UIContentView {
       let gap = text == nil || secondary == nil ? 0 : list.textToSecondaryTextVerticalPadding
       let top = text.map { $0.height + gap } ?? 0
       placement.text = text.map { CGRect(x: start, y: 0, width: width, height: $0.height) }
-      placement.secondary = secondary.map { CGRect(x: start, y: top, width: width, height: $0.height) }
+      placement.secondary = secondary.map {
+        CGRect(x: start, y: top, width: width, height: $0.height)
+      }
       height = top + (secondary?.height ?? 0)
     }
     placement.height = max(placement.height, height)
@@ -177,11 +197,19 @@ open class UIListContentView: UIView, UIContentView {
     guard let frame else { return }
     let x = isRightToLeft ? room.width - frame.maxX : frame.minX
     let y = TableMetrics().round((room.height - height) / 2)
-    view.frame = CGRect(x: room.minX + x, y: room.minY + y + frame.minY, width: frame.width, height: frame.height)
+    view.frame = CGRect(
+      x: room.minX + x,
+      y: room.minY + y + frame.minY,
+      width: frame.width,
+      height: frame.height
+    )
   }
 
   /// Has a guide with the edges of a view that is shown.
-  private func follow(_ path: ReferenceWritableKeyPath<UIListContentView, UILayoutGuide?>, _ view: UIView) {
+  private func follow(
+    _ path: ReferenceWritableKeyPath<UIListContentView, UILayoutGuide?>,
+    _ view: UIView
+  ) {
     guard view.superview === self else {
       if let guide = self[keyPath: path] { removeLayoutGuide(guide) }
       self[keyPath: path] = nil

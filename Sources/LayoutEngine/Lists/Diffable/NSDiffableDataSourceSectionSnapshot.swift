@@ -26,7 +26,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Where an item is among all.
   public func index(of item: ItemIdentifierType) -> Int? { nodes.firstIndex { $0.item == item } }
   /// How many items there are above an item.
-  public func level(of item: ItemIdentifierType) -> Int { parent(of: item).map { level(of: $0) + 1 } ?? 0 }
+  public func level(of item: ItemIdentifierType) -> Int {
+    parent(of: item).map { level(of: $0) + 1 } ?? 0
+  }
   /// The item right above an item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     nodes.first { $0.item == child }?.parent
@@ -57,7 +59,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(items, parent: parent(of: item), at: end(of: item))
   }
 
-  private mutating func insert(_ items: [ItemIdentifierType], parent: ItemIdentifierType?, at index: Int) {
+  private mutating func insert(
+    _ items: [ItemIdentifierType],
+    parent: ItemIdentifierType?,
+    at index: Int
+  ) {
     precondition(Set(self.items).isDisjoint(with: items), "the supplied items are not unique")
     nodes.insert(contentsOf: items.map { Node(item: $0, parent: parent) }, at: index)
   }

@@ -115,7 +115,8 @@ public struct NSDiffableDataSourceSnapshot<
   /// - Precondition: None of the identifiers is in the snapshot, and each is given once.
   private func absent(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
     precondition(
-      Set(itemIdentifiers).isDisjoint(with: identifiers) && Set(identifiers).count == identifiers.count,
+      Set(itemIdentifiers).isDisjoint(with: identifiers)
+        && Set(identifiers).count == identifiers.count,
       "the supplied item identifiers are not unique"
     )
     return identifiers
@@ -181,7 +182,8 @@ public struct NSDiffableDataSourceSnapshot<
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     precondition(
-      Set(sectionIdentifiers).isDisjoint(with: identifiers) && Set(identifiers).count == identifiers.count,
+      Set(sectionIdentifiers).isDisjoint(with: identifiers)
+        && Set(identifiers).count == identifiers.count,
       "the supplied section identifiers are not unique"
     )
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
@@ -219,7 +221,9 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Forgets what is to be made again, once that has happened.
   mutating func forgetReloads() {
-    (reloadedItemIdentifiers, reloadedSectionIdentifiers, reconfiguredItemIdentifiers) = ([], [], [])
+    (reloadedItemIdentifiers, reloadedSectionIdentifiers, reconfiguredItemIdentifiers) = (
+      [], [], []
+    )
   }
 
   /// The item at an index path.

@@ -21,7 +21,9 @@ open class UICollectionViewDiffableDataSource<
     _ indexPath: IndexPath
   ) -> UICollectionReusableView?
   /// The sections and items of this data source.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
@@ -78,7 +80,9 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Items that stay keep being chosen.
-  private func show(_ change: (inout SnapshotContents<SectionIdentifierType, ItemIdentifierType>) -> Void) {
+  private func show(
+    _ change: (inout SnapshotContents<SectionIdentifierType, ItemIdentifierType>) -> Void
+  ) {
     let chosen = (collectionView?.indexPathsForSelectedItems ?? []).compactMap(contents.item)
     change(&contents)
     collectionView?.showChanges(choosing: chosen.compactMap(contents.path))
@@ -101,7 +105,9 @@ open class UICollectionViewDiffableDataSource<
     contents.path(of: itemIdentifier)
   }
   /// The section at an index.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    contents.section(at: index)
+  }
   /// Where a section is.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     contents.snapshot.indexOfSection(sectionIdentifier)
@@ -140,7 +146,10 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
   /// No item can be moved unless a handler lets it.
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
     contents.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
   /// Does nothing: nobody moves items here.
@@ -181,7 +190,8 @@ public struct NSDiffableDataSourceTransaction<
   ItemIdentifierType: Hashable
 > {
   /// What was shown before.
-  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// What is shown now.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }

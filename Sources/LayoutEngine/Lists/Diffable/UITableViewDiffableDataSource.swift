@@ -15,7 +15,9 @@ open class UITableViewDiffableDataSource<
     _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
   /// The sections and items of this data source.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
@@ -70,7 +72,9 @@ open class UITableViewDiffableDataSource<
     contents.path(of: itemIdentifier)
   }
   /// The section at an index.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    contents.section(at: index)
+  }
   /// Where a section is.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     contents.snapshot.indexOfSection(sectionIdentifier)
@@ -79,7 +83,9 @@ open class UITableViewDiffableDataSource<
   // MARK: The table's questions
 
   /// The snapshot's sections.
-  open func numberOfSections(in tableView: UITableView) -> Int { contents.snapshot.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    contents.snapshot.numberOfSections
+  }
   /// The items of a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     contents.itemCount(in: section)
@@ -95,9 +101,13 @@ open class UITableViewDiffableDataSource<
     return cell
   }
   /// None.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
   /// None.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
   /// No row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// No row can be moved.

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// The radius of a corner.
+public struct UICornerRadius: Hashable, Sendable {
+  /// Points; nil for the container's.
+  let points: CGFloat?
+  /// A number of points.
+  public static func fixed(_ radius: Double) -> Self { Self(points: radius) }
+  /// As the corner of what is around, at least a number of points.
+  public static func containerConcentric(minimum: Double? = nil) -> Self {
+    Self(points: minimum.map { CGFloat($0) })
+  }
+}
+
+/// The radii of a view's corners.
+public struct UICornerConfiguration: Hashable, Sendable {
+  private enum Shape: Hashable, Sendable {
+    case radii(UICornerRadius?, UICornerRadius?, UICornerRadius?, UICornerRadius?)
+    case capsule(CGFloat?)
+  }
+
+  private let shape: Shape
+
+  /// The same radius at each corner.
+  public static func corners(radius: UICornerRadius) -> Self {
+    Self(shape: .radii(radius, radius, radius, radius))
+  }
+  /// The same radius at each corner.
+  public static func uniformCorners(radius: UICornerRadius) -> Self { corners(radius: radius) }
+  /// A radius for each corner; none for those left out.
+  public static func corners(
+    topLeftRadius: UICornerRadius?,
+    topRightRadius: UICornerRadius?,
+    bottomLeftRadius: UICornerRadius?,
+    bottomRightRadius: UICornerRadius?
+  ) -> Self {
+    Self(shape: .radii(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius))
+  }
+  /// A radius for the upper corners and one for the lower ones.
+  public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> Self {
+    Self(shape: .radii(topRadius, topRadius, bottomRadius, bottomRadius))
+  }
+  /// Half the shorter side, at most a number of points.
+  public static func capsule(maximumRadius: Double? = nil) -> Self {
+    Self(shape: .capsule(maximumRadius.map { CGFloat($0) }))
+  }
+
+  /// The radius of a corner of a view of a size, in points: never more than half the shorter side.
+  func radius(of corner: UIRectCorner, in size: CGSize) -> CGFloat {
+    let most = min(size.width, size.height) / 2
+    switch shape {
+    case .capsule(let limit): return min(most, limit ?? most)
+    case .radii(let topLeft, let topRight, let bottomLeft, let bottomRight):
+      let radius =
+        corner == .topLeft
+        ? topLeft
+        : corner == .topRight ? topRight : corner == .bottomLeft ? bottomLeft : bottomRight
+      return min(most, radius?.points ?? 0)
+    }
+  }
+}
+
+extension UIView {
+  /// The radii of the view's corners.
+  public var cornerConfiguration: UICornerConfiguration {
+    get {
+      inert["cornerConfiguration"] as? UICornerConfiguration
+        ?? .corners(radius: .fixed(layer.cornerRadius))
+    }
+    set { inert["cornerConfiguration"] = newValue }
+  }
+
+  /// The radius with which a corner is drawn, in points.
+  public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    cornerConfiguration.radius(of: corner, in: bounds.size)
+  }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+
+/// The field of a search bar; tokens are kept and not shown.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  /// What stands for parts of the search.
+  open var tokens: [UISearchToken] = []
+  /// The colour behind tokens.
+  open var tokenBackgroundColor: UIColor?
+  /// Whether tokens can be deleted.
+  open var allowsDeletingTokens = true
+  /// Whether tokens can be copied.
+  open var allowsCopyingTokens = true
+}
+
+/// Something that stands for a part of a search.
+@preconcurrency @MainActor
+open class UISearchToken: NSObject {
+  /// The words.
+  public let text: String
+  /// The picture.
+  public let icon: UIImage?
+  /// What it stands for.
+  open var representedObject: Any?
+  /// Makes a token.
+  public init(icon: UIImage?, text: String) {
+    (self.icon, self.text) = (icon, text)
+    super.init()
+  }
+}
+
+/// A picture, of which only the numbers of pixels are known.
+public final class CGImage: Sendable {
+  /// How many pixels it is wide.
+  public let width: Int
+  /// How many pixels it is high.
+  public let height: Int
+  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+
+  /// A part of the picture.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    return part.isEmpty ? nil : CGImage(width: Int(part.width), height: Int(part.height))
+  }
+}
+
+/// How the bytes of a picture give what shows through.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// Core Graphics's own list, in its order.
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst,
+    alphaOnly
+}
+
+/// How numbers give colours.
+public final class CGColorSpace: Sendable {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Three numbers.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// One number.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+
+/// Something with a name for tests.
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// The name.
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {}
+extension UIBarItem: UIAccessibilityIdentification {}
+
+/// What a responder does with what is chosen.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {}
+
+extension UIResponder: UIResponderStandardEditActions {}
+
+/// Something that a popover points at.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+extension UIView {
+  /// How the view looks with the focus; recorded only.
+  public var focusEffect: UIFocusEffect? {
+    get { inert["focusEffect"] as? UIFocusEffect }
+    set { inert["focusEffect"] = newValue }
+  }
+  /// Where the view belongs for the focus; recorded only.
+  public var focusGroupIdentifier: String? {
+    get { inert["focusGroupIdentifier"] as? String }
+    set { inert["focusGroupIdentifier"] = newValue }
+  }
+
+  /// Settings that nothing follows from, by their names.
+  var inert: [String: Any] {
+    get { objc_getAssociatedObject(self, InertSettingsKey.address) as? [String: Any] ?? [:] }
+    set {
+      objc_setAssociatedObject(self, InertSettingsKey.address, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+}
+
+enum InertSettingsKey {
+  nonisolated(unsafe) static let address =
+    UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}
+
+extension UISegmentedControl {
+  /// Sets the looks of the words in a state; their widths stay those of the usual font.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) { inert["title \(state.rawValue)"] = attributes }
+
+  /// The looks of the words in a state.
+  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    inert["title \(state.rawValue)"] as? [NSAttributedString.Key: Any]
+  }
+}
+
+extension UIPageControl {
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// UIKit's own list, in its order.
+    case automatic, prominent, minimal
+  }
+  /// What is behind the dots; recorded only.
+  public var backgroundStyle: BackgroundStyle {
+    get { inert["backgroundStyle"] as? BackgroundStyle ?? .automatic }
+    set { inert["backgroundStyle"] = newValue }
+  }
+}
+
+extension UITableView {
+  /// What separators' insets are measured from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// UIKit's own list, in its order.
+    case fromCellEdges, fromAutomaticInsets
+  }
+  /// What separators' insets are measured from; recorded only.
+  public var separatorInsetReference: SeparatorInsetReference {
+    get { inert["separatorInsetReference"] as? SeparatorInsetReference ?? .fromCellEdges }
+    set { inert["separatorInsetReference"] = newValue }
+  }
+}
+
+/// Buttons of a bar that belong together.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+  /// The buttons.
+  open var barButtonItems: [UIBarButtonItem]
+  /// The button that stands for them in a narrow bar.
+  open var representativeItem: UIBarButtonItem?
+  /// Whether they are hidden.
+  open var isHidden = false
+  /// Makes a group.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+    super.init()
+  }
+}

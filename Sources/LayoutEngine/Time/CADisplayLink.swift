@@ -1,0 +1,90 @@
+public import Foundation
+
+/// Calls an object before each frame of the screen, sixty times a second of virtual time.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private static let framesPerSecond = 60.0
+
+  private let target: AnyObject
+  private let selector: Selector
+  private var timer: Timer?
+
+  /// Makes a link that sends a message to an object, which it keeps alive until it is invalidated.
+  public init(target: Any, selector: Selector) {
+    self.target = target as AnyObject
+    self.selector = selector
+    super.init()
+  }
+
+  /// When the last frame was shown, in seconds of the device's clock.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// When the next frame is shown.
+  open var targetTimestamp: CFTimeInterval { timestamp + duration }
+  /// From one frame to the next, in seconds.
+  open var duration: CFTimeInterval { 1 / Self.framesPerSecond }
+  /// Whether no messages are sent.
+  open var isPaused = false
+  /// How many messages a second are wanted; 0 for each frame.
+  open var preferredFramesPerSecond = 0
+  /// How many messages a second are wanted; recorded only.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// Begins to send messages.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard timer == nil else { return }
+    let rate =
+      preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : Self.framesPerSecond
+    let timer = Timer(timeInterval: 1 / min(rate, Self.framesPerSecond), repeats: true) {
+      [weak self] _ in
+      self?.showFrame()
+    }
+    self.timer = timer
+    keptAlive = self
+    runloop.add(timer, forMode: mode)
+  }
+
+  /// The run loop keeps the link alive.
+  private var keptAlive: CADisplayLink?
+
+  private func showFrame() {
+    guard !isPaused else { return }
+    timestamp = SimulatedDevice.current.clock.now
+    selector.send(to: target, with: self)
+  }
+
+  /// Sends no more messages.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    timer?.invalidate()
+    timer = nil
+    keptAlive = nil
+  }
+
+  /// Sends no more messages, and lets the object go.
+  open func invalidate() { remove(from: .main, forMode: .common) }
+}
+
+/// How many frames a second are wanted.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The least.
+  public var minimum: Float
+  /// The most.
+  public var maximum: Float
+  /// What is best; 0 for none.
+  public var preferred: Float?
+  /// Makes a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+  /// As the screen has it.
+  public static let `default` = Self(minimum: 0, maximum: 0, preferred: 0)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Seconds since the year 2001 began, by the real date at which virtual time began.
+@preconcurrency @MainActor
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+  SimulatedDate().timeIntervalSinceReferenceDate
+}
+
+/// Seconds since the year 2001 began.
+public typealias CFAbsoluteTime = Double

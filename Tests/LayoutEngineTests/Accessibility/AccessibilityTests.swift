@@ -1,0 +1,38 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@MainActor @Suite struct AccessibilityTests {
+  final class Model: NSObject {}
+
+  @Test func anyObjectHasALabel() {
+    let model = Model()
+    model.accessibilityLabel = "Ok"
+    model.accessibilityTraits = [.button, .header]
+    #expect(model.accessibilityLabel == "Ok")
+    #expect(model.accessibilityAttributedLabel?.string == "Ok")
+    #expect(model.accessibilityTraits.contains(.header))
+    #expect(Model().accessibilityLabel == nil)
+  }
+
+  @Test func aViewsLabelIsFoundOnTheObject() {
+    let view = UIView()
+    view.accessibilityLabel = "field"
+    let object: NSObject = view
+    #expect(object.accessibilityLabel == "field")
+    #expect(view.accessibilityUserInputLabels == ["field"])
+  }
+
+  @Test func anElementIsWhereItsContainerHasIt() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let view = UIView(frame: rect(10, 20, 100, 100))
+    window.addSubview(view)
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityFrameInContainerSpace = rect(1, 2, 3, 4)
+    #expect(element.accessibilityFrame == rect(11, 22, 3, 4))
+    view.accessibilityElements = [element]
+    #expect(view.accessibilityElementCount() == 1)
+    #expect(view.index(ofAccessibilityElement: element) == 0)
+    #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
+  }
+}
