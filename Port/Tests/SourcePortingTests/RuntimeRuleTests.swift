@@ -132,6 +132,16 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("NSAttributedString()", #"NSAttributedString(string: "")"#),
+    ("NSMutableAttributedString.init()", #"NSMutableAttributedString.init(string: "")"#),
+    ("NSAttributedString(string: a)", "NSAttributedString(string: a)"),
+    ("NSParagraphStyle()", "NSParagraphStyle()"),
+  ])
+  func attributedTextsWithoutArgumentsAreEmpty(source: String, expected: String) {
+    #expect(ported(source, by: EmptyTextRule.self) == expected)
+  }
+
   @Test func overridesOfMethodsOfNSObjectAreFound() {
     let source = """
       class A: NSObject { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }

@@ -154,8 +154,10 @@ public func describedClass(named name: String, in modules: [String]) -> AnyClass
   let described: AnyClass? = MainActor.assumeIsolated {
     ClassDescriptions.shared.type(named: name, in: modules)
   }
+  // XCTest is asked for by code that behaves otherwise while it is tested.
   return described ?? Foundation.NSClassFromString(name)
     ?? Foundation.NSClassFromString("LayoutEngine.\(name)")
+    ?? Foundation.NSClassFromString("XCTest.\(name)")
 }
 
 /// What LayoutEngine finds methods by.

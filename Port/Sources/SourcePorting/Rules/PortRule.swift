@@ -25,6 +25,7 @@ package let allRules: [any PortRule.Type] = [
   MetatypeRule.self,
   DynamicInstanceRule.self,
   AnyObjectMemberRule.self,
+  EmptyTextRule.self,
   TestWaitRule.self,
   TestCaseRule.self,
   VirtualDateRule.self,

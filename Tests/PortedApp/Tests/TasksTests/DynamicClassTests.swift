@@ -26,6 +26,7 @@ final class DynamicClassTests: XCTestCase {
     XCTAssertTrue(ViewFactory.badge(named: "Tasks.Badge") is Badge)
     XCTAssertTrue(ViewFactory.badge(named: "UILabel") is UILabel)
     XCTAssertNil(ViewFactory.badge(named: "TKOther"))
+    XCTAssertNotNil(NSClassFromString("XCTestCase"))
   }
 
   func testObjectsRespondToTheirMethods() {

@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+/// Makes attributed texts without an argument empty ones: Foundation on Linux has no `init()` of them.
+package enum EmptyTextRule: PortRule {
+  package static let name = "empty-text"
+
+  private static let types: Set = ["NSAttributedString", "NSMutableAttributedString"]
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
+      let callee = call.calledExpression.trimmedDescription
+      let type = callee.hasSuffix(".init") ? String(callee.dropLast(".init".count)) : callee
+      guard types.contains(type), call.arguments.isEmpty, call.trailingClosure == nil else {
+        return nil
+      }
+      return rewrite(
+        call,
+        "the attributed text is made of an empty one",
+        [file.replacement(call, by: "\(callee)(string: \"\")")]
+      )
+    }
+  }
+}
