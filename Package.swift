@@ -103,7 +103,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: ["LayoutEngine", "_Testing_UIKit"],
-      exclude: ["README.md"],
+      exclude: ["INERT.md", "README.md"],
       swiftSettings: strict
     ),
     .target(name: "PortSupport", dependencies: ["LayoutEngine", "UIKit"], swiftSettings: strict),
