@@ -38,6 +38,7 @@ import Testing
   }
 
   /// A limit on the size of files is an error as well, and no end of the process by SIGXFSZ.
+  ///
   /// The thread sanitizer ends where it cannot write files of its own.
   @Test(.enabled(if: sanitizerOptions["TSAN_OPTIONS"] == nil))
   func aLimitOfFilesIsReported() throws {
