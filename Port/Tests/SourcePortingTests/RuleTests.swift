@@ -203,22 +203,53 @@ import Testing
     #expect(ported(source, by: TestWaitRule.self) == source)
   }
 
-  @Test func testCasesLeaveTheMainActor() {
+  @Test func testsEnterTheMainActorByThemselves() {
     let source = """
       @MainActor class A: XCTestCase {
+        override func setUp() {}
         func testOne() {}
-        @MainActor func testTwo() {}
+        func testTwo() throws { try f() }
         func testThree() async {}
+        nonisolated func testFour() {}
+        func helper() {}
+        func test(_ a: Int) {}
       }
-      @MainActor class B {}
-      """
-    let expected = """
-      class A: XCTestCase {
-        func testOne() {}
+      class B: A { func testOne() {} }
+      extension A {
+      #if os(iOS)
+        func testSix() {}
+      #endif
+      }
+      class C: XCTestCase {
+        @MainActor func testOne() {}
         func testTwo() {}
-        @MainActor func testThree() async {}
       }
-      @MainActor class B {}
+      class D: XCTestCase { func testOne() {} }
+      @MainActor class E { func testOne() {} }
+      """
+    let enter = "MainActor.assumeIsolated { () -> Void in"
+    let expected = """
+      @MainActor class A: XCTestCase, @unchecked Sendable {
+        override nonisolated func setUp() { \(enter)}}
+        nonisolated func testOne() { \(enter)}}
+        nonisolated func testTwo() throws { try \(enter) try f() }}
+        func testThree() async {}
+        nonisolated func testFour() {}
+        func helper() {}
+        func test(_ a: Int) {}
+      }
+      class B: A, @unchecked Sendable { nonisolated func testOne() { \(enter)}} }
+      extension A {
+      #if os(iOS)
+        nonisolated func testSix() { \(enter)}}
+      #endif
+      }
+      class C: XCTestCase, @unchecked Sendable {
+        nonisolated func testOne() { \(enter)}}
+        func testTwo() {}
+      }
+      class D: XCTestCase { func testOne() {} }
+      @MainActor class E { func testOne() {} }
       """
     #expect(ported(source, by: TestCaseRule.self) == expected)
   }
