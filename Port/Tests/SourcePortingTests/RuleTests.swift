@@ -255,6 +255,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("DispatchQueue.main.async { f() }", "DispatchQueue.deviceMain.async { f() }"),
+    ("let queue = DispatchQueue.main", "let queue = DispatchQueue.main"),
+    ("A.main.async { f() }", "A.main.async { f() }"),
+  ])
+  func theMainQueueIsTheDevices(source: String, expected: String) {
+    #expect(ported(source, by: MainQueueRule.self) == expected)
+    #expect(ported("class DispatchQueue {}\n" + source, by: MainQueueRule.self).hasSuffix(source))
+  }
+
+  @Test(arguments: [
     ("Date()", "Date.simulatedNow"),
     ("Date.now", "Date.simulatedNow"),
     ("Date(timeIntervalSinceNow: 1)", "Date.simulated(timeIntervalSinceNow: 1)"),
