@@ -173,6 +173,13 @@ import Testing
       "let a = delegate.tableView?(t, heightForRowAt: i)",
       "let a = Optional(delegate.tableView(t, heightForRowAt: i))"
     ),
+    ("source.title!(of: 1)", "source.title__optional(of: 1)!"),
+    ("delegate.tableView!(t, willDisplay: c)", "delegate.tableView(t, willDisplay: c)"),
+    (
+      "let a = delegate.tableView!(t, heightForRowAt: i)",
+      "let a = delegate.tableView(t, heightForRowAt: i)"
+    ),
+    ("handler!(1)", "handler!(1)"),
     ("handler?(1)", "handler?(1)"),
     ("model.onChange?(1)", "model.onChange?(1)"),
   ])
