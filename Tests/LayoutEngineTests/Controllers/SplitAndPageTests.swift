@@ -84,7 +84,7 @@ import Testing
         transitionStyle: .scroll,
         navigationOrientation: .horizontal
       )
-      show(pages)
+      _ = show(pages)
       let page = UIViewController()
       var isComplete = false
       pages.setViewControllers([page], direction: .forward, animated: false) { isComplete = $0 }
