@@ -12,6 +12,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     case provided((UITraitCollection) -> UIColor)
   }
 
+  private let typeInfo = FoundationTypeInfo()
   private let definition: Definition
 
   private init(_ definition: Definition) {

@@ -5,6 +5,7 @@ import TextMeasurement
 ///
 /// The system font is measured by tables of its glyphs' advances, see ``FontDescription``.
 public final class UIFont: NSObject, Sendable {
+  private let typeInfo = FoundationTypeInfo()
   let value: FontDescription
 
   /// The size of attributed text that states no font.

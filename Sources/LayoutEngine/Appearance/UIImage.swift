@@ -21,6 +21,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var duration: TimeInterval = 0
   }
 
+  private let typeInfo = FoundationTypeInfo()
   let traits: Traits
   private let storedSize: CGSize
   private let storedScale: CGFloat

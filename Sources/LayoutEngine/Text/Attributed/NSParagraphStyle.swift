@@ -3,6 +3,7 @@ import TextMeasurement
 
 /// How the lines of a paragraph lie; lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let typeInfo = FoundationTypeInfo()
   final fileprivate(set) var value = ParagraphStyle()
   final fileprivate var storedAlignment = NSTextAlignment.natural
   final fileprivate var storedLineBreakMode = NSLineBreakMode.byWordWrapping
