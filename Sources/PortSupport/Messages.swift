@@ -46,7 +46,7 @@ extension NSObject {
   /// Sends a message at once; what the method returns is not known.
   @preconcurrency @MainActor
   @discardableResult
-  public func perform(_ selector: Selector, with argument: Any? = nil) -> Any? {
+  public func perform(_ selector: Selector, with argument: Any? = nil) -> Unmanaged<AnyObject>! {
     selector.perform(on: self, with: argument)
     return nil
   }

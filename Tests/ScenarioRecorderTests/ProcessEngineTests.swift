@@ -85,8 +85,8 @@ import Testing
         "for n in 1 2 3 4 5 6 7; do echo $n >&2; done; exit 1", .crash,
         "it stopped (exit status 1); last output:\n  3\n  4\n  5\n  6\n  7"
       ),
-      ("sleep 600", .timeout, "no reply within 4.0 seconds"),
-      ("sleep 60 & wait", .timeout, "no reply within 4.0 seconds"),
+      ("sleep 600", .timeout, "no reply within 15.0 seconds"),
+      ("sleep 60 & wait", .timeout, "no reply within 15.0 seconds"),
       ("exec 1>&-; sleep 60", .crash, "it stopped (killed by signal 9)"),
       ("echo oops", .inconsistent, "its reply cannot be read: it is not JSON"),
       (
@@ -107,7 +107,7 @@ import Testing
     _ reason: String
   ) async throws {
     expectOnlySecondFailed(
-      try await record(atSecondCase: behaviour),
+      try await record(atSecondCase: behaviour, timeLimit: .seconds(kind == .timeout ? 15 : 600)),
       as: kind,
       withReason: reason
     )
@@ -197,7 +197,8 @@ import Testing
     ("sleep 600", "no reply within 4.0 seconds"),
   ])
   func engineThatDoesNotGreetIsRefused(_ script: String, _ reason: String) async throws {
-    let command = EngineCommand(commandLine: script, timeLimit: .seconds(4))
+    let limit = Duration.seconds(script == "sleep 600" ? 4 : 600)
+    let command = EngineCommand(commandLine: script, timeLimit: limit)
     let error = await #expect(throws: EngineError.self) {
       try await ProcessEngine.withEngine(command, jobs: 1) { $0.identity }
     }
@@ -224,7 +225,8 @@ extension ProcessEngineTests {
   private func record(
     jobs: Int = 1,
     atFirstCase first: String = "reply",
-    atSecondCase second: String = "reply"
+    atSecondCase second: String = "reply",
+    timeLimit: Duration = .seconds(600)
   ) async throws -> [CaseOutcome] {
     let runs = try questions(on: Self.devices).map { question in
       String(decoding: try JSONEncoder().encode(answer(to: question)), as: UTF8.self)
@@ -241,7 +243,7 @@ extension ProcessEngineTests {
         esac
       done
       """
-    let command = EngineCommand(commandLine: script, timeLimit: .seconds(4))
+    let command = EngineCommand(commandLine: script, timeLimit: timeLimit)
     return try await ProcessEngine.withEngine(command, jobs: jobs) { engine in
       var outcomes: [CaseOutcome] = []
       try await Recorder(engine: engine, jobs: jobs).record(questions(on: Self.devices)) {

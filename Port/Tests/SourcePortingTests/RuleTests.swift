@@ -173,6 +173,13 @@ import Testing
       "let a = delegate.tableView?(t, heightForRowAt: i)",
       "let a = Optional(delegate.tableView(t, heightForRowAt: i))"
     ),
+    ("source.title!(of: 1)", "source.title__optional(of: 1)!"),
+    ("delegate.tableView!(t, willDisplay: c)", "delegate.tableView(t, willDisplay: c)"),
+    (
+      "let a = delegate.tableView!(t, heightForRowAt: i)",
+      "let a = delegate.tableView(t, heightForRowAt: i)"
+    ),
+    ("handler!(1)", "handler!(1)"),
     ("handler?(1)", "handler?(1)"),
     ("model.onChange?(1)", "model.onChange?(1)"),
   ])
@@ -203,24 +210,65 @@ import Testing
     #expect(ported(source, by: TestWaitRule.self) == source)
   }
 
-  @Test func testCasesLeaveTheMainActor() {
+  @Test func testsEnterTheMainActorByThemselves() {
     let source = """
       @MainActor class A: XCTestCase {
+        override func setUp() {}
         func testOne() {}
-        @MainActor func testTwo() {}
+        func testTwo() throws { try f() }
         func testThree() async {}
+        nonisolated func testFour() {}
+        func helper() {}
+        func test(_ a: Int) {}
       }
-      @MainActor class B {}
-      """
-    let expected = """
-      class A: XCTestCase {
-        func testOne() {}
+      class B: A { func testOne() {} }
+      extension A {
+      #if os(iOS)
+        func testSix() {}
+      #endif
+      }
+      class C: XCTestCase {
+        @MainActor func testOne() {}
         func testTwo() {}
-        @MainActor func testThree() async {}
       }
-      @MainActor class B {}
+      class D: XCTestCase { func testOne() {} }
+      @MainActor class E { func testOne() {} }
+      """
+    let enter = "MainActor.assumeIsolated { () -> Void in"
+    let expected = """
+      @MainActor class A: XCTestCase, @unchecked Sendable {
+        override nonisolated func setUp() { \(enter)}}
+        nonisolated func testOne() { \(enter)}}
+        nonisolated func testTwo() throws { try \(enter) try f() }}
+        func testThree() async {}
+        nonisolated func testFour() {}
+        func helper() {}
+        func test(_ a: Int) {}
+      }
+      class B: A, @unchecked Sendable { nonisolated func testOne() { \(enter)}} }
+      extension A {
+      #if os(iOS)
+        nonisolated func testSix() { \(enter)}}
+      #endif
+      }
+      class C: XCTestCase, @unchecked Sendable {
+        nonisolated func testOne() { \(enter)}}
+        func testTwo() {}
+      }
+      class D: XCTestCase { func testOne() {} }
+      @MainActor class E { func testOne() {} }
       """
     #expect(ported(source, by: TestCaseRule.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("DispatchQueue.main.async { f() }", "DispatchQueue.deviceMain.async { f() }"),
+    ("let queue = DispatchQueue.main", "let queue = DispatchQueue.main"),
+    ("A.main.async { f() }", "A.main.async { f() }"),
+  ])
+  func theMainQueueIsTheDevices(source: String, expected: String) {
+    #expect(ported(source, by: MainQueueRule.self) == expected)
+    #expect(ported("class DispatchQueue {}\n" + source, by: MainQueueRule.self).hasSuffix(source))
   }
 
   @Test(arguments: [

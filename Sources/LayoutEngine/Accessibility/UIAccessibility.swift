@@ -133,6 +133,20 @@ public enum UIAccessibility {
     NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   }
 
+  /// Whether colours alone are not to distinguish things.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+
+  /// Posted when colours alone begin or cease to distinguish things, which they never do here.
+  public nonisolated static var differentiateWithoutColorDidChangeNotification: NSNotification.Name
+  {
+    NSNotification.Name("UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  }
+
+  /// A rectangle of a view in the coordinates of the screen.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
   /// Posted when avoiding motion begins or ends, which it never does here.
   public nonisolated static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")

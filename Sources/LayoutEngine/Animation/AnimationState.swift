@@ -17,6 +17,9 @@ struct AnimationState {
   /// The animation of the scrolling under way that animates by itself.
   var scroll: RunningAnimation?
 
+  /// The animations that were begun and not committed yet, the innermost last.
+  var begun: [BegunAnimation] = []
+
   /// What leads the animations that begin now; nil if time does.
   var scrubber: AnimationScrubber?
 

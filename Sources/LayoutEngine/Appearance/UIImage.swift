@@ -209,6 +209,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Draws the image, of which nothing is seen here.
   open func draw(in rect: CGRect) {}
 
+  /// Draws the image at a point in a mode, of which nothing is seen here.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// Draws the image into a rectangle in a mode, of which nothing is seen here.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+
   /// No data: there are no pixels here.
   open func pngData() -> Data? { nil }
 

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Swipes are not simulated: pages turn by
 /// ``setViewControllers(_:direction:animated:completion:)``. The new page is shown at once, and
-/// the completion comes when the turn's time is over.
+/// the completion of an animated turn comes when the turn's time is over. Pages that scroll are in a scroll
+/// view, as in UIKit.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How long turning a page takes, in seconds.
@@ -24,6 +25,7 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   private var pages: [UIViewController] = []
+  private lazy var scrollView = PageScrollView(along: navigationOrientation)
 
   /// Makes a container without pages.
   public init(
@@ -71,7 +73,10 @@ open class UIPageViewController: UIViewController {
     }
     if isViewLoaded { layoutContainer() }
     for page in leaving { remove(page) }
-    finishTurn(of: entering, after: animated ? Self.turnDuration : 0, completion)
+    guard animated else { return finishTurn(of: entering, completion) }
+    SimulatedDevice.current.clock.schedule(after: Self.turnDuration) { [self] in
+      finishTurn(of: entering, completion)
+    }
   }
 
   private func remove(_ page: UIViewController) {
@@ -81,32 +86,32 @@ open class UIPageViewController: UIViewController {
     page.removeFromParent()
   }
 
-  private func finishTurn(
-    of entering: [UIViewController],
-    after duration: TimeInterval,
-    _ completion: ((Bool) -> Void)?
-  ) {
-    SimulatedDevice.current.clock.schedule(after: duration) { [self] in
-      if appearance == .appeared { for page in entering { page.endAppearance() } }
-      completion?(true)
-    }
+  private func finishTurn(of entering: [UIViewController], _ completion: ((Bool) -> Void)?) {
+    if appearance == .appeared { for page in entering { page.endAppearance() } }
+    completion?(true)
   }
 
   // MARK: As a controller
 
-  open override func loadView() { loadContainerView() }
+  open override func loadView() {
+    loadContainerView()
+    if transitionStyle == .scroll { view.addSubview(scrollView) }
+  }
 
   override func installContent() { layoutContainer() }
 
   override func layoutContainer() {
-    var rest = view.bounds
+    let isScrolling = transitionStyle == .scroll
+    if isScrolling { scrollView.fill(view.bounds) }
+    let host: UIView = isScrolling ? scrollView.place : view
+    var rest = host.bounds
     for (index, page) in pages.enumerated() {
       guard let content = page.view else { continue }
       let share = 1 / CGFloat(pages.count - index)
       let isHorizontal = navigationOrientation == .horizontal
       let length = (isHorizontal ? rest.width : rest.height) * share
       let parts = rest.divided(atDistance: length, from: isHorizontal ? .minXEdge : .minYEdge)
-      if content.superview !== view { view.addSubview(content) }
+      if content.superview !== host { host.addSubview(content) }
       content.frame = parts.slice
       rest = parts.remainder
     }

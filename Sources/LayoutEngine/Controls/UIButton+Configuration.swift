@@ -41,7 +41,7 @@ extension UIButton {
       }
     }
 
-    /// The title with attributes, of which the characters are measured.
+    /// The title with attributes, measured in the font of its first stretch that has one.
     public var attributedTitle: AttributedString? {
       get { storedAttributedTitle }
       set {
@@ -49,6 +49,9 @@ extension UIButton {
         storedTitle = newValue.map { String($0.characters) }
       }
     }
+
+    /// Replaces the attributes of the title, of which the font is measured.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
     /// The words below the title.
     public var subtitle: String?
@@ -134,6 +137,20 @@ extension UIButton.Configuration {
   /// The title's font where the button has none of its own.
   @MainActor
   func titleFont(of role: UIButton.Role) -> UIFont {
+    let font = attributedFont ?? standardFont(of: role)
+    guard let titleTextAttributesTransformer else { return font }
+    var attributes = AttributeContainer()
+    attributes.font = font
+    return titleTextAttributesTransformer(attributes).font ?? font
+  }
+
+  private var attributedFont: UIFont? {
+    guard let title = attributedTitle else { return nil }
+    return title.runs.lazy.compactMap { $0.font }.first
+  }
+
+  @MainActor
+  private func standardFont(of role: UIButton.Role) -> UIFont {
     var font = FontDescription(textStyle: buttonSize.metric.titleStyle)
     if role == .primary { font.weight = .semibold }
     return UIFont(font)

@@ -14,6 +14,20 @@ open class UISegmentedControl: UIControl {
     var contentOffset = CGSize.zero
     var isEnabled = true
     var action: UIAction?
+
+    init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
+      (self.title, self.image, self.action) = (title, image, action)
+    }
+
+    /// A segment of a title, an image or an action; anything else makes an empty one.
+    @MainActor init(item: Any) {
+      let action = item as? UIAction
+      self.init(
+        title: item as? String ?? action?.title,
+        image: item as? UIImage ?? action?.image,
+        action: action
+      )
+    }
   }
 
   /// What the size depends on.
@@ -36,22 +50,15 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Makes a control of titles, images and actions; items of other kinds are empty segments.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
-    segments = (items ?? []).map { item in
-      let action = item as? UIAction
-      return Segment(
-        title: item as? String ?? action?.title,
-        image: item as? UIImage ?? action?.image,
-        action: action
-      )
-    }
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    segments = (items ?? []).map(Segment.init(item:))
   }
 
   /// Makes a control of actions, each of which runs when its segment is chosen.
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(items: actions)
-    self.frame = frame
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
+    segments = actions.map(Segment.init(item:))
   }
 
   /// The segment chosen, ``noSegment`` for none.

@@ -51,6 +51,8 @@ public final class CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
   /// Sets the opacity, which is not seen here.
   public func setAlpha(_ alpha: CGFloat) {}
+  /// Sets how what is drawn mixes with what is there, which is not seen here.
+  public func setBlendMode(_ mode: CGBlendMode) {}
   /// Sets a shadow, which is not seen here.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
   /// Sets a shadow, which is not seen here.
@@ -127,4 +129,14 @@ public final class CGContext {
   public func strokeEllipse(in rect: CGRect) {}
   /// Empties a rectangle, of which nothing is seen.
   public func clear(_ rect: CGRect) {}
+}
+
+/// How what is drawn mixes with what is there.
+public enum CGBlendMode: Int32, Sendable {
+  /// Core Graphics's own list, in its order.
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
+    hardLight
+  case difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut
+  case sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker
+  case plusLighter
 }

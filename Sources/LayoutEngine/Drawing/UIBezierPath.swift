@@ -158,6 +158,10 @@ open class UIBezierPath: NSObject {
 
   /// Draws the path's lines, of which nothing is seen here.
   open func stroke() {}
+  /// Fills the path in a mode, of which nothing is seen here.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Draws the path's lines in a mode, of which nothing is seen here.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
   /// Cuts drawing at the path, of which nothing is seen here.
   open func addClip() {}

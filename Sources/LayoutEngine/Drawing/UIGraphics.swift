@@ -67,6 +67,10 @@ public func UIGraphicsPopContext() {
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {}
 
+/// Fills a rectangle in a mode, of which nothing is seen here.
+@preconcurrency @MainActor
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+
 /// Draws a rectangle's lines, of which nothing is seen here.
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {}

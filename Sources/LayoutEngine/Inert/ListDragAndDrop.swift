@@ -72,6 +72,49 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var session: any UIDropSession { get }
   /// Moves what is dropped to a row.
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Shows a row that stands for what is still to come.
+  func drop(
+    _ dragItem: UIDragItem,
+    to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
+}
+
+/// A row that stands for what is still to come.
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
+  /// Where it is.
+  public let insertionIndexPath: IndexPath
+  /// The cell's identifier for reuse.
+  public let reuseIdentifier: String
+  /// The height, in points.
+  public let rowHeight: CGFloat
+  /// Called with the cell.
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+  /// Makes a row.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+    self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    self.rowHeight = rowHeight
+    super.init()
+  }
+}
+
+/// A row that stands for what is dropped.
+@preconcurrency @MainActor
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// Called for how what is dropped looks.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// Ends a row that stands for what is dropped.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  /// What is dropped.
+  var dragItem: UIDragItem { get }
+  /// Replaces the row; the data source is changed inside the closure.
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Deletes the row.
+  func deletePlaceholder() -> Bool
 }
 
 /// Something that is dropped in a table.

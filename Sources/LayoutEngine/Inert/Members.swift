@@ -75,7 +75,20 @@ extension UIBarItem: UIAccessibilityIdentification {}
 
 /// What a responder does with what is chosen.
 @preconcurrency @MainActor
-public protocol UIResponderStandardEditActions: NSObjectProtocol {}
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Takes what is chosen to the pasteboard.
+  func cut(_ sender: Any?)
+  /// Copies what is chosen to the pasteboard.
+  func copy(_ sender: Any?)
+  /// Puts in what the pasteboard has.
+  func paste(_ sender: Any?)
+  /// Deletes what is chosen.
+  func delete(_ sender: Any?)
+  /// Chooses what a finger is on.
+  func select(_ sender: Any?)
+  /// Chooses everything.
+  func selectAll(_ sender: Any?)
+}
 
 extension UIResponder: UIResponderStandardEditActions {}
 
@@ -97,7 +110,9 @@ extension UIView {
     get { inert["focusGroupIdentifier"] as? String }
     set { inert["focusGroupIdentifier"] = newValue }
   }
+}
 
+extension UIResponder {
   /// Settings that nothing follows from, by their names.
   var inert: [String: Any] {
     get { objc_getAssociatedObject(self, InertSettingsKey.address) as? [String: Any] ?? [:] }

@@ -155,4 +155,9 @@ open class UIPrintPaper: NSObject {
   open var paperSize: CGSize { .zero }
   /// The part that can be printed, in points.
   open var printableRect: CGRect { .zero }
+  /// The paper that fits pages of a size best.
+  open class func bestPaper(
+    forPageSize contentSize: CGSize,
+    withPapersFrom paperList: [UIPrintPaper]
+  ) -> UIPrintPaper { paperList.first ?? UIPrintPaper() }
 }

@@ -63,6 +63,30 @@ open class UIApplicationShortcutIcon: NSObject {
   public convenience init(systemImageName: String) { self.init() }
 }
 
+extension UIApplication {
+  /// What the home screen offers; recorded only.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { inert["shortcutItems"] as? [UIApplicationShortcutItem] }
+    set { inert["shortcutItems"] = newValue }
+  }
+
+  /// Whether the application can change its icon; here it cannot.
+  public var supportsAlternateIcons: Bool { false }
+  /// The name of the icon; nil for the usual one.
+  public var alternateIconName: String? { nil }
+
+  /// Changes no icon; the completion gets an error.
+  public func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: ((any Error)?) -> Void = { _ in }
+  ) { completionHandler(CocoaError(.featureUnsupported)) }
+
+  /// Asks for events of headphones, of which none come here.
+  public func beginReceivingRemoteControlEvents() {}
+  /// Asks for them no longer.
+  public func endReceivingRemoteControlEvents() {}
+}
+
 /// What came of work in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// UIKit's own list, in its order.

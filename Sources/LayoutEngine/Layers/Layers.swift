@@ -109,4 +109,46 @@ open class CAEmitterLayer: CALayer {
   open var emitterSize = CGSize.zero
   /// How many more come than their cells have.
   open var birthRate: Float = 1
+  /// The particles.
+  open var emitterCells: [CAEmitterCell]?
+}
+
+/// A kind of particles, which are not drawn here.
+open class CAEmitterCell: NSObject {
+  /// The picture.
+  open var contents: Any?
+  /// The name.
+  open var name: String?
+  /// How many come in a second.
+  open var birthRate: Float = 0
+  /// How long they stay, in seconds.
+  open var lifetime: Float = 0
+  /// By how much that differs.
+  open var lifetimeRange: Float = 0
+  /// How fast they are, in points a second.
+  open var velocity: CGFloat = 0
+  /// By how much that differs.
+  open var velocityRange: CGFloat = 0
+  /// Where they go, in radians.
+  open var emissionLongitude: CGFloat = 0
+  /// By how much that differs.
+  open var emissionRange: CGFloat = 0
+  /// How fast they turn, in radians a second.
+  open var spin: CGFloat = 0
+  /// By how much that differs.
+  open var spinRange: CGFloat = 0
+  /// How large they are.
+  open var scale: CGFloat = 1
+  /// By how much that differs.
+  open var scaleRange: CGFloat = 0
+  /// How fast they grow, each second.
+  open var scaleSpeed: CGFloat = 0
+  /// How fast they come into sight, each second.
+  open var alphaSpeed: Float = 0
+  /// How fast they become faster across, in points a second.
+  open var xAcceleration: CGFloat = 0
+  /// How fast they become faster downwards, in points a second.
+  open var yAcceleration: CGFloat = 0
+  /// The colour.
+  open var color: CGColor?
 }

@@ -35,6 +35,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// What a section's cells keep from its edges, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// What the insets of sections are measured from.
+  public enum SectionInsetReference: Int, Sendable {
+    /// UIKit's own list, in its order.
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+  /// What the insets of sections are measured from; recorded only.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// Whether headers stay in sight; recorded only.
   open var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay in sight; recorded only.

@@ -184,6 +184,8 @@ open class UIKeyCommand: UICommand {
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// The escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
+  /// The key that deletes.
+  public nonisolated static let inputDelete = "UIKeyInputDelete"
 }
 
 /// Keys that are held while another is pressed.
@@ -217,4 +219,9 @@ open class UIDeferredMenuElement: UIMenuElement {
     provider = elementProvider
     super.init(title: "", image: nil)
   }
+
+  /// An element whose others are made each time the menu opens.
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }

@@ -1,6 +1,8 @@
 /// Changes the menus of an application, which has none here.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
+  /// Whose menus these are.
+  var system: UIMenuSystem { get }
   /// Finds a menu.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   /// Takes a menu out.
@@ -13,6 +15,11 @@ public protocol UIMenuBuilder {
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
   /// Adds a menu after another.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Replaces the elements of a menu.
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+  )
   /// Replaces a menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
 }

@@ -39,6 +39,16 @@ open class UIMenuController: NSObject {
     NSNotification.Name("UIMenuControllerWillShowMenuNotification")
   }
 
+  /// Posted after the menu has opened.
+  public nonisolated class var didShowMenuNotification: NSNotification.Name {
+    NSNotification.Name("UIMenuControllerDidShowMenuNotification")
+  }
+
+  /// Posted before the menu closes.
+  public nonisolated class var willHideMenuNotification: NSNotification.Name {
+    NSNotification.Name("UIMenuControllerWillHideMenuNotification")
+  }
+
   /// Posted after the menu has closed.
   public nonisolated class var didHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidHideMenuNotification")

@@ -142,6 +142,16 @@ open class UIApplication: UIResponder {
   /// Whether protected files can be read.
   open var isProtectedDataAvailable: Bool { true }
 
+  /// Posted when protected files can be read again, which they always can here.
+  public nonisolated class var protectedDataDidBecomeAvailableNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+  }
+
+  /// Posted before protected files can be read no longer.
+  public nonisolated class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+  }
+
   /// Asks for messages from afar, of which none come here.
   open func registerForRemoteNotifications() {}
 

@@ -37,6 +37,14 @@ extension NSObjectProtocol {
     }
   }
 
+  /// The object that would receive a message instead; messages are not forwarded here.
+  public func forwardingTarget(for selector: Selector?) -> Any? {
+    if let port = self as? any Override__forwardingTarget_for_1 {
+      return port.forwardingTarget__override(for: selector)
+    }
+    return nil
+  }
+
   /// What an override calls: no object.
   public func forwardingTarget__base(for selector: Selector?) -> Any? { nil }
 }

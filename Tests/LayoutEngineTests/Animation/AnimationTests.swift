@@ -55,6 +55,39 @@ import Testing
     }
   }
 
+  /// An animation of 0.2 seconds unless it is set, and no longer after it is committed.
+  @Test func animationsCanBeBegunAndCommitted() throws {
+    @MainActor final class Listener: NSObject {
+      var journal: [String] = []
+      func didStop(_ name: String) { journal.append("\(name) at \(CACurrentMediaTime())") }
+    }
+    try makeDevice().run {
+      var durations: [Double] = []
+      let listener = Listener()
+      UIView.beginAnimations("keyboard", context: nil)
+      durations.append(UIView.inheritedAnimationDuration)
+      UIView.setAnimationDuration(0.25)
+      UIView.setAnimationDelay(0.125)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationDelegate(listener)
+      UIView.setAnimationDidStop(Selector("didStop:", of: Listener.didStop))
+      durations.append(UIView.inheritedAnimationDuration)
+      UIView.animate(withDuration: 9) { durations.append(UIView.inheritedAnimationDuration) }
+      let view = UIView()
+      view.frame.origin.x = 100
+      UIView.commitAnimations()
+      durations.append(UIView.inheritedAnimationDuration)
+      #expect(durations == [0.2, 0.25, 0.25, 0])
+      // The delay, and then half of 0.25 seconds at one speed.
+      SimulatedDevice.current.clock.advance(by: 0.25)
+      let seen = try #require(view.layer.presentation())
+      #expect(abs(seen.frame.origin.x - 50) < 1e-9)
+      #expect(listener.journal.isEmpty)
+      SimulatedDevice.current.clock.advance(by: 0.125)
+      #expect(listener.journal == ["keyboard at 0.375"])
+    }
+  }
+
   @Test func animationsAreOffInsidePerformWithoutAnimation() throws {
     try makeDevice().run {
       #expect(UIView.areAnimationsEnabled)

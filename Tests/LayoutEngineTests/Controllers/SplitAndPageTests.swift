@@ -68,11 +68,32 @@ import Testing
       pages.setViewControllers([two], direction: .forward, animated: true) { _ in
         end = CACurrentMediaTime()
       }
-      #expect(two.view.superview === pages.view)
+      #expect(two.view.isDescendant(of: pages.view))
+      #expect(two.view.convert(two.view.bounds, to: nil) == window.bounds)
       #expect(one.view.superview == nil)
       #expect(pages.children == [two])
       SimulatedDevice.current.clock.advance(by: 1)
       #expect(end == 0.3)
+    }
+  }
+
+  /// Of three places in a row the scroll view shows the middle one; the screen is 375 points wide.
+  @Test func pagesThatScrollAreInAScrollView() throws {
+    try makeDevice().run {
+      let pages = UIPageViewController(
+        transitionStyle: .scroll,
+        navigationOrientation: .horizontal
+      )
+      show(pages)
+      let page = UIViewController()
+      var isComplete = false
+      pages.setViewControllers([page], direction: .forward, animated: false) { isComplete = $0 }
+      #expect(isComplete, "without an animation it is complete at once")
+      let scrollViews = pages.view.subviews.compactMap { $0 as? UIScrollView }
+      let scrollView = try #require(scrollViews.first)
+      #expect(page.view.isDescendant(of: scrollView))
+      #expect(scrollView.contentSize == CGSize(width: 3 * 375, height: 667))
+      #expect(scrollView.contentOffset == CGPoint(x: 375, y: 0))
     }
   }
 

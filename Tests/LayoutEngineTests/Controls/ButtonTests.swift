@@ -167,4 +167,23 @@ import Testing
     configuration.title = "Plain"
     #expect(configuration.attributedTitle == nil)
   }
+
+  /// The title takes the font that the transformer returns, for which it is given the one before.
+  @Test func attributesOfATitleDecideItsFont() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = AttributedString(
+      "Save",
+      attributes: AttributeContainer().font(.systemFont(ofSize: 30))
+    )
+    let button = UIButton(configuration: configuration)
+    #expect(button.titleLabel?.font == .systemFont(ofSize: 30))
+    button.configuration?.titleTextAttributesTransformer = .init { incoming in
+      var outgoing = incoming
+      outgoing.font = incoming.font?.withSize((incoming.font?.pointSize ?? 0) + 10)
+      return outgoing
+    }
+    #expect(button.titleLabel?.font == .systemFont(ofSize: 40))
+    button.configuration?.title = "Save"
+    #expect(button.titleLabel?.font.pointSize == 27, "the 17 of the body style, and 10")
+  }
 }

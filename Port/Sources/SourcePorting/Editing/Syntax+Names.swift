@@ -22,6 +22,19 @@ extension DeclGroupSyntax {
   }
 }
 
+extension MemberBlockItemListSyntax {
+  /// The declarations, those in conditional blocks among them.
+  package var allDeclarations: [DeclSyntax] {
+    flatMap { item -> [DeclSyntax] in
+      guard let conditions = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+      return conditions.clauses.flatMap { clause -> [DeclSyntax] in
+        guard case .decls(let members)? = clause.elements else { return [] }
+        return members.allDeclarations
+      }
+    }
+  }
+}
+
 extension TypeSyntax {
   /// The type as it is written, without attributes and generic arguments.
   package var plainName: String {

@@ -50,7 +50,8 @@ private final class FactCollector: SyntaxVisitor {
       kind: kind,
       inherited: node.inheritedNames,
       isObjC: node.attributes.contains("objc") || node.attributes.contains("objcMembers"),
-      isGeneric: node.isGeneric
+      isGeneric: node.isGeneric,
+      isMainActor: node.attributes.contains("MainActor")
     )
     open.append(types.count)
     types.append(fact)

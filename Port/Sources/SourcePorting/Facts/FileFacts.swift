@@ -18,6 +18,8 @@ package struct TypeFact: Codable, Hashable, Sendable {
   /// Whether the declaration is marked as one of Objective-C's.
   package var isObjC = false
   package var isGeneric = false
+  /// Whether the declaration is isolated to the main actor by an attribute.
+  package var isMainActor = false
   package var members: [MemberFact] = []
 }
 

@@ -46,6 +46,12 @@ package struct PackageFacts: Sendable {
     lineage(of: type).contains(other)
   }
 
+  /// Whether a type is isolated to the main actor, by itself or by what it inherits from.
+  package func isMainActor(_ type: String) -> Bool {
+    lineage(of: type).flatMap { types[$0, default: []] }
+      .contains { $0.kind != .extension && $0.isMainActor }
+  }
+
   /// Whether a class has the body of its declaration in the package.
   package func declaresClass(_ name: String) -> Bool {
     types[name, default: []].contains { $0.kind == .class }

@@ -1,17 +1,15 @@
 import SwiftSyntax
 
-/// Rewrites calls of optional requirements, `delegate?.listDidEnd?(list)`.
+/// Rewrites calls of optional requirements, `delegate?.listDidEnd?(list)` and `delegate.listDidEnd!(list)`.
 ///
 /// Those of the package's own protocols become calls of a function that returns an optional. UIKit's
-/// protocols have default implementations here, so there the question mark goes.
+/// protocols have default implementations here, so there the mark goes.
 package enum OptionalCallRule: PortRule {
   package static let name = "optional-call"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
     file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
-      guard let chain = call.calledExpression.as(OptionalChainingExprSyntax.self),
-        let method = chain.expression.as(MemberAccessExprSyntax.self)
-      else { return nil }
+      guard let (method, mark) = marked(call.calledExpression) else { return nil }
       let labels = call.arguments.map { $0.label?.text ?? "_" }
       let member = MemberFact(
         kind: .function,
@@ -19,30 +17,43 @@ package enum OptionalCallRule: PortRule {
         labels: labels
       )
       if let own = package.optionalRequirements[member.fullName]?.first {
-        return ownCall(call, chain, method, own, in: file)
+        return ownCall(call, mark, method, own, in: file)
       }
       guard labels.contains(where: { $0 != "_" }) || unlabeled.contains(member.name) else {
         return nil
       }
-      return systemCall(call, chain, method, in: file)
+      return systemCall(call, mark, method, in: file)
     }
+  }
+
+  /// The method and the question or exclamation mark after it, of `delegate.method?` or `delegate.method!`.
+  private static func marked(
+    _ callee: ExprSyntax
+  ) -> (method: MemberAccessExprSyntax, mark: TokenSyntax)? {
+    let chain = callee.as(OptionalChainingExprSyntax.self)
+    let forced = callee.as(ForceUnwrapExprSyntax.self)
+    guard let mark = chain?.questionMark ?? forced?.exclamationMark,
+      let method = (chain?.expression ?? forced?.expression)?.as(MemberAccessExprSyntax.self)
+    else { return nil }
+    return (method, mark)
   }
 
   private static func ownCall(
     _ call: FunctionCallExprSyntax,
-    _ chain: OptionalChainingExprSyntax,
+    _ mark: TokenSyntax,
     _ method: MemberAccessExprSyntax,
     _ requirement: OptionalRequirement,
     in file: ParsedFile
   ) -> Rewrite? {
     guard requirement.hasFunction else { return nil }
+    var edits = [
+      file.replacement(method.declName.baseName, by: requirement.accessor), file.removal(mark),
+    ]
+    if mark.tokenKind == .exclamationMark { edits.append(file.insertion(after: call, "!")) }
     return rewrite(
       call,
       "calls \(requirement.accessor), which returns nil where the requirement is not fulfilled",
-      [
-        file.replacement(method.declName.baseName, by: requirement.accessor),
-        file.removal(chain.questionMark),
-      ]
+      edits
     )
   }
 
@@ -50,14 +61,14 @@ package enum OptionalCallRule: PortRule {
   /// follows expects it.
   private static func systemCall(
     _ call: FunctionCallExprSyntax,
-    _ chain: OptionalChainingExprSyntax,
+    _ mark: TokenSyntax,
     _ method: MemberAccessExprSyntax,
     in file: ParsedFile
   ) -> Rewrite {
     let isOptional = method.base?.all(OptionalChainingExprSyntax.self).isEmpty == false
     let isStatement = call.parent?.is(CodeBlockItemSyntax.self) == true
-    var edits = [file.removal(chain.questionMark)]
-    if !isOptional, !isStatement {
+    var edits = [file.removal(mark)]
+    if !isOptional, !isStatement, mark.tokenKind != .exclamationMark {
       edits.append(file.insertion(before: call, "Optional("))
       edits.append(file.insertion(after: call, ")"))
     }

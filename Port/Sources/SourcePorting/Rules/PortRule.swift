@@ -29,6 +29,7 @@ package let allRules: [any PortRule.Type] = [
   TestWaitRule.self,
   TestCaseRule.self,
   VirtualDateRule.self,
+  MainQueueRule.self,
   RuntimeCallRule.self,
   ConventionRule.self,
   SwiftUIRule.self,

@@ -1,48 +1,82 @@
 import SwiftSyntax
 
-/// Takes test cases of XCTest off the main actor, which here is that of the simulated device.
+/// Lets XCTest call test cases that are isolated to the main actor, which here is that of the
+/// simulated device.
 ///
-/// XCTest calls synchronous tests on the main thread anyway; asynchronous functions are isolated
-/// one by one.
+/// XCTest on Linux calls synchronous tests as functions without isolation, on the main thread. Each
+/// enters the actor by itself; asynchronous tests enter it as they are.
 package enum TestCaseRule: PortRule {
   package static let name = "test-case"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    let classes: [any TypeBearing] =
+    let types: [any TypeBearing] =
       file.tree.all(ClassDeclSyntax.self) as [any TypeBearing]
       + file.tree.all(ExtensionDeclSyntax.self)
-    return classes.filter { package.inherits($0.qualifiedName, from: "XCTestCase") }.flatMap {
-      rewrites(of: $0, in: file)
+    return types.filter { package.inherits($0.qualifiedName, from: "XCTestCase") }.flatMap {
+      rewrites(of: $0, in: file, isIsolated: isIsolated($0, in: package))
     }
   }
 
-  private static func rewrites(of type: any TypeBearing, in file: ParsedFile) -> [Rewrite] {
-    let isolation = type.attributes.attribute("MainActor")
-    var rewrites: [Rewrite] =
-      isolation.map {
-        [rewrite($0, "@MainActor of a test case removed", [file.removal($0)])]
-      } ?? []
-    for member in type.memberBlock.members {
-      let function = member.decl.as(FunctionDeclSyntax.self)
-      let isAsync = function?.signature.effectSpecifiers?.asyncSpecifier != nil
-      let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
-      let own = attributes?.attribute("MainActor")
-      if let own, !isAsync {
-        rewrites.append(rewrite(own, "@MainActor of a test removed", [file.removal(own)]))
-      } else if let function, isAsync, isolation != nil, own == nil,
-        !function.modifiers.contains("nonisolated")
-      {
-        rewrites.append(
-          rewrite(
-            function,
-            "an asynchronous test is isolated by itself",
-            [
-              file.insertion(before: function, "@MainActor ")
-            ]
-          )
-        )
-      }
+  private static func isIsolated(_ type: any TypeBearing, in package: PackageFacts) -> Bool {
+    type.attributes.contains("MainActor") || package.isMainActor(type.qualifiedName)
+  }
+
+  private static func rewrites(
+    of type: any TypeBearing,
+    in file: ParsedFile,
+    isIsolated: Bool
+  ) -> [Rewrite] {
+    let tests = type.memberBlock.members.allDeclarations
+      .compactMap { $0.as(FunctionDeclSyntax.self) }
+      .filter { isCalledByXCTest($0) }
+      .filter { isIsolated || $0.attributes.contains("MainActor") }
+    return sharing(of: type, in: file, isIsolated: isIsolated || !tests.isEmpty)
+      + tests.compactMap { entrance($0, in: file) }
+  }
+
+  /// The methods that XCTest calls besides the tests.
+  private static let overridable: Set = [
+    "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest", "record", "run",
+  ]
+
+  /// Whether XCTest calls a method, and from outside of any actor.
+  private static func isCalledByXCTest(_ function: FunctionDeclSyntax) -> Bool {
+    guard function.signature.effectSpecifiers?.asyncSpecifier == nil,
+      !function.modifiers.contains("nonisolated")
+    else { return false }
+    let name = function.name.text
+    if function.modifiers.contains("override") && overridable.contains(name) { return true }
+    return name.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty
+  }
+
+  /// A test that enters the main actor by itself.
+  private static func entrance(_ function: FunctionDeclSyntax, in file: ParsedFile) -> Rewrite? {
+    guard let body = function.body else { return nil }
+    let attempt = function.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+    var edits = [
+      file.insertion(before: function.funcKeyword, "nonisolated "),
+      file.insertion(
+        after: body.leftBrace,
+        " \(attempt)MainActor.assumeIsolated { () -> Void in"
+      ),
+      file.insertion(before: body.rightBrace, "}"),
+    ]
+    if let attribute = function.attributes.attribute("MainActor") {
+      edits.append(file.removal(attribute))
     }
-    return rewrites
+    return rewrite(function, "a test enters the main actor by itself", edits)
+  }
+
+  /// Has the class cross from XCTest to the actor, which Swift 6 asks of what it is sure of only.
+  private static func sharing(
+    of type: any TypeBearing,
+    in file: ParsedFile,
+    isIsolated: Bool
+  ) -> [Rewrite] {
+    guard isIsolated, type.is(ClassDeclSyntax.self), !type.inheritedNames.contains("Sendable"),
+      let last = type.inheritanceClause?.inheritedTypes.last
+    else { return [] }
+    let edit = file.insertion(after: last, ", @unchecked Sendable")
+    return [rewrite(type, "a test case crosses to the main actor", [edit])]
   }
 }

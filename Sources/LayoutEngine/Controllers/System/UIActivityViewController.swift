@@ -25,8 +25,11 @@ open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   /// What runs when something was shared, which it never is here.
-  open var completionWithItemsHandler:
-    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+
+  /// What runs when something was shared: how, whether, what came back, and the error.
+  public typealias CompletionWithItemsHandler =
+    (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 }
 
 /// A way of sharing.

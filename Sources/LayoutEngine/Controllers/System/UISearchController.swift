@@ -43,6 +43,8 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the navigation bar leaves while a search goes on; recorded only.
   open var hidesNavigationBarDuringPresentation = true
+  /// Whether results show before something is searched for; recorded only.
+  open var showsSearchResultsController = false
   /// Whether the way out shows by itself.
   open var automaticallyShowsCancelButton = true
 }

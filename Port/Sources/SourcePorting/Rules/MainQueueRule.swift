@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// Names the main queue so that the compiler does not recognize it.
+///
+/// It isolates closures that `DispatchQueue.main.async` takes to its own main actor, by the names alone.
+package enum MainQueueRule: PortRule {
+  package static let name = "main-queue"
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    guard package.types["DispatchQueue"]?.contains(where: { $0.kind != .extension }) != true else {
+      return []
+    }
+    return file.tree.all(MemberAccessExprSyntax.self).compactMap { access in
+      let name = access.declName.baseName
+      guard name.text == "main", access.base?.trimmedDescription == "DispatchQueue",
+        access.parent?.is(MemberAccessExprSyntax.self) == true
+      else { return nil }
+      return rewrite(
+        access,
+        "the main queue is the device's",
+        [file.replacement(name, by: "deviceMain")]
+      )
+    }
+  }
+}

@@ -1,0 +1,134 @@
+public import Foundation
+
+/// Animations that are begun and committed, as before blocks: what is changed between the calls is animated
+/// with the settings made before it.
+extension UIView {
+  /// Begins an animation of 0.2 seconds.
+  ///
+  /// - Parameters:
+  ///   - animationID: What the delegate is told of the animation by.
+  ///   - context: Not used.
+  public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    SimulatedDevice.current.begin(BegunAnimation(identifier: animationID))
+  }
+
+  /// Ends what is animated by the animation begun last.
+  public static func commitAnimations() { SimulatedDevice.current.commitAnimation() }
+
+  /// Sets how long the animation begun last takes, in seconds.
+  public static func setAnimationDuration(_ duration: TimeInterval) {
+    SimulatedDevice.current.changeAnimation { $0.duration = duration }
+  }
+
+  /// Sets when the animation begun last starts, in seconds from now.
+  public static func setAnimationDelay(_ delay: TimeInterval) {
+    SimulatedDevice.current.changeAnimation { $0.delay = delay }
+  }
+
+  /// Sets how the speed of the animation begun last changes.
+  public static func setAnimationCurve(_ curve: AnimationCurve) {
+    SimulatedDevice.current.changeAnimation { $0.curve = curve }
+  }
+
+  /// Sets the object that is notified of the start and the end of the animation begun last.
+  public static func setAnimationDelegate(_ delegate: Any?) {
+    SimulatedDevice.current.changeAnimation { $0.delegate = delegate as AnyObject? }
+  }
+
+  /// Sets the message that the delegate receives at the start.
+  public static func setAnimationWillStart(_ selector: Selector?) {
+    SimulatedDevice.current.changeAnimation { $0.willStart = selector }
+  }
+
+  /// Sets the message that the delegate receives at the end.
+  public static func setAnimationDidStop(_ selector: Selector?) {
+    SimulatedDevice.current.changeAnimation { $0.didStop = selector }
+  }
+
+  /// Sets whether the animation begun last starts from what is seen; it changes nothing here.
+  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+  /// Sets how often the animation begun last repeats; it changes nothing here.
+  public static func setAnimationRepeatCount(_ repeatCount: Float) {}
+
+  /// Sets whether the animation begun last runs backwards as well; it changes nothing here.
+  public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+
+  /// Sets how a view changes into another; it changes nothing here.
+  public static func setAnimationTransition(
+    _ transition: AnimationTransition,
+    for view: UIView,
+    cache: Bool
+  ) {}
+
+  /// How a view changes into another.
+  public enum AnimationTransition: Int, Sendable {
+    /// UIKit's own list, in its order.
+    case none, flipFromLeft, flipFromRight, curlUp, curlDown
+  }
+}
+
+/// An animation between its beginning and its being committed.
+@MainActor
+struct BegunAnimation {
+  let identifier: String?
+  /// Seconds.
+  var duration: TimeInterval = 0.2
+  /// Seconds.
+  var delay: TimeInterval = 0
+  var curve = UIView.AnimationCurve.easeInOut
+  weak var delegate: AnyObject?
+  var willStart: Selector?
+  var didStop: Selector?
+
+  /// The animation around.
+  fileprivate var outer: (duration: TimeInterval, running: RunningAnimation?) = (0, nil)
+
+  init(identifier: String?) { self.identifier = identifier }
+
+  fileprivate var options: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
+  }
+}
+
+extension SimulatedDevice {
+  fileprivate func begin(_ begun: BegunAnimation) {
+    var begun = begun
+    begun.outer = (animation.inheritedDuration, animation.running)
+    animation.begun.append(begun)
+    runLastBegun()
+  }
+
+  fileprivate func changeAnimation(_ change: (inout BegunAnimation) -> Void) {
+    guard let last = animation.begun.indices.last else { return }
+    change(&animation.begun[last])
+    runLastBegun()
+  }
+
+  /// Has the changes that follow be seen in the animation as it is set now.
+  private func runLastBegun() {
+    guard animation.isEnabled, let begun = animation.begun.last else { return }
+    animation.inheritedDuration = max(0, begun.duration)
+    animation.running = RunningAnimation(
+      duration: animation.inheritedDuration,
+      pace: begun.options.pace,
+      delay: begun.delay,
+      on: self
+    )
+  }
+
+  fileprivate func commitAnimation() {
+    guard let begun = animation.begun.popLast() else { return }
+    (animation.inheritedDuration, animation.running) = begun.outer
+    send(begun.willStart, of: begun, after: begun.delay)
+    let duration = animation.isEnabled ? begun.duration : 0
+    send(begun.didStop, of: begun, after: duration > 0 ? duration + max(0, begun.delay) : 0)
+  }
+
+  private func send(_ message: Selector?, of begun: BegunAnimation, after time: TimeInterval) {
+    guard let message, let delegate = begun.delegate else { return }
+    afterAnimation(of: max(0, time)) {
+      message.send(to: delegate, with: begun.identifier, NSNumber(value: true))
+    }
+  }
+}
