@@ -26,6 +26,24 @@ import Testing
     }
   }
 
+  @Test func glyphsAreCodeUnits() {
+    let storage = NSTextStorage(string: "a😀")
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    #expect(manager.numberOfGlyphs == 3)
+  }
+
+  @Test func exclusionPathsMoveNoLines() {
+    let storage = NSTextStorage(string: "some words")
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 300, height: 0))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    let used = manager.usedRect(for: container)
+    container.exclusionPaths = [UIBezierPath(rect: rect(0, 0, 200, 200))]
+    #expect(manager.usedRect(for: container) == used)
+  }
+
   @Test func alertHasAPlainView() throws {
     try makeDevice().run {
       let alert = UIAlertController(title: "Sure?", message: "Really?", preferredStyle: .alert)

@@ -101,7 +101,13 @@ open class UILabel: UIView, TextWrapping {
 
   /// The size of the text in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    self.size(wrappedAt: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+    guard numberOfLines != 1, size.width > 0 else { return self.size(wrappedAt: nil) }
+    var fitting = self.size(wrappedAt: size.width)
+    // A line that fits by the tolerance alone has no more room than there is.
+    if fitting.width > size.width, fitting.width <= size.width + 2 * wrappingTolerance {
+      fitting.width = size.width
+    }
+    return fitting
   }
 
   /// Measures the text, unwrapped, for a screen with other pixels.
@@ -205,8 +211,9 @@ open class UILabel: UIView, TextWrapping {
     }
   }
 
-  /// A width that was rounded down to a pixel still holds the text that asked for it.
-  private var wrappingTolerance: CGFloat { 1 / ControlMetrics.current.scale }
+  private var wrappingTolerance: CGFloat {
+    ControlMetrics.wrappingTolerance(atScale: ControlMetrics.current.scale)
+  }
 
   override var firstBaselineFromTop: CGFloat? {
     text?.isEmpty ?? true ? 0 : pixelGrid.round(font?.ascender ?? 0)

@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 /// One line of text that can be edited; becoming first responder brings up the keyboard.
 @preconcurrency @MainActor
@@ -32,9 +33,15 @@ open class UITextField: UIControl, UITextInput {
     didSet {
       storedAttributedText = nil
       if text == nil { text = "" }
+      selectedOffsets = NSRange(location: length, length: 0)
       invalidateIntrinsicContentSize()
     }
   }
+
+  /// The letters chosen, or where the cursor is.
+  var selectedOffsets = NSRange(location: 0, length: 0)
+
+  var markedOffsets: NSRange?
 
   /// The text with attributes, of which the characters are measured in the field's font.
   open var attributedText: NSAttributedString? {
@@ -195,6 +202,7 @@ open class UITextField: UIControl, UITextInput {
       delegate?.textFieldDidBeginEditing(self)
     }
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
   override func didEndEditing() {
@@ -203,6 +211,7 @@ open class UITextField: UIControl, UITextInput {
       delegate?.textFieldDidEndEditing(self, reason: .committed)
     }
     sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   override func scrollIntoView() { scrollIntoEnclosingScrollView() }
@@ -332,28 +341,121 @@ open class UITextField: UIControl, UITextInput {
   /// Whether there is any text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Adds text at the end, if the delegate agrees.
-  open func insertText(_ text: String) {
-    let present = self.text ?? ""
-    replace(NSRange(location: present.utf16.count, length: 0), by: text, giving: present + text)
-  }
+  /// Puts text in the place of the letters chosen, if the delegate agrees.
+  open func insertText(_ text: String) { type(text, inPlaceOf: selectedOffsets) }
 
-  /// Takes the last letter away, if the delegate agrees.
+  /// Takes the letters chosen away, or the one before the cursor, if the delegate agrees.
   open func deleteBackward() {
-    guard let present = text, let last = present.last else { return }
-    let length = last.utf16.count
-    let range = NSRange(location: present.utf16.count - length, length: length)
-    replace(range, by: "", giving: String(present.dropLast()))
+    guard let range = rangeToDelete else { return }
+    type("", inPlaceOf: range)
   }
 
-  private func replace(_ range: NSRange, by replacement: String, giving result: String) {
+  private func type(_ text: String, inPlaceOf range: NSRange) {
     let isWanted =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
-      ?? true
-    guard isWanted else { return }
-    text = result
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    if isWanted { replaceCharacters(in: range, with: text) }
+  }
+
+  func replaceCharacters(in range: NSRange, with replacement: String) {
+    text = (characters as NSString).replacingCharacters(in: range, with: replacement)
+    selectedOffsets = NSRange(location: range.location + replacement.utf16.count, length: 0)
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  // MARK: Positions
+
+  /// The letters chosen, or where the cursor is.
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(selectedOffsets) }
+    set {
+      guard let range = newValue.flatMap({ offsets(of: $0) }), range != selectedOffsets
+      else { return }
+      selectedOffsets = range
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+
+  /// How letters look that are being composed.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// The object that is notified of changes made by code.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// What knows words and lines.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer =
+    UITextInputStringTokenizer(textInput: self)
+
+  /// The text of a stretch.
+  open func text(in range: UITextRange) -> String? { string(in: range) }
+
+  /// Puts text in the place of a stretch, without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let range = offsets(of: range) { replaceCharacters(in: range, with: text) }
+  }
+
+  /// The rectangle of a cursor, in the field's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    offset(of: position).map { placedLines.caret(at: $0) } ?? .null
+  }
+
+  /// The rectangle of a stretch, in the field's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+  }
+
+  /// The rectangle of a stretch, in the field's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    placedSelectionRects(for: range)
+  }
+
+  /// The position nearest to a point of the field's coordinates.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextOffset(placedLines.offset(nearest: point))
+  }
+}
+
+extension UITextField: OffsetText {
+  var characters: String { text ?? "" }
+
+  /// One line in the middle of the text's rectangle.
+  var placedLines: PlacedLines {
+    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let font = (font ?? .systemFont(ofSize: Self.defaultFontSize)).value
+    let fragments = TextFragments(
+      MeasuredText(StyledText(characters, font: font), era: ControlMetrics.current.fontEra),
+      maximumLines: 1,
+      lineBreakMode: .byClipping
+    )
+    let height = CGFloat(font.lineHeight)
+    let spare = max(0, rect.width - CGFloat(fragments.lines.first?.width ?? 0))
+    return PlacedLines(
+      fragments: fragments,
+      origin: CGPoint(
+        x: rect.minX + spare * textAlignment.leftPart,
+        y: rect.midY - height / 2
+      ),
+      alignment: 0,
+      emptyHeight: height
+    )
+  }
+}
+
+extension UITextField {
+  /// Posted when editing has begun; the object is the field.
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+  }
+
+  /// Posted when the text has changed by typing; the object is the field.
+  public nonisolated class var textDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidChangeNotification")
+  }
+
+  /// Posted when editing has ended; the object is the field.
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidEndEditingNotification")
   }
 }
 

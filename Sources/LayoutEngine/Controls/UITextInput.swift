@@ -1,8 +1,95 @@
 public import Foundation
 
 /// Text that can be edited at any position.
+///
+/// Positions and stretches are objects of the text's own, which nothing else can read. What text
+/// views and fields have in common is in the defaults.
 @preconcurrency @MainActor
-public protocol UITextInput: UIKeyInput {}
+public protocol UITextInput: UIKeyInput {
+  /// The text of a stretch; nil for one of another text.
+  func text(in range: UITextRange) -> String?
+  /// Puts text in the place of a stretch.
+  func replace(_ range: UITextRange, withText text: String)
+
+  /// The letters chosen, or where the cursor is.
+  var selectedTextRange: UITextRange? { get set }
+  /// The letters that are being composed; nil for none.
+  var markedTextRange: UITextRange? { get }
+  /// How letters look that are being composed.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  /// Puts letters that are being composed in the place of those before, or of the letters chosen.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// Ends composing.
+  func unmarkText()
+
+  /// The position before the first letter.
+  var beginningOfDocument: UITextPosition { get }
+  /// The position behind the last letter.
+  var endOfDocument: UITextPosition { get }
+  /// The stretch between two positions.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// The position at a distance from another; nil outside the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// The position at a distance from another in a direction; nil outside the text.
+  func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition?
+  /// Which of two positions comes first.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// How many code units are between two positions.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+  /// The object that is notified of changes made by code.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  /// What knows words and lines.
+  var tokenizer: any UITextInputTokenizer { get }
+
+  /// The position at the end of a stretch in a direction.
+  func position(
+    within range: UITextRange,
+    farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition?
+  /// The stretch from a position to the end of the text in a direction.
+  func characterRange(
+    byExtending position: UITextPosition,
+    in direction: UITextLayoutDirection
+  ) -> UITextRange?
+  /// The direction in which a paragraph is written.
+  func baseWritingDirection(
+    for position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  /// Sets the direction in which a stretch is written.
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+  /// The first rectangle of a stretch, which is on one line, in the view's coordinates.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// The rectangle of a cursor, in the view's coordinates.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// The rectangles of a stretch, one a line, in the view's coordinates.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  /// The position nearest to a point of the view's coordinates.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The position in a stretch that is nearest to a point of the view's coordinates.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// The letter at a point of the view's coordinates.
+  func characterRange(at point: CGPoint) -> UITextRange?
+}
+
+/// Is notified of changes that code makes to a text.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+  /// Other letters will be chosen.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// Other letters are chosen.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// The text will change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// The text has changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
+}
 
 /// What an editor wishes of the keyboard; every wish has a default.
 ///

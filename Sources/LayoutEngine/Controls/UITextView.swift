@@ -4,7 +4,8 @@ import TextMeasurement
 /// Several lines of text that can be edited and, unless switched off, scrolled.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, TextWrapping {
-  private static let defaultFont =
+  /// The font of characters that have none.
+  static let defaultFont =
     UIFont(name: "Helvetica", size: 12) ?? UIFont.systemFont(ofSize: 12)
 
   /// The area of the text, whose padding and limits count in the view's size.
@@ -20,6 +21,11 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     self.textContainer.textView = self
+    if let storage = textContainer?.layoutManager?.textStorage {
+      madeTextStorage = storage
+      storage.textView = self
+      storageDidChange(storage)
+    }
   }
 
   /// Makes a view; archives hold nothing that is read here.
@@ -37,10 +43,16 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
       storedAttributedText = nil
       selectedRange = NSRange(location: text.utf16.count, length: 0)
       contentDidChange()
+      updateTextStorage()
     }
   }
 
-  private var storedAttributedText: NSAttributedString?
+  private var storedAttributedText: NSAttributedString? {
+    didSet { lastStyledText = LastAnswer() }
+  }
+
+  /// The text with attributes as it is measured, by the font that was set for all of it.
+  private(set) var lastStyledText = LastAnswer<FontDescription?, StyledText>()
   /// The font that was set for all of a text with attributes.
   private var fontOfAllText: UIFont?
   private(set) var measuredText = LastMeasuredText()
@@ -56,7 +68,77 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
       }
       storedAttributedText = newValue
       fontOfAllText = nil
+      contentDidChange()
+      updateTextStorage()
     }
+  }
+
+  // MARK: The text system
+
+  private var madeTextStorage: NSTextStorage?
+  /// Whether view and storage are being brought in line, so that neither answers the other.
+  private var isExchangingText = false
+
+  /// The text as layout managers lay it out; edits of it are edits of the view's.
+  open var textStorage: NSTextStorage {
+    if let madeTextStorage { return madeTextStorage }
+    let storage = NSTextStorage(string: "")
+    madeTextStorage = storage
+    storage.textView = self
+    updateTextStorage()
+    storage.addLayoutManager(ownLayoutManager)
+    return storage
+  }
+
+  private lazy var ownLayoutManager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    return manager
+  }()
+
+  /// What lays the text out in ``textContainer``.
+  open var layoutManager: NSLayoutManager {
+    let storage = textStorage
+    return textContainer.layoutManager ?? storage.layoutManagers.first ?? ownLayoutManager
+  }
+
+  /// Gives the storage, if something has asked for it, the text of the view.
+  private func updateTextStorage() {
+    guard let madeTextStorage, !isExchangingText else { return }
+    isExchangingText = true
+    madeTextStorage.beginEditing()
+    if let storedAttributedText {
+      madeTextStorage.setAttributedString(storedAttributedText)
+      let whole = NSRange(location: 0, length: madeTextStorage.length)
+      if let fontOfAllText {
+        madeTextStorage.addAttribute(.font, value: fontOfAllText, range: whole)
+      }
+    } else {
+      var attributes: [NSAttributedString.Key: Any] = [.font: font ?? Self.defaultFont]
+      if let textColor { attributes[.foregroundColor] = textColor }
+      if textAlignment != .natural {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        attributes[.paragraphStyle] = style
+      }
+      madeTextStorage.setAttributedString(
+        NSAttributedString(string: text, attributes: attributes)
+      )
+    }
+    madeTextStorage.endEditing()
+    isExchangingText = false
+  }
+
+  /// Takes the text over that code has written into the storage.
+  func storageDidChange(_ storage: NSTextStorage) {
+    guard !isExchangingText else { return }
+    isExchangingText = true
+    let selection = selectedRange
+    attributedText = storage.attributedSubstring(
+      from: NSRange(location: 0, length: storage.length)
+    )
+    selectedRange = clamped(selection)
+    isExchangingText = false
   }
 
   /// Attributes of text that is typed next.
@@ -76,13 +158,21 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     didSet {
       fontOfAllText = font
       contentDidChange()
+      updateTextStorage()
     }
   }
 
   /// The colour of the text.
   open var textColor: UIColor?
   /// Where lines lie in the view.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural { didSet { updateTextStorage() } }
+  /// What in the text is shown as a link, which changes no geometry and finds nothing here.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// How links look.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Whether links are drawn by the text's own attributes; recorded only.
+  open var usesStandardTextScaling = false
   /// Whether the text can be edited.
   open var isEditable = true
   /// Whether the text can be selected.
@@ -151,12 +241,14 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   override func didBeginEditing() {
     SimulatedDevice.current.attributing(to: .application) {
       textDelegate?.textViewDidBeginEditing(self)
+      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
   }
 
   override func didEndEditing() {
     SimulatedDevice.current.attributing(to: .application) {
       textDelegate?.textViewDidEndEditing(self)
+      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
   }
 
@@ -169,7 +261,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   // MARK: Size
 
-  fileprivate func contentDidChange() {
+  func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -224,15 +316,18 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     guard let attributed = storedAttributedText else {
       return StyledText(text ?? "", font: shownFont)
     }
-    let styled = StyledText(attributed, font: Self.defaultFont.value)
-    guard let font = fontOfAllText?.value else { return styled }
-    return StyledText(
-      styled.runs.map { run in
-        var run = run
-        run.font = font
-        return run
-      }
-    )
+    let font = fontOfAllText?.value
+    return lastStyledText.answer(to: font) {
+      let styled = StyledText(attributed, font: Self.defaultFont.value)
+      guard let font else { return styled }
+      return StyledText(
+        styled.runs.map { run in
+          var run = run
+          run.font = font
+          return run
+        }
+      )
+    }
   }
 
   private var shownFont: FontDescription { font?.value ?? Self.defaultFont.value }
@@ -249,34 +344,11 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   override func scrollIntoView() {
     guard window != nil else { return }
     if isScrollEnabled {
-      scrollRectToVisible(caretRect, animated: true)
+      scrollRectToVisible(selectionCaretRect, animated: true)
     } else {
-      scrollIntoEnclosingScrollView(caretRect)
+      scrollIntoEnclosingScrollView(selectionCaretRect)
     }
   }
-
-  /// Where the cursor is, behind the chosen letters: two points wide, as high as its line.
-  var caretRect: CGRect {
-    let text = text ?? ""
-    let layout = layout(wrappedAt: bounds.width)
-    let offset = min(NSMaxRange(selectedRange), text.utf16.count)
-    let cursor = String.Index(utf16Offset: offset, in: text)
-    let row = layout.lines.lastIndex { $0.range.lowerBound <= cursor } ?? 0
-    let lineHeight = CGFloat(shownFont.lineHeight)
-    // From one line to the next: all are of one font.
-    let steps = CGFloat(max(1, layout.lines.count - 1))
-    let step = (CGFloat(layout.height) - lineHeight) / steps
-    let before = layout.lines.isEmpty ? "" : text[layout.lines[row].range.lowerBound..<cursor]
-    let width = shownFont.width(of: String(before), era: ControlMetrics.current.fontEra)
-    return CGRect(
-      x: textContainerInset.left + textContainer.lineFragmentPadding + CGFloat(width),
-      y: textContainerInset.top + CGFloat(row) * step,
-      width: Self.caretWidth,
-      height: lineHeight
-    )
-  }
-
-  private static let caretWidth: CGFloat = 2
 
   override var firstBaselineFromTop: CGFloat? {
     font.map { textContainerInset.top + pixelGrid.round($0.ascender) }
@@ -293,58 +365,155 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   /// Whether there is any text.
   open var hasText: Bool { !text.isEmpty }
 
-  /// Adds text at the end, if the delegate agrees.
-  open func insertText(_ text: String) {
-    replace(NSRange(location: self.text.utf16.count, length: 0), by: text, giving: self.text + text)
-  }
+  /// Puts text in the place of the letters chosen, if the delegate agrees.
+  open func insertText(_ text: String) { type(text, inPlaceOf: selectedRange) }
 
-  /// Takes the last letter away, if the delegate agrees.
+  /// Takes the letters chosen away, or the one before the cursor, if the delegate agrees.
   open func deleteBackward() {
-    guard let last = text.last else { return }
-    let length = last.utf16.count
-    let range = NSRange(location: text.utf16.count - length, length: length)
-    replace(range, by: "", giving: String(text.dropLast()))
+    guard let range = rangeToDelete else { return }
+    type("", inPlaceOf: range)
   }
 
-  private func replace(_ range: NSRange, by replacement: String, giving result: String) {
+  private func type(_ text: String, inPlaceOf range: NSRange) {
     let isWanted =
-      textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
-    guard isWanted else { return }
-    text = result
+      textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    if isWanted { replaceCharacters(in: range, with: text) }
+  }
+
+  func replaceCharacters(in range: NSRange, with replacement: String) {
+    let attributed = storedAttributedText.map { NSTextStorage(attributedString: $0) }
+    attributed?.replaceCharacters(in: range, with: replacement)
+    let font = fontOfAllText
+    text = (text as NSString).replacingCharacters(in: range, with: replacement)
+    if let attributed {
+      let whole = NSRange(location: 0, length: attributed.length)
+      storedAttributedText = attributed.attributedSubstring(from: whole)
+      fontOfAllText = font
+      contentDidChange()
+      updateTextStorage()
+    }
+    selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
     textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  // MARK: Positions
+
+  /// The letters chosen, or where the cursor is.
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(selectedRange) }
+    set { if let range = newValue.flatMap({ offsets(of: $0) }) { selectedRange = range } }
+  }
+
+  var markedOffsets: NSRange?
+
+  /// How letters look that are being composed.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// The object that is notified of changes made by code.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// What knows words and lines.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer =
+    UITextInputStringTokenizer(textInput: self)
+
+  /// The text of a stretch.
+  open func text(in range: UITextRange) -> String? { string(in: range) }
+
+  /// Puts text in the place of a stretch, without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let range = offsets(of: range) { replaceCharacters(in: range, with: text) }
+  }
+
+  /// The rectangle of a cursor, in the content's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    offset(of: position).map { placedLines.caret(at: $0) } ?? .null
+  }
+
+  /// The first rectangle of a stretch, in the content's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+  }
+
+  /// The rectangles of a stretch, one a line, in the content's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    placedSelectionRects(for: range)
+  }
+
+  /// The position nearest to a point of the content's coordinates.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextOffset(placedLines.offset(nearest: point))
+  }
+
+  var placedLines: PlacedLines {
+    let fragments = TextFragments(
+      measuredText.measured(styledText, era: ControlMetrics.current.fontEra),
+      width: max(0, bounds.width - sides),
+      maximumLines: textContainer.maximumNumberOfLines,
+      lineBreakMode: textContainer.measuredLineBreakMode
+    )
+    return PlacedLines(
+      fragments: fragments,
+      origin: CGPoint(
+        x: textContainerInset.left + textContainer.lineFragmentPadding,
+        y: textContainerInset.top
+      ),
+      alignment: textAlignment.leftPart,
+      emptyHeight: CGFloat(shownFont.lineHeight)
+    )
+  }
+
+  private var selectionCaretRect: CGRect { caretRect(for: TextOffset(NSMaxRange(selectedRange))) }
+}
+
+extension UITextView: OffsetText {
+  var characters: String { text }
+
+  var selectedOffsets: NSRange {
+    get { selectedRange }
+    set { selectedRange = newValue }
   }
 }
 
-/// The area in which text is laid out; a text view makes its own unless given one.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-  fileprivate weak var textView: UITextView?
-
-  /// The size of the area; a text view's own goes by the view.
-  open var size: CGSize
-
-  /// What the lines keep from the left and right edges, in points.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.contentDidChange() } }
-
-  /// The number of lines at most, 0 for no limit.
-  open var maximumNumberOfLines = 0 { didSet { textView?.contentDidChange() } }
-
-  /// What happens to text that is wider than the area.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
-    didSet { textView?.contentDidChange() }
+extension UITextView {
+  /// Posted when editing has begun; the object is the view.
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidBeginEditingNotification")
   }
 
-  /// Whether the area is as wide as the view.
-  open var widthTracksTextView = true
-  /// Whether the area is as high as the view.
-  open var heightTracksTextView = false
-
-  /// Makes an area of a size.
-  public init(size: CGSize) {
-    self.size = size
-    super.init()
+  /// Posted when the text has changed by typing; the object is the view.
+  public nonisolated class var textDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidChangeNotification")
   }
 
-  /// Makes an area without limits.
-  public override convenience init() { self.init(size: .zero) }
+  /// Posted when editing has ended; the object is the view.
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidEndEditingNotification")
+  }
+}
+
+/// What is found in a text and shown as a link.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits, UIKit's.
+  public let rawValue: UInt
+
+  /// Makes types of UIKit's bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Phone numbers.
+  public static let phoneNumber = Self(rawValue: 1 << 0)
+  /// Addresses of the web.
+  public static let link = Self(rawValue: 1 << 1)
+  /// Addresses of places.
+  public static let address = Self(rawValue: 1 << 2)
+  /// Dates and times.
+  public static let calendarEvent = Self(rawValue: 1 << 3)
+  /// Numbers of parcels.
+  public static let shipmentTrackingNumber = Self(rawValue: 1 << 4)
+  /// Numbers of flights.
+  public static let flightNumber = Self(rawValue: 1 << 5)
+  /// What a proposal may be made for.
+  public static let lookupSuggestion = Self(rawValue: 1 << 6)
+  /// All of them.
+  public static let all = Self(rawValue: .max)
 }

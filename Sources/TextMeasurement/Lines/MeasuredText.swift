@@ -43,6 +43,9 @@ package struct MeasuredText {
     kerning = line.kerning + [0]
   }
 
+  /// All the characters.
+  var string: String { runs.map(\.text).joined() }
+
   /// Returns the width of the characters at these offsets, set on a line of their own.
   ///
   /// - Complexity: O(1).
@@ -76,17 +79,46 @@ package struct MeasuredText {
     runIndex(at: offset).map { runs[$0].paragraphStyle } ?? ParagraphStyle()
   }
 
-  /// Returns the fonts of the characters at these offsets; an empty line has its line break's.
-  func fonts(in range: Range<Int>) -> [FontDescription] {
-    guard let first = runIndex(at: range.lowerBound) else { return [] }
+  /// Returns how high the characters at these offsets are; an empty line has its line break's font.
+  func extent(of range: Range<Int>) -> LineExtent {
+    guard let first = runIndex(at: range.lowerBound) else { return LineExtent() }
     let last = range.isEmpty ? first : runOfCharacter[range.upperBound - 1]
-    return runs[first...last].map(\.font)
+    var extent = LineExtent(runs[first])
+    for run in runs[first...last].dropFirst() { extent.unite(LineExtent(run)) }
+    return extent
   }
 
   /// The run of a character; behind the last one, where an empty line may be, the last run.
   private func runIndex(at offset: Int) -> Int? {
     offset < runOfCharacter.count ? runOfCharacter[offset] : runOfCharacter.last
   }
+}
+
+/// How high a line is by what is on it, in points.
+struct LineExtent {
+  private(set) var ascent = 0.0
+  private(set) var descent = 0.0
+  /// What the line keeps from the next one.
+  private(set) var gap = 0.0
+
+  init() {}
+
+  init(_ run: StyledText.Run) {
+    if let attachment = run.attachment {
+      (ascent, descent) = (attachment.ascent, attachment.descent)
+    } else {
+      (ascent, descent, gap) = (run.font.ascender, run.font.descender, run.font.lineGap)
+    }
+  }
+
+  mutating func unite(_ other: LineExtent) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+    gap = max(gap, other.gap)
+  }
+
+  /// The height by itself.
+  var height: Double { ascent + descent }
 }
 
 /// The text of a view as it was measured last.
@@ -227,6 +259,7 @@ private struct GlyphLine {
       let position = end - paragraphStart
       return ((position / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - position
     }
+    if let attachment = runs[run].attachment { return attachment.width + runs[run].kerning }
     return glyph.advance > 0 ? glyph.advance + runs[run].kerning : glyph.advance
   }
 

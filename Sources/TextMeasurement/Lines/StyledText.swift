@@ -8,12 +8,27 @@ package struct StyledText: Hashable, Sendable {
     /// The points that every glyph has behind it beyond its advance.
     package var kerning = 0.0
 
+    /// What stands in the place of each character; nil for glyphs of the font.
+    package var attachment: AttachmentExtent?
+
     /// The style counts that the first character of a paragraph has.
     package var paragraphStyle = ParagraphStyle()
 
     package init(text: String, font: FontDescription) {
       self.text = text
       self.font = font
+    }
+  }
+
+  /// How large a picture in a text is, in points.
+  package struct AttachmentExtent: Hashable, Sendable {
+    package var width: Double
+    /// How far it reaches above the baseline and below it; negative where it does not.
+    package var ascent: Double
+    package var descent: Double
+
+    package init(width: Double, ascent: Double, descent: Double) {
+      (self.width, self.ascent, self.descent) = (width, ascent, descent)
     }
   }
 

@@ -88,11 +88,10 @@ extension [BrokenLine] {
   fileprivate func height(in text: MeasuredText) -> Double {
     var height = 0.0
     for (index, line) in enumerated() {
-      let fonts = text.fonts(in: line.characters)
-      let natural = (fonts.map(\.ascender).max() ?? 0) + (fonts.map(\.descender).max() ?? 0)
-      height += line.style.lineHeight(natural)
+      let extent = text.extent(of: line.characters)
+      height += line.style.lineHeight(extent.height)
       guard index + 1 < count else { break }
-      height += (fonts.map(\.lineGap).max() ?? 0) + line.style.lineSpacing
+      height += extent.gap + line.style.lineSpacing
       guard line.endsParagraph else { continue }
       height += line.style.paragraphSpacing + self[index + 1].style.paragraphSpacingBefore
     }

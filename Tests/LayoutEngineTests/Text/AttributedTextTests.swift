@@ -167,6 +167,34 @@ import Testing
     #expect("word word".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]) == single.size)
   }
 
+  /// "7 d" is 17.12 points wide in Helvetica Neue at 12 points, 556 + 278 + 593 thousandths, and a
+  /// width of 17 holds it by the tolerance of a pixel; in 16 points it takes two lines.
+  @Test(arguments: Array(stride(from: 8.0, through: 40, by: 0.5)))
+  func boundsAreTheSizeOfALabelOfTheSameWidth(width: Double) throws {
+    try makeDevice("iphone-8").run {
+      let font = try #require(UIFont(name: "HelveticaNeue", size: 12))
+      let target = CGSize(width: width, height: 1000)
+      for text in ["7 d", "seven days"] {
+        let bounds = text.boundingRect(
+          with: target,
+          options: [.usesLineFragmentOrigin, .usesFontLeading],
+          attributes: [.font: font],
+          context: nil
+        )
+        let label = UILabel()
+        label.font = font
+        label.text = text
+        label.numberOfLines = 0
+        // Labels take whole pixels, two a point, and no more than there is.
+        let size = CGSize(
+          width: min(width, (bounds.width * 2 - 1e-9).rounded(.up) / 2),
+          height: (bounds.height * 2 - 1e-9).rounded(.up) / 2
+        )
+        #expect(label.sizeThatFits(target) == size)
+      }
+    }
+  }
+
   /// Text of four words in the width of one wraps, unless its paragraph is to stay on one line.
   @Test(arguments: [
     (NSLineBreakMode.byWordWrapping, 4), (.byTruncatingTail, 1), (.byTruncatingMiddle, 1),

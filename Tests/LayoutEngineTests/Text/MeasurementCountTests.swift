@@ -56,6 +56,19 @@ import TextMeasurement
     #expect(view.intrinsicContentSize.height > short.height)
   }
 
+  @Test func textViewReadsTheAttributesOfItsTextOnce() {
+    let view = UITextView()
+    view.attributedText = NSAttributedString(string: Self.text, attributes: [.kern: 5.0])
+    _ = sizes(of: view)
+    #expect(view.lastStyledText.findings == 1)
+    view.font = .systemFont(ofSize: 30)
+    _ = sizes(of: view)
+    #expect(view.lastStyledText.findings == 2)
+    view.attributedText = NSAttributedString(string: "a")
+    _ = sizes(of: view)
+    #expect(view.lastStyledText.findings == 1, "those of another text")
+  }
+
   @Test func fieldMeasuresItsTextOnce() {
     let field = UITextField()
     field.text = Self.text

@@ -1,26 +1,6 @@
+import DeviceCatalog
 public import Foundation
 import TextMeasurement
-
-extension NSAttributedString.Key {
-  /// The font, a ``UIFont``.
-  public static let font = NSAttributedString.Key("NSFont")
-  /// The layout of paragraphs, an ``NSParagraphStyle``.
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The points behind each glyph beyond its advance, a number.
-  public static let kern = NSAttributedString.Key("NSKern")
-  /// The same under its newer name.
-  public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The colour of the text, which changes no geometry.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The colour behind the text, which changes no geometry.
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The line under the text, which changes no geometry.
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The line through the text, which changes no geometry.
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// Where a touch leads, which changes no geometry.
-  public static let link = NSAttributedString.Key("NSLink")
-}
 
 /// What a measurement of text takes into account.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -58,7 +38,7 @@ extension NSAttributedString {
 
   /// The area that the text takes up, in points, unrounded.
   ///
-  /// A width of 0 or less sets no limit, nor does one without ``NSStringDrawingOptions``'
+  /// Lines wrap where those of a label of that width do. A width of 0 or less sets no limit, nor does one without ``NSStringDrawingOptions``'
   /// `usesLineFragmentOrigin`. The height limits nothing unless the last line is truncated.
   public func boundingRect(
     with size: CGSize,
@@ -70,16 +50,21 @@ extension NSAttributedString {
     if !options.contains(.usesFontLeading) { text.removeLeading() }
     let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
     let isUnlimited = size.width >= CGFloat(Float.greatestFiniteMagnitude)
+    let limit = wraps && !isUnlimited ? size.width : nil
     let mode = lineBreakMode
+    // Labels wrap their lines with the same tolerance.
+    let device = SimulatedDevice.current
+    let tolerance = ControlMetrics.wrappingTolerance(atScale: device.model.scale)
     let layout = TextLayout(
-      MeasuredText(text, era: SimulatedDevice.current.options.fontEra),
-      width: wraps && !isUnlimited ? size.width : nil,
+      MeasuredText(text, era: device.options.fontEra),
+      width: limit.map { $0 + tolerance },
       maximumLines: mode.wraps ? 0 : 1,
       lineBreakMode: mode
     )
     let isCut = options.contains(.truncatesLastVisibleLine) && size.height > 0
     let height = isCut ? min(layout.height, size.height) : layout.height
-    let bounds = CGRect(x: 0, y: 0, width: layout.width, height: height)
+    let width = min(layout.width, limit ?? .infinity)
+    let bounds = CGRect(x: 0, y: 0, width: width, height: height)
     context?.totalBounds = bounds
     return bounds
   }
@@ -92,7 +77,48 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// Draws nothing: there are no pixels here.
+  public func draw(at point: CGPoint) {}
+
+  /// Draws nothing: there are no pixels here.
+  public func draw(in rect: CGRect) {}
+
+  /// Draws nothing; the context reports the area of the text.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) {
+    guard let context else { return }
+    _ = boundingRect(with: rect.size, options: options, context: context)
+  }
+}
+
 extension String {
+  /// Draws nothing: there are no pixels here.
+  public func draw(
+    at point: CGPoint,
+    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {}
+
+  /// Draws nothing: there are no pixels here.
+  public func draw(
+    in rect: CGRect,
+    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {}
+
+  /// Draws nothing; the context reports the area of the text.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
+
   /// The size of the text on lines that end only where it states so, in points, unrounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
@@ -111,6 +137,29 @@ extension String {
 }
 
 extension NSString {
+  /// Draws nothing: there are no pixels here.
+  public func draw(
+    at point: CGPoint,
+    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {}
+
+  /// Draws nothing: there are no pixels here.
+  public func draw(
+    in rect: CGRect,
+    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {}
+
+  /// Draws nothing; the context reports the area of the text.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    String(describing: self)
+      .draw(with: rect, options: options, attributes: attributes, context: context)
+  }
+
   /// The size of the text on lines that end only where it states so, in points, unrounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
@@ -137,6 +186,7 @@ extension StyledText {
       var run = Run(text: attributed.attributedSubstring(from: range).string, font: font)
       if let font = attributes[.font] as? UIFont { run.font = font.value }
       run.kerning = Self.points(attributes[.kern]) ?? Self.points(attributes[.tracking]) ?? 0
+      run.attachment = (attributes[.attachment] as? NSTextAttachment)?.extent
       if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
         run.paragraphStyle = style.value
       }

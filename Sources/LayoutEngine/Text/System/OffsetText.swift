@@ -1,0 +1,266 @@
+public import Foundation
+import TextMeasurement
+
+/// A text of this module, whose positions are numbers of UTF-16 code units.
+@MainActor
+protocol OffsetText: UIView, UITextInput {
+  /// The characters.
+  var characters: String { get }
+  /// The letters chosen, or where the cursor is.
+  var selectedOffsets: NSRange { get set }
+  /// The letters that are being composed.
+  var markedOffsets: NSRange? { get set }
+  /// The lines, and where the first one begins in the view's coordinates.
+  var placedLines: PlacedLines { get }
+  /// Puts text in the place of other text, and notifies those that observe the text.
+  func replaceCharacters(in range: NSRange, with text: String)
+}
+
+/// The lines of a text in a view.
+struct PlacedLines {
+  let fragments: TextFragments
+  /// Where the first line begins, in the view's coordinates.
+  let origin: CGPoint
+  /// The part of the room that is left of the text of a line: 0, a half, or 1.
+  let alignment: CGFloat
+  /// The height of a line without text.
+  let emptyHeight: CGFloat
+
+  private static let caretWidth: CGFloat = 2
+
+  /// Where a line's text begins.
+  private func start(of line: TextFragments.Line) -> CGFloat {
+    let spare = line.room.isFinite ? max(0, line.room - line.width) : 0
+    return origin.x + CGFloat(line.indent) + CGFloat(spare) * alignment
+  }
+
+  /// Where the cursor before a character is: two points wide, as high as its line.
+  func caret(at offset: Int) -> CGRect {
+    guard let index = fragments.line(at: offset) else {
+      return CGRect(origin: origin, size: CGSize(width: Self.caretWidth, height: emptyHeight))
+    }
+    let line = fragments.lines[index]
+    return CGRect(
+      x: start(of: line) + CGFloat(fragments.distance(to: offset, in: line)),
+      y: origin.y + CGFloat(line.y),
+      width: Self.caretWidth,
+      height: CGFloat(line.textHeight)
+    )
+  }
+
+  /// The rectangles of characters, one a line.
+  func rects(of range: Range<Int>) -> [CGRect] {
+    fragments.lines.compactMap { line in
+      let part = line.range.clamped(to: range)
+      guard !part.isEmpty else { return nil }
+      let left = fragments.distance(to: part.lowerBound, in: line)
+      let right = fragments.distance(to: min(part.upperBound, line.textEnd), in: line)
+      return CGRect(
+        x: start(of: line) + CGFloat(left),
+        y: origin.y + CGFloat(line.y),
+        width: CGFloat(max(0, right - left)),
+        height: CGFloat(line.height)
+      )
+    }
+  }
+
+  /// The character at a point, or the one nearest to it, and which part of it is before there.
+  func character(at point: CGPoint) -> (offset: Int, length: Int, part: Double)? {
+    let y = Double(point.y - origin.y)
+    guard let line = fragments.lines.first(where: { y < $0.maxY }) ?? fragments.lines.last
+    else { return nil }
+    return fragments.character(at: Double(point.x - start(of: line)), in: line)
+  }
+
+  /// The position nearest to a point.
+  func offset(nearest point: CGPoint) -> Int {
+    guard let found = character(at: point) else { return 0 }
+    return found.part > 0.5 ? found.offset + found.length : found.offset
+  }
+}
+
+extension OffsetText {
+  var length: Int { characters.utf16.count }
+
+  func offset(of position: UITextPosition) -> Int? {
+    (position as? TextOffset).map { min($0.offset, length) }
+  }
+
+  /// The part of a stretch that the text has; nil for a stretch of another text.
+  func offsets(of range: UITextRange) -> NSRange? {
+    (range as? TextSpan).map { clamped($0.range) }
+  }
+
+  /// The part of a range that the text has; its end for one behind it.
+  func clamped(_ range: NSRange) -> NSRange {
+    let start = min(range.location, length)
+    return NSRange(location: start, length: min(range.length, length - start))
+  }
+
+  /// The text of a stretch; nil for one of another text.
+  func string(in range: UITextRange) -> String? {
+    offsets(of: range).map { (characters as NSString).substring(with: $0) }
+  }
+
+  /// The letters chosen, or the one before the cursor; nil where there is none.
+  var rangeToDelete: NSRange? {
+    let selection = selectedOffsets
+    if selection.length > 0 { return selection }
+    let cursor = String.Index(utf16Offset: selection.location, in: characters)
+    guard let last = characters[..<cursor].last else { return nil }
+    let length = last.utf16.count
+    return NSRange(location: selection.location - length, length: length)
+  }
+
+  func placedSelectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    guard let offsets = offsets(of: range).flatMap(Range.init) else { return [] }
+    let rects = placedLines.rects(of: offsets)
+    return rects.enumerated().map { index, rect in
+      SelectionRect(rect, isFirst: index == 0, isLast: index == rects.count - 1)
+    }
+  }
+
+  func textOffset(_ offset: Int) -> UITextPosition? {
+    0...length ~= offset ? TextOffset(offset) : nil
+  }
+
+  /// The position a number of lines further down, at the same place along its line.
+  func offset(linesBelow count: Int, from offset: Int) -> Int? {
+    let lines = placedLines
+    guard let index = lines.fragments.line(at: offset),
+      lines.fragments.lines.indices.contains(index + count)
+    else { return nil }
+    let target = lines.fragments.lines[index + count]
+    let y = lines.origin.y + CGFloat(target.y + target.textHeight / 2)
+    return lines.offset(nearest: CGPoint(x: lines.caret(at: offset).minX, y: y))
+  }
+}
+
+extension UITextInput {
+  private var own: (any OffsetText)? { self as? any OffsetText }
+
+  /// The position before the first letter.
+  public var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+  /// The position behind the last letter.
+  public var endOfDocument: UITextPosition { TextOffset(own?.length ?? 0) }
+
+  /// The stretch between two positions, in whichever order.
+  public func textRange(
+    from fromPosition: UITextPosition,
+    to toPosition: UITextPosition
+  ) -> UITextRange? {
+    guard let from = own?.offset(of: fromPosition), let to = own?.offset(of: toPosition)
+    else { return nil }
+    return TextSpan(NSRange(location: min(from, to), length: abs(to - from)))
+  }
+
+  /// The position at a distance from another; nil outside the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    own?.offset(of: position).flatMap { own?.textOffset($0 + offset) }
+  }
+
+  /// The position at a distance from another in a direction: letters to the sides, else lines.
+  public func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? {
+    guard let own, let from = own.offset(of: position) else { return nil }
+    switch direction {
+    case .right: return own.textOffset(from + offset)
+    case .left: return own.textOffset(from - offset)
+    case .down: return own.offset(linesBelow: offset, from: from).flatMap { own.textOffset($0) }
+    case .up: return own.offset(linesBelow: -offset, from: from).flatMap { own.textOffset($0) }
+    }
+  }
+
+  /// Which of two positions comes first.
+  public func compare(
+    _ position: UITextPosition,
+    to other: UITextPosition
+  ) -> ComparisonResult {
+    let distance = offset(from: position, to: other)
+    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+  }
+
+  /// How many code units are between two positions.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    guard let from = own?.offset(of: from), let to = own?.offset(of: toPosition) else { return 0 }
+    return to - from
+  }
+
+  /// The position at the end of a stretch in a direction.
+  public func position(
+    within range: UITextRange,
+    farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? {
+    UITextDirection.layout(direction).isBackward ? range.start : range.end
+  }
+
+  /// The stretch from a position to the end of the text in a direction.
+  public func characterRange(
+    byExtending position: UITextPosition,
+    in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    UITextDirection.layout(direction).isBackward
+      ? textRange(from: beginningOfDocument, to: position)
+      : textRange(from: position, to: endOfDocument)
+  }
+
+  /// That of the language.
+  public func baseWritingDirection(
+    for position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+
+  /// Does nothing: texts keep the direction of their language.
+  public func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection,
+    for range: UITextRange
+  ) {}
+
+  /// The position in a stretch that is nearest to a point of the view's coordinates.
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    guard let own, let limits = own.offsets(of: range) else { return nil }
+    let nearest = own.placedLines.offset(nearest: point)
+    return TextOffset(max(limits.location, min(NSMaxRange(limits), nearest)))
+  }
+
+  /// The letter at a point of the view's coordinates, or the one nearest to it.
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let found = own?.placedLines.character(at: point), found.length > 0 else { return nil }
+    return TextSpan(NSRange(location: found.offset, length: found.length))
+  }
+
+  /// The letters that are being composed; nil for none.
+  public var markedTextRange: UITextRange? { own?.markedOffsets.map { TextSpan($0) } }
+
+  /// Puts letters that are being composed in the place of those before, or of the letters chosen.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    guard let own else { return }
+    let text = markedText ?? ""
+    let range = own.markedOffsets ?? own.selectedOffsets
+    own.replaceCharacters(in: range, with: text)
+    let length = text.utf16.count
+    own.markedOffsets = length > 0 ? NSRange(location: range.location, length: length) : nil
+    own.selectedOffsets = NSRange(
+      location: range.location + min(selectedRange.location, length),
+      length: min(selectedRange.length, max(0, length - selectedRange.location))
+    )
+  }
+
+  /// Ends composing; the letters stay.
+  public func unmarkText() { own?.markedOffsets = nil }
+}
+
+extension NSTextAlignment {
+  /// The part of a line's spare room that is left of its text.
+  var leftPart: CGFloat {
+    switch self {
+    case .center: 0.5
+    case .right: 1
+    case .left, .justified, .natural: 0
+    }
+  }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+
+/// A position in a text; each kind of text has its own.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  /// Makes a position.
+  public override init() { super.init() }
+}
+
+/// A stretch of a text between two positions.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  /// Makes a stretch.
+  public override init() { super.init() }
+
+  /// Whether both positions are the same.
+  open var isEmpty: Bool { true }
+  /// Where the stretch begins.
+  open var start: UITextPosition { UITextPosition() }
+  /// Where the stretch ends.
+  open var end: UITextPosition { UITextPosition() }
+}
+
+/// A rectangle of selected text, which is on one line.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+  /// Makes an empty rectangle.
+  public override init() { super.init() }
+
+  /// The rectangle, in the coordinates of the text's view.
+  open var rect: CGRect { .zero }
+  /// The direction in which the text is written.
+  open var writingDirection: NSWritingDirection { .leftToRight }
+  /// Whether the selection begins here.
+  open var containsStart: Bool { false }
+  /// Whether the selection ends here.
+  open var containsEnd: Bool { false }
+  /// Whether the text is written downwards.
+  open var isVertical: Bool { false }
+}
+
+/// A direction in which text is written.
+public enum NSWritingDirection: Int, Sendable {
+  /// That of the language.
+  case natural = -1
+  /// From the left, or from the right.
+  case leftToRight, rightToLeft
+}
+
+/// A direction in a text: towards its end, or towards its beginning.
+public enum UITextStorageDirection: Int, Sendable {
+  /// UIKit's own list, in its order.
+  case forward, backward
+}
+
+/// A direction on the screen.
+public enum UITextLayoutDirection: Int, Sendable {
+  /// UIKit's own list, in its order.
+  case right = 2
+  case left, up, down
+}
+
+/// A direction of either kind, by its number.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  /// The number of the direction.
+  public let rawValue: Int
+
+  /// Makes a direction of its number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Towards the end or the beginning of the text.
+  public static func storage(_ direction: UITextStorageDirection) -> Self {
+    Self(rawValue: direction.rawValue)
+  }
+
+  /// A direction on the screen.
+  public static func layout(_ direction: UITextLayoutDirection) -> Self {
+    Self(rawValue: direction.rawValue)
+  }
+
+  /// Whether it leads towards the beginning of the text.
+  var isBackward: Bool {
+    rawValue == UITextStorageDirection.backward.rawValue
+      || rawValue == UITextLayoutDirection.left.rawValue
+      || rawValue == UITextLayoutDirection.up.rawValue
+  }
+}
+
+/// The units of a text.
+public enum UITextGranularity: Int, Sendable {
+  /// UIKit's own list, in its order.
+  case character, word, sentence, paragraph, line, document
+}
+
+/// A position by the number of UTF-16 code units before it.
+final class TextOffset: UITextPosition {
+  let offset: Int
+
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+
+  override nonisolated func isEqual(_ object: Any?) -> Bool {
+    (object as? TextOffset)?.offset == offset
+  }
+
+  override nonisolated var hash: Int { offset }
+}
+
+/// A stretch by UTF-16 code units.
+final class TextSpan: UITextRange {
+  let range: NSRange
+
+  init(_ range: NSRange) {
+    self.range = range
+    super.init()
+  }
+
+  override var isEmpty: Bool { range.length == 0 }
+  override var start: UITextPosition { TextOffset(range.location) }
+  override var end: UITextPosition { TextOffset(NSMaxRange(range)) }
+
+  override nonisolated func isEqual(_ object: Any?) -> Bool {
+    (object as? TextSpan)?.range == range
+  }
+
+  override nonisolated var hash: Int { range.hashValue }
+}
+
+/// A rectangle of a selection.
+final class SelectionRect: UITextSelectionRect {
+  private let storedRect: CGRect
+  private let isFirst: Bool
+  private let isLast: Bool
+
+  init(_ rect: CGRect, isFirst: Bool, isLast: Bool) {
+    (storedRect, self.isFirst, self.isLast) = (rect, isFirst, isLast)
+    super.init()
+  }
+
+  override var rect: CGRect { storedRect }
+  override var containsStart: Bool { isFirst }
+  override var containsEnd: Bool { isLast }
+}
