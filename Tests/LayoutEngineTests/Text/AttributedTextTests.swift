@@ -33,26 +33,24 @@ import Testing
   }
 
   /// Foundation compares the attributes of neighbours, and joins stretches of equal ones.
-  @Test(arguments: [
-    (UIFont.systemFont(ofSize: 1), UIFont.systemFont(ofSize: 1), UIFont.systemFont(ofSize: 2)),
-    (UIColor.red, UIColor.red, UIColor.blue),
-    (NSParagraphStyle(), NSParagraphStyle(), UIImage(size: CGSize(width: 1, height: 1))),
-  ] as [(NSObject & Sendable, NSObject & Sendable, NSObject & Sendable)])
-  func valuesOfNeighboursAreCompared(
-    value: NSObject & Sendable,
-    equal: NSObject & Sendable,
-    other: NSObject & Sendable
-  ) {
-    let (key, text) = (NSAttributedString.Key("value"), NSMutableAttributedString(string: "abcd"))
-    text.addAttribute(key, value: value, range: NSRange(location: 0, length: 1))
-    text.addAttribute(key, value: equal, range: NSRange(location: 1, length: 1))
-    text.append(NSAttributedString(string: "e", attributes: [key: other]))
-    text.addAttribute(key, value: other, range: NSRange(location: 2, length: 2))
-    var stretch = NSRange()
-    #expect(text.attribute(key, at: 0, effectiveRange: &stretch) as? NSObject == value)
-    #expect(stretch == NSRange(location: 0, length: 2))
-    #expect(text.attribute(key, at: 4, effectiveRange: &stretch) as? NSObject == other)
-    #expect(stretch == NSRange(location: 2, length: 3))
+  @Test func valuesOfNeighboursAreCompared() {
+    let values: [(value: NSObject, equal: NSObject, other: NSObject)] = [
+      (UIFont.systemFont(ofSize: 1), UIFont.systemFont(ofSize: 1), UIFont.systemFont(ofSize: 2)),
+      (UIColor.red, UIColor.red, UIColor.blue),
+      (NSParagraphStyle(), NSParagraphStyle(), UIImage(size: CGSize(width: 1, height: 1))),
+    ]
+    for (value, equal, other) in values {
+      let (key, text) = (NSAttributedString.Key("value"), NSMutableAttributedString(string: "abcd"))
+      text.addAttribute(key, value: value, range: NSRange(location: 0, length: 1))
+      text.addAttribute(key, value: equal, range: NSRange(location: 1, length: 1))
+      text.append(NSAttributedString(string: "e", attributes: [key: other]))
+      text.addAttribute(key, value: other, range: NSRange(location: 2, length: 2))
+      var stretch = NSRange()
+      #expect(text.attribute(key, at: 0, effectiveRange: &stretch) as? NSObject == value)
+      #expect(stretch == NSRange(location: 0, length: 2))
+      #expect(text.attribute(key, at: 4, effectiveRange: &stretch) as? NSObject == other)
+      #expect(stretch == NSRange(location: 2, length: 3))
+    }
   }
 
   /// Two lines of 14 points, three apart: 2 × 16.707 + 3, stored as 36.67 at 3x.

@@ -76,6 +76,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// A shadow, which changes no geometry.
 open class NSShadow: NSObject, NSCopying {
+  private let typeInfo = FoundationTypeInfo()
+
   /// How far the shadow is from what throws it, in points.
   open var shadowOffset = CGSize.zero
   /// How far its edge fades, in points.

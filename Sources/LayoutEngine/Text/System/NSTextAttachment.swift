@@ -5,6 +5,8 @@ import TextMeasurement
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   // Sendable without a check by the compiler, as attributed strings that hold it are.
 
+  private let typeInfo = FoundationTypeInfo()
+
   /// The character that attachments take the place of.
   public static let character = 0xFFFC
 
