@@ -333,6 +333,25 @@ import Testing
     #expect(entries.allSatisfy { $0.outcome == .unsupported })
   }
 
+  @Test func kindsOfAnchorsAreNotKnownAtRunTime() {
+    #expect(
+      ported("let a = b.first is NSLayoutAnchor<NSLayoutDimension>", by: ErasedGenericRule.self)
+        == "let a = b.first is any ErasedLayoutAnchor"
+    )
+    let other = "let a = b is NSLayoutDimension && c is [Int]"
+    #expect(ported(other, by: ErasedGenericRule.self) == other)
+  }
+
+  @Test func classesInFunctionsFulfilOptionalRequirements() {
+    let source = """
+      @objc protocol P { @objc optional func a(_ b: Int) -> Int; @objc optional func c(in d: Int) }
+      func test() {
+        class Q: P { func c(in d: Int) {} }
+      }
+      """
+    #expect(ported(source, by: OptionalRequirementRule.self).contains("class Q: P, P__c_in {"))
+  }
+
   @Test func whatReadsTheStoreOfTheLogIsLeftOut() {
     let source = "import OSLog\nclass A {\n  func b() { _ = OSLogStore.local() }\n  func c() {}\n}"
     let (text, entries) = rewritten(source, by: SwiftUIRule.self)
