@@ -352,6 +352,17 @@ import Testing
     #expect(ported(source, by: OptionalRequirementRule.self).contains("class Q: P, P__c_in {"))
   }
 
+  @Test func classesWithTheSameMethodShareItsProtocol() {
+    let source = """
+      extension UITableView { @objc open func refill() {} }
+      extension UICollectionView { @objc open func refill() {} }
+      class A: UITableView { override func refill() {} }
+      """
+    let text = ported(source, by: ExtensionOverrideRule.self)
+    #expect(text.ranges(of: "protocol Override__refill_0: AnyObject").count == 1)
+    #expect(text.ranges(of: "self as? any Override__refill_0").count == 2)
+  }
+
   @Test func whatReadsTheStoreOfTheLogIsLeftOut() {
     let source = "import OSLog\nclass A {\n  func b() { _ = OSLogStore.local() }\n  func c() {}\n}"
     let (text, entries) = rewritten(source, by: SwiftUIRule.self)
