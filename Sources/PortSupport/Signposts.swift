@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-public import Foundation
-
 /// Which signposts of one name belong together.
 public struct OSSignpostID: Hashable, Sendable {
   /// The number.
