@@ -83,13 +83,15 @@ import Testing
   @Test func descriptionsStandForManifests() throws {
     let json = """
       {"name": "Neon", "targets": [
-        {"name": "Neon", "path": "Source", "exclude": ["Info.plist"]},
+        {"name": "Neon", "path": "Source", "exclude": ["Info.plist"], "defines": ["TEST"]},
         {"name": "NeonTests", "tests": true, "path": "Tests", "dependencies": ["Neon"]}
       ]}
       """
     let description = try JSONDecoder().decode(ProjectDescription.self, from: Data(json.utf8))
     let manifest = description.manifest
-    #expect(manifest.contains(#".target(name: "Neon", path: "Source", exclude: ["Info.plist"])"#))
+    let target =
+      #".target(name: "Neon", path: "Source", exclude: ["Info.plist"], swiftSettings: [.define("TEST")])"#
+    #expect(manifest.contains(target))
     #expect(
       manifest.contains(#".testTarget(name: "NeonTests", dependencies: ["Neon"], path: "Tests")"#)
     )

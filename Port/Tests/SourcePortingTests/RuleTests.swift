@@ -93,6 +93,7 @@ import Testing
     ("import UIKit", "import UIKit"),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
     ("import os.log", ""),
+    ("import simd", ""),
     ("@preconcurrency import CoreData", ""),
     ("import Combine\nlet a: Combine.A", "import PortCombine\nlet a: PortCombine.A"),
     ("import class Foundation.NSObject", "import Foundation"),
@@ -317,11 +318,64 @@ import Testing
     ("extension View { }", ""),
     ("#Preview { A() }", ""),
     ("struct C: Equatable {}", "struct C: Equatable {}"),
+    ("struct D { let color: Color }\nclass E {\n  var d: D\n}\nlet f = 1", "\n\n\n\nlet f = 1"),
+    ("class G { init(_ a: Text) {}; init() {} }", "class G { init() {} }"),
+    (
+      "class H {\n  func a() { _ = Text() }\n  func c() {}\n}\nextension H {\n  func b() { a() }\n}",
+      "class H {\n  \n  func c() {}\n}\nextension H {\n  \n}"
+    ),
+    ("struct Color {}\nlet i = Color()", "struct Color {}\nlet i = Color()"),
+    ("func j<View: UIView>(_ a: View) {}", "func j<View: UIView>(_ a: View) {}"),
   ])
   func viewsOfSwiftUIAreLeftOut(source: String, expected: String) {
     let (text, entries) = rewritten("import SwiftUI\n" + source, by: SwiftUIRule.self)
     #expect(text == "import SwiftUI\n" + expected)
     #expect(entries.allSatisfy { $0.outcome == .unsupported })
+  }
+
+  @Test func kindsOfAnchorsAreNotKnownAtRunTime() {
+    #expect(
+      ported("let a = b.first is NSLayoutAnchor<NSLayoutDimension>", by: ErasedGenericRule.self)
+        == "let a = b.first is any ErasedLayoutAnchor"
+    )
+    let other = "let a = b is NSLayoutDimension && c is [Int]"
+    #expect(ported(other, by: ErasedGenericRule.self) == other)
+  }
+
+  @Test func classesInFunctionsFulfilOptionalRequirements() {
+    let source = """
+      @objc protocol P { @objc optional func a(_ b: Int) -> Int; @objc optional func c(in d: Int) }
+      func test() {
+        class Q: P { func c(in d: Int) {} }
+      }
+      """
+    #expect(ported(source, by: OptionalRequirementRule.self).contains("class Q: P, P__c_in {"))
+  }
+
+  @Test func classesWithTheSameMethodShareItsProtocol() {
+    let source = """
+      extension UITableView { @objc open func refill() {} }
+      extension UICollectionView { @objc open func refill() {} }
+      class A: UITableView { override func refill() {} }
+      """
+    let text = ported(source, by: ExtensionOverrideRule.self)
+    #expect(text.ranges(of: "protocol Override__refill_0: AnyObject").count == 1)
+    #expect(text.ranges(of: "self as? any Override__refill_0").count == 2)
+  }
+
+  @Test func whatReadsTheStoreOfTheLogIsLeftOut() {
+    let source = "import OSLog\nclass A {\n  func b() { _ = OSLogStore.local() }\n  func c() {}\n}"
+    let (text, entries) = rewritten(source, by: SwiftUIRule.self)
+    #expect(text == "import OSLog\nclass A {\n  \n  func c() {}\n}")
+    #expect(entries.map(\.note) == ["'b' is left out: what it needs is not there"])
+  }
+
+  @Test func typesThatAreLeftOutAreNotDescribed() {
+    let source = """
+      import SwiftUI
+      class A: UIView { let host: UIHostingController<B>; @objc func save() {} }
+      """
+    #expect(ported(source, by: ClassDescriptionRule.self) == source)
   }
 
   @Test func overridesInExtensionsAreCalledByTheClass() {

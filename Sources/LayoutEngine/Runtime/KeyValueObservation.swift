@@ -19,7 +19,8 @@ extension UIView: GeometryObservable {}
 
 extension GeometryObservable {
   /// Calls a handler whenever a value that follows the view's geometry has changed: its `frame`,
-  /// `bounds`, `center` or `transform`, a scroll view's `contentOffset` or `contentSize`.
+  /// `bounds`, `center` or `transform`, its `safeAreaInsets`, a scroll view's `contentOffset` or
+  /// `contentSize`.
   ///
   /// - Returns: What keeps the observation going; it ends with it.
   public func observe<Value>(

@@ -63,6 +63,7 @@ extension UIView {
       return
     }
     (self as? UIScrollView)?.adjustedContentInsetMayHaveChanged()
+    observers?.announceChanges()
     SimulatedDevice.current.attributing(toClassOf: self) { safeAreaInsetsDidChange() }
     viewController?.notifySafeAreaChange()
   }

@@ -8,6 +8,7 @@ func describeSystemClasses(in descriptions: ClassDescriptions) {
   view.add("bounds", \UIView.bounds)
   view.add("center", \UIView.center)
   view.add("transform", \UIView.transform)
+  view.add("safeAreaInsets", \UIView.safeAreaInsets)
   view.add("alpha", \UIView.alpha)
   view.add("hidden", \UIView.isHidden)
   view.add("isHidden", \UIView.isHidden)

@@ -131,7 +131,7 @@ final class KeyPathWatch {
   }
 
   private static let geometryKeys: Set = [
-    "frame", "bounds", "center", "transform", "contentOffset", "contentSize",
+    "frame", "bounds", "center", "transform", "contentOffset", "contentSize", "safeAreaInsets",
   ]
 
   /// A view's geometry is compared after each change, because it follows from other values.

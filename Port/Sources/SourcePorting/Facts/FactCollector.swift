@@ -51,7 +51,8 @@ private final class FactCollector: SyntaxVisitor {
       inherited: node.inheritedNames,
       isObjC: node.attributes.contains("objc") || node.attributes.contains("objcMembers"),
       isGeneric: node.isGeneric,
-      isMainActor: node.attributes.contains("MainActor")
+      isMainActor: node.attributes.contains("MainActor"),
+      essentialTypes: node.essentialTypes
     )
     open.append(types.count)
     types.append(fact)

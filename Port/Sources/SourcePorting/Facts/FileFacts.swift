@@ -21,6 +21,8 @@ package struct TypeFact: Codable, Hashable, Sendable {
   /// Whether the declaration is isolated to the main actor by an attribute.
   package var isMainActor = false
   package var members: [MemberFact] = []
+  /// The names of types in the head and of stored properties.
+  package var essentialTypes: Set<String> = []
 }
 
 /// A function, property or initializer of a type.

@@ -9,6 +9,10 @@ package struct PackageFacts: Sendable {
   package let overriddenMembers: Set<String>
   /// The names of properties in Objective-C that are not those in Swift.
   package let keys: [String: String]
+  /// The names of all types, without those of the types around.
+  package let typeNames: Set<String>
+  /// The types that cannot be without what is missing of Apple's modules.
+  package let typesInNeed: Set<String>
 
   package init(_ files: [FileFacts]) {
     types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
@@ -21,6 +25,9 @@ package struct PackageFacts: Sendable {
     let named = members.filter { $0.kind == .property }
       .compactMap { member in member.key.map { (member.name, $0) } }
     keys = Dictionary(named) { $1 }
+    let names = files.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
+    typeNames = Set(names.compactMap { $0.split(separator: ".").last.map(String.init) })
+    typesInNeed = MissingNames.typesInNeed(files, declared: typeNames)
   }
 
   /// Returns the members of a type and of what it inherits from, as far as the package declares it.

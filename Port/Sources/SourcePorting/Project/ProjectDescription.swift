@@ -12,6 +12,8 @@ package struct ProjectDescription: Codable, Sendable {
     package var exclude: [String]?
     package var resources: [String]?
     package var dependencies: [String]?
+    /// The compilation conditions that hold, as `TEST` for `#if TEST`.
+    package var defines: [String]?
   }
 
   package var name: String
@@ -43,6 +45,11 @@ package struct ProjectDescription: Codable, Sendable {
       if let list = target.resources {
         parts.append(
           "resources: [\(list.map { ".process(\(quoted($0)))" }.joined(separator: ", "))]"
+        )
+      }
+      if let list = target.defines {
+        parts.append(
+          "swiftSettings: [\(list.map { ".define(\(quoted($0)))" }.joined(separator: ", "))]"
         )
       }
       let kind = target.tests == true ? "testTarget" : "target"

@@ -28,11 +28,13 @@ package enum ClassDescriptionRule: PortRule {
 private final class Describer {
   private let file: ParsedFile
   private let package: PackageFacts
+  private let omission: Omission
   private(set) var rewrites: [Rewrite] = []
 
   init(file: ParsedFile, package: PackageFacts) {
     self.file = file
     self.package = package
+    omission = Omission(in: file, of: package)
   }
 
   // MARK: The file
@@ -69,9 +71,9 @@ private final class Describer {
   private func call(of type: any TypeBearing) -> String? {
     guard !(type is ProtocolDeclSyntax), !(type is ActorDeclSyntax), !type.isGeneric,
       package.types[type.qualifiedName, default: []].allSatisfy({ !$0.isGeneric }),
-      !type.attributes.isUnavailable
+      !type.attributes.isUnavailable, !omission.omits(type)
     else { return nil }
-    let inner = type.memberBlock.members.compactMap { member in
+    let inner = omission.remainingMembers(of: type).compactMap { member in
       (member.decl.asProtocol((any DeclGroupSyntax).self) as? any TypeBearing)
         .flatMap { call(of: $0) }
     }
@@ -93,7 +95,7 @@ private final class Describer {
   private func statements(of type: any TypeBearing) -> [String] {
     guard let name = describedClass(type), let fact = FileFacts.type(of: type) else { return [] }
     let statedName = type.attributes.attribute("objc")?.statedName
-    let members = type.memberBlock.members.map(\.decl)
+    let members = omission.remainingMembers(of: type).map(\.decl)
     let isObjC =
       type.attributes.contains("objcMembers")
       || type is ExtensionDeclSyntax && type.attributes.contains("objc")

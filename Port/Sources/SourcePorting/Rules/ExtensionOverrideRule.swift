@@ -13,9 +13,10 @@ package enum ExtensionOverrideRule: PortRule {
     let classes = file.tree.all(ClassDeclSyntax.self)
     let extensions = file.tree.all(ExtensionDeclSyntax.self)
     let types = classes as [any TypeBearing] + extensions as [any TypeBearing]
+    var declared: Set<String> = []
     return classes.compactMap { forwardingMembers(of: $0, in: file, package) }
       + extensions.flatMap { renamedMembers(of: $0, in: file, package) }
-      + extensions.flatMap { overridableMembers(of: $0, in: file, package) }
+      + extensions.flatMap { overridableMembers(of: $0, in: file, package, &declared) }
       + types.flatMap { overridingMembers(of: $0, in: file, package) }
   }
 
@@ -79,10 +80,19 @@ package enum ExtensionOverrideRule: PortRule {
   // MARK: UIKit's classes
 
   /// Methods of extensions of UIKit's classes that something overrides.
+  ///
+  /// - Parameters:
+  ///   - node: The extension.
+  ///   - file: Its file.
+  ///   - package: What is known of the package.
+  ///   - declared: The protocols that extensions before have declared, because several classes can
+  ///     have the same method.
+  /// - Returns: The rewrites of its methods.
   private static func overridableMembers(
     of node: ExtensionDeclSyntax,
     in file: ParsedFile,
-    _ package: PackageFacts
+    _ package: PackageFacts,
+    _ declared: inout Set<String>
   ) -> [Rewrite] {
     guard !package.declaresClass(node.typeName), !package.isProtocol(node.typeName) else {
       return []
@@ -104,12 +114,12 @@ package enum ExtensionOverrideRule: PortRule {
       let isolation = node.typeName.hasPrefix("UI") ? "@MainActor " : ""
       let declaration =
         "; \(isolation)\(isPublic ? "public " : "")protocol \(name): AnyObject { \(requirement) }"
+      let isFirst = declared.insert(name).inserted
       return rewrite(
         member.node,
         "asks whether \(member.fact.fullName) is overridden",
-        [
-          file.insertion(after: body, start), file.insertion(after: node, declaration),
-        ]
+        [file.insertion(after: body, start)]
+          + (isFirst ? [file.insertion(after: node, declaration)] : [])
       )
     }
   }

@@ -11,7 +11,7 @@ package enum ImportRule: PortRule {
     "MobileCoreServices", "UniformTypeIdentifiers", "AudioToolbox", "AVFoundation", "MapKit",
     "CoreLocation", "WebKit", "SafariServices", "StoreKit", "MessageUI", "Photos", "PhotosUI",
     "LocalAuthentication", "UserNotifications", "Accelerate", "CoreAnimation", "CoreData",
-    "Darwin", "Accessibility", "TargetConditionals", "Metal", "MetalKit", "SwiftUI",
+    "Darwin", "Accessibility", "TargetConditionals", "Metal", "MetalKit", "SwiftUI", "simd",
   ]
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {

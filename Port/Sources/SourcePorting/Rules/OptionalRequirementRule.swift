@@ -154,7 +154,8 @@ package enum OptionalRequirementRule: PortRule {
       + file.tree.all(ExtensionDeclSyntax.self)
     return types.compactMap { type in
       let name = type.qualifiedName
-      let lineage = package.lineage(of: name)
+      // The facts leave out classes inside of functions, which are known by what they inherit from.
+      let lineage = package.lineage(of: name) + type.inheritedNames.flatMap(package.lineage)
       let fulfilled = members(of: type).flatMap { member in
         package.optionalRequirements[member.fullName, default: []].filter {
           lineage.contains($0.protocolName) && !package.isProtocol(name)

@@ -26,6 +26,7 @@ package let allRules: [any PortRule.Type] = [
   DynamicInstanceRule.self,
   AnyObjectMemberRule.self,
   EmptyTextRule.self,
+  ErasedGenericRule.self,
   TestWaitRule.self,
   TestCaseRule.self,
   VirtualDateRule.self,

@@ -1,39 +1,60 @@
 import SwiftSyntax
 
-/// Leaves SwiftUI's views and previews out, so that the rest of their file compiles.
+/// Leaves out what needs SwiftUI, or the store of the log, so that the rest of its package compiles:
+/// views and previews, types that cannot be without them, and members of others that refer to them.
 package enum SwiftUIRule: PortRule {
   package static let name = "swiftui"
 
-  private static let types: Set = [
-    "App", "ButtonStyle", "EnvironmentKey", "LabelStyle", "ListStyle", "PreferenceKey",
-    "PreviewProvider", "Scene", "Shape", "ToggleStyle", "UIViewControllerRepresentable",
-    "UIViewRepresentable", "View", "ViewModifier",
-  ]
-
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    guard file.imports.contains("SwiftUI") else { return [] }
-    return file.tree.statements.compactMap { statement in
+    let omission = Omission(in: file, of: package)
+    return file.tree.statements.flatMap { statement -> [Rewrite] in
       let item = Syntax(statement.item)
-      let type = item.asProtocol((any DeclGroupSyntax).self) as? any TypeBearing
-      let isView = type.map { type in
-        types.contains(type.typeName) && type is ExtensionDeclSyntax
-          || type.inheritedNames.contains { isOfSwiftUI($0) }
+      if file.imports.contains("SwiftUI"), isPreview(item) {
+        return [leaveOut(statement, "a preview", file)]
       }
-      let macro =
-        item.as(MacroExpansionDeclSyntax.self)?.macroName
-        ?? item.as(MacroExpansionExprSyntax.self)?.macroName
-      guard isView == true || macro?.text == "Preview" else { return nil }
-      let name = type.map { "'\($0.typeName)'" } ?? "a preview"
-      return rewrite(
-        statement,
-        "\(name) is left out: SwiftUI is not there",
-        outcome: .unsupported,
-        [file.removal(statement)]
-      )
+      guard let type = item.asProtocol((any DeclGroupSyntax).self) as? any TypeBearing else {
+        return isDeclaration(item) && omission.concerns(item)
+          ? [leaveOut(statement, declarationName(item), file)] : []
+      }
+      guard !omission.omits(type) else {
+        return [leaveOut(statement, "'\(type.typeName)'", file)]
+      }
+      return omission.omittedMembers(of: type)
+        .map { leaveOut($0, declarationName(Syntax($0.decl)), file) }
     }
   }
 
-  private static func isOfSwiftUI(_ name: String) -> Bool {
-    types.contains(name.hasPrefix("SwiftUI.") ? String(name.dropFirst("SwiftUI.".count)) : name)
+  private static func leaveOut(
+    _ node: some SyntaxProtocol,
+    _ name: String,
+    _ file: ParsedFile
+  ) -> Rewrite {
+    let cause = file.imports.contains("OSLog") ? "what it needs" : "SwiftUI"
+    return rewrite(
+      node,
+      "\(name) is left out: \(cause) is not there",
+      outcome: .unsupported,
+      [file.removal(node)]
+    )
+  }
+
+  private static func isPreview(_ item: Syntax) -> Bool {
+    let macro =
+      item.as(MacroExpansionDeclSyntax.self)?.macroName
+      ?? item.as(MacroExpansionExprSyntax.self)?.macroName
+    return macro?.text == "Preview"
+  }
+
+  private static func isDeclaration(_ item: Syntax) -> Bool {
+    item.is(FunctionDeclSyntax.self) || item.is(VariableDeclSyntax.self)
+      || item.is(TypeAliasDeclSyntax.self)
+  }
+
+  private static func declarationName(_ item: Syntax) -> String {
+    if let function = item.as(FunctionDeclSyntax.self) { return "'\(function.name.text)'" }
+    if let variable = item.as(VariableDeclSyntax.self), let first = variable.bindings.first {
+      return "'\(first.pattern.trimmedDescription)'"
+    }
+    return item.is(InitializerDeclSyntax.self) ? "an initializer" : "a declaration"
   }
 }

@@ -40,6 +40,23 @@ final class KeyValueTests: XCTestCase {
     XCTAssertEqual(controller.log.last, "content 300.0 300.0")
   }
 
+  func testSafeAreaIsObserved() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let before = controller.view.safeAreaInsets.left
+    var lefts: [CGFloat?] = []
+    let observation = controller.view.observe(\.safeAreaInsets, options: [.new]) { _, change in
+      lefts.append(change.newValue?.left)
+    }
+    controller.additionalSafeAreaInsets.left = 12
+    window.layoutIfNeeded()
+    XCTAssertEqual(lefts, [before + 12])
+    observation.invalidate()
+  }
+
   func testValuesDependOnOthers() {
     let progress = WorkProgress()
     var texts: [String] = []

@@ -1,0 +1,54 @@
+/// Names of Apple's modules that are not there, SwiftUI's foremost; those that packages often give to
+/// types of their own are left out.
+package enum MissingNames {
+  /// Protocols that declarations conform to.
+  package static let protocols: Set = [
+    "App", "ButtonStyle", "EnvironmentKey", "LabelStyle", "ListStyle", "PreferenceKey",
+    "PreviewProvider", "Scene", "Shape", "ToggleStyle", "UIViewControllerRepresentable",
+    "UIViewRepresentable", "View", "ViewModifier",
+  ]
+
+  /// The names that a file which imports modules means to be theirs.
+  package static func names(ofImports imports: Set<String>) -> Set<String> {
+    (imports.contains("SwiftUI") ? swiftUI : []).union(imports.contains("OSLog") ? logs : [])
+  }
+
+  /// Messages are not kept, so they cannot be read back.
+  private static let logs: Set = ["OSLogStore"]
+
+  /// Types, attributes and protocols that code refers to.
+  private static let swiftUI: Set = [
+    "AnyView", "ButtonStyle", "Color", "EmptyView", "EnvironmentKey", "EnvironmentObject",
+    "EnvironmentValues", "GeometryProxy", "GeometryReader", "HStack", "LocalizedStringKey",
+    "ObservedObject", "PreferenceKey", "PreviewProvider", "StateObject", "SwiftUI", "Text",
+    "ToggleStyle", "UIHostingConfiguration", "UIHostingController",
+    "UIViewControllerRepresentable", "UIViewControllerRepresentableContext",
+    "UIViewRepresentable", "UIViewRepresentableContext", "VStack", "View", "ViewBuilder",
+    "ViewModifier", "WindowGroup", "ZStack",
+  ]
+
+  /// The types of a package that cannot be without what is missing: those that refer in their heads
+  /// or stored properties to its names, or to types that cannot be either.
+  ///
+  /// - Parameters:
+  ///   - files: All files of the package.
+  ///   - declared: The names of all types of the package, which hide those of modules.
+  /// - Returns: The names of the types.
+  static func typesInNeed(_ files: [FileFacts], declared: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    var count = -1
+    while found.count != count {
+      count = found.count
+      for file in files {
+        let missing = found.union(names(ofImports: file.imports).subtracting(declared))
+        guard !missing.isEmpty else { continue }
+        found.formUnion(
+          file.types.filter { $0.kind != .extension && !$0.name.contains(".") }
+            .filter { !$0.essentialTypes.isDisjoint(with: missing.subtracting([$0.name])) }
+            .map(\.name)
+        )
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// What is left out of a file because it needs names of Apple's modules that are not there.
+struct Omission {
+  /// The names of types that the file refers to in vain.
+  let missing: Set<String>
+  private let importsSwiftUI: Bool
+  /// The declarations and extensions at the top of the file.
+  private let types: [any TypeBearing]
+
+  init(in file: ParsedFile, of package: PackageFacts) {
+    let names = MissingNames.names(ofImports: file.imports).subtracting(package.typeNames)
+    missing = package.typesInNeed.union(names)
+    importsSwiftUI = file.imports.contains("SwiftUI")
+    types = file.tree.statements.compactMap {
+      Syntax($0.item).asProtocol((any DeclGroupSyntax).self) as? any TypeBearing
+    }
+  }
+
+  /// Whether a node refers to what is missing.
+  func concerns(_ node: some SyntaxProtocol) -> Bool {
+    !missing.isEmpty && !node.referredTypes.isDisjoint(with: missing)
+  }
+
+  /// Whether a type, or an extension of one, is left out as a whole.
+  func omits(_ type: any TypeBearing) -> Bool {
+    guard !missing.isEmpty else { return false }
+    return missing.contains(type.typeName) || !type.essentialTypes.isDisjoint(with: missing)
+      || importsSwiftUI && isView(type)
+  }
+
+  /// The members of a type, or an extension of one, that are left out: those that refer to what is
+  /// missing, or to members that are left out of the type and its extensions in the file.
+  func omittedMembers(of type: any TypeBearing) -> [MemberBlockItemSyntax] {
+    guard !missing.isEmpty else { return [] }
+    let parts = types.filter { $0.typeName == type.typeName }
+    let all = (parts.isEmpty ? [type] : parts).flatMap { Array($0.memberBlock.members) }
+    var omitted = Set(all.filter { concerns($0) }.map(\.id))
+    var count = 0
+    while omitted.count != count {
+      count = omitted.count
+      let remaining = all.filter { !omitted.contains($0.id) }
+      let names = Set(all.filter { omitted.contains($0.id) }.flatMap(\.declaredNames))
+        .subtracting(remaining.flatMap(\.declaredNames))
+      omitted.formUnion(
+        remaining.filter { !$0.ownReferences.isDisjoint(with: names) }.map(\.id)
+      )
+    }
+    return Array(type.memberBlock.members).filter { omitted.contains($0.id) }
+  }
+
+  /// The members of a type that are not left out.
+  func remainingMembers(of type: any TypeBearing) -> [MemberBlockItemSyntax] {
+    let omitted = Set(omittedMembers(of: type).map(\.id))
+    return Array(type.memberBlock.members).filter { !omitted.contains($0.id) }
+  }
+
+  private func isView(_ type: any TypeBearing) -> Bool {
+    MissingNames.protocols.contains(type.typeName) && type.is(ExtensionDeclSyntax.self)
+      || type.inheritedNames.contains { name in
+        let prefix = "SwiftUI."
+        return MissingNames.protocols
+          .contains(name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name)
+      }
+  }
+}
+
+extension MemberBlockItemSyntax {
+  /// The names of functions and properties that the member declares.
+  fileprivate var declaredNames: [String] {
+    if let function = decl.as(FunctionDeclSyntax.self) { return [function.name.text] }
+    return decl.as(VariableDeclSyntax.self)?.bindings
+      .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text } ?? []
+  }
+
+  /// The names of members of its own type that the member refers to.
+  fileprivate var ownReferences: Set<String> {
+    Set(all(DeclReferenceExprSyntax.self).filter(\.isOfOwnType).map(\.baseName.text))
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether the name is one without a base, or one of `self`.
+  fileprivate var isOfOwnType: Bool {
+    guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else {
+      return true
+    }
+    return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+  }
+}
