@@ -58,12 +58,16 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The object.
   open weak var targetElement: (any NSObjectProtocol)?
 
+  /// The part of its text.
+  open var targetRange: UITextRange?
+
   /// Makes a result without an object.
   public override init() { super.init() }
 
-  /// Makes a result.
-  public init(targetElement: any NSObjectProtocol) {
+  /// Makes a result of an object, or of a part of its text.
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.targetElement = targetElement
+    self.targetRange = targetRange
     super.init()
   }
 }

@@ -467,6 +467,8 @@ open class UICollectionView: UIScrollView {
   /// Reads the data source again.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { discardItems() }
   /// Reads the data source again.
+  open func moveSection(_ section: Int, toSection newSection: Int) { discardItems() }
+  /// Reads the data source again.
   open func insertSections(_ sections: IndexSet) { discardItems() }
   /// Reads the data source again.
   open func deleteSections(_ sections: IndexSet) { discardItems() }
