@@ -34,7 +34,11 @@ import Testing
 
   /// Foundation compares the attributes of neighbours, and joins stretches of equal ones.
   @Test func valuesOfNeighboursAreCompared() {
+    let (attachment, shadow) = (NSTextAttachment(), NSShadow())
+    shadow.shadowBlurRadius = 2
     let values: [(value: NSObject, equal: NSObject, other: NSObject)] = [
+      (NSShadow(), NSShadow(), shadow),
+      (attachment, attachment, NSTextAttachment()),
       (UIFont.systemFont(ofSize: 1), UIFont.systemFont(ofSize: 1), UIFont.systemFont(ofSize: 2)),
       (UIColor.red, UIColor.red, UIColor.blue),
       (NSParagraphStyle(), NSParagraphStyle(), UIImage(size: CGSize(width: 1, height: 1))),
@@ -50,6 +54,64 @@ import Testing
       #expect(stretch == NSRange(location: 0, length: 2))
       #expect(text.attribute(key, at: 4, effectiveRange: &stretch) as? NSObject == other)
       #expect(stretch == NSRange(location: 2, length: 3))
+    }
+  }
+
+  /// On Apple's systems a length in a container of objects is a number.
+  @Test func lengthsAreNumbersAsAttributes() {
+    let text = NSMutableAttributedString(string: "abcd")
+    text.addAttribute(.kern, value: CGFloat(1), range: NSRange(location: 0, length: 2))
+    text.addAttributes([.kern: CGFloat(1)], range: NSRange(location: 2, length: 2))
+    var stretch = NSRange()
+    let value = text.attribute(.kern, at: 0, effectiveRange: &stretch)
+    #expect(stretch == NSRange(location: 0, length: 4))
+    #expect(value as? CGFloat == 1 && value as? Double == 1 && value as? NSNumber == 1)
+    text.addAttribute(.kern, value: CGFloat(2), range: NSRange(location: 0, length: 4))
+    #expect(text.attribute(.kern, at: 3, effectiveRange: nil) as? CGFloat == 2)
+  }
+
+  /// What each call does to stretches is Apple's documentation of it.
+  @Test func attributedStringsAreEditedAsOnApplesSystems() throws {
+    let (small, large) = (UIFont.systemFont(ofSize: 9), UIFont.systemFont(ofSize: 20))
+    let single = NSUnderlineStyle.single.rawValue
+    let text = NSMutableAttributedString(string: "one two", attributes: [.font: small])
+    text.addAttributes(
+      [.foregroundColor: UIColor.red, .underlineStyle: single, .shadow: NSShadow()],
+      range: NSRange(location: 0, length: 3)
+    )
+    text.addAttribute(.font, value: large, range: NSRange(location: 2, length: 3))
+    text.setAttributes([.font: large], range: NSRange(location: 0, length: 1))
+    text.append(NSAttributedString(attachment: NSTextAttachment()))
+    text.append(NSAttributedString(string: "!", attributes: [.paragraphStyle: NSParagraphStyle()]))
+    text.removeAttribute(.shadow, range: NSRange(location: 0, length: text.length))
+    func ranges(of key: NSAttributedString.Key, in text: NSAttributedString) -> [NSRange] {
+      var ranges: [NSRange] = []
+      let all = NSRange(location: 0, length: text.length)
+      text.enumerateAttribute(key, in: all) { value, range, _ in
+        if value != nil { ranges.append(range) }
+      }
+      return ranges
+    }
+    let fonts = [
+      NSRange(location: 0, length: 1), NSRange(location: 1, length: 1),
+      NSRange(location: 2, length: 3), NSRange(location: 5, length: 2),
+    ]
+    let storage = NSTextStorage(attributedString: text)
+    for text in [text, storage] {
+      #expect(ranges(of: .font, in: text) == fonts)
+      #expect(ranges(of: .foregroundColor, in: text) == [NSRange(location: 1, length: 2)])
+      #expect(ranges(of: .underlineStyle, in: text) == [NSRange(location: 1, length: 2)])
+      #expect(ranges(of: .attachment, in: text) == [NSRange(location: 7, length: 1)])
+      #expect(ranges(of: .shadow, in: text).isEmpty)
+      let attributes = text.attributes(at: 1, effectiveRange: nil)
+      #expect(attributes[.underlineStyle] as? Int == single)
+      let part = text.attributedSubstring(from: NSRange(location: 2, length: 3))
+      #expect(ranges(of: .font, in: part) == [NSRange(location: 0, length: 3)])
+      let copy = try #require(text.copy() as? NSAttributedString)
+      let mutable = try #require(text.mutableCopy() as? NSMutableAttributedString)
+      #expect(copy.isEqual(to: text) && text.isEqual(to: mutable))
+      mutable.addAttribute(.font, value: small, range: NSRange(location: 0, length: 1))
+      #expect(!mutable.isEqual(to: copy))
     }
   }
 

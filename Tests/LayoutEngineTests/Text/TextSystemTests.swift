@@ -144,35 +144,80 @@ import Testing
     #expect(!copy.isEqual(to: storage))
   }
 
-  @Test func aSubclassMayKeepTheCharactersItself() {
-    final class Own: NSTextStorage {
-      private let content = NSMutableAttributedString(string: "")
-      override var string: String { content.string }
-      override func attributes(
-        at location: Int,
-        effectiveRange range: NSRangePointer?
-      ) -> [NSAttributedString.Key: Any] {
-        content.attributes(at: location, effectiveRange: range)
-      }
-      override func replaceCharacters(in range: NSRange, with str: String) {
-        content.replaceCharacters(in: range, with: str)
-        edited(
-          .editedCharacters,
-          range: range,
-          changeInLength: str.utf16.count - range.length
-        )
-      }
-      override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-        content.setAttributes(attrs, range: range)
-        edited(.editedAttributes, range: range, changeInLength: 0)
-      }
+  private final class Own: NSTextStorage {
+    private let content = NSMutableAttributedString(string: "")
+    override var string: String { content.string }
+    override func attributes(
+      at location: Int,
+      effectiveRange range: NSRangePointer?
+    ) -> [NSAttributedString.Key: Any] {
+      content.attributes(at: location, effectiveRange: range)
     }
+    override func replaceCharacters(in range: NSRange, with str: String) {
+      content.replaceCharacters(in: range, with: str)
+      edited(
+        .editedCharacters,
+        range: range,
+        changeInLength: str.utf16.count - range.length
+      )
+    }
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+      content.setAttributes(attrs, range: range)
+      edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+  }
+
+  @Test func aSubclassMayKeepTheCharactersItself() {
     let own = Own()
     own.addLayoutManager(manager)
     own.append(NSAttributedString(string: "one", attributes: [.font: font]))
     #expect(own.length == 3)
     #expect(storage.layoutManagers.isEmpty)
     #expect(abs(manager.usedRect(for: container).width - (width("one") + 10)) < 1e-9)
+  }
+
+  /// Foundation reads another string's content without asking its methods.
+  @Test func otherStringsTakeTheContentOfStorages() {
+    for storage in [NSTextStorage(), Own()] {
+      storage.append(NSAttributedString(string: "one", attributes: [.font: font]))
+      storage.insert(NSAttributedString(string: "two ", attributes: [.kern: 2]), at: 0)
+      storage.replaceCharacters(in: NSRange(location: 1, length: 3), with: "h")
+      let plain = NSMutableAttributedString(string: "the")
+      plain.append(storage)
+      #expect(plain.string == "thethone")
+      var range = NSRange()
+      #expect(plain.attribute(.kern, at: 3, effectiveRange: &range) as? Int == 2)
+      #expect(range == NSRange(location: 3, length: 2))
+      #expect(plain.attribute(.font, at: 5, effectiveRange: &range) as? UIFont == font)
+      #expect(range == NSRange(location: 5, length: 3))
+      let copy = NSAttributedString(attributedString: storage)
+      #expect(copy.isEqual(to: storage) && storage.isEqual(to: copy))
+    }
+  }
+
+  /// Code asks for a new layout by an edit that changes nothing.
+  @Test func anEditThatChangesNothingKeepsTheAttributes() {
+    storage.addAttribute(.kern, value: 2, range: NSRange(location: 4, length: 3))
+    let before = NSAttributedString(attributedString: storage)
+    storage.edited(.editedAttributes, range: NSRange(location: 0, length: 13), changeInLength: 0)
+    #expect(storage.isEqual(to: before))
+  }
+
+  @Test func rangesReachAsFarAsOneAttributeDoes() {
+    storage.addAttribute(.kern, value: 2, range: NSRange(location: 4, length: 3))
+    let all = NSRange(location: 0, length: 13)
+    var range = NSRange()
+    _ = storage.attribute(.font, at: 5, effectiveRange: &range)
+    #expect(range == NSRange(location: 4, length: 3))
+    _ = storage.attribute(.font, at: 5, longestEffectiveRange: &range, in: all)
+    #expect(range == all)
+    _ = storage.attribute(.kern, at: 9, longestEffectiveRange: &range, in: all)
+    #expect(range == NSRange(location: 7, length: 6))
+    let end = NSRange(location: 2, length: 4)
+    _ = storage.attribute(.font, at: 5, longestEffectiveRange: &range, in: end)
+    #expect(range == end)
+    _ = storage.attributes(at: 5, longestEffectiveRange: &range, in: end)
+    #expect(range == NSRange(location: 4, length: 2))
   }
 
   @Test func drawingDoesNothing() {

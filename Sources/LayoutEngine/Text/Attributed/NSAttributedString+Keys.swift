@@ -88,6 +88,16 @@ open class NSShadow: NSObject, NSCopying {
   /// Makes a shadow without an extent.
   public override init() { super.init() }
 
+  /// Shadows that look alike are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && AttributeEquality.areEqual(shadowColor, other.shadowColor)
+  }
+
+  /// Equal for equal shadows.
+  open override var hash: Int { shadowBlurRadius.hashValue }
+
   /// Returns a shadow that stays as this one is now.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()

@@ -41,6 +41,9 @@ extension NSTextStorageDelegate {
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls
 /// ``edited(_:range:changeInLength:)`` for each edit, as with UIKit. All other methods go through
 /// these four.
+///
+/// Strings of Foundation read another string's content without asking its methods, so that the
+/// inherited content is always that of the storage: for a subclass as of its last edit.
 open class NSTextStorage: NSMutableAttributedString {
   /// What an edit has changed.
   public struct EditActions: OptionSet, Hashable, Sendable {
@@ -56,8 +59,8 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = Self(rawValue: 1 << 1)
   }
 
-  private var runs = AttributeRuns()
-  private var text = ""
+  /// Whether the inherited content already has the edit that is about to be noted.
+  private var keepsEdit = false
   private var editingDepth = 0
   private var managers: [NSLayoutManager] = []
   /// The view that shows the text; notified after the layout managers.
@@ -76,30 +79,20 @@ open class NSTextStorage: NSMutableAttributedString {
   public convenience init() { self.init(string: "") }
 
   /// Makes a text without attributes.
-  public override init(string: String) {
-    super.init(string: "")
-    take(NSAttributedString(string: string))
-  }
+  public override init(string: String) { super.init(string: string) }
 
   /// Makes a text with the same attributes throughout.
   public override init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
-    super.init(string: "")
-    take(NSAttributedString(string: string, attributes: attributes))
+    super.init(string: string, attributes: attributes)
   }
 
   /// Makes a text like another one.
   public override init(attributedString: NSAttributedString) {
-    super.init(string: "")
-    take(attributedString)
+    super.init(attributedString: attributedString)
   }
 
   /// Makes an empty text; archives hold nothing that is read here.
   public required convenience init?(coder: NSCoder) { self.init(string: "") }
-
-  private func take(_ other: NSAttributedString) {
-    text = other.string
-    runs = AttributeRuns(other)
-  }
 
   // MARK: Layout managers
 
@@ -123,17 +116,17 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Reading
 
-  open override var string: String { text }
-
   open override var length: Int { string.utf16.count }
 
   open override func attributes(
     at location: Int,
     effectiveRange range: NSRangePointer?
   ) -> [NSAttributedString.Key: Any] {
-    let run = runs.run(at: location)
-    range?.pointee = run.range
-    return run.attributes
+    precondition(
+      location >= 0 && location < super.length,
+      "location \(location) is out of bounds of a text of \(super.length)"
+    )
+    return super.attributes(at: location, effectiveRange: range)
   }
 
   open override func attribute(
@@ -149,9 +142,10 @@ open class NSTextStorage: NSMutableAttributedString {
     longestEffectiveRange range: NSRangePointer?,
     in rangeLimit: NSRange
   ) -> [NSAttributedString.Key: Any] {
-    var effective = NSRange(location: 0, length: 0)
-    let attributes = attributes(at: location, effectiveRange: &effective)
-    range?.pointee = NSIntersectionRange(effective, rangeLimit)
+    let attributes = attributes(at: location, effectiveRange: range)
+    range?.pointee = longestRange(at: location, in: rangeLimit) {
+      AttributeEquality.areEqual($0, attributes)
+    }
     return attributes
   }
 
@@ -161,43 +155,45 @@ open class NSTextStorage: NSMutableAttributedString {
     longestEffectiveRange range: NSRangePointer?,
     in rangeLimit: NSRange
   ) -> Any? {
-    attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName]
+    let value = attribute(attrName, at: location, effectiveRange: range)
+    range?.pointee = longestRange(at: location, in: rangeLimit) {
+      AttributeEquality.areEqual($0[attrName], value)
+    }
+    return value
+  }
+
+  /// The characters around a location whose attributes are the same, up to a limit.
+  private func longestRange(
+    at location: Int,
+    in limit: NSRange,
+    isSame: ([NSAttributedString.Key: Any]) -> Bool
+  ) -> NSRange {
+    var run = NSRange(location: location, length: 1)
+    _ = attributes(at: location, effectiveRange: &run)
+    var (start, end) = (run.location, NSMaxRange(run))
+    while end < NSMaxRange(limit), isSame(attributes(at: end, effectiveRange: &run)) {
+      end = NSMaxRange(run)
+    }
+    while start > limit.location, isSame(attributes(at: start - 1, effectiveRange: &run)) {
+      start = run.location
+    }
+    return NSIntersectionRange(NSRange(location: start, length: end - start), limit)
   }
 
   open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
-    let part = NSMutableAttributedString(string: "")
-    let whole = string as NSString
-    enumerateAttributes(in: range, options: []) { attributes, range, _ in
-      let piece = whole.substring(with: range)
-      part.append(NSAttributedString(string: piece, attributes: attributes))
+    NSAttributedString(attributedString: mutableSubstring(from: range))
+  }
+
+  private func mutableSubstring(from range: NSRange) -> NSMutableAttributedString {
+    let part = NSMutableAttributedString(string: (string as NSString).substring(with: range))
+    for run in runRanges(in: range) {
+      let shifted = NSRange(location: run.location - range.location, length: run.length)
+      part.setAttributes(attributes(at: run.location, effectiveRange: nil), range: shifted)
     }
     return part
   }
 
-  open override func enumerateAttributes(
-    in enumerationRange: NSRange,
-    options opts: NSAttributedString.EnumerationOptions = [],
-    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {
-    for range in runRanges(in: enumerationRange, isReversed: opts.contains(.reverse)) {
-      var stop: ObjCBool = false
-      block(attributes(at: range.location, effectiveRange: nil), range, &stop)
-      if stop.boolValue { return }
-    }
-  }
-
-  open override func enumerateAttribute(
-    _ attrName: NSAttributedString.Key,
-    in enumerationRange: NSRange,
-    options opts: NSAttributedString.EnumerationOptions = [],
-    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {
-    enumerateAttributes(in: enumerationRange, options: opts) { attributes, range, stop in
-      block(attributes[attrName], range, stop)
-    }
-  }
-
-  private func runRanges(in limit: NSRange, isReversed: Bool) -> [NSRange] {
+  private func runRanges(in limit: NSRange) -> [NSRange] {
     var ranges: [NSRange] = []
     var location = limit.location
     while location < NSMaxRange(limit) {
@@ -208,31 +204,41 @@ open class NSTextStorage: NSMutableAttributedString {
       ranges.append(NSRange(location: location, length: NSMaxRange(range) - location))
       location = NSMaxRange(range)
     }
-    return isReversed ? ranges.reversed() : ranges
+    return ranges
   }
+
+  private var whole: NSRange { NSRange(location: 0, length: length) }
 
   open override func isEqual(to other: NSAttributedString) -> Bool {
-    string == other.string && AttributeRuns(self).isEqual(to: AttributeRuns(other))
+    let others = (other as? NSTextStorage).map { $0.mutableSubstring(from: $0.whole) }
+    return mutableSubstring(from: whole).isEqual(to: others ?? other)
   }
 
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    attributedSubstring(from: NSRange(location: 0, length: length))
-  }
+  open override func copy(with zone: NSZone? = nil) -> Any { attributedSubstring(from: whole) }
 
-  open override func mutableCopy(with zone: NSZone? = nil) -> Any { copy(with: zone) }
+  open override func mutableCopy(with zone: NSZone? = nil) -> Any { mutableSubstring(from: whole) }
 
   // MARK: Editing
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    text = (text as NSString).replacingCharacters(in: range, with: str)
-    let length = str.utf16.count
-    runs.replace(range, length: length)
-    edited(.editedCharacters, range: range, changeInLength: length - range.length)
+    checkBounds(range)
+    super.replaceCharacters(in: range, with: str)
+    keepsEdit = true
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    runs.set(attrs ?? [:], in: range)
+    checkBounds(range)
+    super.setAttributes(attrs, range: range)
+    keepsEdit = true
     edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  private func checkBounds(_ range: NSRange) {
+    precondition(
+      range.location >= 0 && NSMaxRange(range) <= super.length,
+      "range \(range) is out of bounds of a text of \(super.length)"
+    )
   }
 
   open override func addAttributes(
@@ -255,7 +261,7 @@ open class NSTextStorage: NSMutableAttributedString {
     _ change: (inout [NSAttributedString.Key: Any]) -> Void
   ) {
     beginEditing()
-    for range in runRanges(in: range, isReversed: false) {
+    for range in runRanges(in: range) {
       var attributes = attributes(at: range.location, effectiveRange: nil)
       change(&attributes)
       setAttributes(attributes, range: range)
@@ -266,8 +272,8 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
     replaceCharacters(in: range, with: attrString.string)
-    let whole = NSRange(location: 0, length: attrString.length)
-    attrString.enumerateAttributes(in: whole, options: []) { attributes, part, _ in
+    let part = NSRange(location: 0, length: attrString.length)
+    attrString.enumerateAttributes(in: part, options: []) { attributes, part, _ in
       let shifted = NSRange(location: range.location + part.location, length: part.length)
       setAttributes(attributes, range: shifted)
     }
@@ -283,7 +289,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
   open override func setAttributedString(_ attrString: NSAttributedString) {
-    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+    replaceCharacters(in: whole, with: attrString)
   }
 
   // MARK: Edits
@@ -297,6 +303,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Notes an edit, whose range is that before it; unless further edits follow, it is processed.
   open func edited(_ editedMask: EditActions, range: NSRange, changeInLength delta: Int) {
+    if !keepsEdit { takeContent(replacing: range, changeInLength: delta) }
+    keepsEdit = false
     let changed = NSRange(location: range.location, length: range.length + delta)
     if self.editedMask.isEmpty {
       editedRange = changed
@@ -311,6 +319,19 @@ open class NSTextStorage: NSMutableAttributedString {
     changeInLength += delta
     self.editedMask.formUnion(editedMask)
     if editingDepth <= 0 { processEditing() }
+  }
+
+  /// Has the inherited content follow an edit of a subclass's own; where their lengths have come
+  /// apart, all of it.
+  private func takeContent(replacing range: NSRange, changeInLength delta: Int) {
+    let isKept = NSMaxRange(range) <= super.length && super.length + delta == length
+    let old = isKept ? range : NSRange(location: 0, length: super.length)
+    let new = isKept ? NSRange(location: range.location, length: range.length + delta) : whole
+    // Read before anything is replaced: the content may be the inherited one after all.
+    let characters = (string as NSString).substring(with: new)
+    let runs = runRanges(in: new).map { ($0, attributes(at: $0.location, effectiveRange: nil)) }
+    super.replaceCharacters(in: old, with: characters)
+    for (range, attributes) in runs { super.setAttributes(attributes, range: range) }
   }
 
   /// Notifies the delegate and the layout managers of the edits.
