@@ -3,7 +3,7 @@
 // pivots. So that results do not depend on history, the ones created first are made parametric.
 
 extension Solver {
-  /// Excdependes positions until each parametric one was created before those that depend on it.
+  /// Exchanges positions until each parametric one was created before those that depend on it.
   mutating func settleFreePositions() {
     guard !isSettled else { return }
     isSettled = true
