@@ -82,7 +82,7 @@ package final class LayoutDiagnostics {
 
 extension LayoutDiagnostics.Rule {
   @MainActor
-  fileprivate init(_ rule: LayoutRule) {
+  init(_ rule: LayoutRule) {
     switch rule.origin {
     case .constraint(let constraint):
       self = .constraint(

@@ -182,6 +182,24 @@ final class LayoutSolution {
     for (index, source) in sources.enumerated() { source.source.setIndex(index) }
   }
 
+  /// What an installed constraint comes from.
+  enum ConstraintOrigin {
+    case rootSize
+    /// What draws the contents of scroll views together.
+    case pull
+    /// The rule of a source with a number, from zero on.
+    case rule(LayoutRuleSource, offset: Int)
+  }
+
+  /// What a constraint comes from that is in the solver.
+  func origin(of constraint: ConstraintID) -> ConstraintOrigin {
+    guard let index = constraints.indices(of: [constraint]).first else { return .pull }
+    let number = index - Self.rootSizeCount
+    guard number >= 0, let source = sources.last(where: { $0.rules.lowerBound <= number })
+    else { return .rootSize }
+    return .rule(source.source, offset: number - source.rules.lowerBound)
+  }
+
   // MARK: Wrapped text
 
   /// Gives every label whose lines wrap the content size that its solved width asks for.

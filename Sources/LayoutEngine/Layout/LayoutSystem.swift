@@ -8,8 +8,8 @@ import Foundation
 /// all rules collected again.
 @MainActor
 final class LayoutSystem {
-  private unowned let root: UIView
-  private var solution: LayoutSolution?
+  unowned let root: UIView
+  private(set) var solution: LayoutSolution?
   private var placements = LayoutPlacements()
   /// The grid of pixels, on which frames lie; known from the first solution on.
   private(set) var grid = PixelGrid(scale: nil)

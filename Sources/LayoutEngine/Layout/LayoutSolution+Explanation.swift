@@ -1,0 +1,153 @@
+import CassowarySolver
+import Foundation
+
+extension LayoutSystem {
+  /// What determined the frame of a view of the tree.
+  func explanation(of view: UIView) -> LayoutExplanation {
+    solveIfNeeded()
+    return SimulatedDevice.current.arrangedSizes.remember {
+      let frame = LayoutExplanation.Dimension.allCases.map { Double(view.frame[$0]) }
+      guard let explained = solution?.explanation(of: view, below: root) else {
+        return LayoutExplanation(frame: frame)
+      }
+      return explained.completed(to: frame, placing: view, on: grid)
+    }
+  }
+}
+
+extension LayoutExplanation {
+  /// That of a view that no constraint mentions.
+  fileprivate init(frame: [Double]) {
+    values = zip(Dimension.allCases, frame).map { dimension, value in
+      Value(dimension: dimension, value: value, setDirectly: value)
+    }
+  }
+
+  /// The explanation of an alignment rectangle, continued to the frame that a view has.
+  @MainActor
+  fileprivate func completed(
+    to frame: [Double],
+    placing view: UIView,
+    on grid: PixelGrid
+  ) -> LayoutExplanation {
+    var explanation = self
+    let rect = CGRect(
+      x: values[0].value,
+      y: values[1].value,
+      width: values[2].value,
+      height: values[3].value
+    )
+    let exact = view.frame(forAlignmentRect: rect)
+    let placed = grid.round(exact)
+    for (index, dimension) in Dimension.allCases.enumerated() {
+      explanation.values[index].value = frame[index]
+      explanation.values[index].alignment = exact[dimension] - rect[dimension]
+      explanation.values[index].rounding = placed[dimension] - exact[dimension]
+      explanation.values[index].setDirectly = frame[index] - placed[dimension]
+    }
+    return explanation
+  }
+}
+
+extension LayoutSolution {
+  /// What determined the alignment rectangle of a view, whose numbers are the values; nil for one that
+  /// takes no part.
+  fileprivate func explanation(of view: UIView, below root: UIView) -> LayoutExplanation? {
+    guard let index = boxIndex(of: view) else { return nil }
+    let box = variables.boxes[index]
+    let describer = SourceDescriber(solution: self, root: root)
+    let values = LayoutExplanation.Dimension.allCases.map { dimension in
+      value(of: dimension, variable: box[dimension], by: describer)
+    }
+    return LayoutExplanation(values: values)
+  }
+
+  private func value(
+    of dimension: LayoutExplanation.Dimension,
+    variable: Variable,
+    by describer: SourceDescriber
+  ) -> LayoutExplanation.Value {
+    let explanation = solver.explanation(of: variable)
+    return LayoutExplanation.Value(
+      dimension: dimension,
+      value: solver.value(of: variable),
+      parts: explanation.parts.map(describer.part),
+      pressures: explanation.pressures.map { describer.source(of: $0).source },
+      isAmbiguous: !solver.isDetermined(variable),
+      emptyItems: describer.items(with: explanation.emptySizes),
+      freeItems: describer.items(with: explanation.freePositions)
+    )
+  }
+}
+
+/// Describes installed constraints and variables by what they stand for.
+@MainActor
+private struct SourceDescriber {
+  let solution: LayoutSolution
+  let root: UIView
+
+  func part(_ part: ValueExplanation.Part) -> LayoutExplanation.Part {
+    let (source, rule) = source(of: part.constraint)
+    var surroundings = 0.0
+    if case .constraint = rule?.origin {
+      surroundings = part.amount - part.multiplier * Double(rule?.constant ?? 0)
+    }
+    return LayoutExplanation.Part(
+      source: source,
+      multiplier: part.multiplier,
+      amount: part.amount,
+      surroundings: surroundings,
+      priority: rule.map { Double($0.priority) } ?? 1000
+    )
+  }
+
+  func source(
+    of constraint: ConstraintID
+  ) -> (source: LayoutExplanation.Source, rule: LayoutRule?) {
+    switch solution.origin(of: constraint) {
+    case .rootSize: return (.rootSize(view: root.reportName), nil)
+    case .pull: return (.smallContent, nil)
+    case .rule(let source, let offset):
+      let rules = LayoutRules.make(from: source, below: root) ?? []
+      guard rules.indices.contains(offset) else {
+        preconditionFailure("a solution is of the rules that its sources make")
+      }
+      return (.rule(LayoutDiagnostics.Rule(rules[offset])), rules[offset])
+    }
+  }
+
+  /// The names of the views and guides that have some of the variables, in the order of the tree.
+  func items(with variables: [Variable]) -> [String] {
+    guard !variables.isEmpty else { return [] }
+    let wanted = Set(variables)
+    return root.withDescendants.flatMap { view in
+      [(view as AnyObject, view.reportName)] + view.storedGuides.map { ($0, $0.reportName) }
+    }.filter { object, _ in
+      guard let index = solution.boxIndex(of: object) else { return false }
+      let box = solution.variables.boxes[index]
+      return LayoutExplanation.Dimension.allCases.contains { wanted.contains(box[$0]) }
+    }.map(\.1)
+  }
+}
+
+extension LayoutVariables.Box {
+  fileprivate subscript(dimension: LayoutExplanation.Dimension) -> Variable {
+    switch dimension {
+    case .x: horizontal.start
+    case .y: vertical.start
+    case .width: horizontal.length
+    case .height: vertical.length
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate subscript(dimension: LayoutExplanation.Dimension) -> CGFloat {
+    switch dimension {
+    case .x: minX
+    case .y: minY
+    case .width: width
+    case .height: height
+    }
+  }
+}
