@@ -235,6 +235,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "ViewExplanation",
+      dependencies: [
+        "BuiltInEngine", "DocumentLayout", "LayoutEngine", "Reporting", "ScenarioLoading",
+        "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "ProjectLint",
       dependencies: [
         "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel", "ScenarioRecorder",
@@ -293,7 +301,7 @@ let package = Package(
         "ProjectWatching", "RecordingHistory", "ReportPages", "Reporting", "ScenarioDrafting",
         "ScenarioExplorer", "ScenarioLoading", "ScenarioModel", "ScenarioRecorder",
         "ScreenDrawings", "ScreenLint", "SnapshotModel", "SnapshotStore", "StoryboardImport",
-        "TechniqueReport", "Terminal",
+        "TechniqueReport", "Terminal", "ViewExplanation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pictures", "TUTORIAL.md"],
@@ -493,6 +501,14 @@ let package = Package(
       name: "DocumentLayoutTests",
       dependencies: [
         "DocumentLayout", "ScenarioLoading", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ViewExplanationTests",
+      dependencies: [
+        "BuiltInEngine", "LayoutEngine", "ScenarioLoading", "ScenarioModel", "ScvdbTestSupport",
+        "SnapshotModel", "ViewExplanation",
       ],
       swiftSettings: strict
     ),

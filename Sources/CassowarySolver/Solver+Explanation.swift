@@ -4,13 +4,39 @@
 // multiples, with the other sign: this sum is the explanation, and it needs no search.
 
 extension Solver {
-  /// Returns why a variable has the value that it has.
+  /// Returns why a variable has the value that it has, see ``explanations(of:)``.
+  package mutating func explanation(of variable: Variable) -> ValueExplanation {
+    explanations(of: [variable])[0]
+  }
+
+  /// Returns why variables have the values that they have.
   ///
   /// - Precondition: nothing has changed since `solve()`.
   /// - Complexity: The steps that led to the tableau. Where more than required equations are behind
-  ///   the value, also a solution without each of the constraints that are no part of it.
-  package mutating func explanation(of variable: Variable) -> ValueExplanation {
-    let multiples = parametricMultiples(in: variable)
+  ///   a value, also a solution without each of the constraints that may press it.
+  package mutating func explanations(of variables: [Variable]) -> [ValueExplanation] {
+    var explanations: [ValueExplanation] = []
+    var pressed: [Variable] = []
+    for variable in variables {
+      let multiples = parametricMultiples(in: variable)
+      explanations.append(explanation(by: multiples))
+      let isFixed = symbols.indices.allSatisfy {
+        multiples[$0].isNegligible || symbols[$0].isFixed
+      }
+      if !isFixed { pressed.append(variable) }
+    }
+    let pressures = pressures(on: pressed)
+    for index in variables.indices {
+      let parts = Set(explanations[index].parts.lazy.map(\.constraint))
+      explanations[index].pressures = pressures[variables[index], default: []].filter {
+        !parts.contains($0)
+      }
+    }
+    return explanations
+  }
+
+  /// What a value consists of, without what presses it.
+  private func explanation(by multiples: Symbol.Table<Double>) -> ValueExplanation {
     var explanation = ValueExplanation()
     for constraint in installedConstraints {
       let multiple = multiples[constraint.residual]
@@ -23,17 +49,14 @@ extension Solver {
         )
       )
     }
-    let behind = symbols.indices.filter { !multiples[$0].isNegligible }
-    for symbol in behind where symbols[symbol].isVariable {
+    for symbol in symbols.indices
+    where symbols[symbol].isVariable && !multiples[symbol].isNegligible {
       let variable = symbols[symbol].variable
       if symbols[symbol].isUnrestricted {
         explanation.freePositions.append(variable)
       } else {
         explanation.emptySizes.append(variable)
       }
-    }
-    if !behind.allSatisfy({ symbols[$0].isFixed }) {
-      explanation.pressures = pressures(on: variable, beside: explanation.parts)
     }
     return explanation
   }
@@ -63,21 +86,54 @@ extension Solver {
     return multiples
   }
 
-  /// The constraints without each of which a variable would have another value, though they are no
-  /// part of it.
+  // MARK: Pressures
+
+  /// The constraints without each of which some variables would have other values, for each of the
+  /// variables.
   ///
   /// Which these are depends on the prices of all violations at all levels, so it is tried.
-  private func pressures(
-    on variable: Variable,
-    beside parts: [ValueExplanation.Part]
-  ) -> [ConstraintID] {
-    let known = Set(parts.lazy.map(\.constraint))
-    return installedConstraints.lazy.map(\.id).filter { id in
-      guard !known.contains(id) else { return false }
+  private func pressures(on variables: [Variable]) -> [Variable: [ConstraintID]] {
+    guard !variables.isEmpty else { return [:] }
+    var pressures: [Variable: [ConstraintID]] = [:]
+    let related = variablesRelated(to: variables)
+    for id in slotOfConstraint.indices {
+      let slot = slotOfConstraint[id]
+      guard slot != .none, !isIdle(slot),
+        terms.range(slot).contains(where: { related.contains(terms[$0].variable) })
+      else { continue }
       var other = self
       other.remove(id)
       other.solve()
-      return !(other.value(of: variable) - value(of: variable)).isNegligible
+      for variable in variables
+      where !(other.value(of: variable) - value(of: variable)).isNegligible {
+        pressures[variable, default: []].append(id)
+      }
     }
+    return pressures
+  }
+
+  /// Whether a constraint is met with room to spare and charges nothing: without it all is the same.
+  private func isIdle(_ slot: Slot) -> Bool {
+    let residual = constraints[slot].residual
+    let row = tableau.rowOfSymbol[residual]
+    return row != .none && !tableau.constants[row].isNegligible && symbols[residual].charge == .free
+  }
+
+  /// The variables that constraints relate to some variables, these among them.
+  private func variablesRelated(to variables: [Variable]) -> Set<Variable> {
+    var slots: [Variable: [Slot]] = [:]
+    for slot in slotOfConstraint where slot != .none {
+      for offset in terms.range(slot) { slots[terms[offset].variable, default: []].append(slot) }
+    }
+    var related = Set(variables)
+    var waiting = variables
+    while let variable = waiting.popLast() {
+      for slot in slots[variable] ?? [] {
+        for offset in terms.range(slot) where related.insert(terms[offset].variable).inserted {
+          waiting.append(terms[offset].variable)
+        }
+      }
+    }
+    return related
   }
 }

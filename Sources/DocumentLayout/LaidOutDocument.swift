@@ -3,6 +3,7 @@ import DeviceCatalog
 import Reporting
 package import ScenarioLoading
 package import ScenarioModel
+package import SnapshotModel
 package import StoryboardImport
 
 /// A document with its scenes laid out once.
@@ -103,6 +104,12 @@ package struct LaidOutDocument {
     return scenes.map {
       RestingScene(scene: $0.scene, screen: $0.screen, file: file, stage: stage)
     }
+  }
+
+  /// The cases that show the scenes in a running app and do nothing else, with what people call the
+  /// views; none at design time.
+  package var restingCases: [(question: CaseQuestion, titles: ViewTitles)] {
+    zip(scenes, restingScenes).map { ($1.question, $0.titles) }
   }
 
   // MARK: - Reading

@@ -71,6 +71,9 @@ struct RunRecorder {
     )
   }
 
+  /// What the views that are in the window now are called.
+  var paths: ViewPaths { ViewPaths(of: window, names: names, as: pathPlan) }
+
   /// Before iOS 11 UIKit writes the depth of bars into insets, whether the keyboard is up or not.
   private var barsAreInsets: Bool { device.options.system.map { $0.major < 11 } ?? false }
 
@@ -195,7 +198,7 @@ struct RunRecorder {
   }
 
   private mutating func inspection(of stack: [ScreenViewController]) -> Inspection {
-    let paths = ViewPaths(of: window, names: names, as: pathPlan)
+    let paths = paths
     pathPlan = paths.plan
     return Inspection(
       device: device,

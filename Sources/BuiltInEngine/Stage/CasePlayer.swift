@@ -112,8 +112,14 @@ final class CasePlayer {
     as identity: EngineIdentity,
     _ hash: String
   ) throws(EngineError) -> Run {
+    try playSteps(upTo: question.scenario.steps.count)
+    return recorder.run(of: question, hashed: hash, by: identity)
+  }
+
+  /// Plays the first steps of the scenario, so many of them.
+  func playSteps(upTo count: Int) throws(EngineError) {
     recorder.begin(on: stack)
-    for (index, step) in question.scenario.steps.enumerated() {
+    for (index, step) in question.scenario.steps.prefix(count).enumerated() {
       stepIndex = index
       uncoverDismissed()
       recorder.begin(step, index: index)
@@ -123,7 +129,6 @@ final class CasePlayer {
       recorder.end(step, index: index, stack: stack)
       if isOver { break }
     }
-    return recorder.run(of: question, hashed: hash, by: identity)
   }
 
   /// Puts the first screen into its containers and on screen.

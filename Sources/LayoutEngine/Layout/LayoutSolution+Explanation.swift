@@ -56,27 +56,21 @@ extension LayoutSolution {
     guard let index = boxIndex(of: view) else { return nil }
     let box = variables.boxes[index]
     let describer = SourceDescriber(solution: self, root: root)
-    let values = LayoutExplanation.Dimension.allCases.map { dimension in
-      value(of: dimension, variable: box[dimension], by: describer)
+    let dimensions = LayoutExplanation.Dimension.allCases
+    let explanations = solver.explanations(of: dimensions.map { box[$0] })
+    let values = zip(dimensions, explanations).map { dimension, explanation in
+      LayoutExplanation.Value(
+        dimension: dimension,
+        value: solver.value(of: box[dimension]),
+        parts: explanation.parts.map(describer.part),
+        pressures: explanation.pressures.map { describer.source(of: $0).source },
+        isAmbiguous: !view.translatesAutoresizingMaskIntoConstraints
+          && !solver.isDetermined(box[dimension]),
+        emptyItems: describer.items(with: explanation.emptySizes),
+        freeItems: describer.items(with: explanation.freePositions)
+      )
     }
     return LayoutExplanation(values: values)
-  }
-
-  private func value(
-    of dimension: LayoutExplanation.Dimension,
-    variable: Variable,
-    by describer: SourceDescriber
-  ) -> LayoutExplanation.Value {
-    let explanation = solver.explanation(of: variable)
-    return LayoutExplanation.Value(
-      dimension: dimension,
-      value: solver.value(of: variable),
-      parts: explanation.parts.map(describer.part),
-      pressures: explanation.pressures.map { describer.source(of: $0).source },
-      isAmbiguous: !solver.isDetermined(variable),
-      emptyItems: describer.items(with: explanation.emptySizes),
-      freeItems: describer.items(with: explanation.freePositions)
-    )
   }
 }
 

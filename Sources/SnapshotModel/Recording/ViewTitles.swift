@@ -200,7 +200,9 @@ extension FindingSubject {
 }
 
 extension ConflictItem {
-  fileprivate func called(by titles: ViewTitles, on path: String) -> ConflictItem {
+  /// The item with its views and guides as people call them, see
+  /// ``FindingSubject/called(by:on:)``.
+  package func called(by titles: ViewTitles, on path: String) -> ConflictItem {
     switch kind {
     case .constraint where equation.isEmpty: self
     case .constraint:

@@ -1,0 +1,132 @@
+import ArgumentParser
+import DocumentLayout
+import Reporting
+import ScenarioLoading
+import ScenarioModel
+import StoryboardImport
+import Terminal
+import ViewExplanation
+
+/// The subcommand `explain`.
+struct ExplainCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Show which constraints determined the frame of a view",
+    discussion: """
+      Lays a screen out and prints, for x, y, width and height of a view, the constraints that are \
+      active for it, each with what it brings to the value: the numbers add up to it. They come from \
+      the solver's own solution. A change of the constant of any of them changes the value. Below them \
+      stands what presses the value, such as the content size of a squeezed label: without it the \
+      value would be another, too. No other constraint has a part in it.
+
+      SCREEN is a storyboard or xib, of which --scene chooses a scene, or a scenario, of which the first case \
+      is played that matches --device, --orientation and --system: up to the checkpoint that --at names, \
+      else not at all. A document is laid out as by an app that has just shown it, on its own device \
+      without --device.
+
+      VIEW is the outlet or another name of a view, the end of its path in recordings, or all of it. \
+      Without it all views that are on screen are explained.
+
+      Numbers are in points, in the coordinates of the superview. Amounts include what margins, safe \
+      areas, guides and bounds add to a constraint's constant.
+
+      Exit status: 0 if the view was explained, 2 if not.
+
+      EXAMPLES:
+        scvdb explain Main.storyboard nameField
+        scvdb explain Main.storyboard --scene SignUp nameField --device iphone-se-1
+        scvdb explain sign-up/keyboard scrollView --at 'keyboard up' --device iphone-16
+      """
+  )
+
+  @Argument(
+    help: "A storyboard, a xib, or the name or file of a scenario.",
+    completion: .file()
+  )
+  var screen: String
+
+  @Argument(help: "The name of a view, the end of its path, or all of it; all views without it.")
+  var view: String?
+
+  @Option(help: "After this checkpoint of the scenario, by its name or the number of its step.")
+  var at: String?
+
+  @Option(help: "Only this scene, by storyboard identifier, controller id or scene id.")
+  var scene: String?
+
+  @Option(help: "On this device; 'scvdb devices' lists all.", completion: .devices)
+  var device: String?
+
+  @Option(help: "On a device held this way: portrait or landscape.", completion: .orientations)
+  var orientation: String?
+
+  @Option(help: "Only a case of the scenario on this version of iOS, such as 9.3.")
+  var system: String?
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var output: FormatOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  private var isDocument: Bool { screen.hasSuffix(".storyboard") || screen.hasSuffix(".xib") }
+
+  func validate() throws {
+    if isDocument, at != nil || system != nil {
+      throw ValidationError("--at and --system are for scenarios; omit them, or name a scenario.")
+    }
+    if !isDocument, scene != nil {
+      throw ValidationError("--scene is for storyboards and xibs; omit it, or name a document.")
+    }
+  }
+
+  func run(on console: Console) async throws {
+    let library = try fonts.library()
+    let cases = try console.during("reading \(screen)") {
+      isDocument ? try scenes(library) : try scenarioCases(library)
+    }
+    console.notes(library.notes)
+    var views: [ExplainedView] = []
+    var paths: [String] = []
+    for item in cases {
+      let found = try item.explain(view, at: at)
+      views += found.views
+      paths += found.paths
+    }
+    if let view, views.isEmpty {
+      throw Failure(
+        "\(screen): no view that is on screen is called '\(view)'",
+        hint: nearestView(to: view, among: paths)
+      )
+    }
+    let report = ExplanationReport(views: views)
+    switch output.format {
+    case .text: try console.printText(report.text)
+    case .json: try console.printJSON(report.document)
+    }
+  }
+
+  private func scenes(_ library: FontLibrary) throws -> [ExplainedCase] {
+    let stage = StageChoice(
+      device: try device.map(ScenarioLoading.device(named:)),
+      orientation: try orientation.map { try word($0, of: "orientation") },
+      textSize: .large,
+      direction: .leftToRight
+    )
+    return ExplainedCase.cases(
+      of: try LaidOutDocument(file: screen, only: scene, stage: stage, fonts: library)
+    )
+  }
+
+  private func scenarioCases(_ library: FontLibrary) throws -> [ExplainedCase] {
+    try ExplainedCase.cases(
+      of: screen,
+      in: baselines.baselines,
+      on: StageSelection(
+        devices: [device].compactMap(\.self),
+        orientations: [orientation].compactMap(\.self),
+        systems: [system].compactMap(\.self)
+      ),
+      measuredBy: library
+    )
+  }
+}
