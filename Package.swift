@@ -24,6 +24,7 @@ let migrations: [String] = [
   "0009_add_keyboard_to_event",
   "0010_add_ranges_and_insets",
   "0011_add_run_hash",
+  "0012_add_accessibility_element",
 ]
 
 /// What pages are made of, as files that an editor knows.

@@ -25,6 +25,7 @@ let migrations: [String] = [
   "0009_add_keyboard_to_event",
   "0010_add_ranges_and_insets",
   "0011_add_run_hash",
+  "0012_add_accessibility_element",
 ]
 
 let package = Package(

@@ -120,7 +120,7 @@ extension ScenarioFile {
       return try screen.filled(with: reference.rows ?? [], at: rowLocations[index])
     }
     try check(against: screens)
-    return screens
+    return scenario.accessibility == true ? screens : screens.map(\.withoutAccessibility)
   }
 
   private func screen(

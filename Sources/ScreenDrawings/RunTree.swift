@@ -96,6 +96,10 @@ package struct RunTree {
     for geometry in snapshot.views where view.map(geometry.answers(to:)) ?? true {
       lines.append("   " + line(of: geometry))
     }
+    for (position, element) in snapshot.accessibilityElements.enumerated()
+    where view.map({ isPath(element.view, atOrIn: $0) }) ?? true {
+      lines.append("   reads \(position + 1): \(titles.title(of: element.view)) \(element.text)")
+    }
     return lines
   }
 

@@ -51,11 +51,27 @@ package struct RandomRuns {
   }
 
   private mutating func snapshot() -> Snapshot {
-    Snapshot(
+    var snapshot = Snapshot(
       window: Size(width: number(), height: number()),
       keyboard: flip() ? rect() : nil,
       firstResponder: flip() ? word() : nil,
       views: (0..<below(5)).map { view(named: "\($0) " + word()) }
+    )
+    let paths = snapshot.views.map(\.path)
+    if !paths.isEmpty, flip() {
+      snapshot.accessibility = (0...below(4)).map { _ in element(of: one(of: paths)) }
+    }
+    return snapshot
+  }
+
+  private mutating func element(of path: String) -> AccessibilityElement {
+    AccessibilityElement(
+      view: path,
+      label: flip() ? word() : nil,
+      value: flip() ? word() : nil,
+      hint: flip() ? word() : nil,
+      identifier: flip() ? word() : nil,
+      traits: AccessibilityTrait.allCases.filter { _ in below(4) == 0 }
     )
   }
 

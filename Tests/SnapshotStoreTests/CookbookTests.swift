@@ -7,12 +7,16 @@ import Testing
 /// Asks every question of the cookbook in the `sqlite3` shell.
 @Suite struct CookbookTests {
   /// Cases recorded by two versions of an engine, one of which moves a field on one device, and has no
-  /// answer on another.
+  /// answer on another; at the last checkpoint of a case, a screen reader has nothing to read.
   private static func record(to file: String) throws {
     let store = try RecordingStore(file: file, mode: .readWrite)
     for (version, shift) in [("1.0.0", 0.0), ("1.1.0", 4.0)] {
       let engine = EngineIdentity(name: "sample", version: version, fingerprint: version)
-      try store.save(SampleRuns.matrix(engine: engine, shift: shift, events: SampleRuns.events))
+      var runs = SampleRuns.matrix(engine: engine, shift: shift, events: SampleRuns.events)
+      let last = try #require(runs[0].steps.lastIndex { $0.snapshot != nil })
+      let view = try #require(runs[0].steps[last].snapshot?.views.last?.path)
+      runs[0].steps[last].snapshot?.accessibility = [AccessibilityElement(view: view)]
+      try store.save(runs)
     }
     var failed = SampleRuns.identity
     failed.device = "iphone-4s"

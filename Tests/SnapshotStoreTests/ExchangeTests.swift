@@ -16,6 +16,10 @@ import Testing
     let store = try RecordingStore(file: file, mode: .readWrite)
     var old = SampleRuns.keyboard(shift: 0.125)
     old.identity.system = "9.3"
+    let last = try #require(old.steps.lastIndex { $0.snapshot != nil })
+    old.steps[last].snapshot?.accessibility = [
+      AccessibilityElement(view: "details/title", label: "It's", traits: [.header, .link])
+    ]
     try store.save([old], commit: "c0ffee")
     _ = try store.startRecording(engine: SampleRuns.engine)
   }

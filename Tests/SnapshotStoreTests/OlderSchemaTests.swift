@@ -29,7 +29,7 @@ import Testing
       }
       let after = try contents(file)
       for (table, rows) in after where before[table] == nil {
-        // Version 1 has no events but the keyboard's notifications.
+        // Version 1 has no events but the keyboard's notifications, and none has elements.
         #expect(rows.isEmpty == (table != "event"), "\(table)")
       }
       // The answers still have the hashes that they were stored under.
@@ -159,6 +159,29 @@ import Testing
       #expect(run.events.allSatisfy { $0.cause == nil && $0.keyboard == shown })
       let events = try store.load(.label("before")).flatMap(\.events)
       #expect(events.allSatisfy { $0.isOfKeyboard == ($0.keyboard != nil) && $0.cause != nil })
+    }
+  }
+
+  /// Since version 12, snapshots keep what a screen reader finds.
+  @Test(arguments: versions.filter { $0 >= 12 })
+  func elementsOfThenAreKept(version: Int) throws {
+    try withDatabase(version) { file in
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      let run = try #require(try store.load(.label("accessibility")).first)
+      #expect(
+        run.steps.compactMap(\.snapshot).map(\.accessibility) == [
+          [
+            AccessibilityElement(view: "form/title", label: "Sign up", traits: [.header]),
+            AccessibilityElement(
+              view: "form/email",
+              label: "Email",
+              value: "a@b.c",
+              hint: "Where mail goes",
+              identifier: "email"
+            ),
+          ]
+        ]
+      )
     }
   }
 

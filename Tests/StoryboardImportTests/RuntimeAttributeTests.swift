@@ -56,6 +56,18 @@ import Testing
     #expect(label.text == "Set")
   }
 
+  @Test func whatScreenReadersReadIsReadHereAsWell() throws {
+    let label = try properties(
+      """
+      <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Name"/>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="isAccessibilityElement" value="NO"/>
+      """,
+      of: "label"
+    )
+    #expect(label.accessibilityLabel == "Name")
+    #expect(label.isAccessibilityElement == false)
+  }
+
   /// UIStackView.Alignment counts fill, leading, firstBaseline, center, trailing, lastBaseline.
   @Test func casesAreReadByTheirRawValues() throws {
     func attribute(_ path: String, _ value: Int) -> String {

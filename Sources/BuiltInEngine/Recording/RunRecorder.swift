@@ -8,6 +8,7 @@ struct RunRecorder {
   private let device: SimulatedDevice
   private let window: UIWindow
   private let invariants: [Invariant]
+  private let recordsAccessibility: Bool
   let names: ResponderNames
   private let journal: ChangeJournal
   private var steps: [Step] = []
@@ -26,10 +27,11 @@ struct RunRecorder {
   private var stepIndex = 0
   private var stepTime: Double = 0
 
-  init(device: SimulatedDevice, window: UIWindow, invariants: [Invariant]) {
+  init(device: SimulatedDevice, window: UIWindow, for scenario: Scenario) {
     self.device = device
     self.window = window
-    self.invariants = invariants
+    invariants = scenario.invariants
+    recordsAccessibility = scenario.accessibility ?? false
     let names = ResponderNames()
     self.names = names
     journal = device.startJournal { names.name(of: $0) }
@@ -133,7 +135,13 @@ struct RunRecorder {
     record(inspection.broken(expectations, noting: &outcomes))
     record(outcomes)
     recordEstimates(of: stack, paths: inspection.paths)
-    return Snapshot(of: window, as: moment, on: device, paths: inspection.paths)
+    return Snapshot(
+      of: window,
+      as: moment,
+      on: device,
+      paths: inspection.paths,
+      recordsAccessibility: recordsAccessibility
+    )
   }
 
   /// Records which of the views in the window have sizes that are estimates.

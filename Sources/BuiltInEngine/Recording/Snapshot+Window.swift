@@ -12,12 +12,19 @@ extension Snapshot {
 
   /// Records what a window shows.
   @MainActor
-  init(of window: UIWindow, as moment: Moment, on device: SimulatedDevice, paths: ViewPaths) {
+  init(
+    of window: UIWindow,
+    as moment: Moment,
+    on device: SimulatedDevice,
+    paths: ViewPaths,
+    recordsAccessibility: Bool
+  ) {
     self.init(
       window: Size(window.bounds.size),
       keyboard: device.keyboard.frameInApplication.map { Rect($0) },
       firstResponder: device.firstResponderView.flatMap { paths.path(of: $0) },
-      views: paths.entries.map { ViewGeometry(of: $0, as: moment) }
+      views: paths.entries.map { ViewGeometry(of: $0, as: moment) },
+      accessibility: recordsAccessibility ? AccessibilityElement.all(in: window, paths: paths) : nil
     )
   }
 }

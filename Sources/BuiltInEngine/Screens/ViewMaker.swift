@@ -64,6 +64,7 @@ enum ViewMaker {
     configurePriorities(view, properties)
     configureMargins(view, properties)
     configureIntrinsicSize(view, properties)
+    configureAccessibility(view, properties)
     if let attribute = properties.semanticContentAttribute {
       view.semanticContentAttribute = UISemanticContentAttribute(attribute)
     }

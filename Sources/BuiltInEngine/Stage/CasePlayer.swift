@@ -98,7 +98,7 @@ final class CasePlayer {
     self.makers = makers
     self.estimates = estimates
     window = UIWindow()
-    recorder = RunRecorder(device: device, window: window, invariants: question.scenario.invariants)
+    recorder = RunRecorder(device: device, window: window, for: question.scenario)
     guard let first = question.screens.first else {
       throw .badQuestion("scenario \(question.scenario.name) has no screens; give it one")
     }

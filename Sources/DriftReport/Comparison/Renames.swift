@@ -42,6 +42,11 @@ struct Renames {
     for view in snapshot.views.indices {
       snapshot.views[view].path = paths.current(snapshot.views[view].path)
     }
+    snapshot.accessibility = snapshot.accessibility?.map { element in
+      var element = element
+      element.view = paths.current(element.view)
+      return element
+    }
     return snapshot
   }
 

@@ -30,6 +30,7 @@ struct SnapshotComparison {
     addViews(changed, to: &list)
     addReach(changed, to: &list)
     addReorderings(to: &list)
+    AccessibilityComparison(from: from, to: to).add(to: &list)
   }
 
   private var pairs: [Pair<ViewGeometry>] { paired(from.views, to.views, by: \.path) }

@@ -52,6 +52,10 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case diagnostics
   /// The size of a view is an estimate, or no longer, or for another reason; its frame may be the same.
   case sizeEstimate
+  /// A screen reader stops at a view now, or no longer, or reads something else there.
+  case accessibility
+  /// A screen reader goes through the screen in another order.
+  case readingOrder
   /// One engine, of one version and one fingerprint, answered one question in two ways.
   case nondeterministic
   /// The answers have other hashes and differ in nothing that any other class is about.
@@ -75,7 +79,7 @@ extension DriftKind {
       .note
     case .moved, .resized, .movedInWindow, .appeared, .reparented, .visibility, .safeArea,
       .contentSize, .contentOffset, .contentInset, .adjustedContentInset, .keyboardFrame,
-      .firstResponder, .window, .stepRemoved, .navigation:
+      .firstResponder, .window, .stepRemoved, .navigation, .accessibility, .readingOrder:
       .warning
     }
   }

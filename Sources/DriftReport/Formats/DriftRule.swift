@@ -88,6 +88,9 @@ extension DriftKind {
     case .diagnostics: "The engine reports other constraint problems."
     case .sizeEstimate:
       "The size of a view is an estimate now, or no longer, or for another reason."
+    case .accessibility:
+      "A screen reader finds a view, or no longer, or reads something else there."
+    case .readingOrder: "A screen reader goes through the screen in another order."
     case .unexplained: "The answers have other hashes, and nothing that is compared differs."
     case .nondeterministic: "One engine with one fingerprint gave two results for the same inputs."
     }

@@ -42,6 +42,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = Self(rawValue: 1 << 14)
   /// It is a heading.
   public static let header = Self(rawValue: 1 << 16)
+  /// It is switched on and off.
+  public static let toggleButton = Self(rawValue: 1 << 53)
   /// It is a bar of tabs.
   public static let tabBar = Self(rawValue: 1 << 15)
 }

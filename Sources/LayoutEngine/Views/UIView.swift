@@ -748,16 +748,31 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   /// A name for tests.
   open var accessibilityIdentifier: String?
-  /// Whether assistive technologies see the view.
-  open var isAccessibilityElement = false
-  /// A name for assistive technologies.
-  open var accessibilityLabel: String?
+  /// Whether assistive technologies see the view: a text or a control, unless set.
+  open var isAccessibilityElement: Bool {
+    get { ownAccessibility.isElement ?? accessibilityDefaults.isElement }
+    set { ownAccessibility.isElement = newValue }
+  }
+  /// A name for assistive technologies: the words that the view shows, unless set.
+  open var accessibilityLabel: String? {
+    get { ownAccessibility.label ?? accessibilityDefaults.label }
+    set { ownAccessibility.label = newValue }
+  }
   /// What happens when the view is operated, for assistive technologies.
   open var accessibilityHint: String?
   /// The current value, for assistive technologies.
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? {
+    get { ownAccessibility.value ?? accessibilityDefaults.value }
+    set { ownAccessibility.value = newValue }
+  }
   /// What kind of thing the view is, for assistive technologies.
-  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { ownAccessibility.traits ?? accessibilityDefaults.traits }
+    set { ownAccessibility.traits = newValue }
+  }
+  /// What was set instead of what the class states.
+  private var ownAccessibility:
+    (isElement: Bool?, label: String?, value: String?, traits: UIAccessibilityTraits?)
   /// The frame on the screen: where the view is, unless set.
   open var accessibilityFrame: CGRect {
     get { ownAccessibilityFrame ?? convert(bounds, to: UIScreen.main.coordinateSpace) }

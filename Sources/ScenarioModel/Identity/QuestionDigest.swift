@@ -74,6 +74,9 @@ private struct SharedQuestion: Equatable, Sendable {
     if let simulation = scenario.simulation {
       members.append(("simulation", jsonText(simulation)))
     }
+    if let accessibility = scenario.accessibility {
+      members.append(("accessibility", jsonText(accessibility)))
+    }
     return members
   }
 

@@ -118,6 +118,7 @@ package struct ScenarioFile: Sendable {
     }
     let frame = value(.rootViewFrame) { node throws(ScenarioError) in try node.rect() }
     let simulation = value(.simulation, SimulationSettings.table.read)
+    let accessibility = value(.accessibility) { node throws(ScenarioError) in try node.bool() }
     let invariants = value(.invariants) { node throws(ScenarioError) in
       try node.distinct { item throws(ScenarioError) in try item.invariant() }
     }
@@ -138,6 +139,7 @@ package struct ScenarioFile: Sendable {
       splitView: column,
       rootViewFrame: frame,
       simulation: simulation,
+      accessibility: accessibility == true ? true : nil,
       engine: engine,
       technique: technique,
       options: options,
@@ -229,6 +231,8 @@ enum ScenarioKey: String, CaseIterable {
   case rootViewFrame
   /// A map of the keys of ``SimulationSettings``.
   case simulation
+  /// `true` records what a screen reader finds at each checkpoint; the default is `false`.
+  case accessibility
   /// The engine that the scenario is about, as `--engine` names it; the default is any.
   case engine
   /// A keyboard technique's label; the default is `scrolling-content`.

@@ -4,7 +4,7 @@ import SnapshotModel
 enum ViewPropertyTable {
   static func row(named name: String) -> KeyRow<ViewProperties>? { all.first { $0.name == name } }
 
-  static let all = views + text + controls + stacks + scrollViews
+  static let all = views + text + controls + stacks + scrollViews + accessibility
 
   private static let views: [KeyRow<ViewProperties>] = [
     row("isHidden", \.isHidden, .flag, "whether the view is hidden"),
@@ -138,6 +138,42 @@ enum ViewPropertyTable {
     ),
   ]
 
+  private static let accessibility: [KeyRow<ViewProperties>] = [
+    row(
+      "isAccessibilityElement",
+      \.isAccessibilityElement,
+      .flag,
+      "whether a screen reader stops at the view; read with `accessibility: true`, as the keys below"
+    ),
+    row("accessibilityLabel", \.accessibilityLabel, .text, "what a screen reader reads first"),
+    row("accessibilityValue", \.accessibilityValue, .text, "the current value, as it is read"),
+    row(
+      "accessibilityHint",
+      \.accessibilityHint,
+      .text,
+      "what happens when the view is operated"
+    ),
+    row("accessibilityIdentifier", \.accessibilityIdentifier, .text, "a name for tests"),
+    row(
+      "accessibilityTraits",
+      \.accessibilityTraits,
+      .traits,
+      "what kind of thing the view is, instead of what its class is"
+    ),
+    row(
+      "accessibilityElementsHidden",
+      \.accessibilityElementsHidden,
+      .flag,
+      "whether a screen reader passes over the view and what is in it"
+    ),
+    row(
+      "accessibilityViewIsModal",
+      \.accessibilityViewIsModal,
+      .flag,
+      "whether a screen reader passes over the view's siblings"
+    ),
+  ]
+
   private static func row<Value>(
     _ name: String,
     _ path: KeyRow<ViewProperties>.Path<Value?>,
@@ -198,6 +234,19 @@ extension ValueFormat<Float> {
       Float(try format.read(node))
     } write: {
       .word("\($0)")
+    }
+  }
+}
+
+extension ValueFormat<[AccessibilityTrait]> {
+  /// A list of names, which is kept in their order, each once; an empty one is no trait at all.
+  fileprivate static var traits: Self {
+    let format = ValueFormat.list(of: ValueFormat<AccessibilityTrait>.word("trait"))
+    return ValueFormat(description: format.description, placeholder: format.placeholder) {
+      node throws(ScenarioError) in
+      Set(try format.read(node)).sorted()
+    } write: {
+      format.write($0)
     }
   }
 }

@@ -26,6 +26,8 @@ package struct Scenario: Codable, Hashable, Sendable {
   package var rootViewFrame: Rect?
   /// Nil where everything is the engine's own choice.
   package var simulation: SimulationSettings?
+  /// Whether checkpoints record what a screen reader finds; nil for false.
+  package var accessibility: Bool?
   /// The engine that the scenario is about, `NAME@VERSION` or `NAME` for every version; nil for any.
   ///
   /// It is no part of the question's hash: an answer does not depend on it.
@@ -51,6 +53,7 @@ package struct Scenario: Codable, Hashable, Sendable {
     splitView: SplitViewColumn? = nil,
     rootViewFrame: Rect? = nil,
     simulation: SimulationSettings? = nil,
+    accessibility: Bool? = nil,
     engine: String? = nil,
     technique: Technique = .scrollingContent,
     options: TechniqueOptions = TechniqueOptions(),
@@ -68,6 +71,7 @@ package struct Scenario: Codable, Hashable, Sendable {
     self.splitView = splitView
     self.rootViewFrame = rootViewFrame
     self.simulation = simulation
+    self.accessibility = accessibility
     self.engine = engine
     self.technique = technique
     self.options = options

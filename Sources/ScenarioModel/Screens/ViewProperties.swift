@@ -30,6 +30,22 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   /// Whether a new size is passed on to subviews by their masks.
   package var autoresizesSubviews: Bool?
 
+  /// Whether a screen reader stops at the view.
+  package var isAccessibilityElement: Bool?
+  /// What a screen reader reads first.
+  package var accessibilityLabel: String?
+  package var accessibilityValue: String?
+  /// What happens when the view is operated.
+  package var accessibilityHint: String?
+  /// A name for tests.
+  package var accessibilityIdentifier: String?
+  /// In the order of their names, each once.
+  package var accessibilityTraits: [AccessibilityTrait]?
+  /// Whether a screen reader passes over the view and what is in it.
+  package var accessibilityElementsHidden: Bool?
+  /// Whether a screen reader passes over the view's siblings.
+  package var accessibilityViewIsModal: Bool?
+
   /// Text of a label, text view, or text field, or the normal title of a button.
   package var text: String?
   /// The stretches of the text that differ in font or paragraph; nil where the whole has `font`.

@@ -23,6 +23,7 @@ extension Scenario {
       "splitView": splitView.map { .text($0.rawValue) },
       "rootViewFrame": rootViewFrame?.yaml,
       "simulation": simulation.map { .map(SimulationSettings.table.fields(of: $0)) },
+      "accessibility": accessibility.map(YAMLValue.flag),
       "engine": engine.map(YAMLValue.text),
       "technique": .text(technique.rawValue),
       "options": options == TechniqueOptions() ? nil : options.yaml(of: technique),

@@ -21,7 +21,9 @@
 /// ```
 ///
 /// A case on a system of its own has a line `system 9.3` after that of its technique. Views whose sizes
-/// are estimates have lines such as `estimate signUp/icon symbol star` after that of the question.
+/// are estimates have lines such as `estimate signUp/icon symbol star` after that of the question. Where
+/// accessibility was asked for, lines such as `element signUp/email label Email traits searchField` follow
+/// the views of a screen, in the order in which a screen reader goes through them.
 ///
 /// Every fact is one line, in the order in which it was recorded, so that a moved view is one
 /// removed and one added line. Lines of a step are indented: `git diff` then prints the step, which
@@ -30,16 +32,17 @@
 /// short is noticed. Equal runs are equal bytes, and reading gives back the run that was written.
 package enum BaselineCoding {
   /// The latest version, which is also the latest that this code reads.
-  package static let formatVersion = "5"
+  package static let formatVersion = "6"
 
   /// The versions that this code reads; the first one has no events, the second no systems, the third
-  /// no estimates, and the findings of the fourth are sentences.
-  static let formatVersions = ["1", "2", "3", "4", formatVersion]
+  /// no estimates, the findings of the fourth are sentences, and the fifth has no elements.
+  static let formatVersions = ["1", "2", "3", "4", "5", formatVersion]
 
-  /// The first version that can state what a run has, so that runs without events, systems, estimates
-  /// and findings are the same bytes as before there were any.
+  /// The first version that can state what a run has, so that runs without events, systems, estimates,
+  /// findings and elements are the same bytes as before there were any.
   static func formatVersion(of run: Run) -> String {
-    if run.findings.contains(where: \.isTyped) { return formatVersion }
+    if run.steps.contains(where: \.hasElements) { return formatVersion }
+    if run.findings.contains(where: \.isTyped) { return "5" }
     if !run.estimates.isEmpty { return "4" }
     if run.identity.system != nil { return "3" }
     return run.reportsEvents ? "2" : "1"
@@ -66,6 +69,10 @@ package enum BaselineCoding {
     var parser = BaselineParser(text: text, file: file)
     return try parser.parse()
   }
+}
+
+extension Step {
+  fileprivate var hasElements: Bool { snapshot?.accessibilityElements.isEmpty == false }
 }
 
 extension Finding {

@@ -116,6 +116,21 @@ extension BaselineLine {
     )
   }
 
+  /// One thing at which a screen reader stops.
+  mutating func element() throws(BaselineError) -> AccessibilityElement {
+    var element = AccessibilityElement(view: try word("the path of the view"))
+    if take("label") { element.label = try word("the label") }
+    if take("value") { element.value = try word("the value") }
+    if take("hint") { element.hint = try word("the hint") }
+    if take("identifier") { element.identifier = try word("the identifier") }
+    if take("traits") {
+      repeat {
+        element.traits.append(try choice(of: AccessibilityTrait.self, "a trait"))
+      } while !isAtEnd
+    }
+    return element
+  }
+
   private mutating func scroll() throws(BaselineError) -> ScrollGeometry {
     let contentSize = try size("the content")
     try expect("offset")

@@ -146,6 +146,8 @@ struct BaselineParser {
     let index = steps[step].index
     if line.take("view") {
       try parseView(&line, ofStepAt: step)
+    } else if line.take("element") {
+      try parseElement(&line, ofStepAt: step)
     } else if line.take("screen") {
       try parseScreen(&line, ofStepAt: step)
     } else if line.take("keyboard") {
@@ -159,7 +161,9 @@ struct BaselineParser {
     } else if let finding = try line.finding(step: index) {
       findings.append(finding)
     } else {
-      throw line.unexpected("`view`, `screen`, `event`, `keyboard`, `push`, `pop` or a finding")
+      throw line.unexpected(
+        "`view`, `element`, `screen`, `event`, `keyboard`, `push`, `pop` or a finding"
+      )
     }
     try line.expectEnd()
   }
@@ -199,6 +203,20 @@ struct BaselineParser {
       )
     }
     steps[step].snapshot?.views.append(view)
+  }
+
+  private mutating func parseElement(
+    _ line: inout BaselineLine,
+    ofStepAt step: Int
+  ) throws(BaselineError) {
+    let element = try line.element()
+    guard viewPaths.contains(element.view), let snapshot = steps[step].snapshot else {
+      throw line.malformed(
+        "an element is of view `\(element.view)`, which the screen does not have",
+        remedy: "elements follow the views of their screen"
+      )
+    }
+    steps[step].snapshot?.accessibility = snapshot.accessibilityElements + [element]
   }
 
   /// The next line that is not empty.

@@ -87,6 +87,10 @@ extension CanonicalText {
       if indented { indent() }
       appendView(snapshot.views[index])
     }
+    for element in snapshot.accessibilityElements {
+      if indented { indent() }
+      appendElement(element)
+    }
   }
 
   mutating func appendPush(_ push: NavigationPush) {
@@ -217,6 +221,32 @@ extension CanonicalText {
     insets(scroll.contentInset)
     keyword("adjusted")
     insets(scroll.adjustedContentInset)
+  }
+
+  private mutating func appendElement(_ element: AccessibilityElement) {
+    keyword("element")
+    word(element.view)
+    if let label = element.label {
+      keyword("label")
+      word(label)
+    }
+    if let value = element.value {
+      keyword("value")
+      word(value)
+    }
+    if let hint = element.hint {
+      keyword("hint")
+      word(hint)
+    }
+    if let identifier = element.identifier {
+      keyword("identifier")
+      word(identifier)
+    }
+    if !element.traits.isEmpty {
+      keyword("traits")
+      for trait in element.traits { word(trait.rawValue) }
+    }
+    endLine()
   }
 
   private mutating func rect(_ rect: Rect) {

@@ -2,7 +2,7 @@
 // recordings costs what differs between them.
 
 extension Snapshot {
-  /// SHA-256 of the screen's and the views' lines.
+  /// SHA-256 of the lines of the screen, its views and its elements.
   package var contentHash: String {
     var text = CanonicalText()
     text.appendSnapshot(self, indented: false)

@@ -15,6 +15,10 @@ package enum InconsistentRun: Error, Equatable, Sendable {
   /// An estimate is of a view that no checkpoint has.
   case estimateOfUnknownView(path: String)
   case repeatedEstimate(path: String)
+  /// An element is of a view that its checkpoint does not have.
+  case elementOfUnknownView(path: String, checkpoint: String)
+  /// The traits of an element are not in the order of their names, or one is there twice.
+  case unorderedTraits(path: String, checkpoint: String)
   /// A number is infinite, undefined, huge, or not on the grid of thousandths.
   case notANumber(location: String)
 }
@@ -45,6 +49,10 @@ extension InconsistentRun: CustomStringConvertible {
       "an estimate is of view `\(path)`, which no checkpoint has"
     case .repeatedEstimate(let path):
       "view `\(path)` has the same estimate twice"
+    case .elementOfUnknownView(let path, let checkpoint):
+      "an element of checkpoint `\(checkpoint)` is of view `\(path)`, which it does not have"
+    case .unorderedTraits(let path, let checkpoint):
+      "the traits of an element of view `\(path)` at checkpoint `\(checkpoint)` are not in order"
     case .notANumber(let location):
       """
       \(location) has a number that is infinite, undefined, beyond a billion or finer than a \
@@ -63,6 +71,8 @@ extension InconsistentRun: CustomStringConvertible {
     case .repeatedView: "give every view its own path"
     case .estimateOfUnknownView: "give it the path of a recorded view"
     case .repeatedEstimate: "list each size that is not known once"
+    case .elementOfUnknownView: "give it the path of a view of its checkpoint"
+    case .unorderedTraits: "list each trait once, in the order of their names"
     case .notANumber: "correct the engine"
     }
   }

@@ -4,7 +4,8 @@ extension Run {
   /// Steps are in order; events belong to steps and follow their order; a checkpoint's name, and a
   /// view's path within a snapshot, are unique; every number is finite; exactly the keyboard's
   /// notifications have what they announce, and all events have a cause, or all are such notifications
-  /// and none has one; estimates are of views that a checkpoint has, each once.
+  /// and none has one; estimates are of views that a checkpoint has, each once; elements are of views of
+  /// their checkpoints, with their traits in order.
   ///
   /// Of a run of which not all is read, see ``Snapshot/unread``, estimates are not checked, which may be of
   /// views at any checkpoint.
@@ -94,6 +95,23 @@ extension Run {
     }
     if let view = snapshot.views.first(where: { !$0.isOnGrid }) {
       throw .notANumber(location: "view `\(view.path)` at checkpoint `\(checkpoint)`")
+    }
+    try checkElements(of: snapshot, at: checkpoint)
+  }
+
+  private func checkElements(
+    of snapshot: Snapshot,
+    at checkpoint: String
+  ) throws(InconsistentRun) {
+    guard let elements = snapshot.accessibility, !elements.isEmpty else { return }
+    let paths = Set(snapshot.views.map(\.path))
+    for element in elements {
+      guard paths.contains(element.view) else {
+        throw .elementOfUnknownView(path: element.view, checkpoint: checkpoint)
+      }
+      guard zip(element.traits, element.traits.dropFirst()).allSatisfy(<) else {
+        throw .unorderedTraits(path: element.view, checkpoint: checkpoint)
+      }
     }
   }
 }

@@ -11,13 +11,25 @@ package struct Snapshot: Codable, Hashable, Sendable {
   package var firstResponder: String?
   /// Every view below the window, parents before children, siblings back to front.
   package var views: [ViewGeometry]
+  /// What a screen reader stops at, in the order of reading; nil where it was not asked for.
+  package var accessibility: [AccessibilityElement]?
 
-  package init(window: Size, keyboard: Rect?, firstResponder: String?, views: [ViewGeometry]) {
+  package init(
+    window: Size,
+    keyboard: Rect?,
+    firstResponder: String?,
+    views: [ViewGeometry],
+    accessibility: [AccessibilityElement]? = nil
+  ) {
     self.window = window
     self.keyboard = keyboard
     self.firstResponder = firstResponder
     self.views = views
+    self.accessibility = accessibility
   }
+
+  /// The elements of ``accessibility``; none where they were not asked for.
+  package var accessibilityElements: [AccessibilityElement] { accessibility ?? [] }
 
   /// Stands for a snapshot that need not be known, because another run has the same.
   package static let unread = Snapshot(

@@ -134,6 +134,7 @@ private let removalOfOrphans = """
   DELETE FROM step WHERE answer_id NOT IN (SELECT id FROM answer);
   DELETE FROM snapshot
     WHERE id NOT IN (SELECT snapshot_id FROM step WHERE snapshot_id IS NOT NULL);
+  DELETE FROM accessibility_element WHERE snapshot_id NOT IN (SELECT id FROM snapshot);
   DELETE FROM scroll_geometry WHERE snapshot_id NOT IN (SELECT id FROM snapshot);
   DELETE FROM geometry WHERE snapshot_id NOT IN (SELECT id FROM snapshot);
   DELETE FROM view_path WHERE id NOT IN (SELECT view_id FROM geometry);

@@ -49,6 +49,7 @@ struct AnswerReader {
       throw .damaged(file: connection.file, reason: "snapshot \(id) is missing")
     }
     snapshot.views = try views(ofSnapshot: id)
+    snapshot.accessibility = try elements(ofSnapshot: id)
     return snapshot
   }
 
@@ -234,6 +235,37 @@ struct AnswerReader {
     var scrolls: [Int64: ScrollGeometry] = [:]
     while try select.next() { scrolls[select.integer()] = select.scroll() }
     return scrolls
+  }
+
+  /// What a screen reader stops at, in order; nil where nothing of that is recorded.
+  private func elements(ofSnapshot id: Int64) throws(StoreError) -> [AccessibilityElement]? {
+    let select = try connection.prepared(
+      """
+      SELECT view_id, label, value, hint, identifier, traits
+      FROM accessibility_element
+      WHERE snapshot_id = ?
+      ORDER BY position
+      """
+    )
+    try select.bind(id)
+    let elements = try select.all { row throws(StoreError) in
+      let viewID = row.integer()
+      guard let path = try names.paths.row(viewID) else {
+        throw .damaged(file: connection.file, reason: "the name of view \(viewID) is missing")
+      }
+      var element = AccessibilityElement(
+        view: path,
+        label: row.optionalText(),
+        value: row.optionalText(),
+        hint: row.optionalText(),
+        identifier: row.optionalText()
+      )
+      for name in row.text().split(separator: " ") {
+        element.traits.append(try value(String(name), of: "accessibility_element.traits"))
+      }
+      return element
+    }
+    return elements.isEmpty ? nil : elements
   }
 
   /// The case of a type whose raw value a column holds.

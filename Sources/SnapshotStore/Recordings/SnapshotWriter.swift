@@ -83,6 +83,27 @@ struct SnapshotWriter {
     }
     try writeGeometry(of: views, in: snapshots)
     try writeScrolling(of: views, in: snapshots)
+    for new in snapshots where !new.snapshot.accessibilityElements.isEmpty {
+      try writeElements(of: new)
+    }
+  }
+
+  private mutating func writeElements(of new: NewSnapshot) throws(StoreError) {
+    var rows: [(position: Int, pathID: Int64, element: AccessibilityElement)] = []
+    for (position, element) in new.snapshot.accessibilityElements.enumerated() {
+      let id = try paths.id(of: ExactText(text: element.view), in: connection)
+      rows.append((position, id, element))
+    }
+    try connection.insert(rows, into: .accessibilityElement) { insert, row throws(StoreError) in
+      try insert.bind(new.id)
+      try insert.bind(row.position)
+      try insert.bind(row.pathID)
+      try insert.bind(row.element.label)
+      try insert.bind(row.element.value)
+      try insert.bind(row.element.hint)
+      try insert.bind(row.element.identifier)
+      try insert.bind(row.element.traitNames)
+    }
   }
 
   private func writeScreens(of snapshots: [NewSnapshot]) throws(StoreError) {

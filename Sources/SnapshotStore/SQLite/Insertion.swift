@@ -6,7 +6,7 @@ struct Insertion: Hashable {
   /// The tables of which runs fill many rows.
   enum Table {
     case answer, step, navigationPush, event, finding, sizeEstimate
-    case snapshot, geometry, scrollGeometry
+    case snapshot, geometry, scrollGeometry, accessibilityElement
   }
 
   /// More rows at once gain nothing.
@@ -35,6 +35,7 @@ extension Insertion.Table {
     case .snapshot: "snapshot"
     case .geometry: "geometry"
     case .scrollGeometry: "scroll_geometry"
+    case .accessibilityElement: "accessibility_element"
     }
   }
 
@@ -68,6 +69,8 @@ extension Insertion.Table {
       inset_left, inset_bottom, inset_right, adjusted_top, adjusted_left, adjusted_bottom, \
       adjusted_right
       """
+    case .accessibilityElement:
+      "snapshot_id, position, view_id, label, value, hint, identifier, traits"
     }
   }
 }

@@ -60,6 +60,11 @@ struct Migration {
       bytes: PackageResources._011_add_run_hash_sql,
       completion: addRunHashes
     ),
+    Migration(
+      number: 12,
+      name: "0012_add_accessibility_element",
+      bytes: PackageResources._012_add_accessibility_element_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.

@@ -14,6 +14,7 @@ enum CommonProperties {
     readPriorities(element, into: &properties)
     readMargins(element, into: &properties)
     properties.placeholderIntrinsicContentSize = placeholderSize(element, resources)
+    AccessibilityConfiguration.read(element, into: &properties)
   }
 
   private static func readPriorities(

@@ -53,7 +53,7 @@ extension ElementVocabulary {
     "autoresizingMask": ElementVocabulary(
       reads: "key widthSizable heightSizable flexibleMinX flexibleMinY flexibleMaxX flexibleMaxY"
     ),
-    "accessibility": ElementVocabulary(reads: "key identifier", ignores: "label hint value"),
+    "accessibility": ElementVocabulary(reads: "key identifier label hint value"),
     "segments": ElementVocabulary(),
     "segment": ElementVocabulary(
       reads: "title",

@@ -23,6 +23,7 @@ import Testing
     case "`true` or `false`": "false"
     case "text": "Some text"
     case "a list: text": "[Some, text]"
+    case let type where type.hasPrefix("a list: `adjustable`, "): "[adjustable, button]"
     case "a whole number": "3"
     case "points": "12.5"
     case "`[width, height]`": "[10, 20]"

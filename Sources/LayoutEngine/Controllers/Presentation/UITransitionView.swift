@@ -7,6 +7,8 @@ final class UITransitionView: UIView {
   init(frame: CGRect, manager: UIPresentationController) {
     self.manager = manager
     super.init(frame: frame)
+    // What is behind a presentation is not read.
+    accessibilityViewIsModal = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 

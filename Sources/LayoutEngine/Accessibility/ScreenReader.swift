@@ -1,0 +1,127 @@
+import Foundation
+
+/// Goes through a window as a screen reader does.
+///
+/// Elements are read row by row from the top, each row from the leading edge. Two are in one row if the
+/// middle of each is within the height of the other. What stands in a scroll view, in a view that
+/// groups its children, or in `accessibilityElements` is read before what comes after it.
+@MainActor
+package struct ScreenReader {
+  /// What is read without interruption.
+  private struct Unit {
+    /// On the screen.
+    var frame: CGRect
+    var elements: [ScreenReaderElement]
+  }
+
+  private let window: UIWindow
+  /// Lists of elements may name a view twice, or one around it; each is read once.
+  private var visited: Set<ObjectIdentifier> = []
+
+  private init(_ window: UIWindow) {
+    self.window = window
+  }
+
+  /// What there is to read in a window, in order.
+  package static func elements(in window: UIWindow) -> [ScreenReaderElement] {
+    var reader = ScreenReader(window)
+    let units = reader.units(in: window, scrolls: false)
+    return reader.read(units)
+  }
+
+  // MARK: Finding
+
+  private mutating func units(of view: UIView, scrolls: Bool) -> [Unit] {
+    guard view.isRead, visited.insert(ObjectIdentifier(view)).inserted else { return [] }
+    let frame = view.accessibilityFrame
+    let own = view.isAccessibilityElement ? [ScreenReaderElement(view)] : nil
+    if own == nil, let parts = view.accessibilityElements {
+      return [Unit(frame: frame, elements: parts.flatMap { elements(of: $0, in: view, scrolls) })]
+    }
+    if let elements = own ?? view.controlParts {
+      return isInReach(frame, scrolls) ? [Unit(frame: frame, elements: elements)] : []
+    }
+    let children = units(in: view, scrolls: scrolls || view is UIScrollView)
+    if let cell = view as? UITableViewCell {
+      return [Unit(frame: frame, elements: combined(read(children), in: cell))]
+    }
+    let isGroup = view is UIScrollView || view.shouldGroupAccessibilityChildren
+    return isGroup ? [Unit(frame: frame, elements: read(children))] : children
+  }
+
+  /// What is in a view; where a part of it is modal, that alone.
+  private mutating func units(in view: UIView, scrolls: Bool) -> [Unit] {
+    let subviews = view.recordedSubviews.filter(\.isRead)
+    if let modal = subviews.last(where: \.accessibilityViewIsModal) {
+      return units(of: modal, scrolls: scrolls)
+    }
+    var units: [Unit] = []
+    for subview in subviews { units += self.units(of: subview, scrolls: scrolls) }
+    return units
+  }
+
+  private mutating func elements(
+    of part: Any,
+    in view: UIView,
+    _ scrolls: Bool
+  ) -> [ScreenReaderElement] {
+    if let part = part as? UIView {
+      return read(units(of: part, scrolls: scrolls))
+    }
+    guard let part = part as? UIAccessibilityElement, part.isAccessibilityElement else { return [] }
+    return [ScreenReaderElement(part, in: view)]
+  }
+
+  /// A cell is read as one with the texts in it, and before the controls in it.
+  private func combined(
+    _ elements: [ScreenReaderElement],
+    in cell: UITableViewCell
+  ) -> [ScreenReaderElement] {
+    let texts = elements.filter { $0.view is UILabel }.compactMap(\.label)
+    var whole = ScreenReaderElement(cell)
+    whole.label = whole.label ?? (texts.isEmpty ? nil : texts.joined(separator: ", "))
+    guard whole.label != nil else { return elements }
+    if cell.isSelected { whole.traits.insert(.selected) }
+    return [whole] + elements.filter { !($0.view is UILabel) }
+  }
+
+  /// Whether an element can be reached: it has a size, and is on screen or can be scrolled there.
+  private func isInReach(_ frame: CGRect, _ scrolls: Bool) -> Bool {
+    !frame.isEmpty && (scrolls || frame.intersects(window.frame))
+  }
+
+  // MARK: Ordering
+
+  private func read(_ units: [Unit]) -> [ScreenReaderElement] {
+    ordered(units).flatMap(\.elements)
+  }
+
+  private func ordered(_ units: [Unit]) -> [Unit] {
+    var rest = units.enumerated()
+      .sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
+      .map(\.element)
+    var ordered: [Unit] = []
+    while let first = rest.first {
+      let row = [first] + rest.dropFirst().filter { Self.isOneRow($0.frame, first.frame) }
+      rest = Array(rest.dropFirst().filter { !Self.isOneRow($0.frame, first.frame) })
+      ordered += row.enumerated()
+        .sorted { (leading($0.element), $0.offset) < (leading($1.element), $1.offset) }
+        .map(\.element)
+    }
+    return ordered
+  }
+
+  private static func isOneRow(_ one: CGRect, _ other: CGRect) -> Bool {
+    (one.minY...one.maxY).contains(other.midY) && (other.minY...other.maxY).contains(one.midY)
+  }
+
+  /// How far an element is from where a row begins; greater further on.
+  private func leading(_ unit: Unit) -> CGFloat {
+    window.isRightToLeft ? -unit.frame.maxX : unit.frame.minX
+  }
+}
+
+extension UIView {
+  /// Whether a screen reader looks at the view and what is in it.
+  fileprivate var isRead: Bool { !isHidden && alpha > 0.01 && !accessibilityElementsHidden }
+}

@@ -1,0 +1,70 @@
+/// One thing at which a screen reader stops.
+package struct ScreenReaderElement {
+  /// The view, or the one of which the element is a part.
+  package let view: UIView
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
+  package var traits: UIAccessibilityTraits
+}
+
+@MainActor
+extension ScreenReaderElement {
+  init(_ view: UIView) {
+    self.init(
+      view: view,
+      label: view.accessibilityLabel,
+      value: view.accessibilityValue,
+      hint: view.accessibilityHint,
+      identifier: view.accessibilityIdentifier,
+      traits: view.accessibilityTraits
+    )
+  }
+
+  init(_ element: UIAccessibilityElement, in view: UIView) {
+    self.init(
+      view: view,
+      label: element.accessibilityLabel,
+      value: element.accessibilityValue,
+      hint: element.accessibilityHint,
+      identifier: element.accessibilityIdentifier,
+      traits: element.accessibilityTraits
+    )
+  }
+}
+
+extension UIView {
+  /// The parts that UIKit gives a control of several things to touch; nil for other views.
+  var controlParts: [ScreenReaderElement]? {
+    switch self {
+    case let control as UISegmentedControl:
+      (0..<control.numberOfSegments).map { index in
+        control.part(
+          control.titleForSegment(at: index),
+          isSelected: index == control.selectedSegmentIndex,
+          isEnabled: control.isEnabledForSegment(at: index)
+        )
+      }
+    case let stepper as UIStepper:
+      [
+        stepper.part("Decrement", isEnabled: stepper.value > stepper.minimumValue),
+        stepper.part("Increment", isEnabled: stepper.value < stepper.maximumValue),
+      ]
+    default: nil
+    }
+  }
+}
+
+extension UIControl {
+  fileprivate func part(
+    _ label: String?,
+    isSelected: Bool = false,
+    isEnabled isPartEnabled: Bool
+  ) -> ScreenReaderElement {
+    var traits: UIAccessibilityTraits = .button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled || !isPartEnabled { traits.insert(.notEnabled) }
+    return ScreenReaderElement(view: self, label: label, traits: traits)
+  }
+}
