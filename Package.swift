@@ -507,10 +507,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewExplanationTests",
-      dependencies: [
-        "BuiltInEngine", "LayoutEngine", "ScenarioLoading", "ScenarioModel", "ScvdbTestSupport",
-        "SnapshotModel", "ViewExplanation",
-      ],
+      dependencies: ["ViewExplanation"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -46,13 +46,17 @@ package struct ExplainedView {
     package var surroundings: Double
     package var priority: Double
   }
+}
 
+extension ExplainedView {
   init(_ view: CaseExplanation.View, titles: ViewTitles, place: String) {
-    self.place = place
-    path = view.path
-    title = titles.title(of: view.path)
     let naming = SourceNaming(titles: titles, path: view.path)
-    values = view.layout.values.map { Value($0, naming) }
+    self.init(
+      place: place,
+      path: view.path,
+      title: titles.title(of: view.path),
+      values: view.layout.values.map { Value($0, naming) }
+    )
   }
 }
 

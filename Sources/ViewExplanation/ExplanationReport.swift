@@ -60,10 +60,11 @@ extension ExplainedView.Value {
 
   /// Everything that is added up, but what adds nothing.
   private var summands: [(Double, String)] {
+    let setting = parts.isEmpty ? "the frame as it was set" : "the frame was set to another value"
     let rest = [
       (alignment, "from the alignment rectangle to the frame"),
       (rounding, "rounding to whole pixels"),
-      (setDirectly, parts.isEmpty ? "the frame as it was set" : "the frame was set to another value"),
+      (setDirectly, setting),
     ]
     return joinedParts + rest.filter { $0.0 != 0 }
   }
