@@ -25,6 +25,7 @@ let migrations: [String] = [
   "0010_add_ranges_and_insets",
   "0011_add_run_hash",
   "0012_add_accessibility_element",
+  "0013_add_settings",
 ]
 
 /// What pages are made of, as files that an editor knows.

@@ -22,6 +22,8 @@ package struct RecordAnswer: Encodable {
     package var technique: String
     /// See ``CaseIdentity/system``.
     package var system: String?
+    /// See ``CaseIdentity/settings``.
+    package var settings: String?
     /// See ``RunDigests/geometry``; only in ``RecordAnswer/cases``.
     package var geometryHash: String?
     /// A line for each, with its checkpoint and view; only in ``RecordAnswer/cases``.
@@ -46,6 +48,8 @@ package struct RecordAnswer: Encodable {
     package var orientation: String
     package var technique: String
     package var system: String?
+    /// See ``CaseIdentity/settings``.
+    package var settings: String?
     var visibleCheckpoints: Int
     /// At how many checkpoints a field had the focus.
     package var focusedCheckpoints: Int
@@ -59,6 +63,7 @@ package struct RecordAnswer: Encodable {
       orientation = stage.orientation
       self.technique = technique
       system = stage.system
+      settings = stage.settings
       focusedCheckpoints = outcomes.reduce(0) { $0 + $1.focusedCheckpoints }
       visibleCheckpoints = outcomes.reduce(focusedCheckpoints) { $0 - $1.hiddenFields.count }
     }
@@ -185,7 +190,8 @@ extension RecordAnswer.RecordedCase {
       device: identity.device,
       orientation: identity.orientation,
       technique: identity.technique,
-      system: identity.system
+      system: identity.system,
+      settings: identity.settings
     )
   }
 }

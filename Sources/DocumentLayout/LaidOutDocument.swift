@@ -119,7 +119,11 @@ package struct LaidOutDocument {
     _ stage: ScreenStage?
   ) throws(Failure) -> InterfaceBuilderDocument {
     do throws(ImportError) {
-      return try InterfaceBuilderDocument(contentsOf: file, sizeClasses: stage?.sizeClasses)
+      return try InterfaceBuilderDocument(
+        contentsOf: file,
+        sizeClasses: stage?.version.sizeClasses,
+        language: stage?.user.language
+      )
     } catch {
       throw .document(error)
     }
@@ -150,12 +154,7 @@ package struct LaidOutDocument {
       orientation = stage.orientation ?? canvas?.orientation ?? .portrait
     }
     guard let device else { throw .noDevice(file: file) }
-    return ScreenStage(
-      device: device,
-      orientation: orientation,
-      textSize: stage.textSize,
-      direction: stage.direction
-    )
+    return ScreenStage(device: device, orientation: orientation, user: stage.user)
   }
 
   // MARK: - Layout

@@ -7,18 +7,15 @@ package struct StageChoice {
   package var device: Device?
   /// Nil for portrait on a device that is named, and for the document's own on its own.
   package var orientation: DeviceOrientation?
-  package var textSize: TextSize
-  package var direction: LayoutDirection
+  package var user: UserSettings
 
   package init(
     device: Device?,
     orientation: DeviceOrientation?,
-    textSize: TextSize,
-    direction: LayoutDirection
+    user: UserSettings = UserSettings()
   ) {
     self.device = device
     self.orientation = orientation
-    self.textSize = textSize
-    self.direction = direction
+    self.user = user
   }
 }

@@ -99,9 +99,9 @@ package final class QuestionArchive {
       let steps = file.stepLocations
       return steps.isEmpty ? nil : steps[min(index, steps.count - 1)].argument
     case .items(let name, let ids):
-      let sizeClasses = question.device.sizeClasses(in: question.orientation)
+      let version = ScreenVersion(of: question)
       return file.scenario.screens.firstIndex { $0.name == name }
-        .flatMap { try? scenes.origin(ofScreen: $0, in: file, for: sizeClasses) }?
+        .flatMap { try? scenes.origin(ofScreen: $0, in: file, for: version) }?
         .location(of: ids)
     }
   }

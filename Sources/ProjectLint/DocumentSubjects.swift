@@ -23,7 +23,7 @@ struct DocumentSubjects {
     let scenes = SceneCache()
     var subjects: [LintSubject] = designed.scenes.map { _ in LintSubject(questions: []) }
     for stage in stages {
-      let document = try scenes.document(at: file, for: stage.sizeClasses)
+      let document = try scenes.document(at: file, for: stage.version)
       for (number, scene) in document.scenes.enumerated() where subjects.indices.contains(number) {
         // What another scene shows is judged where that shows it.
         guard !scene.isShownByAnother, var screen = LintScreen(scene, of: file) else { continue }

@@ -1,12 +1,12 @@
 package import DeviceCatalog
+package import ScenarioLoading
 package import ScenarioModel
 
 /// The stages that are asked for; an empty list leaves the choice to the screen.
 package struct LintStages {
   package var devices: [Device] = []
   package var orientations: [DeviceOrientation] = []
-  package var textSizes: [TextSize] = []
-  package var directions: [LayoutDirection] = []
+  package var users = UserSelection()
 
   package init() {}
 
@@ -17,20 +17,11 @@ package struct LintStages {
   ) -> [ScreenStage] {
     let devices = devices.isEmpty ? usualDevices : devices
     let orientations = orientations.isEmpty ? usualOrientations : orientations
-    let textSizes = textSizes.isEmpty ? [.large] : textSizes
-    let directions = directions.isEmpty ? [.leftToRight] : directions
+    let matrix = Matrix(devices: [], orientations: []).with(users)
     return devices.flatMap { device in
-      orientations.flatMap { orientation in
-        textSizes.flatMap { textSize in
-          directions.map {
-            ScreenStage(
-              device: device,
-              orientation: orientation,
-              textSize: textSize,
-              direction: $0
-            )
-          }
-        }
+      let users = matrix.users(of: device)
+      return orientations.flatMap { orientation in
+        users.map { ScreenStage(device: device, orientation: orientation, user: $0) }
       }
     }
   }

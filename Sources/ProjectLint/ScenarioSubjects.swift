@@ -63,7 +63,9 @@ struct ScenarioSubjects {
     )
     for stage in stages {
       var staged = file
-      staged.scenario.matrix = Matrix(devices: [stage.device.id], orientations: [stage.orientation])
+      staged.scenario.matrix = stage.matrix
+      staged.scenario.matrix.languages = stage.user.language.map { [$0] }
+      staged.scenario.matrix.widths = [stage.user.width]
       let questions = try staged.questions(measuredBy: fonts, scenes)
       for question in questions { try add(question.screens, of: file, on: stage) }
       if stage == stages.first, let screens = questions.first?.screens {
@@ -78,7 +80,7 @@ struct ScenarioSubjects {
     on stage: ScreenStage
   ) throws {
     for (number, screen) in screens.enumerated() {
-      let origin = try scenes.origin(ofScreen: number, in: file, for: stage.sizeClasses)
+      let origin = try scenes.origin(ofScreen: number, in: file, for: stage.version)
       let scenario = file.scenario
       let technique = screen.technique ?? scenario.technique
       let lintScreen = LintScreen(

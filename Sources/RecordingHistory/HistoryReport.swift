@@ -78,6 +78,8 @@ extension HistoryReport {
       package var technique: String
       /// See ``CaseIdentity/system``.
       package var system: String?
+      /// See ``CaseIdentity/settings``.
+      package var settings: String?
       /// Index of the checkpoint's step.
       package var step: Int
       package var checkpoint: String
@@ -149,6 +151,7 @@ extension HistoryReport.Document.Occurrence {
       orientation: occurrence.identity.orientation,
       technique: occurrence.identity.technique,
       system: occurrence.identity.system,
+      settings: occurrence.identity.settings,
       step: occurrence.step,
       checkpoint: occurrence.checkpoint
     )

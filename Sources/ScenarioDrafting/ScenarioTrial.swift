@@ -52,8 +52,8 @@ struct ScenarioTrial {
     )
     let questions = try file.questions { screen, _ in
       fonts.completing(screen, from: draft.scene.file)
-    } loadScene: { scene, _, sizeClasses in
-      try scenes.document(at: draft.scene.file, for: sizeClasses).screen(scene: scene.scene)
+    } loadScene: { scene, _, version in
+      try scenes.document(at: draft.scene.file, for: version).screen(scene: scene.scene)
     }
     var violations: [Invariant: Broken] = [:]
     var estimates: Set<UnknownSize> = []

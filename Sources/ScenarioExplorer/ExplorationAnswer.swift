@@ -10,6 +10,7 @@ package struct ExplorationAnswer: Encodable {
     var device: String
     var orientation: String
     var system: String?
+    var settings: String?
     var rule: String
     var view: String
     var otherViews: [String]
@@ -28,6 +29,7 @@ package struct ExplorationAnswer: Encodable {
       device = identity.device
       orientation = identity.orientation
       system = identity.system
+      settings = identity.settings
       rule = report.defect.rule
       view = report.defect.view
       otherViews = report.defect.otherViews

@@ -12,11 +12,12 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     var device: Int
     var orientation: DeviceOrientation
     var system: SystemVersion?
-    var sizeClasses: SizeClasses
+    var user: UserSettings
+    var version: ScreenVersion
   }
 
   private let scenario: Scenario
-  private var screens: [SizeClasses: [Screen]] = [:]
+  private var screens: [ScreenVersion: [Screen]] = [:]
   /// As they measure on the cases' systems.
   private var devices: [Device] = []
   private var cases: [Case] = []
@@ -25,8 +26,8 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     self.scenario = scenario
   }
 
-  mutating func append(_ item: ScenarioCase, screens: [Screen], for sizeClasses: SizeClasses) {
-    self.screens[sizeClasses] = screens
+  mutating func append(_ item: ScenarioCase, screens: [Screen], in version: ScreenVersion) {
+    self.screens[version] = screens
     // Cases are in the order of their devices.
     if devices.last != item.device { devices.append(item.device) }
     cases.append(
@@ -34,7 +35,8 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
         device: devices.count - 1,
         orientation: item.orientation,
         system: item.system,
-        sizeClasses: sizeClasses
+        user: item.user,
+        version: version
       )
     )
   }
@@ -50,7 +52,12 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
   }
 
   private func identity(of item: Case) -> CaseIdentity {
-    scenario.identity(on: devices[item.device], item.orientation, system: item.system)
+    scenario.identity(
+      on: devices[item.device],
+      item.orientation,
+      system: item.system,
+      settings: item.user.name
+    )
   }
 
   package var startIndex: Int { cases.startIndex }
@@ -59,11 +66,12 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
   package subscript(position: Int) -> CaseQuestion {
     let item = cases[position]
     return CaseQuestion(
-      scenario: scenario,
-      screens: screens[item.sizeClasses] ?? [],
+      scenario: scenario.shown(to: item.user),
+      screens: screens[item.version] ?? [],
       device: devices[item.device],
       orientation: item.orientation,
-      system: item.system
+      system: item.system,
+      settings: item.user.name
     )
   }
 }
@@ -75,12 +83,12 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
 /// - Parameters:
 ///   - scene: The scene as the scenario names it.
 ///   - folder: The folder of the scenario file, to which the scene's path is relative.
-///   - sizeClasses: Those of the case's device in the orientation at the start.
+///   - version: The size classes at the start of the case, and the language.
 /// - Returns: The screen under any name; the scenario's own replaces it.
 package typealias SceneLoader = (
   _ scene: ScreenReference.Scene,
   _ folder: URL,
-  _ sizeClasses: SizeClasses
+  _ version: ScreenVersion
 ) throws -> Screen
 
 extension ScenarioFile {
@@ -98,24 +106,24 @@ extension ScenarioFile {
     loadScene: SceneLoader
   ) throws -> CaseQuestions {
     // A storyboard may hold other constraints for other size classes; few cases differ in them.
-    var loaded: [SizeClasses: [Screen]] = [:]
+    var loaded: [ScreenVersion: [Screen]] = [:]
     var questions = CaseQuestions(of: scenario)
     for item in scenario.cases(matching: filter) {
-      let sizeClasses = item.device.sizeClasses(in: item.orientation)
+      let version = ScreenVersion(of: item)
       let screens =
-        try loaded[sizeClasses]
-        ?? zip(screens(for: sizeClasses, loadScene: loadScene), scenario.screens).map(finish)
-      loaded[sizeClasses] = screens
-      questions.append(item, screens: screens, for: sizeClasses)
+        try loaded[version]
+        ?? zip(screens(in: version, loadScene: loadScene), scenario.screens).map(finish)
+      loaded[version] = screens
+      questions.append(item, screens: screens, in: version)
     }
     return questions
   }
 
-  private func screens(for sizeClasses: SizeClasses, loadScene: SceneLoader) throws -> [Screen] {
+  private func screens(in version: ScreenVersion, loadScene: SceneLoader) throws -> [Screen] {
     let screens = try scenario.screens.indices.map { index in
       let reference = scenario.screens[index]
       let screen = try screen(reference, at: screenLocations[index]) { scene, folder in
-        try loadScene(scene, folder, sizeClasses)
+        try loadScene(scene, folder, version)
       }
       return try screen.filled(with: reference.rows ?? [], at: rowLocations[index])
     }

@@ -89,7 +89,7 @@ private struct FindingMerger {
   private func isWhole(_ finding: LintFinding) -> Bool {
     guard finding.rule.isSameInSizeClasses else { return true }
     return finding.occurrences.contains { occurrence in
-      judged.filter { $0.sizeClasses == occurrence.stage.sizeClasses }.allSatisfy { stage in
+      judged.filter { $0.version == occurrence.stage.version }.allSatisfy { stage in
         finding.occurrences.contains { $0.stage == stage }
       }
     }

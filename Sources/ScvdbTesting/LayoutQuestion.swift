@@ -27,7 +27,8 @@ struct LayoutQuestion {
         screens: [Screen(name: screenName, rootView: rootView)],
         device: item.device,
         orientation: item.orientation,
-        system: item.system
+        system: item.system,
+        settings: item.user.name
       )
     }
     guard !questions.isEmpty else { throw .noCase }

@@ -65,7 +65,7 @@ enum DocumentFile {
     }
     guard !languages.isEmpty else { return [] }
     let list = languages.sorted().map { "\($0)/\(strings)" }.joined(separator: ", ")
-    let message = "texts are the document's own; \(list) is not read"
+    let message = "texts are the document's own; \(list) is for cases in a language"
     return [ImportWarning(location: location, message: message)]
   }
 }

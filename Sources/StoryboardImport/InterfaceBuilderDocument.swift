@@ -10,7 +10,7 @@ package struct InterfaceBuilderDocument: Sendable {
   /// The version of Interface Builder that wrote the document, such as `21507`.
   package let toolsVersion: String
   /// In the order of the document; a .xib is one, or none without views.
-  package let scenes: [InterfaceBuilderScene]
+  package private(set) var scenes: [InterfaceBuilderScene]
   /// What the document has that the importer does not know or follow, and what leads nowhere.
   package private(set) var warnings: [ImportWarning]
 
@@ -18,13 +18,33 @@ package struct InterfaceBuilderDocument: Sendable {
   /// shows it for the device and orientation that the document was edited for, if they are nil.
   ///
   /// Runtime attributes are for running apps alone.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - sizeClasses: Those of the app's window; nil for Interface Builder.
+  ///   - language: That of the app; nil for the texts of the document itself.
+  /// - Throws: What is wrong with the file, or with a table of texts beside it.
   package init(
     contentsOf path: String,
-    sizeClasses: SizeClasses? = nil
+    sizeClasses: SizeClasses? = nil,
+    language: Language? = nil
   ) throws(ImportError) {
-    let data = try DocumentFile.contents(of: path)
-    try self.init(data: data, file: path, sizeClasses: sizeClasses)
-    if sizeClasses != nil { warnings += DocumentFile.localizations(of: path) }
+    guard let language else {
+      try self.init(data: DocumentFile.contents(of: path), file: path, sizeClasses: sizeClasses)
+      if sizeClasses != nil { warnings += DocumentFile.localizations(of: path) }
+      return
+    }
+    let localization = try DocumentLocalization(of: path, in: language)
+    let file = localization.file
+    let tree = try MarkupReader.read(Array(DocumentFile.contents(of: file)), file: file)
+    let localized = localization.localized(tree)
+    try self.init(tree: localized.tree, sizeClasses: sizeClasses)
+    warnings += localization.warnings(about: localized.missing, in: localized.tree)
+    for text in localized.missing {
+      for index in scenes.indices {
+        scenes[index].sources[text.object]?.untranslatedText = text.value
+      }
+    }
   }
 
   /// Reads bytes; `file` is their name in errors.
@@ -33,9 +53,12 @@ package struct InterfaceBuilderDocument: Sendable {
     file: String,
     sizeClasses: SizeClasses? = nil
   ) throws(ImportError) {
-    let tree = try MarkupReader.read(Array(data), file: file)
+    try self.init(tree: MarkupReader.read(Array(data), file: file), sizeClasses: sizeClasses)
+  }
+
+  private init(tree: MarkupTree, sizeClasses: SizeClasses?) throws(ImportError) {
     let reader = try DocumentReader(root: tree.root, sizeClasses: sizeClasses)
-    self.file = file
+    file = tree.file
     isStoryboard = reader.header.isStoryboard
     toolsVersion = reader.header.toolsVersion
     scenes = reader.scenes()

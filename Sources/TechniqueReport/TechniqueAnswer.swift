@@ -31,6 +31,7 @@ package struct TechniqueAnswer: Encodable {
     var device: String
     var orientation: String
     var system: String?
+    var settings: String?
     var technique: String
     var focusedCheckpoints: Int
     var hiddenFields: [HiddenField]
@@ -78,6 +79,7 @@ extension TechniqueAnswer.ComparedCase {
     device = outcome.identity.device
     orientation = outcome.identity.orientation
     system = outcome.identity.system
+    settings = outcome.identity.settings
     technique = outcome.identity.technique
     focusedCheckpoints = outcome.focusedCheckpoints
     hiddenFields = outcome.hiddenFields.map {

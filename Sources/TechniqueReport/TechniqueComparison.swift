@@ -2,22 +2,26 @@ package import SnapshotModel
 
 /// The same screens under several keyboard techniques.
 package struct TechniqueComparison: Sendable {
-  /// A device held one way, and its system where cases name one: a row of the comparison.
+  /// A device held one way, its system where cases name one, and the settings of its user: a row of the
+  /// comparison.
   package struct Stage: Hashable, Sendable {
     package var device: String
     package var orientation: String
     /// See ``CaseIdentity/system``.
     package var system: String?
+    /// See ``CaseIdentity/settings``.
+    package var settings: String?
 
     /// The row that a case is in.
     package init(of identity: CaseIdentity) {
       (device, orientation) = (identity.device, identity.orientation)
-      system = identity.system
+      (system, settings) = (identity.system, identity.settings)
     }
 
     /// For example `iphone-8 portrait`.
     package var text: String {
       "\(device) \(orientation)" + (system.map { " iOS \($0)" } ?? "")
+        + (settings.map { " \($0)" } ?? "")
     }
   }
 

@@ -31,9 +31,12 @@ import Testing
     var settings = scenario.scenario.simulation ?? SimulationSettings()
     settings.roundsToPixels = roundsToPixels
     scenario.scenario.simulation = settings
-    let questions = try scenario.questions { scene, folder, sizeClasses in
+    let questions = try scenario.questions { scene, folder, version in
       let path = folder.appending(path: scene.file).path
-      let document = try InterfaceBuilderDocument(contentsOf: path, sizeClasses: sizeClasses)
+      let document = try InterfaceBuilderDocument(
+        contentsOf: path,
+        sizeClasses: version.sizeClasses
+      )
       return try document.screen(scene: scene.scene)
     }
     #expect(!questions.isEmpty, "\(file)")

@@ -65,9 +65,9 @@ import Testing
   private func runs(of text: String) async throws -> [Run] {
     let place = Self.root.appending(path: "Tests/BuiltInEngineTests/Deviations/it.yaml").path
     let file = try ScenarioFile.parse(text: text, file: place, name: "deviation")
-    let questions = try file.questions { scene, folder, sizeClasses in
+    let questions = try file.questions { scene, folder, version in
       let path = folder.appending(path: scene.file).path
-      return try InterfaceBuilderDocument(contentsOf: path, sizeClasses: sizeClasses)
+      return try InterfaceBuilderDocument(contentsOf: path, sizeClasses: version.sizeClasses)
         .screen(scene: scene.scene)
     }
     #expect(!questions.isEmpty)

@@ -23,9 +23,12 @@ import Testing
       var file = file
       file.scenario.technique = technique
       file.scenario.options = file.scenario.options.restricted(to: technique)
-      return try file.questions(matching: CaseFilter(devices: devices)) { scene, folder, classes in
+      return try file.questions(matching: CaseFilter(devices: devices)) { scene, folder, version in
         let path = folder.appending(path: scene.file).path
-        let document = try InterfaceBuilderDocument(contentsOf: path, sizeClasses: classes)
+        let document = try InterfaceBuilderDocument(
+          contentsOf: path,
+          sizeClasses: version.sizeClasses
+        )
         return try document.screen(scene: scene.scene)
       }
     }

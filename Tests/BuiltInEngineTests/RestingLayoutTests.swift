@@ -158,7 +158,7 @@ import Testing
       ]
     )
     #expect(try frames(view)["box"]?.x == 10)
-    #expect(try frames(view) { $0.direction = .rightToLeft }["box"]?.x == 265)
+    #expect(try frames(view) { $0.user.direction = .rightToLeft }["box"]?.x == 265)
   }
 
   /// Body is 17 points by default and 33 at the third accessibility size; a line is 1.193359375
@@ -169,7 +169,7 @@ import Testing
     label.properties.text = "Name"
     label.properties.font = FontNode(textStyle: "body")
     let view = root([label], [pin("label", .top, to: "root"), pin("label", .left, to: "root")])
-    let frame = try frames(view) { $0.textSize = size }["label"]
+    let frame = try frames(view) { $0.user.textSize = size }["label"]
     #expect(frame?.height == height)
   }
 

@@ -25,9 +25,9 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent()
     let place = root.appending(path: "Baselines/sign-up/example.yaml").path
     let file = try ScenarioFile.parse(text: text, file: place, name: "example")
-    let questions = try file.questions { scene, folder, sizeClasses in
+    let questions = try file.questions { scene, folder, version in
       let path = folder.appending(path: scene.file).path
-      return try InterfaceBuilderDocument(contentsOf: path, sizeClasses: sizeClasses)
+      return try InterfaceBuilderDocument(contentsOf: path, sizeClasses: version.sizeClasses)
         .screen(scene: scene.scene)
     }
     #expect(!questions.isEmpty)

@@ -40,6 +40,7 @@ import Testing
       case ("seconds", _), ("points", _): "2"
       case (_, "leftToRight"): "rightToLeft"
       case (_, "large"): "small"
+      case (_, "full"): "507"
       default: "{ portrait: 200 }"
       }
     #expect(try options("\(row[0]): \(value)") != SimulationOptions())

@@ -15,14 +15,14 @@ import Testing
   @Test func screenChoosesWhereNothingIsAskedFor() {
     let stages = LintStages().stages(devices: [Self.phone], orientations: [.portrait, .landscape])
     #expect(stages.map(\.orientation) == [.portrait, .landscape])
-    #expect(stages.allSatisfy { $0.device.id == Self.phone.id && $0.textSize == .large })
+    #expect(stages.allSatisfy { $0.device.id == Self.phone.id && $0.user.textSize == .large })
   }
 
   @Test func everyCombinationIsAStage() {
     var choice = LintStages()
     choice.orientations = [.landscape]
-    choice.textSizes = [.small, .large]
-    choice.directions = [.leftToRight, .rightToLeft]
+    choice.users.textSizes = [.small, .large]
+    choice.users.directions = [.leftToRight, .rightToLeft]
     let stages = choice.stages(devices: [Self.phone], orientations: [.portrait])
     // One orientation, two sizes, two directions.
     #expect(stages.count == 4)

@@ -26,10 +26,10 @@ func signUp(_ technique: Technique) throws -> [CaseQuestion] {
 func loadScene(
   _ scene: ScreenReference.Scene,
   _ folder: URL,
-  _ sizeClasses: SizeClasses
+  _ version: ScreenVersion
 ) throws -> Screen {
   let path = folder.appending(path: scene.file).path
-  let document = try InterfaceBuilderDocument(contentsOf: path, sizeClasses: sizeClasses)
+  let document = try InterfaceBuilderDocument(contentsOf: path, sizeClasses: version.sizeClasses)
   return try document.screen(scene: scene.scene)
 }
 

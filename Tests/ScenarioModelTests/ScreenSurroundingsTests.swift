@@ -49,8 +49,8 @@ import Testing
     #expect(chosen.simulation == settings)
     #expect(chosen.parts == ["iphone-8 landscape", "accessibilityLarge", "rtl"])
     // An iPhone 8 is compact in both directions in landscape, and high in portrait.
-    #expect(plain.sizeClasses == SizeClasses(horizontal: .compact, vertical: .regular))
-    #expect(chosen.sizeClasses == SizeClasses(horizontal: .compact, vertical: .compact))
+    #expect(plain.version.sizeClasses == SizeClasses(horizontal: .compact, vertical: .regular))
+    #expect(chosen.version.sizeClasses == SizeClasses(horizontal: .compact, vertical: .compact))
   }
 
   /// A part of a screen lies below the status bar, which an iPhone 8 has 20 points of.

@@ -17,8 +17,10 @@ import Testing
   @Test func scenesAreLoadedFromTheScenariosFolderUnderItsNames() throws {
     let file = try parse(text.replacing("{ focus: email }, ", with: ""))
     var asked: [String] = []
-    let questions = try file.questions { scene, folder, classes in
-      let size = [classes.horizontal, classes.vertical].map { $0?.rawValue ?? "any" }
+    let questions = try file.questions { scene, folder, version in
+      let size = [version.sizeClasses.horizontal, version.sizeClasses.vertical].map {
+        $0?.rawValue ?? "any"
+      }
       asked.append("\(folder.relativePath) \(scene.file) \(scene.scene ?? "-") \(size)")
       return Screen(name: "import", rootView: field, contentView: "other", title: "Sign up")
     }

@@ -54,7 +54,7 @@ import Testing
         """
     )
     var large = ScreenStage.iPhone8
-    large.textSize = .accessibilityExtraExtraExtraLarge
+    large.user.textSize = .accessibilityExtraExtraExtraLarge
     let found = try await scene.findings("truncated-text", on: [.iPhone8, large])
     #expect(
       found.flatMap(\.occurrences).map(\.stage.text)
@@ -80,7 +80,7 @@ import Testing
         """
     )
     var mirrored = ScreenStage.iPhone8
-    mirrored.direction = .rightToLeft
+    mirrored.user.direction = .rightToLeft
     let found = try await scene.findings("overlapping-controls", on: [.iPhone8, mirrored])
     #expect(found.flatMap(\.occurrences).map(\.stage.text) == ["iphone-8 portrait rtl"])
   }

@@ -12,7 +12,8 @@ import Testing
   static func finding(
     _ rule: String = "sided-constraint",
     _ name: String,
-    stages: Int = 1
+    stages: Int = 1,
+    to user: UserSettings = UserSettings()
   ) throws -> LintFinding {
     let rule = try #require(LintRules.all.first { $0.id == rule })
     let devices = Devices.all.prefix(stages)
@@ -26,7 +27,7 @@ import Testing
       constraint: name,
       occurrences: devices.map {
         LintFinding.Occurrence(
-          stage: ScreenStage(device: $0, orientation: .portrait),
+          stage: ScreenStage(device: $0, orientation: .portrait, user: user),
           message: "places '\(name)' by left"
         )
       }
@@ -69,9 +70,9 @@ import Testing
     let path = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/ScreenLint/Formats/lint-report.schema.json")
     let root = try JSONValue(json: String(contentsOf: path, encoding: .utf8))
-    let report = try JSONValue(
-      json: JSONLintFormat().render(Self.report([Self.finding("ambiguous-layout", "b", stages: 2)]))
-    )
+    let user = UserSettings(language: Language(tag: "de"), boldText: true, width: .half)
+    let finding = try Self.finding("ambiguous-layout", "b", stages: 2, to: user)
+    let report = try JSONValue(json: JSONLintFormat().render(Self.report([finding])))
     #expect(JSONSchema(root: root).violations(report) == [])
     let used = Set(report.paths.compactMap(\.last))
     let named = root.paths.filter { $0.dropLast().last == "properties" }.compactMap(\.last)

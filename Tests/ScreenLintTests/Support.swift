@@ -55,7 +55,7 @@ struct LintScene {
     let document = try InterfaceBuilderDocument(
       data: Data(text.utf8),
       file: "Main.storyboard",
-      sizeClasses: stage.sizeClasses
+      sizeClasses: stage.version.sizeClasses
     )
     let scene = try #require(document.scenes.first)
     return LintQuestion(

@@ -58,9 +58,9 @@ import Testing
       try record([odd, failure(of: sample.runs[5].identity)], to: file)
       #expect(
         try shell(file, "SELECT * FROM failures ORDER BY device") == """
-          1|sign-up/keyboard|ipad-10|landscape|scrolling-content||sample|1.0.0||timeout\
+          1|sign-up/keyboard|ipad-10|landscape|scrolling-content|||sample|1.0.0||timeout\
           |no reply within 60 seconds
-          1|sign-up/keyboard|iphone-se|portrait|scrolling-content||sample|1.0.0||crash|it stopped
+          1|sign-up/keyboard|iphone-se|portrait|scrolling-content|||sample|1.0.0||crash|it stopped
 
           """
       )

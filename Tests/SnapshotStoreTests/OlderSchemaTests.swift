@@ -185,6 +185,16 @@ import Testing
     }
   }
 
+  /// Since version 13, a case is of a user with settings; earlier ones have none.
+  @Test(arguments: versions)
+  func settingsOfThenAreKept(version: Int) throws {
+    try withDatabase(version) { file in
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      let settings = try store.runs().compactMap(\.identity.settings)
+      #expect(settings == (version >= 13 ? ["de accessibilityLarge"] : []))
+    }
+  }
+
   @Test(arguments: versions)
   func aReaderAsksForTheMigrationAndChangesNothing(version: Int) throws {
     try withDatabase(version) { file in

@@ -24,9 +24,9 @@ import Testing
   @Test func runsAreWide() throws {
     #expect(
       try answer("SELECT * FROM runs WHERE run IN (1, 12)") == [
-        "1|1|sign-up/keyboard|ipad-10|landscape|scrolling-content||sample|1.0.0|before||5|3|1|"
+        "1|1|sign-up/keyboard|ipad-10|landscape|scrolling-content|||sample|1.0.0|before||5|3|1|"
           + SampleRuns.keyboard().geometryHash,
-        "12|2|sign-up/keyboard|iphone-se|portrait|scrolling-content||sample|1.1.0|||5|3|1|"
+        "12|2|sign-up/keyboard|iphone-se|portrait|scrolling-content|||sample|1.1.0|||5|3|1|"
           + SampleRuns.keyboard().geometryHash,
       ]
     )

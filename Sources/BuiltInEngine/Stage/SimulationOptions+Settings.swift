@@ -40,6 +40,8 @@ extension SimulationOptions {
     take(settings.shortcutsBarHeight, \.shortcutsBarHeight)
     take(settings.layoutDirection.map(UIUserInterfaceLayoutDirection.init), \.layoutDirection)
     take(settings.contentSizeCategory.flatMap(UIContentSizeCategory.init), \.contentSizeCategory)
+    take(settings.boldText, \.boldText)
+    take(settings.applicationWidth.map(Multitasking.init), \.multitasking)
     keyboardHeights[.portrait] = settings.keyboardHeights?.portrait
     keyboardHeights[.landscape] = settings.keyboardHeights?.landscape
   }

@@ -67,16 +67,13 @@ extension CasePlayer {
 }
 
 extension Multitasking {
+  /// An application that starts with a width, on the side where it usually is.
+  init(_ width: ApplicationWidth) {
+    self.init(width: width, side: width == .slideOver ? .right : .left)
+  }
+
   fileprivate init(_ request: MultitaskingRequest) {
-    let width: Width =
-      switch request.width {
-      case .full: .full
-      case .half: .half
-      case .oneThird: .oneThird
-      case .twoThirds: .twoThirds
-      case .slideOver: .slideOver
-      }
     let side = request.side ?? (request.width == .slideOver ? .right : .left)
-    self.init(width: width, side: side == .left ? .left : .right)
+    self.init(width: ApplicationWidth(request.width), side: side == .left ? .left : .right)
   }
 }

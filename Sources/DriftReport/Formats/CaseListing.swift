@@ -19,12 +19,13 @@ struct CaseListing {
   /// The devices alone, for where the question is known.
   var devices: String { devices(cases) }
 
-  /// Whether all cases are of one scenario, technique and system.
+  /// Whether all cases are of one scenario, technique, system and settings.
   var isOfOneQuestion: Bool { questions.count == 1 }
 
   private var questions: [Group<CaseIdentity>] {
     grouped(cases) { identity in
-      [identity.scenario, identity.technique, identity.system.map { "iOS \($0)" }].compactMap { $0 }
+      let system = identity.system.map { "iOS \($0)" }
+      return [identity.scenario, identity.technique, system, identity.settings].compactMap { $0 }
         .joined(separator: " ")
     }
   }

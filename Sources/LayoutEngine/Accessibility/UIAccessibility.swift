@@ -124,7 +124,7 @@ public enum UIAccessibility {
   /// Whether transparency is to be avoided.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether text is bold.
-  public static var isBoldTextEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { SimulatedDevice.current.options.boldText }
   /// Whether colours are darker.
   public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Whether colours are inverted.

@@ -26,7 +26,7 @@ public final class UIFont: NSObject, Sendable {
   /// Makes a named font; `system` and its variants are the system font.
   package convenience init(named name: String, size: CGFloat, weight: String) {
     let weight = FontWeight(rawValue: weight) ?? .regular
-    self.init(FontDescription(named: name, pointSize: size, weight: weight))
+    self.init(FontDescription(named: name, pointSize: size, weight: weight).asTheUserReads)
   }
 
   /// Makes the font of a text style at a text size, such as `body` at `extraSmall`, or at the
@@ -36,17 +36,18 @@ public final class UIFont: NSObject, Sendable {
     guard let style = TextMeasurement.TextStyle(rawValue: name),
       let category = category.map(ContentSizeCategory.init(rawValue:)) ?? chosen
     else { return nil }
-    self.init(FontDescription(textStyle: style, category: category))
+    self.init(FontDescription(textStyle: style, category: category).asTheUserReads)
   }
 
   /// The system font.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontDescription(pointSize: fontSize))
+    systemFont(ofSize: fontSize, weight: .regular)
   }
 
   /// The system font of a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(FontDescription(pointSize: fontSize, weight: FontWeight(nearestTo: weight.rawValue)))
+    let weight = FontWeight(nearestTo: weight.rawValue)
+    return UIFont(FontDescription(pointSize: fontSize, weight: weight).asTheUserReads)
   }
 
   /// The bold system font.
@@ -56,13 +57,13 @@ public final class UIFont: NSObject, Sendable {
 
   /// The italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontDescription(pointSize: fontSize, isItalic: true))
+    UIFont(FontDescription(pointSize: fontSize, isItalic: true).asTheUserReads)
   }
 
   /// The system font of a role, at the text size that the user has chosen.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let category = SimulatedDevice.current.options.contentSizeCategory.value
-    return UIFont(FontDescription(textStyle: style.value, category: category))
+    return UIFont(FontDescription(textStyle: style.value, category: category).asTheUserReads)
   }
 
   /// The size in points.

@@ -59,7 +59,7 @@ public final class SimulatedDevice {
   var statusBar = StatusBarState()
 
   /// How much of the screen the application has.
-  package internal(set) var multitasking = Multitasking.full
+  package internal(set) var multitasking: Multitasking
 
   /// The responder that receives text, if there is one.
   weak var firstResponder: UIResponder? {
@@ -112,6 +112,7 @@ public final class SimulatedDevice {
     self.model = model
     self.orientation = orientation
     self.options = options
+    multitasking = options.multitasking
   }
 
   /// Enters the device: runs `body` at once, on the calling thread, as the device's own code.

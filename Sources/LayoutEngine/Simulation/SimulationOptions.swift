@@ -94,6 +94,12 @@ package struct SimulationOptions: Hashable, Sendable {
   /// The side from which the user's language reads.
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
+  /// Whether the user has chosen bold text.
+  package var boldText = false
+
+  /// The part of the screen that the application has when it starts.
+  package var multitasking = Multitasking.full
+
   /// Heights of the keyboard that replace the device's own, home-indicator area included.
   package var keyboardHeights: [DeviceOrientation: Double] = [:]
 

@@ -32,7 +32,7 @@ extension SimulatedDevice {
     traits.userInterfaceStyle = .light
     traits.userInterfaceLevel = .base
     traits.accessibilityContrast = .normal
-    traits.legibilityWeight = .regular
+    traits.legibilityWeight = options.boldText ? .bold : .regular
     traits.displayGamut = .P3
     traits.forceTouchCapability = .unavailable
     traits.activeAppearance = .active

@@ -1,33 +1,21 @@
-import DeviceCatalog
+package import DeviceCatalog
 package import Foundation
 
 /// How much of an iPad's screen an application has, and where.
 ///
-/// The narrow part of a Split View is 320 points wide, or 375 on large screens; a gap of 10 lies
-/// between the parts, and the other part has the rest. For the screens of iOS 9 to 15 these are
-/// published figures; the 8.3-inch and 10.9-inch ones, and halves in portrait, follow the same
-/// rule. Slide Over is as wide as the narrow part. Up to iOS 10 it is as high as the screen; from
-/// iOS 11 on it floats, and how far from the edges is not known: 20 points are assumed.
+/// Up to iOS 10 Slide Over is as high as the screen; from iOS 11 on it floats, and how far from the
+/// edges is not known: 20 points are assumed.
 package struct Multitasking: Hashable, Sendable {
-  /// How wide the application is.
-  package enum Width: String, CaseIterable, Sendable {
-    case full
-    case half
-    case oneThird
-    case twoThirds
-    case slideOver
-  }
-
   /// Where the application is; Slide Over is on the right unless it is moved.
   package enum Side: String, CaseIterable, Sendable {
     case left
     case right
   }
 
-  package var width: Width
+  package var width: ApplicationWidth
   package var side: Side
 
-  package init(width: Width, side: Side) {
+  package init(width: ApplicationWidth, side: Side) {
     self.width = width
     self.side = side
   }
@@ -35,44 +23,21 @@ package struct Multitasking: Hashable, Sendable {
   /// The whole screen.
   package static let full = Multitasking(width: .full, side: .left)
 
-  private static let gap = 10.0
   private static let floatingMargin = 20.0
-  /// The least width that is regular: halves of the largest screens are, two thirds of 639 are not.
-  private static let leastRegularWidth = 678.0
 
   /// The application's part of a screen, in the screen's coordinates.
   func area(on metrics: DeviceMetrics, system: SystemVersion?) -> CGRect {
     let screen = CGRect(origin: .zero, size: CGSize(metrics.size))
     guard width != .full else { return screen }
-    let narrow = narrowWidth(on: metrics)
     let isFloating = width == .slideOver && (system.map { $0.major >= 11 } ?? true)
     let margin = isFloating ? Self.floatingMargin : 0
-    let wanted =
-      switch width {
-      case .full: screen.width
-      case .half: (screen.width - Self.gap) / 2
-      case .oneThird, .slideOver: narrow
-      case .twoThirds: screen.width - Self.gap - narrow
-      }
+    let wanted = width.points(on: metrics)
     return CGRect(
       x: side == .left ? margin : screen.width - margin - wanted,
       y: margin,
       width: wanted,
       height: screen.height - 2 * margin
     )
-  }
-
-  /// The width's size class on a screen.
-  func horizontalSizeClass(on metrics: DeviceMetrics, system: SystemVersion?) -> SizeClass {
-    guard width != .full else { return metrics.horizontalSizeClass }
-    let width = area(on: metrics, system: system).width
-    return width >= Self.leastRegularWidth ? .regular : .compact
-  }
-
-  private func narrowWidth(on metrics: DeviceMetrics) -> Double {
-    let size = metrics.size
-    let isLarge = size.width > size.height ? size.width >= 1180 : size.width >= 1024
-    return isLarge ? 375 : 320
   }
 }
 
@@ -87,7 +52,7 @@ extension SimulatedDevice {
 
   /// The width's size class of the application.
   func applicationSizeClass(on metrics: DeviceMetrics) -> SizeClass {
-    multitasking.horizontalSizeClass(on: metrics, system: options.system)
+    multitasking.width.horizontalSizeClass(on: metrics)
   }
 
   /// The windows that fill the application's part of the screen, and follow when it changes.
@@ -109,7 +74,7 @@ extension SimulatedDevice {
       transition.announce(
         area: multitasking.area(on: metrics, system: options.system),
         metrics: metrics,
-        horizontal: multitasking.horizontalSizeClass(on: metrics, system: options.system)
+        horizontal: multitasking.width.horizontalSizeClass(on: metrics)
       )
       transition.commit { self.multitasking = multitasking }
       if options.laysOutBeforeAlongsideAnimations { layoutWindowsIfNeeded() }

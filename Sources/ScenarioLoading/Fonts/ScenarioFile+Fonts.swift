@@ -14,8 +14,8 @@ extension ScenarioFile {
     let named = try fonts.catalog(of: fontPaths())
     return try questions { screen, reference in
       fonts.completing(screen, from: path(of: reference), named: named)
-    } loadScene: { scene, folder, sizeClasses in
-      try scenes.screen(of: scene, in: folder, for: sizeClasses)
+    } loadScene: { scene, folder, version in
+      try scenes.screen(of: scene, in: folder, for: version)
     }
   }
 

@@ -77,10 +77,11 @@ extension [ScenarioFile] {
     measuredBy fonts: FontLibrary,
     besides unread: [LostScenario] = []
   ) throws -> PlannedCases {
-    let text = try filter.filter().text
+    let text = (try filter.filter().options + filter.users.options).joined(separator: " ")
     let scenes = SceneCache()
     var planned = PlannedCases(scenarios: [], lost: unread)
-    for file in flatMap({ file in techniques.map { $0.map(file.under) } ?? [file] }) {
+    let files = map { filter.addsUsers ? $0.shown(to: filter.users) : $0 }
+    for file in files.flatMap({ file in techniques.map { $0.map(file.under) } ?? [file] }) {
       do {
         planned.scenarios.append((file, try file.questions(measuredBy: fonts, scenes)))
       } catch {
@@ -97,6 +98,12 @@ extension [ScenarioFile] {
     planned.scenarios = planned.scenarios.map { file, questions in
       (file: file, questions: questions.only(filter.matches))
     }.filter { !$0.questions.isEmpty }
+    if let sample = filter.sample {
+      let chosen = sample.chosen(of: planned.scenarios.flatMap(\.questions.identities))
+      planned.scenarios = planned.scenarios.map { file, questions in
+        (file: file, questions: questions.only(chosen.contains))
+      }.filter { !$0.questions.isEmpty }
+    }
     guard !planned.scenarios.isEmpty || !planned.lost.isEmpty else {
       throw Failure("no case of the scenarios matches all of \(text)")
     }
@@ -114,20 +121,28 @@ extension PlannedCases {
 extension Scenario {
   /// The names of the scenario's cases in recordings.
   package var identities: [CaseIdentity] {
-    cases().map { identity(on: $0.device, $0.orientation, system: $0.system) }
+    cases().map {
+      identity(on: $0.device, $0.orientation, system: $0.system, settings: $0.user.name)
+    }
   }
 }
 
 extension CaseFilter {
   /// The filter as it was typed.
-  fileprivate var text: String {
-    (devices.map { "--device \($0)" } + orientations.map { "--orientation \($0.rawValue)" }
-      + systems.map { "--system \($0)" })
-      .joined(separator: " ")
+  fileprivate var options: [String] {
+    devices.map { "--device \($0)" } + orientations.map { "--orientation \($0.rawValue)" }
+      + systems.map { "--system \($0)" }
   }
 }
 
 extension ScenarioFile {
+  /// The scenario with cases for users with settings, instead of those that its matrix names.
+  fileprivate func shown(to users: UserSelection) -> ScenarioFile {
+    var file = self
+    file.scenario.matrix = scenario.matrix.with(users)
+    return file
+  }
+
   /// The scenario under another technique, with those of its options that the technique has.
   package func under(_ technique: Technique) -> ScenarioFile {
     var file = self

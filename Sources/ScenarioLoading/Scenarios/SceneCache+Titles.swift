@@ -9,9 +9,9 @@ extension SceneCache {
   ///   - file: The scenario that it is of.
   /// - Returns: The titles; where a document cannot be read again, views are called as in recordings.
   package func titles(of question: CaseQuestion, from file: ScenarioFile) -> ViewTitles {
-    let sizeClasses = question.device.sizeClasses(in: question.orientation)
+    let version = ScreenVersion(of: question)
     return question.screens.enumerated().reduce(into: ViewTitles()) { titles, item in
-      let origin = try? origin(ofScreen: item.offset, in: file, for: sizeClasses)
+      let origin = try? origin(ofScreen: item.offset, in: file, for: version)
       titles.add(item.element, sources: origin?.sources ?? [:])
     }
   }

@@ -3,11 +3,11 @@ import Reporting
 package import ScenarioModel
 package import StoryboardImport
 
-/// Reads each document once for each pair of size classes, however many cases need it.
+/// Reads each document once for each version of it, however many cases need it.
 package final class SceneCache {
   private struct Key: Hashable {
     var path: String
-    var sizeClasses: SizeClasses
+    var version: ScreenVersion
   }
 
   private var documents: [Key: InterfaceBuilderDocument] = [:]
@@ -18,9 +18,9 @@ package final class SceneCache {
   package func screen(
     of scene: ScreenReference.Scene,
     in folder: URL,
-    for sizeClasses: SizeClasses
+    for version: ScreenVersion
   ) throws -> Screen {
-    try document(at: path(of: scene, in: folder), for: sizeClasses).screen(scene: scene.scene)
+    try document(at: path(of: scene, in: folder), for: version).screen(scene: scene.scene)
   }
 
   /// The path of the document that a scenario names, relative to the scenario's folder unless it is
@@ -34,9 +34,21 @@ package final class SceneCache {
     at path: String,
     for sizeClasses: SizeClasses
   ) throws -> InterfaceBuilderDocument {
-    let key = Key(path: path, sizeClasses: sizeClasses)
+    try document(at: path, for: ScreenVersion(sizeClasses: sizeClasses))
+  }
+
+  /// Reads a document as an app does for a case.
+  package func document(
+    at path: String,
+    for version: ScreenVersion
+  ) throws -> InterfaceBuilderDocument {
+    let key = Key(path: path, version: version)
     if let known = documents[key] { return known }
-    let document = try InterfaceBuilderDocument(contentsOf: path, sizeClasses: sizeClasses)
+    let document = try InterfaceBuilderDocument(
+      contentsOf: path,
+      sizeClasses: version.sizeClasses,
+      language: version.language
+    )
     documents[key] = document
     return document
   }

@@ -35,13 +35,13 @@ extension SceneCache {
   /// - Parameters:
   ///   - index: The index of the screen in the scenario.
   ///   - file: The scenario.
-  ///   - sizeClasses: Those for which a document is read.
+  ///   - version: The version of a document that is read.
   /// - Returns: The origin; for a screen with a file of its own the entry that names the file.
   /// - Throws: `ImportError`, or what reading the document throws.
   package func origin(
     ofScreen index: Int,
     in file: ScenarioFile,
-    for sizeClasses: SizeClasses
+    for version: ScreenVersion
   ) throws -> ScreenOrigin {
     let reference = file.scenario.screens[index]
     let location = file.screenLocations[index]
@@ -50,7 +50,7 @@ extension SceneCache {
     }
     let folder = URL(filePath: location.file).deletingLastPathComponent()
     let path = path(of: scene, in: folder)
-    let found = try document(at: path, for: sizeClasses).scene(scene.scene)
+    let found = try document(at: path, for: version).scene(scene.scene)
     let root = found.screen.flatMap { found.sources[$0.rootView.id]?.location }
     return ScreenOrigin(
       scene: reference.name,

@@ -10,6 +10,19 @@ enum MatrixKey: String, CaseIterable {
   /// device runs. Devices that are named must run them all, those of a group are left out where
   /// they do not.
   case systems
+  /// A list of languages in which the screens are shown, such as `de`; `base` stands for the texts
+  /// that they have themselves.
+  case languages
+  /// A list of ``TextSize``.
+  case textSizes
+  /// A list of `leftToRight` and `rightToLeft`; the default is that of the language.
+  case directions
+  /// A list of `true` and `false`, or one of them.
+  case boldText
+  /// A list of widths of a window, or `splitView` with a list of the parts of the screen.
+  case widths
+  /// Whether only so many cases are meant that each pair of values occurs.
+  case pairwise
 }
 
 extension Matrix {
@@ -29,6 +42,24 @@ extension Matrix {
         try devices.system(node)
       }
     )
+    languages = try fields[.languages]?.distinct { node throws(ScenarioError) in
+      try node.language()
+    }
+    textSizes = try fields[.textSizes]?.distinct { node throws(ScenarioError) in
+      try node.word("text size")
+    }
+    directions = try fields[.directions]?.distinct { node throws(ScenarioError) in
+      try node.word("layout direction")
+    }
+    boldText = try fields[.boldText].map { node throws(ScenarioError) in
+      if case .scalar = node.content { return [try node.bool()] }
+      return try node.distinct { item throws(ScenarioError) in try item.bool() }
+    }
+    widths = try fields[.widths]?.applicationWidths()
+    if widths?.contains(.full) == false, devices.areAllPhones, let node = fields[.widths] {
+      throw ScenarioError(.widthsOfPhones, at: node.location)
+    }
+    pairwise = try fields[.pairwise]?.bool()
   }
 }
 
@@ -50,6 +81,8 @@ private enum DeviceChoice {
   }
 
   var ids: [String] { devices.map(\.id) }
+
+  var areAllPhones: Bool { devices.allSatisfy { $0.idiom == .phone } }
 
   private var devices: [Device] {
     switch self {

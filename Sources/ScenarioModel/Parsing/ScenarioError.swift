@@ -38,6 +38,8 @@ package enum ScenarioProblem: Equatable, Sendable {
   case unknownDevice(String, nearest: String?)
   case systemOfOtherDevices(String, device: String, systems: String)
   case systemOfNoDevice(String, group: String)
+  case widthsOfPhones
+  case settingOfMatrix(String, axis: String)
   case emptyList(label: String)
   case repeatedItem(String, label: String)
   case badName(String, label: String)
@@ -90,6 +92,9 @@ extension ScenarioProblem {
     case .systemOfOtherDevices(let system, let device, _):
       "the device '\(device)' does not run iOS \(system)"
     case .systemOfNoDevice(let system, let group): "no device of '\(group)' runs iOS \(system)"
+    case .widthsOfPhones: "phones show one application at a time, as wide as the screen"
+    case .settingOfMatrix(let setting, let axis):
+      "'simulation' has '\(setting)', of which 'matrix' has the cases, by '\(axis)'"
     case .emptyList(let label): "\(label) is empty"
     case .repeatedItem(let item, let label): "\(label) names '\(item)' twice"
     case .badName(let name, let label): "\(label) cannot be called '\(escaped(name))'"
@@ -146,6 +151,8 @@ extension ScenarioProblem {
     case .unknownDevice(_, nil): "'scvdb devices' lists all"
     case .systemOfOtherDevices(_, _, let systems): "it runs iOS \(systems)"
     case .systemOfNoDevice: "name a system from iOS 7.0 on that one of them runs"
+    case .widthsOfPhones: "name an iPad among the devices, or remove 'widths'"
+    case .settingOfMatrix: "remove one of the two"
     case .emptyList: "name at least one"
     case .repeatedItem: "remove one of the two"
     case .badName: "use one line without '/' and control characters"

@@ -118,6 +118,11 @@ package struct ScenarioFile: Sendable {
     }
     let frame = value(.rootViewFrame) { node throws(ScenarioError) in try node.rect() }
     let simulation = value(.simulation, SimulationSettings.table.read)
+    mistakes.attempt { () throws(ScenarioError) in
+      if let simulation, let matrix, let node = fields[.simulation] {
+        try matrix.checkThatItAloneSets(simulation, at: node.location)
+      }
+    }
     let accessibility = value(.accessibility) { node throws(ScenarioError) in try node.bool() }
     let invariants = value(.invariants) { node throws(ScenarioError) in
       try node.distinct { item throws(ScenarioError) in try item.invariant() }

@@ -14,24 +14,28 @@ package struct CaseQuestion: Codable, Hashable, Sendable {
   package var orientation: DeviceOrientation
   /// The system that the device runs; nil for the one of which the catalog has its measures.
   package var system: SystemVersion?
+  /// What the case is called after, see ``UserSettings/name``; the scenario's simulation has it already.
+  package var settings: String?
 
   package init(
     scenario: Scenario,
     screens: [Screen],
     device: Device,
     orientation: DeviceOrientation,
-    system: SystemVersion? = nil
+    system: SystemVersion? = nil,
+    settings: String? = nil
   ) {
     self.scenario = scenario
     self.screens = screens
     self.device = device
     self.orientation = orientation
     self.system = system
+    self.settings = settings
   }
 
   /// The case's name in recordings.
   package var identity: CaseIdentity {
-    scenario.identity(on: device, orientation, system: system)
+    scenario.identity(on: device, orientation, system: system, settings: settings)
   }
 }
 

@@ -152,8 +152,9 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   }
 }
 
-/// The devices, orientations and systems a scenario runs on; every combination is a case, but for
-/// systems that a device never ran.
+/// The devices, orientations and systems a scenario runs on, and the settings of their users; every
+/// combination is a case, but for systems that a device never ran, and widths that it has no
+/// windows for.
 package struct Matrix: Codable, Hashable, Sendable {
   /// Ids of the device catalog, in the order of the file, without repetition.
   package var devices: [String]
@@ -161,6 +162,15 @@ package struct Matrix: Codable, Hashable, Sendable {
   package var orientations: [DeviceOrientation]
   /// Versions of iOS; nil for the one of which the catalog has each device's measures.
   package var systems: [SystemVersion]?
+  /// Nil for the texts that the screens have themselves, as ``Language/base`` is.
+  package var languages: [Language]?
+  /// Nil for that of a user who has chosen none; so are the following.
+  package var textSizes: [TextSize]?
+  package var directions: [LayoutDirection]?
+  package var boldText: [Bool]?
+  package var widths: [ApplicationWidth]?
+  /// Whether only so many cases are meant that each pair of values occurs; nil for false.
+  package var pairwise: Bool?
 
   package init(
     devices: [String],

@@ -31,6 +31,7 @@ package struct ScenarioCase: Hashable, Sendable {
   package var orientation: DeviceOrientation
   /// Nil where the matrix names no systems.
   package var system: SystemVersion?
+  package var user: UserSettings
 }
 
 extension Scenario {
@@ -38,47 +39,74 @@ extension Scenario {
   package func identity(
     on device: Device,
     _ orientation: DeviceOrientation,
-    system: SystemVersion?
+    system: SystemVersion?,
+    settings: String?
   ) -> CaseIdentity {
     CaseIdentity(
       scenario: name,
       device: device.id,
       orientation: orientation.rawValue,
       technique: technique.rawValue,
-      system: system?.description
+      system: system?.description,
+      settings: settings
     )
   }
 
+  /// The scenario for a user with settings alone: they become a part of the simulation, but for the
+  /// language, which is that of the screens.
+  package func shown(to user: UserSettings) -> Scenario {
+    guard matrix.hasUsers else { return self }
+    var scenario = self
+    let adopted = (simulation ?? SimulationSettings()).adopting(user, of: matrix)
+    scenario.simulation =
+      adopted == SimulationSettings() ? simulation.map { _ in adopted } : adopted
+    scenario.matrix.forgetUsers()
+    scenario.matrix.languages = user.language.map { [$0] }
+    return scenario
+  }
+
   /// The cases of the matrix that a filter lets through: by device, then system, then orientation,
-  /// each in the order of the file.
+  /// then the settings of the user, each in the order of the file.
+  ///
+  /// Of a matrix that is pairwise, these are chosen before the filter: it leaves out cases, and never
+  /// brings others in.
   ///
   /// A device has no case on a system that it never ran, and one that the catalog does not know has
   /// none at all; a parsed scenario names none such.
   package func cases(matching filter: CaseFilter = CaseFilter()) -> [ScenarioCase] {
     guard filter.techniques.isEmpty || filter.techniques.contains(technique) else { return [] }
-    let devices = matrix.devices
-      .filter { filter.devices.isEmpty || filter.devices.contains($0) }
-      .compactMap(Devices.device(id:))
-    let orientations = matrix.orientations.filter {
-      filter.orientations.isEmpty || filter.orientations.contains($0)
-    }
-    return devices.flatMap { device in
-      systems(of: device, matching: filter).flatMap { system in
-        orientations.map { orientation in
-          ScenarioCase(
-            device: system.map(device.running) ?? device,
-            orientation: orientation,
-            system: system
-          )
+    let cases = matrix.pairwise == true ? PairwiseChoice(allCases).cases : allCases
+    return cases.filter(filter.matches)
+  }
+
+  private var allCases: [ScenarioCase] {
+    matrix.devices.compactMap(Devices.device(id:)).flatMap { device in
+      let users = matrix.users(of: device)
+      return systems(of: device).flatMap { system in
+        matrix.orientations.flatMap { orientation in
+          users.map { user in
+            ScenarioCase(
+              device: system.map(device.running) ?? device,
+              orientation: orientation,
+              system: system,
+              user: user
+            )
+          }
         }
       }
     }
   }
 
-  private func systems(of device: Device, matching filter: CaseFilter) -> [SystemVersion?] {
-    guard let systems = matrix.systems else { return filter.systems.isEmpty ? [nil] : [] }
-    return systems.filter {
-      device.systems.contains($0) && (filter.systems.isEmpty || filter.systems.contains($0))
-    }
+  private func systems(of device: Device) -> [SystemVersion?] {
+    matrix.systems.map { $0.filter(device.systems.contains) } ?? [nil]
+  }
+}
+
+extension CaseFilter {
+  /// Whether the filter lets a case of one of its techniques through.
+  fileprivate func matches(_ item: ScenarioCase) -> Bool {
+    (devices.isEmpty || devices.contains(item.device.id))
+      && (orientations.isEmpty || orientations.contains(item.orientation))
+      && (systems.isEmpty || item.system.map(systems.contains) ?? false)
   }
 }

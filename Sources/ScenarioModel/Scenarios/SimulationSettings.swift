@@ -1,3 +1,5 @@
+package import DeviceCatalog
+
 /// What the simulation does where UIKit leaves a choice; nil is the engine's own.
 package struct SimulationSettings: Codable, Hashable, Sendable {
   /// Whether frames are rounded to the device's pixels.
@@ -12,6 +14,10 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var layoutDirection: LayoutDirection?
   /// The text size that the user prefers.
   package var contentSizeCategory: TextSize?
+  /// Whether the user has chosen bold text.
+  package var boldText: Bool?
+  /// How much of an iPad's screen the application has.
+  package var applicationWidth: ApplicationWidth?
   /// The keyboard's heights, home-indicator area included.
   package var keyboardHeights: HeightByOrientation?
   /// Seconds of an ordinary keyboard animation.

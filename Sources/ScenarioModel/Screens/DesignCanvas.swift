@@ -16,11 +16,14 @@ package struct SizeClasses: Codable, Hashable, Sendable {
 }
 
 extension Device {
-  /// The size classes of a window that covers the screen.
-  package func sizeClasses(in orientation: DeviceOrientation) -> SizeClasses {
+  /// The size classes of an application that has a width of the screen.
+  package func sizeClasses(
+    in orientation: DeviceOrientation,
+    width: ApplicationWidth = .full
+  ) -> SizeClasses {
     let metrics = metrics(in: orientation)
     return SizeClasses(
-      horizontal: metrics.horizontalSizeClass,
+      horizontal: width.horizontalSizeClass(on: metrics),
       vertical: metrics.verticalSizeClass
     )
   }

@@ -12,6 +12,8 @@ package struct ItemSource: Hashable, Sendable {
   package var ignoresTouches: Bool
   /// Whether a text that has no room is shown smaller.
   package var shrinksText: Bool
+  /// A text of it that is shown as it is written, because there is none in the language that was asked for.
+  package var untranslatedText: String?
 
   package init(
     location: FileLocation,

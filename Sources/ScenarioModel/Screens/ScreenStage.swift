@@ -1,28 +1,38 @@
 package import DeviceCatalog
 
-/// On what a screen is shown, and as what.
+/// On what a screen is shown, and to what user.
 package struct ScreenStage: Hashable, Sendable {
   package var device: Device
   package var orientation: DeviceOrientation
-  /// The one that the user prefers.
-  package var textSize: TextSize
-  /// In which the user's language reads.
-  package var direction: LayoutDirection
+  package var user: UserSettings
+
+  package init(
+    device: Device,
+    orientation: DeviceOrientation,
+    user: UserSettings = UserSettings()
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.user = user
+  }
 
   package init(
     device: Device,
     orientation: DeviceOrientation,
     textSize: TextSize = .large,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection
   ) {
-    self.device = device
-    self.orientation = orientation
-    self.textSize = textSize
-    self.direction = direction
+    let user = UserSettings(textSize: textSize, direction: direction)
+    self.init(device: device, orientation: orientation, user: user)
   }
 
-  /// Those of a window that covers the screen.
-  package var sizeClasses: SizeClasses { device.sizeClasses(in: orientation) }
+  /// Which version of a document is shown.
+  package var version: ScreenVersion {
+    ScreenVersion(
+      sizeClasses: device.sizeClasses(in: orientation, width: user.width),
+      language: user.language
+    )
+  }
 
   /// The cases of a scenario on this stage: one.
   package var matrix: Matrix { Matrix(devices: [device.id], orientations: [orientation]) }
@@ -30,17 +40,14 @@ package struct ScreenStage: Hashable, Sendable {
   /// What a scenario sets for the user's choices; nil for those of a user who has made none.
   package var simulation: SimulationSettings? {
     var settings = SimulationSettings()
-    if textSize != .large { settings.contentSizeCategory = textSize }
-    if direction != .leftToRight { settings.layoutDirection = direction }
+    settings.adopt(user)
     return settings == SimulationSettings() ? nil : settings
   }
 
   /// For example `["iphone-8 landscape", "accessibilityLarge", "rtl"]`.
   package var parts: [String] {
-    var parts = ["\(device.id) \(orientation.rawValue)"]
-    if textSize != .large { parts.append(textSize.rawValue) }
-    if direction == .rightToLeft { parts.append("rtl") }
-    return parts
+    ["\(device.id) \(orientation.rawValue)"]
+      + user.words.map { $0 == LayoutDirection.rightToLeft.rawValue ? "rtl" : $0 }
   }
 
   /// For example `iphone-8 portrait accessibilityLarge rtl`.

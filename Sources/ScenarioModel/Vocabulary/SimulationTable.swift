@@ -49,6 +49,20 @@ extension SimulationSettings {
       default: "`large`",
       "the text size that the user prefers"
     ),
+    .optional(
+      "boldText",
+      \.boldText,
+      .flag,
+      default: "`false`",
+      "whether the user has chosen bold text"
+    ),
+    .optional(
+      "applicationWidth",
+      \.applicationWidth,
+      .applicationWidth,
+      default: "`full`",
+      "how much of an iPad's screen the application has at the start"
+    ),
   ]
 
   private static let durations: [KeyRow<SimulationSettings>] = [

@@ -1,3 +1,4 @@
+import DeviceCatalog
 import SnapshotModel
 
 /// How values of one type are written in scenario files: reads, writes and describes them.
@@ -78,6 +79,17 @@ extension ValueFormat<Double> {
       try node.number(in: 0...1, as: "a number")
     } write: {
       .number($0)
+    }
+  }
+}
+
+extension ValueFormat<ApplicationWidth> {
+  static var applicationWidth: Self {
+    ValueFormat(description: "\(ApplicationWidth.forms)", placeholder: "WIDTH") {
+      node throws(ScenarioError) in
+      try node.applicationWidth()
+    } write: {
+      $0.yaml
     }
   }
 }

@@ -48,6 +48,12 @@ extension Matrix {
       "orientations": orientations == DeviceOrientation.allCases
         ? nil : .list(orientations.map { .text($0.rawValue) }),
       "systems": systems.map { .list($0.map { .text("\($0)") }) },
+      "languages": languages.map { .list($0.map { .text($0.tag) }) },
+      "textSizes": textSizes.map { .list($0.map { .text($0.rawValue) }) },
+      "directions": directions.map { .list($0.map { .text($0.rawValue) }) },
+      "boldText": boldText.map { .list($0.map(YAMLValue.flag)) },
+      "widths": widths.map { .list($0.map(\.yaml)) },
+      "pairwise": pairwise.map(YAMLValue.flag),
     ])
   }
 }

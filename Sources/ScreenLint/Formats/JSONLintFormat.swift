@@ -51,6 +51,9 @@ private struct Entry: Encodable {
     let orientation: DeviceOrientation
     let textSize: TextSize
     let direction: LayoutDirection
+    let language: String?
+    let boldText: Bool?
+    let width: String?
     let message: String
   }
 
@@ -85,8 +88,11 @@ private struct Entry: Encodable {
       Occurrence(
         device: $0.stage.device.id,
         orientation: $0.stage.orientation,
-        textSize: $0.stage.textSize,
-        direction: $0.stage.direction,
+        textSize: $0.stage.user.textSize,
+        direction: $0.stage.user.readingDirection,
+        language: $0.stage.user.language?.tag,
+        boldText: $0.stage.user.boldText ? true : nil,
+        width: $0.stage.user.width == .full ? nil : $0.stage.user.width.word,
         message: $0.message
       )
     }

@@ -12,20 +12,52 @@ struct TruncatedText: LintRule {
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
     guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
-    return screen.views(with: .truncatedText).compactMap { view in
-      guard let frame = view.visibleFrame, view.hasText, !view.adaptsText, !view.hasSampleText,
-        view.hasSystemFont, !view.hasOversizedImage(in: frame)
-      else { return nil }
-      return Violation(
-        view: view.node.id,
-        message: "\(view.text) is \(frame.width.plain) x \(frame.height.plain) pt, "
-          + "too small for '\(view.node.properties.text ?? "")'"
-      )
+    let truncated = screen.views(with: .truncatedText).compactMap { view in
+      view.judgedFrame.map { frame in
+        Violation(
+          view: view.node.id,
+          message: "\(view.text) is \(frame.width.plain) x \(frame.height.plain) pt, "
+            + "too small for '\(view.node.properties.text ?? "")'"
+        )
+      }
     }
+    let known = Set(truncated.map(\.view))
+    return truncated
+      + screen.views.compactMap { view in
+        known.contains(view.node.id) ? nil : cut(view, by: screen)
+      }
   }
+
+  /// A text that begins on the screen and goes on beside it.
+  private func cut(_ view: ExaminedView, by screen: ExaminedScreen) -> Violation? {
+    guard view.isLabel, view.hasContent, view.wasDrawnInside, view.scrollView == nil,
+      !view.isInList,
+      let frame = view.judgedFrame, let seen = frame.intersection(screen.window),
+      seen.width < frame.width - Self.tolerance
+    else { return nil }
+    return Violation(
+      view: view.node.id,
+      message: "\(view.text) spans x \(frame.x.plain)-\(frame.maxX.plain), and the screen ends at "
+        + "\(screen.window.maxX.plain), in '\(view.node.properties.text ?? "")'"
+    )
+  }
+
+  /// What may be empty beside the last letter, in points.
+  private static let tolerance = 4.0
 }
 
 extension ExaminedView {
+  /// Nil for a view whose text cannot be judged.
+  fileprivate var judgedFrame: Rect? {
+    guard let frame = visibleFrame, hasText, !adaptsText, !hasSampleText, hasSystemFont,
+      !hasOversizedImage(in: frame)
+    else { return nil }
+    return frame
+  }
+
+  /// Buttons may have empty sides.
+  fileprivate var isLabel: Bool { node.kind == .label }
+
   /// Whether the text is shown smaller, or by a class of the app's own.
   fileprivate var adaptsText: Bool {
     source?.shrinksText ?? false || node.properties.customClass != nil

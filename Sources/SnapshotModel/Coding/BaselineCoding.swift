@@ -20,7 +20,8 @@
 /// end
 /// ```
 ///
-/// A case on a system of its own has a line `system 9.3` after that of its technique. Views whose sizes
+/// A case on a system of its own has a line `system 9.3` after that of its technique, and one of a user with
+/// settings of their own a line such as `settings "de accessibilityLarge"` after these. Views whose sizes
 /// are estimates have lines such as `estimate signUp/icon symbol star` after that of the question. Where
 /// accessibility was asked for, lines such as `element signUp/email label Email traits searchField` follow
 /// the views of a screen, in the order in which a screen reader goes through them.
@@ -32,16 +33,17 @@
 /// short is noticed. Equal runs are equal bytes, and reading gives back the run that was written.
 package enum BaselineCoding {
   /// The latest version, which is also the latest that this code reads.
-  package static let formatVersion = "6"
+  package static let formatVersion = "7"
 
   /// The versions that this code reads; the first one has no events, the second no systems, the third
-  /// no estimates, the findings of the fourth are sentences, and the fifth has no elements.
-  static let formatVersions = ["1", "2", "3", "4", "5", formatVersion]
+  /// no estimates, the findings of the fourth are sentences, the fifth has no elements, and the sixth no settings.
+  static let formatVersions = ["1", "2", "3", "4", "5", "6", formatVersion]
 
   /// The first version that can state what a run has, so that runs without events, systems, estimates,
-  /// findings and elements are the same bytes as before there were any.
+  /// findings, elements and settings are the same bytes as before there were any.
   static func formatVersion(of run: Run) -> String {
-    if run.steps.contains(where: \.hasElements) { return formatVersion }
+    if run.identity.settings != nil { return formatVersion }
+    if run.steps.contains(where: \.hasElements) { return "6" }
     if run.findings.contains(where: \.isTyped) { return "5" }
     if !run.estimates.isEmpty { return "4" }
     if run.identity.system != nil { return "3" }

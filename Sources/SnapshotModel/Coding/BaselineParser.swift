@@ -27,7 +27,9 @@ struct BaselineParser {
       orientation: try pair("orientation", "an orientation"),
       technique: try pair("technique", "a keyboard technique"),
       system: try lines.first?.hasPrefix("system ") == true
-        ? pair("system", "a version of iOS") : nil
+        ? pair("system", "a version of iOS") : nil,
+      settings: try lines.first?.hasPrefix("settings ") == true
+        ? pair("settings", "the user's settings") : nil
     )
     let engine = try parseEngine()
     let questionHash = try pair("question", "the digest of the question")

@@ -2,7 +2,7 @@
 ///
 /// One folder for each part of the scenario's name, then a file for the case:
 /// `sign-up/keyboard/iphone-8.portrait.scrolling-content.txt`, with the system before `.txt` where
-/// the case has one, dots and all: nothing follows it. Different cases have different
+/// the case has one, dots and all, and then each word of its settings after a `+`. Different cases have different
 /// paths, and no name, however hostile, leads out of the folder: whatever is not a letter, a digit,
 /// `-`, `_` or a dot inside a scenario's name becomes `%` and two hexadecimal digits a byte.
 package func baselinePath(for identity: CaseIdentity) -> String {
@@ -13,7 +13,10 @@ package func baselinePath(for identity: CaseIdentity) -> String {
   // A file whose name begins with a dot would be hidden.
   if words[0].isEmpty { words[0] = "%" }
   let system = identity.system.map { [escaped($0, keepingDots: true)] } ?? []
-  let file = (words + system).joined(separator: ".")
+  let settings =
+    identity.settings?.split(separator: " ", omittingEmptySubsequences: false)
+    .map { "+" + escaped(String($0), keepingDots: false) } ?? []
+  let file = (words + system).joined(separator: ".") + settings.joined()
   return (folders + ["\(file).txt"]).joined(separator: "/")
 }
 

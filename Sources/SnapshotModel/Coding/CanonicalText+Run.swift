@@ -1,13 +1,17 @@
 // The lines of a baseline. `BaselineParser` reads exactly what is written here.
 
 extension CanonicalText {
-  /// Appends the names that make up a case; the system where it has one.
+  /// Appends the names that make up a case; the system and the settings where it has them.
   mutating func appendCase(_ identity: CaseIdentity) {
     word(identity.scenario)
     word(identity.device)
     word(identity.orientation)
     word(identity.technique)
     if let system = identity.system { word(system) }
+    if let settings = identity.settings {
+      keyword("settings")
+      word(settings)
+    }
   }
 
   mutating func appendHeader(of run: Run) {
@@ -19,6 +23,7 @@ extension CanonicalText {
     appendPair("orientation", run.identity.orientation)
     appendPair("technique", run.identity.technique)
     if let system = run.identity.system { appendPair("system", system) }
+    if let settings = run.identity.settings { appendPair("settings", settings) }
     keyword("engine")
     word(run.engine.name)
     word(run.engine.version)

@@ -20,7 +20,8 @@ package struct EngineIdentity: Codable, Hashable, Sendable {
   package var text: String { "\(name) \(version) (\(fingerprint.prefix(12)))" }
 }
 
-/// Names one case: a scenario on one device, in one orientation, by one technique, on one system.
+/// Names one case: a scenario on one device, in one orientation, by one technique, on one system, for a
+/// user with settings.
 package struct CaseIdentity: Codable, Hashable, Sendable {
   /// The scenario's path without extension, relative to the folder of baselines: `sign-up/keyboard`.
   package var scenario: String
@@ -32,19 +33,24 @@ package struct CaseIdentity: Codable, Hashable, Sendable {
   package var technique: String
   /// The version of iOS, `9.3`; nil for the one of which the catalog has the device's measures.
   package var system: String?
+  /// What the user has chosen, in words with spaces between them, such as `de accessibilityLarge`; nil for
+  /// a user who has chosen nothing.
+  package var settings: String?
 
   package init(
     scenario: String,
     device: String,
     orientation: String,
     technique: String,
-    system: String? = nil
+    system: String? = nil,
+    settings: String? = nil
   ) {
     self.scenario = scenario
     self.device = device
     self.orientation = orientation
     self.technique = technique
     self.system = system
+    self.settings = settings
   }
 }
 
@@ -52,16 +58,18 @@ extension CaseIdentity: CustomStringConvertible, Comparable {
   /// The case in one line, as reports and file names begin with it.
   package var description: String {
     "\(scenario) \(device) \(orientation) \(technique)" + (system.map { " iOS \($0)" } ?? "")
+      + (settings.map { " \($0)" } ?? "")
   }
 
-  /// By scenario, then by device, orientation, technique and system, of which nil comes first.
+  /// By scenario, then by device, orientation, technique, system and settings, of which nil comes first.
   package static func < (left: CaseIdentity, right: CaseIdentity) -> Bool {
     // Not as tuples, which would copy ten strings for each of the many comparisons of a sort.
     if left.scenario != right.scenario { return left.scenario < right.scenario }
     if left.device != right.device { return left.device < right.device }
     if left.orientation != right.orientation { return left.orientation < right.orientation }
     if left.technique != right.technique { return left.technique < right.technique }
-    return (left.system ?? "") < (right.system ?? "")
+    if left.system != right.system { return (left.system ?? "") < (right.system ?? "") }
+    return (left.settings ?? "") < (right.settings ?? "")
   }
 }
 

@@ -29,7 +29,7 @@ extension RecordingStore {
       SELECT
         failure.recording_id,
         scenario.name, device.name, scenario_case.orientation, scenario_case.technique,
-        nullif(scenario_case.system, ''), question.hash, failure.kind, failure.reason
+        nullif(scenario_case.system, ''), nullif(scenario_case.settings, ''), question.hash, failure.kind, failure.reason
       FROM failure
       JOIN question ON question.id = failure.question_id
       JOIN scenario_case ON scenario_case.id = question.case_id

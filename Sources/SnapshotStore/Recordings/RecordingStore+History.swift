@@ -22,7 +22,7 @@ extension RecordingStore {
       """
       SELECT
         scenario.name, device.name, scenario_case.orientation, scenario_case.technique,
-        nullif(scenario_case.system, '')
+        nullif(scenario_case.system, ''), nullif(scenario_case.settings, '')
       FROM scenario_case
       JOIN scenario ON scenario.id = scenario_case.scenario_id
       JOIN device ON device.id = scenario_case.device_id
@@ -85,6 +85,7 @@ extension RecordingStore {
           JOIN device ON device.id = scenario_case.device_id
           WHERE scenario.name = ? AND device.name = ? AND scenario_case.orientation = ?
             AND scenario_case.technique = ? AND scenario_case.system = ?
+            AND scenario_case.settings = ?
         )
         ORDER BY run.id
         """
@@ -94,6 +95,7 @@ extension RecordingStore {
     try select.bind(identity.orientation)
     try select.bind(identity.technique)
     try select.bind(identity.system ?? "")
+    try select.bind(identity.settings ?? "")
     return try select.all(checkedRun)
   }
 }

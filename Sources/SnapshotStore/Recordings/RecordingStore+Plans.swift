@@ -39,7 +39,7 @@ extension RecordingStore {
       SELECT
         latest.recording_id,
         scenario.name, device.name, scenario_case.orientation, scenario_case.technique,
-        nullif(scenario_case.system, '')
+        nullif(scenario_case.system, ''), nullif(scenario_case.settings, '')
       FROM (\(latestAttempts)) AS latest
       JOIN scenario_case ON scenario_case.id = latest.case_id
       JOIN scenario ON scenario.id = scenario_case.scenario_id
@@ -94,7 +94,7 @@ let latestAttempts = """
 let plannedCases = """
   SELECT
     scenario.name, device.name, scenario_case.orientation, scenario_case.technique,
-    nullif(scenario_case.system, ''), planned_case.question, planned_case.draw
+    nullif(scenario_case.system, ''), nullif(scenario_case.settings, ''), planned_case.question, planned_case.draw
   FROM planned_case
   JOIN plan ON plan.id = planned_case.plan_id
   JOIN scenario_case ON scenario_case.id = planned_case.case_id

@@ -169,7 +169,7 @@ extension RecordingStore {
 let runSummaries = """
   SELECT
     run.id, run.recording_id, scenario.name, device.name, scenario_case.orientation,
-    scenario_case.technique, nullif(scenario_case.system, ''), engine.name, engine.version,
+    scenario_case.technique, nullif(scenario_case.system, ''), nullif(scenario_case.settings, ''), engine.name, engine.version,
     engine.fingerprint, question.hash,
     lower(hex(answer.geometry_hash)), lower(hex(answer.hash)), recording.label,
     recording.source_commit, recording.recorded_at, run.hash

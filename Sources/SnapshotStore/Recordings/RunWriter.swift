@@ -169,11 +169,11 @@ final class RunWriter {
       SELECT id
       FROM scenario_case
       WHERE scenario_id = ? AND device_id = ? AND orientation = ? AND technique = ?
-        AND system = ?
+        AND system = ? AND settings = ?
       """,
       orInsert: """
-        INSERT INTO scenario_case (scenario_id, device_id, orientation, technique, system)
-        VALUES (?, ?, ?, ?, ?)
+        INSERT INTO scenario_case (scenario_id, device_id, orientation, technique, system, settings)
+        VALUES (?, ?, ?, ?, ?, ?)
         """
     ) { statement throws(StoreError) in
       try statement.bind(scenario)
@@ -181,6 +181,7 @@ final class RunWriter {
       try statement.bind(identity.orientation)
       try statement.bind(identity.technique)
       try statement.bind(identity.system ?? "")
+      try statement.bind(identity.settings ?? "")
     }
   }
 }

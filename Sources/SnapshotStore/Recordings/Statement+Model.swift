@@ -78,7 +78,8 @@ extension Statement {
       device: text(),
       orientation: text(),
       technique: text(),
-      system: optionalText()
+      system: optionalText(),
+      settings: optionalText()
     )
   }
 }

@@ -55,14 +55,14 @@ extension StoredNames {
   /// of its question.
   func take(_ run: RunRow, in row: Statement) throws(StoreError) {
     try answers.take(run.answerID, in: row, columns: 2)
-    try questions.take(run.questionID, in: row, columns: 7)
+    try questions.take(run.questionID, in: row, columns: 8)
   }
 
   /// A question; an object, so that it is passed on without counting the references of each name.
   final class Question {
     static let columns = """
       question.case_id, question.hash, scenario_case.scenario_id, scenario_case.device_id,
-      scenario_case.orientation, scenario_case.technique, nullif(scenario_case.system, '')
+      scenario_case.orientation, scenario_case.technique, nullif(scenario_case.system, ''), nullif(scenario_case.settings, '')
       """
 
     let caseID: Int64
@@ -95,7 +95,8 @@ extension StoredNames {
         let (caseID, hash) = (row.integer(), row.text())
         let scenario = try scenarios.row(row.integer())
         let device = try devices.row(row.integer())
-        let (orientation, technique, system) = (row.text(), row.text(), row.optionalText())
+        let (orientation, technique) = (row.text(), row.text())
+        let (system, settings) = (row.optionalText(), row.optionalText())
         guard let scenario, let device else {
           return Question(caseID: caseID, identity: nil, hash: hash)
         }
@@ -104,7 +105,8 @@ extension StoredNames {
           device: device,
           orientation: orientation,
           technique: technique,
-          system: system
+          system: system,
+          settings: settings
         )
         return Question(caseID: caseID, identity: identity, hash: hash)
       }

@@ -65,6 +65,11 @@ struct Migration {
       name: "0012_add_accessibility_element",
       bytes: PackageResources._012_add_accessibility_element_sql
     ),
+    Migration(
+      number: 13,
+      name: "0013_add_settings",
+      bytes: PackageResources._013_add_settings_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.

@@ -9,7 +9,7 @@ import SnapshotModel
     SELECT
       run.id, run.recording_id, engine.name, engine.version, engine.fingerprint, scenario.name,
       device.name, scenario_case.orientation, scenario_case.technique,
-      nullif(scenario_case.system, ''), question.hash, answer.hash
+      nullif(scenario_case.system, ''), NULL, question.hash, answer.hash
     FROM run
     JOIN recording ON recording.id = run.recording_id
     JOIN engine ON engine.id = recording.engine_id

@@ -31,6 +31,11 @@ final class MarkupTree {
     self.source = source
   }
 
+  /// The same document with other attributes or texts.
+  func with(_ nodes: [Node]) -> MarkupTree {
+    MarkupTree(file: file, nodes: nodes, source: source)
+  }
+
   var root: MarkupElement { MarkupElement(tree: self, index: 0) }
 
   /// The index after the last descendant of an element, which all come in one piece.

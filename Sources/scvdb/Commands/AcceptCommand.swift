@@ -106,7 +106,7 @@ struct AcceptCommand: ScvdbCommand {
     try checkWord(known, of: "--known")
     try checkWord(reason, of: "--reason")
     let stages = cases.cases.stages
-    guard stages.selection.isEmpty, cases.cases.techniques.isEmpty, !review, !removeObsolete,
+    guard try stages.selection().isEmpty, cases.cases.techniques.isEmpty, !review, !removeObsolete,
       content == nil
     else { throw ValidationError("--known is limited by --scenario only.") }
   }
@@ -150,8 +150,8 @@ struct AcceptCommand: ScvdbCommand {
     try store.checkStructure()
     let latest = try runs(in: store)
     let identities = latest.runs.map(\.identity)
-    try cases.selection.checkThatEachPartMatches(identities, of: source)
-    let wanted = latest.runs.filter { isWanted($0.identity) }
+    try cases.selection().checkThatEachPartMatches(identities, of: source)
+    let wanted = try latest.runs.filter { try isWanted($0.identity) }
     guard !wanted.isEmpty else { throw Failure("no case of \(source) matches") }
     if let known, let reason {
       return try accept(known, because: reason, brokenIn: wanted, of: store, on: console)
@@ -212,8 +212,8 @@ struct AcceptCommand: ScvdbCommand {
     )
   }
 
-  private func isWanted(_ identity: CaseIdentity) -> Bool {
-    cases.selection.matches(identity)
+  private func isWanted(_ identity: CaseIdentity) throws -> Bool {
+    try cases.selection().matches(identity)
   }
 
   private func checkThatAPersonDecides() throws {
@@ -243,7 +243,7 @@ struct AcceptCommand: ScvdbCommand {
           ? "record again" : "it is part \(shard); accept what 'scvdb merge' makes of all parts"
       )
     }
-    let lost = (latest.failures.map(\.identity) + latest.omissions).filter(isWanted)
+    let lost = try (latest.failures.map(\.identity) + latest.omissions).filter(isWanted)
     guard !lost.isEmpty else { return }
     throw Failure(
       listing(
@@ -263,7 +263,7 @@ struct AcceptCommand: ScvdbCommand {
     if removeObsolete { try checkThatNothingIsLeftOut(of: recorded, among: asked) }
     guard let asked else { return [] }
     return try folder.obsoleteFiles(keeping: recorded + asked)
-      .filter { isWanted(try folder.run(at: $0).identity) }
+      .filter { try isWanted(folder.run(at: $0).identity) }
   }
 
   /// Refuses to delete anything by a recording that was made of some scenarios or devices only.
@@ -279,7 +279,7 @@ struct AcceptCommand: ScvdbCommand {
       )
     }
     let known = Set(recorded)
-    let leftOut = asked.filter { isWanted($0) && !known.contains($0) }
+    let leftOut = try asked.filter { try isWanted($0) && !known.contains($0) }
     guard !leftOut.isEmpty else { return }
     throw Failure(
       listing(

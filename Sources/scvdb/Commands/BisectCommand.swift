@@ -181,9 +181,9 @@ struct BisectCommand: ScvdbCommand {
   private func reference(
     _ candidate: BisectCandidate
   ) async throws -> (cases: BisectCases, answer: BisectAnswer) {
-    _ = try cases.selection.filter()
+    _ = try cases.selection().filter()
     var wanted = BisectCases(
-      selection: cases.selection,
+      selection: try cases.selection(),
       baselines: baselines.baselines,
       fonts: try fonts.library()
     )

@@ -108,11 +108,12 @@ struct CompareCommand: ScvdbCommand {
 
   private func questions(measuredBy fonts: FontLibrary) throws -> [CaseQuestion] {
     let chosen = try chosenTechniques(techniques.isEmpty ? ["all"] : techniques)
+    let selection = try cases.selection(addingUsers: true)
     let files =
       try screen.isInterfaceBuilderDocument
-      ? [FieldTour(document: screen, scene: scene, filter: cases.selection.filter()).file()]
+      ? [FieldTour(document: screen, scene: scene, filter: selection.filter()).file()]
       : ScenarioFiles(baselines: baselines.baselines).read([screen]).map(\.withCheckpointFirst)
-    return try files.cases(in: cases.selection, under: chosen, measuredBy: fonts).flatMap(
+    return try files.cases(in: selection, under: chosen, measuredBy: fonts).flatMap(
       \.questions
     )
   }

@@ -64,14 +64,14 @@ struct DiffCommand: ScvdbCommand {
   }
 
   nonisolated(nonsending) func run(on console: Console) async throws {
-    _ = try cases.selection.filter()
+    _ = try cases.selection().filter()
     let databases = OpenDatabases()
     let library = try fonts.library()
     let (from, to, fromCases, toCases) = try console.during("reading \(from) and \(to)") {
       let from = try side(self.from, in: databases)
       let to = try side(self.to, in: databases)
       return (
-        from, to, try from.recording(of: cases.selection), try to.recording(of: cases.selection)
+        from, to, try from.recording(of: cases.selection()), try to.recording(of: cases.selection())
       )
     }
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
@@ -107,7 +107,7 @@ struct DiffCommand: ScvdbCommand {
 
   /// Reports why cases are on one side only, where that side was to have them.
   private func noteFailures(of side: DiffSide, on console: Console) throws {
-    let selection = cases.selection
+    let selection = try cases.selection()
     let failures = try side.failures().filter { selection.matches($0.identity) }
     guard !failures.isEmpty else { return }
     console.note(

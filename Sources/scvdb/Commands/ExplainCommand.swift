@@ -63,6 +63,8 @@ struct ExplainCommand: ScvdbCommand {
   @Option(help: "Only a case of the scenario on this version of iOS, such as 9.3.")
   var system: String?
 
+  @OptionGroup var user: SingleUserOptions
+
   @OptionGroup var fonts: FontOptions
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var output: FormatOption
@@ -109,8 +111,7 @@ struct ExplainCommand: ScvdbCommand {
     let stage = StageChoice(
       device: try device.map(ScenarioLoading.device(named:)),
       orientation: try orientation.map { try word($0, of: "orientation") },
-      textSize: .large,
-      direction: .leftToRight
+      user: try user.settings()
     )
     return ExplainedCase.cases(
       of: try LaidOutDocument(file: screen, only: scene, stage: stage, fonts: library)
@@ -124,7 +125,9 @@ struct ExplainCommand: ScvdbCommand {
       on: StageSelection(
         devices: [device].compactMap(\.self),
         orientations: [orientation].compactMap(\.self),
-        systems: [system].compactMap(\.self)
+        systems: [system].compactMap(\.self),
+        users: try user.selection(),
+        addsUsers: true
       ),
       measuredBy: library
     )

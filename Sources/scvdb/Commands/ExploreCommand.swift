@@ -85,7 +85,7 @@ struct ExploreCommand: ScvdbCommand {
       try ScenarioFiles(baselines: baselines.baselines)
         .cases(
           of: scenarios,
-          in: cases.selection,
+          in: cases.selection(addingUsers: true),
           under: techniques.chosen(),
           measuredBy: library
         )

@@ -38,7 +38,7 @@ struct HistoryCommand: ScvdbCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    _ = try cases.selection.filter()
+    _ = try cases.selection().filter()
     let store = try RecordingStore(file: database.database, mode: .readOnly)
     let views = try store.views(called: view)
     guard !views.paths.isEmpty else { throw try unknownView(in: store) }
@@ -63,7 +63,7 @@ struct HistoryCommand: ScvdbCommand {
 
   private func wantedCases(in store: RecordingStore) throws -> [CaseIdentity] {
     let all = try store.recordedCases()
-    let selection = cases.selection
+    let selection = try cases.selection()
     try selection.checkThatEachPartMatches(all, of: database.database)
     return all.filter(selection.matches)
   }

@@ -40,13 +40,13 @@ struct ListCommand: ScvdbCommand {
   }
 
   func run(on console: Console) async throws {
-    _ = try cases.selection.filter()
+    _ = try cases.selection().filter()
     let store = try RecordingStore(file: database.database, mode: .readOnly)
     let identities = try console.during("reading \(database.database)") {
       try store.recordedCases()
     }
     if identities.isEmpty { try noteFailures(in: store, on: console) }
-    try cases.selection.checkThatEachPartMatches(identities, of: database.database)
+    try cases.selection().checkThatEachPartMatches(identities, of: database.database)
     try checkLabel(in: store)
     switch output.format {
     case .json:
@@ -65,7 +65,7 @@ struct ListCommand: ScvdbCommand {
     of store: RecordingStore,
     _ take: (RunSummary) throws -> Void
   ) throws {
-    let selection = cases.selection
+    let selection = try cases.selection()
     var last: [RunSummary] = []
     try store.eachRun { run in
       guard selection.matches(run.identity), label == nil || run.label == label else { return }
@@ -109,6 +109,7 @@ struct ListCommand: ScvdbCommand {
     "ORIENTATION",
     "TECHNIQUE",
     "SYSTEM",
+    "SETTINGS",
     "ENGINE",
     "GEOMETRY",
     "RECORDED",
@@ -124,6 +125,7 @@ struct ListCommand: ScvdbCommand {
       run.identity.orientation,
       run.identity.technique,
       run.identity.system ?? "",
+      run.identity.settings ?? "",
       "\(run.engine.name)@\(run.engine.version)",
       String(run.geometryHash.prefix(12)),
       run.recordedAt ?? "",
@@ -143,6 +145,7 @@ private struct RunList {
     var orientation: String
     var technique: String
     var system: String?
+    var settings: String?
     var engine: String
     var engineVersion: String
     var engineFingerprint: String
@@ -159,6 +162,7 @@ private struct RunList {
       orientation = run.identity.orientation
       technique = run.identity.technique
       system = run.identity.system
+      settings = run.identity.settings
       engine = run.engine.name
       engineVersion = run.engine.version
       engineFingerprint = run.engine.fingerprint

@@ -68,6 +68,7 @@ struct RecordCommand: ScvdbCommand {
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
+  @OptionGroup var sample: SampleOptions
 
   @OptionGroup var verbosity: VerboseOption
 
@@ -88,7 +89,7 @@ struct RecordCommand: ScvdbCommand {
       database: database.database,
       label: name.label,
       commit: name.commit ?? WorkTree.commit,
-      selection: cases.selection,
+      selection: try cases.selection(addingUsers: true, sample: sample.choice),
       techniques: try techniques.chosen(),
       part: part,
       jobs: engine.jobCount,

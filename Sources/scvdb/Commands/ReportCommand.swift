@@ -33,7 +33,7 @@ struct ReportCommand: ScvdbCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    _ = try cases.selection.filter()
+    _ = try cases.selection().filter()
     let page = try console.during("laying out the page of \(side)") {
       let side = try DiffSide(
         Int64(side) == nil ? side : "run:\(side)",
@@ -43,7 +43,7 @@ struct ReportCommand: ScvdbCommand {
       )
       let questions = side.questions(baselines: baselines.baselines, fonts: FontLibrary())
       return try RecordingPage(
-        try side.recording(of: cases.selection),
+        try side.recording(of: cases.selection()),
         titles: questions.titles
       ).text()
     }

@@ -72,7 +72,7 @@ struct ShowCommand: ScvdbCommand {
     let store = try RecordingStore(file: database.database, mode: .readOnly)
     let shown = try ShownRun(
       run,
-      selection: CaseSelection(stages: cases.stages.selection, techniques: cases.techniques),
+      selection: CaseSelection(stages: cases.stages.selection(), techniques: cases.techniques),
       in: store,
       askedBy: ScenarioFiles(baselines: baselines.baselines)
     )

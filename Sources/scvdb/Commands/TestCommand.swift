@@ -56,6 +56,7 @@ struct TestCommand: ScvdbCommand {
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
+  @OptionGroup var sample: SampleOptions
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
@@ -110,7 +111,7 @@ struct TestCommand: ScvdbCommand {
       database: database.database,
       in: databases
     )
-    let isWhole = scenarios.isEmpty && cases.selection.isEmpty
+    let isWhole = try scenarios.isEmpty && cases.selection(sample: sample.choice).isEmpty
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try Comparison(
         from: (
@@ -133,14 +134,17 @@ struct TestCommand: ScvdbCommand {
     return TestOutcome(recorded, summary.status, library, compared.drift)
   }
 
-  private func job(of scenarios: [String], knowing known: [KnownInvariant]) -> RecordingJob {
+  private func job(
+    of scenarios: [String],
+    knowing known: [KnownInvariant]
+  ) throws -> RecordingJob {
     RecordingJob(
       scenarios: scenarios,
       baselines: baselines.baselines,
       database: database.database,
       label: name.label,
       commit: name.commit ?? WorkTree.commit,
-      selection: cases.selection,
+      selection: try cases.selection(sample: sample.choice),
       jobs: engine.jobCount,
       keepsComparisons: verbosity.verbose || comparison.format == .json,
       known: known

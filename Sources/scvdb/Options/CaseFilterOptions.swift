@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioLoading
 import ScenarioModel
 
-/// Which devices, orientations and systems a command is about.
+/// Which devices, orientations, systems and settings of users a command is about.
 struct DeviceFilterOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -24,9 +24,53 @@ struct DeviceFilterOptions: ParsableArguments {
   )
   var systems: [String] = []
 
-  var selection: StageSelection {
-    StageSelection(devices: devices, orientations: orientations, systems: systems)
+  @OptionGroup var users: UserOptions
+
+  /// What the options state.
+  ///
+  /// - Parameters:
+  ///   - addingUsers: Whether scenarios have cases for settings that their matrices do not name.
+  ///   - sample: Which of the cases are meant; nil for all.
+  /// - Returns: The selection, whose devices, orientations and systems are not checked yet.
+  /// - Throws: A failure that names an option for users.
+  func selection(
+    addingUsers: Bool = false,
+    sample: CaseSample? = nil
+  ) throws -> StageSelection {
+    StageSelection(
+      devices: devices,
+      orientations: orientations,
+      systems: systems,
+      users: try users.selection(),
+      addsUsers: addingUsers,
+      sample: sample
+    )
   }
+}
+
+/// Which of many cases are recorded.
+struct SampleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Only so many of the cases, chosen by chance.", valueName: "count")
+  )
+  var sample: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "What --sample depends on: the same seed chooses the same.",
+      valueName: "seed"
+    )
+  )
+  var sampleSeed = 1
+
+  func validate() throws {
+    guard sample.map({ $0 > 0 }) ?? true else {
+      throw ValidationError("--sample has to be more than 0.")
+    }
+  }
+
+  /// Nil for all cases.
+  var choice: CaseSample? { sample.map { CaseSample(count: $0, seed: sampleSeed) } }
 }
 
 /// Which devices, orientations and techniques a command is about.
@@ -52,10 +96,10 @@ struct RecordedCaseOptions: ParsableArguments {
 
   @OptionGroup var cases: CaseFilterOptions
 
-  var selection: CaseSelection {
+  func selection() throws -> CaseSelection {
     CaseSelection(
       scenarios: scenarios,
-      stages: cases.stages.selection,
+      stages: try cases.stages.selection(),
       techniques: cases.techniques
     )
   }

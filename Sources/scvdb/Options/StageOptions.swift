@@ -23,31 +23,18 @@ struct StageOptions: ParsableArguments {
   )
   var orientation: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "As an app at this text size, such as extraSmall, large (the default) or accessibilityLarge.",
-      valueName: "size"
-    ),
-    completion: .list(TextSize.allCases.map(\.rawValue))
-  )
-  var textSize: String?
-
-  @Option(
-    help: "As an app in a language that reads this way: ltr or rtl.",
-    completion: .list(["ltr", "rtl"])
-  )
-  var direction: String?
+  @OptionGroup var user: SingleUserOptions
 
   /// Whether the scenes are laid out as a running app does.
   var isRunTime: Bool {
-    device != nil || orientation != nil || textSize != nil || direction != nil
+    device != nil || orientation != nil || user.isGiven
   }
 
   func validate() throws {
     if designTime && isRunTime {
       throw ValidationError(
         "--design-time is for the document's own device; "
-          + "omit it, or omit --device, --orientation, --text-size and --direction"
+          + "omit it, or omit the options of a running app, such as --device"
       )
     }
   }
@@ -58,10 +45,7 @@ struct StageOptions: ParsableArguments {
     return StageChoice(
       device: try device.map(ScenarioLoading.device(named:)),
       orientation: try orientation.map { try word($0, of: "orientation") },
-      textSize: try textSize.map { try word($0, of: "text-size") } ?? .large,
-      direction: try direction.map {
-        try word($0, of: "direction", among: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
-      } ?? .leftToRight
+      user: try user.settings()
     )
   }
 }

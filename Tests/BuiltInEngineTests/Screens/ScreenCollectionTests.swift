@@ -50,11 +50,11 @@ import Testing
       steps: [checkpoint: at rest]
       """
     let file = try ScenarioFile.parse(text: text, file: "s.yaml", name: "s")
-    let questions = try file.questions { scene, _, sizeClasses in
+    let questions = try file.questions { scene, _, version in
       try InterfaceBuilderDocument(
         data: Data(storyboard.utf8),
         file: "Gallery.storyboard",
-        sizeClasses: sizeClasses
+        sizeClasses: version.sizeClasses
       ).screen(scene: nil)
     }
     let question = try #require(questions.first { _ in true })

@@ -85,7 +85,7 @@ import Testing
       device: try #require(Devices.device(id: device)),
       orientation: orientation
     )
-    let scene = try document(stage.sizeClasses).scene(id)
+    let scene = try document(stage.version.sizeClasses).scene(id)
     let screen = try #require(scene.screen)
     let question = CaseQuestion(showing: screen, in: scene.surroundings, on: stage)
     return try RestingLayout.layout(of: question).views.first?.frame.width

@@ -20,8 +20,10 @@ import Testing
     push.events[1].time = 0.2
     push.findings = []
     push.identity.system = "9.3"
+    push.identity.settings = "de accessibilityLarge"
     var before = sampleRun()
     before.identity.system = "9.3"
+    before.identity.settings = push.identity.settings
     var moved = try drift { screen in
       screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
       screen.change("scrollView", "form") { $0.subviews.removeFirst() }

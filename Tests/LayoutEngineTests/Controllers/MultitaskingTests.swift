@@ -6,7 +6,7 @@ import Testing
 @Suite struct MultitaskingTests {
   /// Published widths, and the size classes that Apple gives for them.
   @Test(arguments: [
-    ("ipad-pro-9-7", DeviceOrientation.landscape, Multitasking.Width.oneThird, 320.0, false),
+    ("ipad-pro-9-7", DeviceOrientation.landscape, ApplicationWidth.oneThird, 320.0, false),
     ("ipad-pro-9-7", .landscape, .half, 507, false),
     ("ipad-pro-9-7", .landscape, .twoThirds, 694, true),
     ("ipad-pro-9-7", .portrait, .twoThirds, 438, false),
@@ -22,7 +22,7 @@ import Testing
   func windowsHaveThePublishedWidths(
     id: String,
     orientation: DeviceOrientation,
-    width: Multitasking.Width,
+    width: ApplicationWidth,
     points: Double,
     isRegular: Bool
   ) throws {

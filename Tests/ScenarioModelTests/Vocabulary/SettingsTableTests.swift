@@ -25,6 +25,7 @@ import Testing
     case "seconds", "points": "2"
     case let type where type.hasPrefix("`{"): "{ landscape: 162 }"
     case let type where type.hasPrefix("`extraSmall`"): "small"
+    case let type where type.hasPrefix("`full`"): "507"
     default: "rightToLeft"
     }
   }

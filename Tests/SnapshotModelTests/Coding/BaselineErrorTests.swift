@@ -20,8 +20,8 @@ import Testing
     ),
     Damage(
       original: "scvdb-baseline 1",
-      replacement: "scvdb-baseline 7",
-      expected: "f.txt:1:16: this baseline has format 7, this scvdb reads format 6; "
+      replacement: "scvdb-baseline 8",
+      expected: "f.txt:1:16: this baseline has format 8, this scvdb reads format 7; "
         + "update scvdb, or record and accept the case again"
     ),
     Damage(

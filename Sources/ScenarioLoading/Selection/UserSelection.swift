@@ -1,0 +1,66 @@
+package import DeviceCatalog
+import Reporting
+package import ScenarioModel
+import SnapshotModel
+
+/// Which settings of users are meant; empty lists mean all.
+package struct UserSelection: Sendable {
+  package var languages: [Language] = []
+  package var textSizes: [TextSize] = []
+  package var directions: [LayoutDirection] = []
+  package var boldText: [Bool] = []
+  package var widths: [ApplicationWidth] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { options.isEmpty }
+
+  /// The options as they are typed.
+  var options: [String] {
+    languages.map { "--language \($0.tag)" } + textSizes.map { "--text-size \($0.rawValue)" }
+      + directions.map { "--direction \($0 == .leftToRight ? "ltr" : "rtl")" }
+      + boldText.map { "--bold-text \($0 ? "on" : "off")" } + widths.map { "--width \($0.word)" }
+  }
+
+  func matches(_ identity: CaseIdentity) -> Bool {
+    guard !isEmpty else { return true }
+    guard let user = UserSettings(named: identity.settings) else { return false }
+    return (languages.isEmpty || languages.contains(user.language ?? .base))
+      && (textSizes.isEmpty || textSizes.contains(user.textSize))
+      && (directions.isEmpty || directions.contains(user.readingDirection))
+      && (boldText.isEmpty || boldText.contains(user.boldText))
+      && (widths.isEmpty || widths.contains(user.width))
+  }
+
+  /// Refuses a setting that no case has.
+  func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
+    guard !isEmpty else { return }
+    let found = Set(cases.map(\.settings)).compactMap(UserSettings.init(named:))
+    func check<Value: Hashable>(
+      _ option: String,
+      _ wanted: [Value],
+      _ value: (UserSettings) -> Value,
+      _ text: (Value) -> String
+    ) throws {
+      try checkMatches(option, wanted.map(text), found.map { text(value($0)) }, what)
+    }
+    try check("--language", languages, { $0.language ?? .base }, \.tag)
+    try check("--text-size", textSizes, \.textSize, \.rawValue)
+    try check("--direction", directions, \.readingDirection) { $0 == .leftToRight ? "ltr" : "rtl" }
+    try check("--bold-text", boldText, \.boldText) { $0 ? "on" : "off" }
+    try check("--width", widths, \.width, \.word)
+  }
+}
+
+extension Matrix {
+  /// The matrix with other axes, where settings are selected.
+  package func with(_ users: UserSelection) -> Matrix {
+    var matrix = self
+    if !users.languages.isEmpty { matrix.languages = users.languages.distinct }
+    if !users.textSizes.isEmpty { matrix.textSizes = users.textSizes.distinct }
+    if !users.directions.isEmpty { matrix.directions = users.directions.distinct }
+    if !users.boldText.isEmpty { matrix.boldText = users.boldText.distinct }
+    if !users.widths.isEmpty { matrix.widths = users.widths.distinct }
+    return matrix
+  }
+}

@@ -1,0 +1,63 @@
+package import DeviceCatalog
+import SnapshotModel
+
+extension Matrix {
+  /// The settings of the users of a device, in the order of the file: by language, text size,
+  /// direction, bold text and width.
+  ///
+  /// A phone has no windows narrower than its screen.
+  package func users(of device: Device) -> [UserSettings] {
+    let widths = widths(of: device)
+    return (languages ?? [.base]).flatMap { language in
+      (textSizes ?? [.large]).flatMap { textSize in
+        (directions.map { $0.map(Optional.some) } ?? [nil]).flatMap { direction in
+          (boldText ?? [false]).flatMap { boldText in
+            widths.map { width in
+              UserSettings(
+                language: language == .base ? nil : language,
+                textSize: textSize,
+                direction: direction,
+                boldText: boldText,
+                width: width
+              )
+            }
+          }
+        }
+      }
+    }
+    .distinct
+  }
+
+  /// Whether the matrix has an axis of users' settings.
+  var hasUsers: Bool {
+    languages != nil || textSizes != nil || directions != nil || boldText != nil || widths != nil
+      || pairwise != nil
+  }
+
+  /// Removes the axes of users' settings.
+  mutating func forgetUsers() {
+    (languages, textSizes, directions, boldText) = (nil, nil, nil, nil)
+    (widths, pairwise) = (nil, nil)
+  }
+
+  private func widths(of device: Device) -> [ApplicationWidth] {
+    guard device.idiom == .pad, let widths else { return [.full] }
+    return widths
+  }
+
+  /// Refuses a setting that the cases have from an axis.
+  func checkThatItAloneSets(
+    _ simulation: SimulationSettings,
+    at location: FileLocation
+  ) throws(ScenarioError) {
+    let pairs: [(setting: String, isSet: Bool, axis: String, hasAxis: Bool)] = [
+      ("contentSizeCategory", simulation.contentSizeCategory != nil, "textSizes", textSizes != nil),
+      ("layoutDirection", simulation.layoutDirection != nil, "directions", directions != nil),
+      ("boldText", simulation.boldText != nil, "boldText", boldText != nil),
+      ("applicationWidth", simulation.applicationWidth != nil, "widths", widths != nil),
+    ]
+    for pair in pairs where pair.isSet && pair.hasAxis {
+      throw ScenarioError(.settingOfMatrix(pair.setting, axis: pair.axis), at: location)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package import DeviceCatalog
+
+/// What the user of a device has chosen that moves layouts, and how much of the screen the
+/// application has.
+package struct UserSettings: Hashable, Sendable {
+  /// Nil for the texts that the screens have themselves.
+  package var language: Language?
+  package var textSize: TextSize
+  /// Nil for that in which the language reads.
+  package var direction: LayoutDirection?
+  package var boldText: Bool
+  package var width: ApplicationWidth
+
+  package init(
+    language: Language? = nil,
+    textSize: TextSize = .large,
+    direction: LayoutDirection? = nil,
+    boldText: Bool = false,
+    width: ApplicationWidth = .full
+  ) {
+    self.language = language
+    self.textSize = textSize
+    self.direction = direction
+    self.boldText = boldText
+    self.width = width
+  }
+
+  /// In which the application reads.
+  package var readingDirection: LayoutDirection {
+    direction ?? language?.direction ?? .leftToRight
+  }
+}
+
+extension UserSettings {
+  /// What distinguishes the settings from those of a user who has chosen nothing.
+  ///
+  /// For example `["ar", "accessibilityLarge", "boldText", "half"]`. Equal settings have equal words, and
+  /// different ones different words.
+  package var words: [String] {
+    var words: [String] = []
+    if let language { words.append(language.tag) }
+    if textSize != .large { words.append(textSize.rawValue) }
+    if readingDirection != language?.direction ?? .leftToRight {
+      words.append(readingDirection.rawValue)
+    }
+    if boldText { words.append("boldText") }
+    if width != .full { words.append(width.word) }
+    return words
+  }
+
+  /// The ``words`` as a part of a case's name; nil without any.
+  package var name: String? { words.isEmpty ? nil : words.joined(separator: " ") }
+}
+
+extension ApplicationWidth {
+  /// Creates the width of a step.
+  package init(_ width: MultitaskingRequest.Width) {
+    self = Self.named.first { $0.name == width.rawValue }?.value ?? .full
+  }
+}
+
+extension SimulationSettings {
+  /// The settings with what a user has chosen, where a matrix has an axis of it.
+  func adopting(_ user: UserSettings, of matrix: Matrix) -> SimulationSettings {
+    var settings = self
+    if matrix.textSizes != nil { settings.contentSizeCategory = nil }
+    if matrix.directions != nil || user.language != nil { settings.layoutDirection = nil }
+    if matrix.boldText != nil { settings.boldText = nil }
+    if matrix.widths != nil { settings.applicationWidth = nil }
+    settings.adopt(user)
+    return settings
+  }
+
+  /// Takes what a user has chosen other than most.
+  mutating func adopt(_ user: UserSettings) {
+    if user.textSize != .large { contentSizeCategory = user.textSize }
+    if user.readingDirection != .leftToRight { layoutDirection = user.readingDirection }
+    if user.boldText { boldText = true }
+    if user.width != .full { applicationWidth = user.width }
+  }
+}
+
+extension UserSettings {
+  /// Creates the settings of a user whose cases have a ``name``; nil for one that is no such name.
+  package init?(named name: String?) {
+    self.init()
+    for word in (name ?? "").split(separator: " ").map(String.init) {
+      if let size = TextSize(rawValue: word) {
+        textSize = size
+      } else if let direction = LayoutDirection(rawValue: word) {
+        self.direction = direction
+      } else if word == "boldText" {
+        boldText = true
+      } else if let width = ApplicationWidth(word: word) {
+        self.width = width
+      } else if let language = Language(tag: word) {
+        self.language = language
+      } else {
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What of a case decides how its screens are read from documents.
+package struct ScreenVersion: Hashable, Sendable {
+  /// Those at the start of the case.
+  package var sizeClasses: SizeClasses
+  /// Nil for the texts of the document itself.
+  package var language: Language?
+
+  package init(sizeClasses: SizeClasses, language: Language? = nil) {
+    self.sizeClasses = sizeClasses
+    self.language = language
+  }
+
+  package init(of item: ScenarioCase) {
+    sizeClasses = item.device.sizeClasses(in: item.orientation, width: item.user.width)
+    language = item.user.language
+  }
+
+  package init(of question: CaseQuestion) {
+    let width = question.scenario.simulation?.applicationWidth ?? .full
+    sizeClasses = question.device.sizeClasses(in: question.orientation, width: width)
+    language = question.scenario.matrix.languages?.first
+  }
+}

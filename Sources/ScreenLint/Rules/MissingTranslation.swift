@@ -1,0 +1,20 @@
+import Reporting
+import ScenarioModel
+
+/// Texts that a user of a language sees in another.
+struct MissingTranslation: LintRule {
+  let id = "missing-translation"
+  let severity = Severity.warning
+  let title = "A text is not translated into a language in which the app is shown."
+  let remedy = "Add the text to the table of strings of the language."
+  let isSameInSizeClasses = true
+
+  func violations(about screen: ExaminedScreen) -> [Violation] {
+    let texts = screen.subject.sources.compactMapValues(\.untranslatedText)
+    return texts.sorted { $0.key < $1.key }.compactMap { id, text in
+      guard let view = screen.view(id: id)?.node else { return nil }
+      let title = view.title(writtenAt: screen.subject.sources[id])
+      return Violation(view: id, message: "\(title.quoted) has the text '\(text)' of the document")
+    }
+  }
+}

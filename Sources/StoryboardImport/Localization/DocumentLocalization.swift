@@ -1,0 +1,109 @@
+import Foundation
+import ScenarioModel
+import SnapshotModel
+
+/// What an app shows of a document in a language, by the files beside it.
+///
+/// A document in a folder such as `Base.lproj` may be translated as a whole, in `de.lproj/Main.storyboard`,
+/// or text by text, in `de.lproj/Main.strings` or in `mul.lproj/Main.xcstrings`. A document outside of such
+/// a folder has tables beside itself or in such folders beside it.
+struct DocumentLocalization {
+  /// The document that is shown.
+  let file: String
+  /// The texts that replace those of the document, the first of which that has one counts.
+  let tables: [TextTable]
+  private let language: Language
+
+  init(of path: String, in language: Language) throws(ImportError) {
+    self.language = language
+    guard language.pseudolanguage == nil else {
+      (file, tables) = (path, [])
+      return
+    }
+    let document = URL(fileURLWithPath: path)
+    let name = document.deletingPathExtension().lastPathComponent
+    let own = Folder(of: document)
+    let folders = language.tagsInOrder.map { own.path + "/\($0).lproj" }
+    let translated = folders.map { "\($0)/\(document.lastPathComponent)" }.first(where: Self.exists)
+    if own.isLocalized, let translated {
+      (file, tables) = (translated, [])
+      return
+    }
+    let strings = folders.map { "\($0)/\(name).strings" }.filter(Self.exists)
+    let catalogs = ["\(own.path)/mul.lproj/\(name).xcstrings", "\(own.path)/\(name).xcstrings"]
+      .filter(Self.exists)
+    var tables: [TextTable] = []
+    for path in strings { tables.append(try TextTable(strings: path)) }
+    for path in catalogs { tables.append(try TextTable(catalog: path, language: language)) }
+    (file, self.tables) = (path, tables)
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
+
+  /// The folder that has the folders of languages.
+  private struct Folder {
+    let path: String
+    /// Whether the document is in the folder of a language.
+    let isLocalized: Bool
+
+    init(of document: URL) {
+      let folder = document.deletingLastPathComponent()
+      isLocalized = folder.pathExtension == "lproj"
+      path = (isLocalized ? folder.deletingLastPathComponent() : folder).path
+    }
+  }
+}
+
+extension DocumentLocalization {
+  /// The document with the texts of the language.
+  ///
+  /// - Returns: The tree, and those of its texts that have no translation.
+  func localized(_ tree: MarkupTree) -> (tree: MarkupTree, missing: [LocalizableTexts.Text]) {
+    // A document that is translated as a whole has the texts of its language.
+    let isWhole = tables.isEmpty && language.pseudolanguage == nil
+    if isWhole && tree.file.contains(".lproj/") && !isDevelopment(tree.file) { return (tree, []) }
+    var nodes = tree.nodes
+    var missing: [LocalizableTexts.Text] = []
+    for text in LocalizableTexts(tree).all {
+      if let pseudolanguage = language.pseudolanguage {
+        nodes[text.node].attributes[text.attribute] = pseudolanguage.text(for: text.value)
+      } else if let translation = tables.lazy.compactMap({ $0.texts[text.key] }).first {
+        nodes[text.node].attributes[text.attribute] = translation
+      } else if text.value.contains(where: \.isLetter) {
+        missing.append(text)
+      }
+    }
+    return (tree.with(nodes), isSourceLanguage(of: tree) ? [] : missing)
+  }
+
+  /// Whether a document is the one that others are translations of.
+  private func isDevelopment(_ path: String) -> Bool {
+    path.contains("/Base.lproj/")
+      || !language.tagsInOrder.contains { path.contains("/\($0).lproj/") }
+  }
+
+  /// States where there are texts without a translation.
+  func warnings(
+    about missing: [LocalizableTexts.Text],
+    in tree: MarkupTree
+  ) -> [ImportWarning] {
+    let missing = missing.map { MarkupElement(tree: tree, index: $0.node) }
+    let named = missing.prefix(ImportWarning.limit).map { element in
+      ImportWarning(
+        location: element.location,
+        message:
+          "this <\(element.name)> has no text in \(language.tag); it is shown as it is written"
+      )
+    }
+    return named + ImportWarning.rest(of: missing, "elements without a text in \(language.tag)")
+  }
+
+  /// Whether the texts of the document are those of the language already: without a table of it, a
+  /// document in the folder of the language, or in English, is.
+  private func isSourceLanguage(of tree: MarkupTree) -> Bool {
+    guard tables.isEmpty else { return false }
+    return language.tagsInOrder.contains { tree.file.contains("/\($0).lproj/") || $0 == "en" }
+  }
+}

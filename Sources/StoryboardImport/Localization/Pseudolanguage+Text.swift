@@ -1,0 +1,22 @@
+import ScenarioModel
+
+extension Language.Pseudolanguage {
+  /// What a text becomes.
+  func text(for text: String) -> String {
+    switch self {
+    case .doubleLength: "\(text) \(text)"
+    case .accented: String(text.map { Self.accents[$0] ?? $0 })
+    case .bounded: "[# \(text) #]"
+    case .rightToLeft: text
+    }
+  }
+
+  private static let accents: [Character: Character] = [
+    "a": "å", "b": "ƀ", "c": "ç", "d": "ð", "e": "é", "f": "ƒ", "g": "ĝ", "h": "ĥ", "i": "î",
+    "j": "ĵ", "k": "ķ", "l": "ļ", "m": "ɱ", "n": "ñ", "o": "ö", "p": "þ", "q": "ǫ", "r": "ŕ",
+    "s": "š", "t": "ţ", "u": "û", "v": "ṽ", "w": "ŵ", "x": "ẋ", "y": "ý", "z": "ž",
+    "A": "Å", "B": "Ɓ", "C": "Ç", "D": "Ð", "E": "É", "F": "Ƒ", "G": "Ĝ", "H": "Ĥ", "I": "Î",
+    "J": "Ĵ", "K": "Ķ", "L": "Ļ", "M": "Ṁ", "N": "Ñ", "O": "Ö", "P": "Þ", "Q": "Ǫ", "R": "Ŕ",
+    "S": "Š", "T": "Ţ", "U": "Û", "V": "Ṽ", "W": "Ŵ", "X": "Ẋ", "Y": "Ý", "Z": "Ž",
+  ]
+}

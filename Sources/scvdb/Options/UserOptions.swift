@@ -1,0 +1,146 @@
+import ArgumentParser
+import DeviceCatalog
+import Reporting
+import ScenarioLoading
+import ScenarioModel
+
+/// Which settings of the users of devices a command is about.
+struct UserOptions: ParsableArguments {
+  @Option(
+    name: .customLong("language"),
+    help: ArgumentHelp(
+      "In this language, such as de, or base for the screens' own texts; may be repeated.",
+      valueName: "tag"
+    )
+  )
+  var languages: [String] = []
+
+  @Option(
+    name: .customLong("text-size"),
+    help: ArgumentHelp(
+      "At this text size, such as accessibilityLarge; may be repeated.",
+      valueName: "size"
+    ),
+    completion: .list(TextSize.allCases.map(\.rawValue))
+  )
+  var textSizes: [String] = []
+
+  @Option(
+    name: .customLong("direction"),
+    help: "In a language that reads this way: ltr or rtl; may be repeated.",
+    completion: .list(["ltr", "rtl"])
+  )
+  var directions: [String] = []
+
+  @Option(
+    name: .customLong("bold-text"),
+    help: "With bold text: on or off; may be repeated.",
+    completion: .list(["on", "off"])
+  )
+  var boldText: [String] = []
+
+  @Option(
+    name: .customLong("width"),
+    help: ArgumentHelp(
+      "On an iPad, in a window this wide, such as half or 507 points; may be repeated.",
+      valueName: "width"
+    ),
+    completion: .list(ApplicationWidth.named.map(\.name))
+  )
+  var widths: [String] = []
+
+  /// What the options state, checked.
+  func selection() throws -> UserSelection {
+    var selection = UserSelection()
+    selection.languages = try languages.map(languageTagged)
+    selection.textSizes = try textSizes.map { try word($0, of: "text-size") }
+    selection.directions = try directions.map(directionNamed)
+    selection.boldText = try boldText.map(isBold)
+    selection.widths = try widths.map(widthNamed)
+    return selection
+  }
+}
+
+/// The settings of one user of an app.
+struct SingleUserOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("In this language, such as de, or a pseudolanguage.", valueName: "tag")
+  )
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "At this text size, such as extraSmall, large (the default) or accessibilityLarge.",
+      valueName: "size"
+    ),
+    completion: .list(TextSize.allCases.map(\.rawValue))
+  )
+  var textSize: String?
+
+  @Option(
+    help: "In a language that reads this way: ltr or rtl.",
+    completion: .list(["ltr", "rtl"])
+  )
+  var direction: String?
+
+  @Option(help: "With bold text: on or off.", completion: .list(["on", "off"]))
+  var boldText: String?
+
+  @Option(
+    help: "On an iPad, in a window this wide, such as half or 507 points.",
+    completion: .list(ApplicationWidth.named.map(\.name))
+  )
+  var width: String?
+
+  /// Whether there is any.
+  var isGiven: Bool {
+    [language, textSize, direction, boldText, width].contains { $0 != nil }
+  }
+
+  /// What the options state, checked.
+  func settings() throws -> UserSettings {
+    let language = try language.map(languageTagged)
+    return UserSettings(
+      language: language == .base ? nil : language,
+      textSize: try textSize.map { try word($0, of: "text-size") } ?? .large,
+      direction: try direction.map(directionNamed),
+      boldText: try boldText.map(isBold) ?? false,
+      width: try width.map(widthNamed) ?? .full
+    )
+  }
+
+  /// The same as a selection of cases.
+  func selection() throws -> UserSelection {
+    let user = try settings()
+    var selection = UserSelection()
+    if language != nil { selection.languages = [user.language ?? .base] }
+    if textSize != nil { selection.textSizes = [user.textSize] }
+    if direction != nil { selection.directions = [user.readingDirection] }
+    if boldText != nil { selection.boldText = [user.boldText] }
+    if width != nil { selection.widths = [user.width] }
+    return selection
+  }
+}
+
+private func languageTagged(_ tag: String) throws -> Language {
+  if let language = Language(tag: tag) { return language }
+  let others = [Language.base.tag] + Language.Pseudolanguage.allCases.map(\.rawValue)
+  let nearest = nearestSpelling(to: tag, among: others).map { "did you mean '\($0)'?" }
+  throw Failure(
+    "--language: '\(tag)' is not the tag of a language",
+    hint: nearest ?? "write it like de or pt-BR"
+  )
+}
+
+private func directionNamed(_ text: String) throws -> LayoutDirection {
+  try word(text, of: "direction", among: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
+}
+
+private func isBold(_ text: String) throws -> Bool {
+  try word(text, of: "bold-text", among: [("on", true), ("off", false)])
+}
+
+private func widthNamed(_ text: String) throws -> ApplicationWidth {
+  if let points = Double(text), (1...4000).contains(points) { return .points(points) }
+  return try word(text, of: "width", among: ApplicationWidth.named)
+}

@@ -1,0 +1,152 @@
+import DeviceCatalog
+import ScenarioModel
+import Testing
+
+/// What users have chosen, as axes of a matrix.
+@Suite struct UserSettingsTests {
+  private func scenario(_ matrix: String, simulation: String = "{}") throws -> Scenario {
+    let text = """
+      screens: { form: { view: {} } }
+      technique: none
+      simulation: \(simulation)
+      matrix: \(matrix)
+      steps: [checkpoint: end]
+      """
+    return try ScenarioFile.parse(text: text, file: "s.yaml", name: "s").scenario
+  }
+
+  private static let settings = [
+    UserSettings(),
+    UserSettings(language: Language(tag: "de"), textSize: .accessibilityLarge),
+    UserSettings(language: Language(tag: "ar"), direction: .leftToRight, boldText: true),
+    UserSettings(direction: .rightToLeft, width: .points(507.5)),
+    UserSettings(language: Language(tag: "zh-Hant"), width: .slideOver),
+    UserSettings(language: Language(tag: "accentedPseudolanguage"), width: .half),
+  ]
+
+  /// What is as most users have it has no word.
+  @Test func wordsAreWhatIsOtherThanUsual() {
+    #expect(
+      Self.settings.map(\.name) == [
+        nil, "de accessibilityLarge", "ar leftToRight boldText", "rightToLeft 507.5pt",
+        "zh-Hant slideOver", "accentedPseudolanguage half",
+      ]
+    )
+    #expect(UserSettings(language: Language(tag: "ar"), direction: .rightToLeft).name == "ar")
+    #expect(Self.settings.map { UserSettings(named: $0.name) } == Self.settings)
+    #expect(UserSettings(named: "de nonsense!") == nil)
+  }
+
+  /// Arabic, Hebrew, Persian and Urdu are written from the right; a script is stronger than a language.
+  @Test(arguments: [
+    ("ar", true), ("he", true), ("fa-IR", true), ("ur", true), ("de", false), ("zh-Hant", false),
+    ("az-Arab", true), ("ks-Deva", false), ("pa_Arab", true),
+    ("rightToLeftPseudolanguage", true), ("accentedPseudolanguage", false),
+  ])
+  func languagesHaveDirections(tag: String, isFromTheRight: Bool) throws {
+    let language = try #require(Language(tag: tag))
+    #expect((language.direction == .rightToLeft) == isFromTheRight)
+  }
+
+  @Test(arguments: ["", "d", "german language", "de-", "12", "deutsch", "../de"])
+  func whatIsNoTagIsRefused(tag: String) {
+    #expect(Language(tag: tag) == nil)
+  }
+
+  /// Two languages, two sizes; a phone has one width, an iPad two: 4 and 8.
+  @Test func everyCombinationIsACase() throws {
+    let scenario = try scenario(
+      """
+      { devices: [iphone-8, ipad-10], orientations: [portrait], languages: [base, de],
+        textSizes: [large, small], widths: { splitView: [1, 1/2] } }
+      """
+    )
+    let names = scenario.cases().map { "\($0.device.id) \($0.user.name ?? "-")" }
+    #expect(
+      names == [
+        "iphone-8 -", "iphone-8 small", "iphone-8 de", "iphone-8 de small",
+        "ipad-10 -", "ipad-10 half", "ipad-10 small", "ipad-10 small half",
+        "ipad-10 de", "ipad-10 de half", "ipad-10 de small", "ipad-10 de small half",
+      ]
+    )
+  }
+
+  /// The question of a user who has chosen nothing is that of a matrix without such lists.
+  @Test func settingsBecomeSimulation() throws {
+    let axes = try scenario(
+      "{ devices: [ipad-10], directions: [leftToRight, rightToLeft], boldText: true, widths: [640] }"
+    )
+    let shown = axes.cases().map { axes.shown(to: $0.user).simulation }
+    #expect(shown.map { $0?.layoutDirection } == [nil, .rightToLeft, nil, .rightToLeft])
+    #expect(shown.allSatisfy { $0?.boldText == true && $0?.applicationWidth == .points(640) })
+    let plain = try scenario("{ devices: [iphone-8] }")
+    let sized = try scenario("{ devices: [iphone-8], textSizes: [large] }")
+    let user = try #require(sized.cases().first).user
+    #expect(sized.shown(to: user).simulation == plain.simulation)
+    #expect(sized.shown(to: user).matrix == plain.matrix)
+  }
+
+  @Test(arguments: [
+    ("{ devices: [iphone-8], widths: [half] }", "{}", "phones show one application at a time"),
+    ("{ devices: [iphone-8], textSizes: [huge] }", "{}", "there is no text size 'huge'"),
+    ("{ devices: [iphone-8], languages: [x] }", "{}", "must be the tag of a language"),
+    ("{ devices: [ipad-10], widths: { splitView: [3/4] } }", "{}", "no part of a Split View '3/4'"),
+    ("{ devices: [ipad-10], widths: [half, half] }", "{}", "names 'half' twice"),
+    (
+      "{ devices: [iphone-8], textSizes: [small] }", "{ contentSizeCategory: large }",
+      "'simulation' has 'contentSizeCategory', of which 'matrix' has the cases"
+    ),
+  ])
+  func mistakesAreNamed(matrix: String, simulation: String, message: String) throws {
+    let error = try #require(throws: ScenarioErrors.self) {
+      try scenario(matrix, simulation: simulation)
+    }
+    #expect("\(error)".contains(message), "\(error)")
+  }
+
+  /// Of 2 x 2 x 3 x 4 x 2 combinations on phones and iPads every pair of values that occurs is kept; the
+  /// longest two lists have 12 pairs, of which a case has one, so that there are at least 12.
+  @Test func pairsAreAllThere() throws {
+    let all = """
+      devices: [iphone-8, ipad-10], languages: [base, de, ar], textSizes: [small, large, extraLarge,
+      accessibilityLarge], boldText: [true, false], widths: [full, half]
+      """
+    let whole = try scenario("{ \(all) }").cases()
+    let chosen = try scenario("{ \(all), pairwise: true }").cases()
+    #expect(pairs(of: chosen) == pairs(of: whole))
+    #expect((12...24).contains(chosen.count), "\(chosen.count) of \(whole.count)")
+    #expect(chosen == whole.filter(chosen.contains))
+    #expect(try scenario("{ \(all), pairwise: true }").cases() == chosen)
+    let portrait = CaseFilter(orientations: [.portrait])
+    #expect(
+      try scenario("{ \(all), pairwise: true }").cases(matching: portrait)
+        == chosen.filter { $0.orientation == .portrait }
+    )
+  }
+
+  private func pairs(of cases: [ScenarioCase]) -> Set<[String]> {
+    var pairs: Set<[String]> = []
+    for item in cases {
+      let values = [
+        item.device.id, item.orientation.rawValue, "l \(item.user.language?.tag ?? "")",
+        "t \(item.user.textSize)", "b \(item.user.boldText)", "w \(item.user.width)",
+      ]
+      for first in values.indices {
+        for second in values.indices.dropFirst(first + 1) {
+          pairs.insert([values[first], values[second]])
+        }
+      }
+    }
+    return pairs
+  }
+
+  @Test func matrixIsWrittenAsItIsRead() throws {
+    let matrix = """
+      { devices: [ipad-10], languages: [base, pt-BR], textSizes: [small], directions: [rightToLeft],
+        boldText: [true], widths: [half, 507.5], pairwise: true }
+      """
+    let scenario = try scenario(matrix)
+    let text = scenario.text()
+    #expect(try ScenarioFile.parse(text: text, file: "t.yaml", name: "s").scenario == scenario)
+  }
+}

@@ -1,0 +1,38 @@
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+/// What a user has chosen, in baselines and their paths.
+@Suite struct SettingsLineTests {
+  private func run(_ settings: String?) -> Run {
+    var run = SampleRuns.keyboard()
+    run.identity.settings = settings
+    return run
+  }
+
+  @Test func settingsAreALineOfTheHeader() throws {
+    let text = BaselineCoding.text(for: run("de accessibilityLarge"))
+    #expect(text.hasPrefix("scvdb-baseline 7\n"))
+    #expect(text.contains("\ntechnique scrolling-content\nsettings \"de accessibilityLarge\"\n"))
+    #expect(try BaselineCoding.run(from: text, file: "f") == run("de accessibilityLarge"))
+    #expect(BaselineCoding.text(for: run(nil)) == BaselineCoding.text(for: SampleRuns.keyboard()))
+  }
+
+  /// Case and content are bound together, so that a case with settings has hashes of its own.
+  @Test func settingsArePartOfTheName() {
+    let identities = [run(nil), run("de"), run("de boldText")].map(\.identity)
+    #expect(Set(identities).count == 3)
+    #expect(identities.sorted() == identities)
+    #expect(identities[2].description.hasSuffix(" scrolling-content de boldText"))
+  }
+
+  /// Every word follows a `+`, which no name has: its byte is 2B.
+  @Test(arguments: [
+    ("de accessibilityLarge", "+de+accessibilityLarge"), ("507.5pt", "+507%2E5pt"),
+    ("a+b", "+a%2Bb"), ("../x", "+%2E%2E%2Fx"), ("a  b", "+a++b"), ("", "+"),
+  ])
+  func wordsEndThePath(settings: String, end: String) {
+    let path = baselinePath(for: run(settings).identity)
+    #expect(path.hasSuffix(".portrait.scrolling-content\(end).txt"))
+  }
+}
