@@ -43,24 +43,36 @@ struct CaseMenus {
   private let scenario: FilterMenu
   private let device: FilterMenu
   private let technique: FilterMenu
+  /// Nil where no case is of a user with settings.
+  private let settings: FilterMenu?
+
+  /// What stands for a user who has chosen nothing.
+  private static let usual = "none"
 
   init(_ cases: [CaseIdentity]) {
     scenario = FilterMenu("scenario", "Scenario", cases.map(\.scenario).distinct.sorted())
     device = FilterMenu("device", "Device", cases.map(\.device).distinct.sorted())
     technique = FilterMenu("technique", "Technique", cases.map(\.technique).distinct.sorted())
+    let users = cases.compactMap(\.settings)
+    settings =
+      users.isEmpty
+      ? nil : FilterMenu("settings", "Settings", [Self.usual] + users.distinct.sorted())
   }
 
   /// What the template `filters` shows, with further menus.
   func values(and others: [FilterMenu], _ noun: String) -> PageValues {
-    ["menus": ([device, scenario, technique] + others).map(\.values), "noun": noun]
+    let menus = [device, scenario, technique] + [settings].compactMap(\.self) + others
+    return ["menus": menus.map(\.values), "noun": noun]
   }
 
   /// The attributes of what is about some cases.
   func tokens(of cases: [CaseIdentity]) -> PageValues {
-    [
+    var tokens: PageValues = [
       "scenarios": scenario.tokens(cases.map(\.scenario)),
       "devices": device.tokens(cases.map(\.device)),
       "techniques": technique.tokens(cases.map(\.technique)),
     ]
+    tokens["settings"] = settings?.tokens(cases.map { $0.settings ?? Self.usual })
+    return tokens
   }
 }
