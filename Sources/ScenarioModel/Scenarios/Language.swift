@@ -52,7 +52,8 @@ package struct Language: Hashable, Sendable {
   /// The languages whose usual script is read from the right, by Unicode's CLDR.
   private static let languagesFromTheRight: Set<String> = [
     "aeb", "ar", "arc", "arq", "ars", "ary", "arz", "azb", "bal", "ckb", "dv", "fa", "glk", "he",
-    "iw", "khw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd", "sdh", "skr", "syr", "ug", "ur", "yi",
+    "iw", "khw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd", "sdh", "skr", "syr", "ug", "ur",
+    "yi",
   ]
   private static let scriptsFromTheRight: Set<String> = [
     "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "syrc", "thaa",
