@@ -33,7 +33,7 @@ struct TruncatedText: LintRule {
     guard view.isLabel, view.hasContent, view.wasDrawnInside, view.scrollView == nil,
       !view.isInList,
       let frame = view.judgedFrame, let seen = frame.intersection(screen.window),
-      seen.width < frame.width - Self.tolerance
+      seen.width < frame.width - Self.tolerance, seen.width < view.leastTextWidth(in: frame)
     else { return nil }
     return Violation(
       view: view.node.id,
@@ -54,6 +54,20 @@ extension ExaminedView {
     else { return nil }
     return frame
   }
+
+  /// A width that the text is not narrower than: a label may be wider than its text.
+  ///
+  /// A line is about 1.2 times as high as the font is large, and few texts have letters that are less
+  /// than 0.42 times as wide on average.
+  fileprivate func leastTextWidth(in frame: Rect) -> Double {
+    let lines = (node.properties.text ?? "").split(whereSeparator: \.isNewline)
+    let isOneLine = node.properties.numberOfLines ?? 1 == 1
+    let lineHeight = isOneLine ? frame.height : min(frame.height, Self.usualLineHeight)
+    return Double(lines.map(\.count).max() ?? 0) * lineHeight * 0.42 / 1.2
+  }
+
+  /// That of 17 points, in points.
+  private static let usualLineHeight = 20.5
 
   /// Buttons may have empty sides.
   fileprivate var isLabel: Bool { node.kind == .label }
