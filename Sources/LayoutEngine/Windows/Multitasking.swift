@@ -37,8 +37,6 @@ package struct Multitasking: Hashable, Sendable {
 
   private static let gap = 10.0
   private static let floatingMargin = 20.0
-  /// The least width that is regular: halves of the largest screens are, two thirds of 639 are not.
-  private static let leastRegularWidth = 678.0
 
   /// The application's part of a screen, in the screen's coordinates.
   func area(on metrics: DeviceMetrics, system: SystemVersion?) -> CGRect {
@@ -66,7 +64,7 @@ package struct Multitasking: Hashable, Sendable {
   func horizontalSizeClass(on metrics: DeviceMetrics, system: SystemVersion?) -> SizeClass {
     guard width != .full else { return metrics.horizontalSizeClass }
     let width = area(on: metrics, system: system).width
-    return width >= Self.leastRegularWidth ? .regular : .compact
+    return width >= DeviceMetrics.leastRegularWidth ? .regular : .compact
   }
 
   private func narrowWidth(on metrics: DeviceMetrics) -> Double {
