@@ -64,7 +64,11 @@ struct ScenarioSubjects {
     for stage in stages {
       var staged = file
       staged.scenario.matrix = Matrix(devices: [stage.device.id], orientations: [stage.orientation])
-      let questions = try staged.questions(measuredBy: fonts, scenes)
+      let questions = try staged.questions(
+        measuredBy: fonts,
+        scenes,
+        for: stage.sizeClasses
+      )
       for question in questions { try add(question.screens, of: file, on: stage) }
       if stage == stages.first, let screens = questions.first?.screens {
         scenarios.append(LintedScenario(file: file, screens: screens))
