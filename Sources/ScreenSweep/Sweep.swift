@@ -8,10 +8,13 @@ package struct Sweep: Sendable {
   package let axis: SweepAxis
   /// On which stage, beside the axis.
   package let stage: ScreenStage
+  /// Whether the screen is built again for each stop, which gives the same and takes longer.
+  package let startsAfresh: Bool
 
-  package init(along axis: SweepAxis, on stage: ScreenStage) {
+  package init(along axis: SweepAxis, on stage: ScreenStage, startsAfresh: Bool = false) {
     self.axis = axis
     self.stage = stage
+    self.startsAfresh = startsAfresh
   }
 
   /// Reads something of a screen at each stop.
@@ -26,13 +29,15 @@ package struct Sweep: Sendable {
     _ read: @Sendable (SweepStop, LintQuestion) -> Value
   ) throws(EngineError) -> [Value] {
     var values: [Value] = []
-    for leg in legs {
+    for leg in startsAfresh ? legs.flatMap(\.single) : legs {
       guard let question = screen.question(on: leg.stage) else { continue }
-      let shown = question.restingQuestion(keepsRows: screen.keepsRows)
-      if leg.edits.isEmpty {
-        values.append(read(try CaseSweep.stop(of: shown), question))
-      } else {
-        values += try CaseSweep.stops(of: shown, after: leg.edits) { read($0, question) }
+      var shown = question.restingQuestion(keepsRows: screen.keepsRows)
+      switch leg.edits.count {
+      case 1:
+        leg.edits[0].apply(to: &shown)
+        fallthrough
+      case 0: values.append(read(try CaseSweep.stop(of: shown), question))
+      default: values += try CaseSweep.stops(of: shown, after: leg.edits) { read($0, question) }
       }
     }
     return values
@@ -43,6 +48,9 @@ package struct Sweep: Sendable {
     var stage: ScreenStage
     /// None for the only stop of the leg, as the stage has it.
     var edits: [CaseSweep.Edit] = []
+
+    /// The stops one by one.
+    var single: [Leg] { edits.isEmpty ? [self] : edits.map { Leg(stage: stage, edits: [$0]) } }
   }
 
   private var legs: [Leg] {
@@ -75,5 +83,20 @@ package struct Sweep: Sendable {
 
   private func size(height: Double) -> DeviceSize {
     DeviceSize(width: stage.device.metrics(in: stage.orientation).size.width, height: height)
+  }
+}
+
+extension CaseSweep.Edit {
+  /// Makes the edit before the screen is built.
+  fileprivate func apply(to question: inout CaseQuestion) {
+    switch self {
+    case .screenSize(let size):
+      switch question.orientation {
+      case .portrait: question.device.portrait.size = size
+      case .landscape: question.device.landscape.size = size
+      }
+    case .textLength(let length):
+      question.screens = question.screens.map { $0.withTexts(ofLength: length) }
+    }
   }
 }

@@ -35,6 +35,7 @@ struct SweepCommand: ScvdbCommand {
         scvdb sweep Main.storyboard --scene SignUp --width 375...376 --step 0.25
         scvdb sweep sign-up/keyboard --text-size --device iphone-se-1
         scvdb sweep Main.storyboard --text-length 50...300 --format json
+        scvdb sweep Main.storyboard --height 320...1366 --from-scratch
       """
   )
 
@@ -68,6 +69,9 @@ struct SweepCommand: ScvdbCommand {
   @Option(help: "On a device held this way: portrait or landscape.", completion: .orientations)
   var orientation: String?
 
+  @Flag(help: "Build the screen again for each stop: the same answer, more slowly.")
+  var fromScratch = false
+
   @OptionGroup var fonts: FontOptions
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var output: FormatOption
@@ -100,7 +104,7 @@ struct SweepCommand: ScvdbCommand {
       fonts: library
     )
     console.notes(library.notes)
-    let sweep = Sweep(along: axis, on: source.stage)
+    let sweep = Sweep(along: axis, on: source.stage, startsAfresh: fromScratch)
     let results = try console.during("sweeping \(screen)") {
       try source.screens.map { try sweep.result(of: $0) }
     }
@@ -115,23 +119,20 @@ struct SweepCommand: ScvdbCommand {
   private var axis: SweepAxis {
     get throws {
       if textSize { return .textSize }
-      if let height { return .height(try range(height, "--height", SweepAxis.lengths)) }
+      if let height { return .height(try range(height, "--height")) }
       if let textLength {
-        return .textLength(try range(textLength, "--text-length", SweepAxis.textLengths))
+        let limits = SweepAxis.textLengths
+        return .textLength(try range(textLength, "--text-length", within: limits))
       }
-      return .width(try range(width ?? "320...1366", "--width", SweepAxis.lengths))
+      return .width(try range(width ?? "320...1366", "--width"))
     }
   }
 
   private func range(
     _ text: String,
     _ option: String,
-    _ limits: ClosedRange<Double>
+    within limits: ClosedRange<Double> = SweepAxis.lengths
   ) throws -> SweepRange {
-    do {
-      return try SweepRange(text, step: step ?? 1, within: limits)
-    } catch {
-      throw ValidationError("\(option): \(error).")
-    }
+    try .typed(text, option, step: step ?? 1, within: limits)
   }
 }
