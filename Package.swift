@@ -245,10 +245,18 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "ScreenSweep",
+      dependencies: [
+        "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioModel", "ScreenLint",
+        "SnapshotModel",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "ProjectLint",
       dependencies: [
         "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel", "ScenarioRecorder",
-        "ScreenLint", "SnapshotModel", "StoryboardImport",
+        "ScreenLint", "ScreenSweep", "SnapshotModel", "StoryboardImport",
       ],
       swiftSettings: strict
     ),
@@ -302,8 +310,8 @@ let package = Package(
         "DocumentLayout", "DriftExplanation", "DriftReport", "ICUWithoutData", "ProjectLint",
         "ProjectWatching", "RecordingHistory", "ReportPages", "Reporting", "ScenarioDrafting",
         "ScenarioExplorer", "ScenarioLoading", "ScenarioModel", "ScenarioRecorder",
-        "ScreenDrawings", "ScreenLint", "SnapshotModel", "SnapshotStore", "StoryboardImport",
-        "TechniqueReport", "Terminal", "ViewExplanation",
+        "ScreenDrawings", "ScreenLint", "ScreenSweep", "SnapshotModel", "SnapshotStore",
+        "StoryboardImport", "TechniqueReport", "Terminal", "ViewExplanation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pictures", "TUTORIAL.md"],
@@ -509,6 +517,14 @@ let package = Package(
     .testTarget(
       name: "ViewExplanationTests",
       dependencies: ["ViewExplanation"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScreenSweepTests",
+      dependencies: [
+        "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioModel", "ScreenLint", "ScreenSweep",
+        "SnapshotModel",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -14,8 +14,6 @@ package enum ApplicationWidth: Hashable, Sendable {
   case points(Double)
 
   private static let gap = 10.0
-  /// The least width that is regular: halves of the largest screens are, two thirds of 639 are not.
-  private static let leastRegularWidth = 678.0
 
   /// The width in points on a screen with given measures.
   package func points(on metrics: DeviceMetrics) -> Double {
@@ -32,7 +30,7 @@ package enum ApplicationWidth: Hashable, Sendable {
   /// The width's size class on a screen with given measures.
   package func horizontalSizeClass(on metrics: DeviceMetrics) -> SizeClass {
     if self == .full { return metrics.horizontalSizeClass }
-    return points(on: metrics) >= Self.leastRegularWidth ? .regular : .compact
+    return points(on: metrics) >= DeviceMetrics.leastRegularWidth ? .regular : .compact
   }
 
   private static func narrowWidth(on metrics: DeviceMetrics) -> Double {

@@ -12,10 +12,21 @@ struct DocumentSubjects {
 
   /// Reads a document for each size that the window has on the stages.
   ///
+  /// - Parameters:
+  ///   - file: The path of the document.
+  ///   - scene: The only scene that is meant, whether or not another one shows it; nil for all.
+  ///   - choice: The stages that are asked for.
+  ///   - fonts: By what text is measured.
   /// - Throws: `ImportError`.
-  init(file: String, choice: LintStages, fonts: FontLibrary) throws {
+  init(
+    file: String,
+    only scene: String? = nil,
+    choice: LintStages,
+    fonts: FontLibrary
+  ) throws {
     self.file = file
     let designed = try InterfaceBuilderDocument(contentsOf: file)
+    let chosen = try scene.map { try designed.scene($0).id }
     let stages = choice.stages(
       devices: designed.usualDevices,
       orientations: designed.usualOrientations
@@ -26,7 +37,9 @@ struct DocumentSubjects {
       let document = try scenes.document(at: file, for: stage.version)
       for (number, scene) in document.scenes.enumerated() where subjects.indices.contains(number) {
         // What another scene shows is judged where that shows it.
-        guard !scene.isShownByAnother, var screen = LintScreen(scene, of: file) else { continue }
+        guard chosen.map({ $0 == scene.id }) ?? !scene.isShownByAnother,
+          var screen = LintScreen(scene, of: file)
+        else { continue }
         screen.screen = fonts.completing(screen.screen, from: file)
         subjects[number].questions.append(LintQuestion(screen: screen, stage: stage))
       }

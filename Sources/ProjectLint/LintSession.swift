@@ -3,6 +3,7 @@ import Reporting
 package import ScenarioLoading
 import ScenarioModel
 package import ScreenLint
+package import ScreenSweep
 import StoryboardImport
 
 /// What became of a file that was looked over.
@@ -26,12 +27,21 @@ package struct LintSession {
   package let fonts: FontLibrary
   /// How many files are in work at a time.
   package let jobs: Int
+  /// The widths that are tried for each finding; nil for none.
+  package let widths: SweepRange?
 
-  package init(linter: ScreenLinter, choice: LintStages, fonts: FontLibrary, jobs: Int) {
+  package init(
+    linter: ScreenLinter,
+    choice: LintStages,
+    fonts: FontLibrary,
+    jobs: Int,
+    widths: SweepRange? = nil
+  ) {
     self.linter = linter
     self.choice = choice
     self.fonts = fonts
     self.jobs = jobs
+    self.widths = widths
   }
 
   /// Checks the screens of all items.
@@ -66,7 +76,9 @@ package struct LintSession {
   private func answer(to item: LintSources.Item) async -> LintAnswer {
     switch item {
     case .scenarios(let subjects, let scenarios, let files):
-      var answer = await answer(to: subjects)
+      var answer = await answer(to: subjects) { choice in
+        ScenarioSubjects(scenarios.map(\.file), choice: choice, fonts: fonts).subjects
+      }
       answer.files = files
       answer.notes = scenarios.flatMap {
         $0.file.ignoredKeys(by: linter.engine, on: $0.screens)
@@ -75,7 +87,9 @@ package struct LintSession {
     case .document(let file):
       do {
         let document = try DocumentSubjects(file: file.path, choice: choice, fonts: fonts)
-        var answer = await answer(to: document.subjects)
+        var answer = await answer(to: document.subjects) { choice in
+          try DocumentSubjects(file: file.path, choice: choice, fonts: fonts).subjects
+        }
         answer.files = 1
         return answer
       } catch let error as ImportError {
@@ -94,11 +108,18 @@ package struct LintSession {
     return LintAnswer(failures: [error])
   }
 
-  private func answer(to subjects: [LintSubject]) async -> LintAnswer {
+  /// Looks screens over, and sweeps those with findings if that is asked for.
+  private func answer(
+    to subjects: [LintSubject],
+    reading read: @escaping (LintStages) throws -> [LintSubject]
+  ) async -> LintAnswer {
     var answer = LintAnswer(screens: subjects.count)
+    var sweep = widths.map { FindingSweep(range: $0, rules: linter.rules, read: read) }
     for subject in subjects {
-      do throws(EngineError) {
-        answer.findings += try await linter.findings(in: subject.questions)
+      do {
+        var findings = try await linter.findings(in: subject.questions)
+        try sweep?.add(to: &findings, of: subject)
+        answer.findings += findings
       } catch {
         let screen = subject.questions.first?.screen
         let location = screen?.location.description ?? ""

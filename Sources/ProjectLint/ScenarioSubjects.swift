@@ -64,9 +64,7 @@ struct ScenarioSubjects {
     for stage in stages {
       var staged = file
       staged.scenario.matrix = stage.matrix
-      staged.scenario.matrix.languages = stage.user.language.map { [$0] }
-      staged.scenario.matrix.widths = [stage.user.width]
-      let questions = try staged.questions(measuredBy: fonts, scenes)
+      let questions = try staged.questions(measuredBy: fonts, scenes, for: stage.version)
       for question in questions { try add(question.screens, of: file, on: stage) }
       if stage == stages.first, let screens = questions.first?.screens {
         scenarios.append(LintedScenario(file: file, screens: screens))

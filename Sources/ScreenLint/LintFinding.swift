@@ -31,6 +31,9 @@ package struct LintFinding: Sendable {
   package var constraint: String?
   /// In the order of the stages; never empty.
   package var occurrences: [Occurrence]
+  /// Where the finding begins and ends on the first of its stages; nil where nothing was swept, or the
+  /// finding is not there while the screen is at rest.
+  package var widths: FindingWidths?
 
   package init(
     rule: any LintRule,

@@ -37,6 +37,22 @@ package struct LintQuestion: Sendable {
     )
   }
 
+  /// The case that shows the screen and does nothing else.
+  ///
+  /// - Parameter keepsRows: Whether lists have the rows that are in the file; without, they are empty as in
+  ///   ``question``.
+  /// - Returns: The case, which has no steps.
+  package func restingQuestion(keepsRows: Bool) -> CaseQuestion {
+    var question = question
+    question.scenario.steps = []
+    if keepsRows {
+      var shown = screen.screen
+      shown.rootView.translatesAutoresizingMaskIntoConstraints = true
+      question.screens = [shown]
+    }
+    return question
+  }
+
   private var steps: [ScenarioStep] {
     [.checkpoint(name: Self.atRest)]
       + fields.flatMap { field -> [ScenarioStep] in

@@ -43,12 +43,15 @@ package struct Violation: Hashable, Sendable {
   package var view: String
   /// The object id of the constraint, where one is to blame.
   package var constraint: String?
+  /// The object id of another view, where what is wrong is between two.
+  package var other: String?
   /// What is wrong, with its numbers.
   package var message: String
 
-  package init(view: String, constraint: String? = nil, message: String) {
+  package init(view: String, constraint: String? = nil, other: String? = nil, message: String) {
     self.view = view
     self.constraint = constraint
+    self.other = other
     self.message = message
   }
 }

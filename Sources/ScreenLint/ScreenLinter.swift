@@ -4,7 +4,7 @@ import SnapshotModel
 /// Looks screens over, by any engine.
 package struct ScreenLinter: Sendable {
   package let engine: any Engine
-  private let rules: [any LintRule]
+  package let rules: [any LintRule]
 
   package init(engine: any Engine, rules: [any LintRule] = LintRules.all) {
     self.engine = engine

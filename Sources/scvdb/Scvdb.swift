@@ -26,7 +26,7 @@ struct Scvdb: AsyncParsableCommand {
       ExploreCommand.self, CompareCommand.self,
       ListCommand.self, ShowCommand.self, ReportCommand.self, HistoryCommand.self,
       BisectCommand.self,
-      LayoutCommand.self, ExplainCommand.self, LintCommand.self,
+      LayoutCommand.self, ExplainCommand.self, SweepCommand.self, LintCommand.self,
       DevicesCommand.self, TechniquesCommand.self, EnginesCommand.self,
       CheckCommand.self, MigrateCommand.self, MergeCommand.self,
       ExportCommand.self, ImportCommand.self, PruneCommand.self,

@@ -34,6 +34,18 @@ import Testing
     )
   }
 
+  /// Two intervals of which one is a single width.
+  static var widths: FindingWidths {
+    get throws {
+      let device = try #require(Devices.device(id: "iphone-8"))
+      return FindingWidths(
+        stage: ScreenStage(device: device, orientation: .portrait),
+        range: 320...400,
+        spans: [320...331.5, 340...340]
+      )
+    }
+  }
+
   static func report(_ findings: [LintFinding]) -> LintReport {
     LintReport(findings: findings, rules: LintRules.all, screens: 1, files: 1)
   }
@@ -66,12 +78,25 @@ import Testing
     #expect(TextLintFormat().render(Self.report([])) == "no problems in 1 screen of 1 file\n")
   }
 
+  @Test func widthsAreInEveryFormat() throws {
+    var finding = try Self.finding("ambiguous-layout", "b")
+    finding.widths = try Self.widths
+    for (name, format) in Self.formats where name != "json" {
+      let words = "at widths 320...331.5, 340 of 320...400 (iphone-8 portrait)"
+      #expect(try format.render(Self.report([finding])).contains(words), "\(name)")
+    }
+    let json = try JSONValue(json: JSONLintFormat().render(Self.report([finding])))
+    let spans = json["findings"][0]["widths"]["spans"]
+    #expect(spans[0]["from"].number == 320 && spans[0]["to"].number == 331.5)
+  }
+
   @Test func jsonIsAsTheSchemaSays() throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/ScreenLint/Formats/lint-report.schema.json")
     let root = try JSONValue(json: String(contentsOf: path, encoding: .utf8))
     let user = UserSettings(language: Language(tag: "de"), boldText: true, width: .half)
-    let finding = try Self.finding("ambiguous-layout", "b", stages: 2, to: user)
+    var finding = try Self.finding("ambiguous-layout", "b", stages: 2, to: user)
+    finding.widths = try Self.widths
     let report = try JSONValue(json: JSONLintFormat().render(Self.report([finding])))
     #expect(JSONSchema(root: root).violations(report) == [])
     let used = Set(report.paths.compactMap(\.last))

@@ -110,6 +110,69 @@ import Testing
     #expect(try lint("sarif").output.contains(#""startLine" : 6"#))
   }
 
+  /// The button ends at 578, and the screen of the first iPhone SE at 568, whatever its width.
+  @Test func widthsOfFindingsAreSwept() throws {
+    let workplace = try Workplace(["Main.storyboard": Self.storyboard(buttonEndsAt: 578)])
+    let plain = try workplace.scvdb(["lint", "Main.storyboard"] + Self.portrait)
+    let swept = try workplace.scvdb(["lint", "Main.storyboard", "--sweep"] + Self.portrait)
+    #expect(
+      swept.output
+        == plain.output.replacing(
+          "  fix:",
+          with: "  at widths 320...1366 of 320...1366 (iphone-se-1 portrait)\n  fix:"
+        )
+    )
+    let json = try workplace.scvdb(
+      ["lint", "Main.storyboard", "--format", "json", "--sweep", "--widths", "400...402"]
+        + Self.portrait
+    )
+    #expect(json.output.contains(#""widths" : {"#))
+    for arguments in [["--widths", "1...2"], ["--sweep", "--widths", "2...1"]] {
+      #expect(try workplace.scvdb(["lint", "Main.storyboard"] + arguments).status == 64)
+    }
+    let engine = try workplace.scvdb("lint", "Main.storyboard", "--sweep", "--isolate")
+    #expect(engine.status == 64 && engine.errors.contains("--sweep is done by the built-in engine"))
+  }
+
+  /// Two boxes of 150 within 16 of the sides share 332 less the width; above 4 is a finding.
+  @Test func aFindingBeginsAtAnExactWidth() throws {
+    let buttons = [("a", 16), ("b", 209)].map { id, x in
+      """
+      <button userLabel="\(id)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="\(x)" y="40" width="150" height="44"/><state key="normal" title="Go"/></button>
+      """
+    }
+    let constraints = [("a", "left", 16), ("b", "right", -16)].map { id, side, constant in
+      """
+      <constraint firstItem="\(id)" firstAttribute="\(side)" secondItem="root" secondAttribute="\(side)" \
+      constant="\(constant)" id="\(id)1"/>
+      <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="40" id="\(id)2"/>
+      <constraint firstItem="\(id)" firstAttribute="width" constant="150" id="\(id)3"/>
+      <constraint firstItem="\(id)" firstAttribute="height" constant="44" id="\(id)4"/>
+      """
+    }
+    let workplace = try Workplace([
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="14460" useAutolayout="YES" initialViewController="vc">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="scene"><objects><viewController id="vc"><view key="view" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(buttons.joined())</subviews>
+      <constraints>\(constraints.joined())</constraints>
+      </view></viewController></objects></scene></scenes></document>
+      """
+    ])
+    let options = ["--rule", "overlapping-controls", "--sweep", "--widths", "300...400"]
+    let output = try workplace.scvdb(["lint", "Main.storyboard"] + options + Self.portrait)
+    #expect(output.status == 1)
+    #expect(
+      output.output.contains("  at widths 300...327 of 300...400 (iphone-se-1 portrait)\n"),
+      "\(output.output)"
+    )
+  }
+
   // MARK: - Bad input
 
   @Test(arguments: [

@@ -66,6 +66,15 @@ struct Inspection {
     }
   }
 
+  /// How many lines the labels of the screen on top have that may have several.
+  var lineCounts: [SweepStop.LineCount] {
+    screenEntries.compactMap { entry in
+      guard !entry.view.isHidden, let label = entry.view as? UILabel, let count = label.lineCount
+      else { return nil }
+      return SweepStop.LineCount(view: entry.path, count: count)
+    }
+  }
+
   var ambiguousEntries: [ViewPaths.Entry] { screenEntries.filter(\.view.hasAmbiguousLayout) }
 
   /// The views of the top screen that its author has named.

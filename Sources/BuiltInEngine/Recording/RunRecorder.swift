@@ -161,6 +161,26 @@ struct RunRecorder {
     record(outcomes)
   }
 
+  /// What is on screen now, with what is wrong with it whether or not it was recorded before.
+  mutating func stop(on stack: [ScreenViewController]) -> SweepStop {
+    // The events on the way are not read, and would accumulate.
+    _ = journal.takeEntries()
+    let inspection = inspection(of: stack)
+    return SweepStop(
+      snapshot: Snapshot(
+        of: window,
+        as: .inForce,
+        on: device,
+        paths: inspection.paths,
+        recordsAccessibility: false
+      ),
+      findings: inspection.layoutFindings.map {
+        Finding(step: 0, view: $0.view, subject: $0.subject, detail: $0.detail)
+      },
+      lineCounts: inspection.lineCounts
+    )
+  }
+
   private mutating func record(_ outcomes: [ComparisonOutcome]) {
     comparisons += outcomes.map { outcome in
       let hasValues = outcome.actual != nil && outcome.expected != nil

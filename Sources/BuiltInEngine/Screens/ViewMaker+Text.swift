@@ -50,6 +50,13 @@ extension ViewMaker {
     }
   }
 
+  /// Gives a label or a button the text of a node, with its attributes.
+  static func setText(of view: UIView, as node: ViewNode) {
+    if let text = node.properties.text { setText(of: view, to: text) }
+    guard let label = view as? UILabel, let fragments = node.properties.fragments else { return }
+    label.setAttributedText(fragments.map(attributed))
+  }
+
   private static func attributed(_ fragment: TextFragmentNode) -> NSAttributedString {
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = fragment.font.map(UIFont.described)

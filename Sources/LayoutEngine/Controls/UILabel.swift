@@ -182,6 +182,13 @@ open class UILabel: UIView, TextWrapping {
     )
   }
 
+  /// How many lines the text takes in the label's width; nil for a label that has one at most.
+  package final var lineCount: Int? {
+    guard numberOfLines != 1 else { return nil }
+    return textLayout(wrappedAt: bounds.width, lines: numberOfLines, measuredLineBreakMode)?
+      .lines.count
+  }
+
   /// Whether the label has no room for all of its text, at the smallest size that it may be shown
   /// in.
   package final var cutsOffText: Bool {

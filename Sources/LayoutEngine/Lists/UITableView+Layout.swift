@@ -23,6 +23,12 @@ extension UITableView {
     return read
   }
 
+  /// Has the heights of rows read again at the next layout.
+  func forgetRowHeights() {
+    rows?.forgetHeights()
+    setNeedsLayout()
+  }
+
   private func sideMargin(_ metrics: TableMetrics) -> CGFloat {
     metrics.sideMargin(inWidth: window?.bounds.width ?? UIScreen.main.bounds.width)
   }

@@ -43,6 +43,9 @@ public final class SimulatedDevice {
   /// How the device is held.
   package var orientation: DeviceOrientation
 
+  /// The sizes of the screen that are not those of the model.
+  var screenSizes: [DeviceOrientation: DeviceSize] = [:]
+
   /// The traits of the screen, as long as it is held the same way.
   var screenTraits = LastAnswer<DeviceOrientation, UITraitCollection>()
 

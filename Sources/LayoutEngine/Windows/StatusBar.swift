@@ -48,7 +48,8 @@ extension DeviceMetrics {
 extension SimulatedDevice {
   /// What the device measures when it is held in a way, with the present status bar.
   func metrics(in orientation: DeviceOrientation) -> DeviceMetrics {
-    let metrics = model.metrics(in: orientation)
+    var metrics = model.metrics(in: orientation)
+    if !screenSizes.isEmpty, let size = screenSizes[orientation] { metrics.size = size }
     guard statusBar != StatusBarState() else { return metrics }
     return metrics.with(statusBar, on: model, growsInCalls: hasStatusBarOfCalls)
   }

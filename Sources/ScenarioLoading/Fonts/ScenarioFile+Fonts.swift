@@ -6,16 +6,22 @@ package import ScenarioRecorder
 extension ScenarioFile {
   /// Makes the questions of the scenario's cases, with the font files by which text is measured.
   ///
+  /// - Parameters:
+  ///   - fonts: By what text is measured.
+  ///   - scenes: What documents are read by.
+  ///   - version: The version of documents that is read; nil for that of each case.
+  /// - Returns: One question for each case, in the order of the matrix.
   /// - Throws: What is wrong in the scenario's files, see `ScenarioFile.questions`.
   package func questions(
     measuredBy fonts: FontLibrary,
-    _ scenes: SceneCache
+    _ scenes: SceneCache,
+    for version: ScreenVersion? = nil
   ) throws -> CaseQuestions {
     let named = try fonts.catalog(of: fontPaths())
     return try questions { screen, reference in
       fonts.completing(screen, from: path(of: reference), named: named)
-    } loadScene: { scene, folder, version in
-      try scenes.screen(of: scene, in: folder, for: version)
+    } loadScene: { scene, folder, usual in
+      try scenes.screen(of: scene, in: folder, for: version ?? usual)
     }
   }
 

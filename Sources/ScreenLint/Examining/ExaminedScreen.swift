@@ -1,6 +1,6 @@
 import Reporting
 import ScenarioModel
-import SnapshotModel
+package import SnapshotModel
 
 /// A screen with what an engine has answered about it, as rules look at it.
 package struct ExaminedScreen {
@@ -32,14 +32,17 @@ package struct ExaminedScreen {
   /// Which constraint UIKit breaks is not certain, and so are not the frames that come of it.
   let conflicts: [Conflict]
   private let positions: [String: Int]
+  /// What people call the views.
+  package let titles: ViewTitles
 
   /// - Parameters:
   ///   - question: The screen and the stage.
   ///   - run: What an engine has answered to it.
-  init(_ question: LintQuestion, _ run: Run) {
+  package init(_ question: LintQuestion, _ run: Run) {
     subject = question.screen
     let screen = question.screen.screen
     let titles = ViewTitles(of: screen, sources: question.screen.sources)
+    self.titles = titles
     let atRest = run.steps.first?.snapshot ?? .unread
     self.atRest = atRest
     findings = run.findings
@@ -86,6 +89,18 @@ package struct ExaminedScreen {
       view.node.id == id || view.node.layoutGuides.contains { $0.id == id }
     }
   }
+
+  /// What a sentence calls the view with a path, after its class: `label 'greeting'`.
+  package func name(ofViewAt path: String) -> String {
+    positions[viewName(at: path, on: subject.screen)].map { views[$0].text }
+      ?? titles.title(of: path)
+  }
+
+  /// What a sentence calls the view with an object id.
+  package func name(ofViewWithID id: String) -> String { view(id: id)?.text ?? id }
+
+  /// The path of the view with an object id; the id itself for a view that is not on screen.
+  package func path(ofViewWithID id: String) -> String { view(id: id)?.geometry?.path ?? id }
 
   /// Whether one view is around another.
   func isView(_ position: Int, around other: Int) -> Bool {

@@ -40,7 +40,7 @@ package struct GitHubLintFormat: LintReportFormat {
       column: finding.source.column,
       title: "\(finding.rule.id) \(finding.viewTitle.spelledOut)",
       message: "lint: "
-        + [finding.line, finding.occurrences(listing: Self.listed), finding.rule.remedy]
+        + ([finding.line] + finding.places(listing: Self.listed) + [finding.rule.remedy])
         .map(\.spelledOut).joined(separator: "\n")
     ).command
   }

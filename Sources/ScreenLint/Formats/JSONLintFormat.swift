@@ -57,6 +57,27 @@ private struct Entry: Encodable {
     let message: String
   }
 
+  struct Widths: Encodable {
+    struct Span: Encodable {
+      let from: Double
+      let to: Double
+
+      init(_ span: ClosedRange<Double>) { (from, to) = (span.lowerBound, span.upperBound) }
+    }
+
+    let device: String
+    let orientation: DeviceOrientation
+    let swept: Span
+    let spans: [Span]
+
+    init(_ widths: FindingWidths) {
+      device = widths.stage.device.id
+      orientation = widths.stage.orientation
+      swept = Span(widths.range)
+      spans = widths.spans.map(Span.init)
+    }
+  }
+
   let rule: String
   let severity: Severity
   let file: String
@@ -70,6 +91,7 @@ private struct Entry: Encodable {
   let message: String
   let remedy: String
   let occurrences: [Occurrence]
+  let widths: Widths?
 
   init(_ finding: LintFinding) {
     rule = finding.rule.id
@@ -84,6 +106,7 @@ private struct Entry: Encodable {
     constraint = finding.constraint
     message = finding.message
     remedy = finding.rule.remedy
+    widths = finding.widths.map(Widths.init)
     occurrences = finding.occurrences.map {
       Occurrence(
         device: $0.stage.device.id,

@@ -19,4 +19,9 @@ extension LintFinding {
     let more = occurrences.count - limit
     return "on \(listed)" + (more > 0 ? " and \(more) more" : "")
   }
+
+  /// The lines about where the finding occurs: the stages, and the widths where they are known.
+  func places(listing limit: Int) -> [String] {
+    [occurrences(listing: limit)] + (widths.map { [$0.text] } ?? [])
+  }
 }

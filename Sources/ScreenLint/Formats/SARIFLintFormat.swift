@@ -61,7 +61,8 @@ private struct AnalysisResult: Encodable {
     ruleId = finding.rule.id
     self.ruleIndex = ruleIndex
     level = finding.severity
-    message = SARIF.Message("\(finding.line), \(finding.occurrences(listing: Self.listed))")
+    let places = finding.places(listing: Self.listed)
+    message = SARIF.Message(([finding.line] + places).joined(separator: ", "))
     locations = [Location(finding)]
     // Neither lines nor numbers: an edit elsewhere moves the first and another device the second.
     let key = [finding.rule.id, finding.source.file, finding.view, finding.constraint ?? ""]

@@ -32,7 +32,7 @@ package struct TextLintFormat: LintReportFormat {
       Piece(finding.severity.rawValue, finding.severity.style), Piece(": \(finding.rule.id)"),
     ])
     addParagraph(finding.line, .plain, to: &text)
-    addParagraph(finding.occurrences(listing: Self.listed), .faint, to: &text)
+    for place in finding.places(listing: Self.listed) { addParagraph(place, .faint, to: &text) }
     addParagraph("fix: \(finding.rule.remedy)", .faint, to: &text)
   }
 

@@ -33,6 +33,7 @@ struct OverlappingControls: LintRule {
     else { return nil }
     return Violation(
       view: upper.node.id,
+      other: lower.node.id,
       message: "\(upper.text) at \(cover.text) overlaps \(lower.text) at \(frame.text)"
     )
   }

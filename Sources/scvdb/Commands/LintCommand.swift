@@ -8,6 +8,7 @@ import Reporting
 import ScenarioLoading
 import ScenarioModel
 import ScreenLint
+import ScreenSweep
 import StoryboardImport
 import Terminal
 
@@ -34,6 +35,8 @@ struct LintCommand: ScvdbCommand {
       \(LintRules.all.map { "  \($0.id) (\($0.severity.rawValue)): \($0.title)" }
         .joined(separator: "\n"))
 
+      --sweep adds to each finding the exact widths at which it occurs while the screen is at rest: the       screen is swept from 320 to 1366 points, or through --widths, on the first stage of the finding.       See 'scvdb sweep --help'.
+
       Exit status: 0 if nothing worse than a note was found, 1 for a warning or an error, 2 if a \
       screen could not be checked.
 
@@ -43,6 +46,7 @@ struct LintCommand: ScvdbCommand {
         scvdb lint --rule keyboard-hides-field --device iphone-se-1 --orientation landscape
         scvdb lint App --engine 'python3 fixed_frames.py'
         scvdb lint --text-size accessibilityLarge --direction rtl Main.storyboard
+        scvdb lint App --sweep --widths 320...430
       """
   )
 
@@ -57,11 +61,32 @@ struct LintCommand: ScvdbCommand {
   @OptionGroup var rules: LintRuleOptions
   @OptionGroup var fonts: FontOptions
 
+  @Flag(help: "Add the widths of the screen at which each finding occurs.")
+  var sweep = false
+
+  @Option(help: "With --sweep, from one width to another (default: 320...1366).")
+  var widths: String?
+
   @Option(help: "Output format: text, json, github or sarif.")
   var format = LintFormat.text
 
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var terminal: ConsoleOptions
+
+  func validate() throws {
+    if widths != nil, !sweep { throw ValidationError("--widths is for --sweep; add it.") }
+    if sweep, engine.isGiven {
+      throw ValidationError("--sweep is done by the built-in engine; omit --engine and --isolate.")
+    }
+    _ = try sweptWidths
+  }
+
+  /// The widths that are swept; nil for none.
+  private var sweptWidths: SweepRange? {
+    get throws {
+      try sweep ? .typed(widths ?? "320...1366", "--widths", within: SweepAxis.lengths) : nil
+    }
+  }
 
   func run(on console: Console) async throws {
     let rules = try rules.chosen()
@@ -74,12 +99,19 @@ struct LintCommand: ScvdbCommand {
       fonts: library
     )
     let jobs = engine.jobCount
+    let widths = try sweptWidths
     let progress = Progress(of: sources.items.count, noun: "file", on: console)
     defer { progress.clear() }
     let answers = try await engine.choice().withEngine(jobs: jobs) { engine in
       let linter = ScreenLinter(engine: engine, rules: rules)
-      return await LintSession(linter: linter, choice: choice, fonts: library, jobs: jobs)
-        .answers(to: sources.items, progress: progress.show)
+      let session = LintSession(
+        linter: linter,
+        choice: choice,
+        fonts: library,
+        jobs: jobs,
+        widths: widths
+      )
+      return await session.answers(to: sources.items, progress: progress.show)
     }
     progress.clear()
     let report = LintReport(

@@ -1,0 +1,29 @@
+package import ScenarioModel
+import SnapshotModel
+
+/// At which widths of the screen a finding occurs, as a sweep has found.
+package struct FindingWidths: Sendable {
+  /// On which stage, beside the width.
+  package var stage: ScreenStage
+  /// The widths that were tried, in points.
+  package var range: ClosedRange<Double>
+  /// From the first width at which the finding occurs to the last, in ascending order; never empty.
+  package var spans: [ClosedRange<Double>]
+
+  package init(stage: ScreenStage, range: ClosedRange<Double>, spans: [ClosedRange<Double>]) {
+    self.stage = stage
+    self.range = range
+    self.spans = spans
+  }
+
+  /// For example `at widths 320...331 of 320...1366 (iphone-se-1 portrait)`.
+  package var text: String {
+    "at widths \(spans.map(\.words).joined(separator: ", ")) of \(range.words) (\(stage.text))"
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var words: String {
+    lowerBound == upperBound ? lowerBound.plain : "\(lowerBound.plain)...\(upperBound.plain)"
+  }
+}

@@ -1,0 +1,73 @@
+import DeviceCatalog
+package import ScenarioModel
+
+/// Along what a screen is laid out again and again.
+package enum SweepAxis: Hashable, Sendable {
+  /// The width of the screen in points, at the height of the device.
+  case width(SweepRange)
+  /// The height of the screen in points, at the width of the device.
+  case height(SweepRange)
+  /// The text sizes of which a user chooses one, from the smallest.
+  case textSize
+  /// The length of the texts, in per cent of the written ones.
+  case textLength(SweepRange)
+
+  /// By which widths and heights may be given, in points.
+  package static let lengths: ClosedRange<Double> = 1...10_000
+  /// By which lengths of texts may be given, in per cent.
+  package static let textLengths: ClosedRange<Double> = 1...10_000
+
+  /// The name of the axis, as options and reports have it.
+  package var name: String {
+    switch self {
+    case .width: "width"
+    case .height: "height"
+    case .textSize: "text-size"
+    case .textLength: "text-length"
+    }
+  }
+
+  /// The range of the axis; nil where stops are no numbers.
+  package var range: SweepRange? {
+    switch self {
+    case .width(let range), .height(let range), .textLength(let range): range
+    case .textSize: nil
+    }
+  }
+
+  /// What each stop is called.
+  package var labels: [String] {
+    range.map { $0.values.map(\.plain) } ?? TextSize.allCases.map(\.rawValue)
+  }
+
+  /// The axis with its ends: `width 320...1366`.
+  package var text: String {
+    let unit = if case .textLength = self { " %" } else { "" }
+    return name + (range.map { " \($0.text)\(unit)" } ?? "")
+  }
+
+  /// The stages for which a screen has to be read: one for each pair of size classes on the way.
+  ///
+  /// - Parameter stage: The stage on which the sweep takes place.
+  /// - Returns: The stages in the order of the stops; one where size classes do not change.
+  package func stages(on stage: ScreenStage) -> [ScreenStage] {
+    guard case .width(let range) = self else { return [stage] }
+    var stages: [ScreenStage] = []
+    for width in range.values {
+      let resized = stage.with(width: width)
+      if stages.last?.version != resized.version { stages.append(resized) }
+    }
+    return stages
+  }
+}
+
+extension ScreenStage {
+  /// The stage on a device with a screen so wide.
+  func with(width: Double) -> ScreenStage {
+    var stage = self
+    let height = device.metrics(in: orientation).size.height
+    let size = DeviceSize(width: width, height: height)
+    stage.device = device.resized(to: size, in: orientation)
+    return stage
+  }
+}

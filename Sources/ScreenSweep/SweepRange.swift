@@ -1,0 +1,59 @@
+import SnapshotModel
+
+/// Numbers from one to another in equal steps, the last of which may be shorter.
+package struct SweepRange: Hashable, Sendable {
+  package let from: Double
+  package let to: Double
+  package let step: Double
+
+  /// How many stops a sweep may have.
+  package static let mostStops = 100_000.0
+
+  /// What is wrong with the text or the numbers of a range, in words.
+  package struct Mistake: Error, CustomStringConvertible {
+    package var description: String
+  }
+
+  /// Reads a range.
+  ///
+  /// - Parameters:
+  ///   - text: The first and the last number: `320...1366`.
+  ///   - step: How far a stop is from the one before.
+  ///   - limits: Between which the numbers are.
+  /// - Throws: `Mistake`.
+  package init(
+    _ text: String,
+    step: Double = 1,
+    within limits: ClosedRange<Double>
+  ) throws(Mistake) {
+    let numbers = text.split(separator: "...", omittingEmptySubsequences: false).map {
+      Double($0)
+    }
+    guard numbers.count == 2, let from = numbers[0], let to = numbers[1] else {
+      throw Mistake(description: "'\(text)' is not a range; write it like 320...1366")
+    }
+    guard limits.contains(from), limits.contains(to), from <= to else {
+      throw Mistake(
+        description: "'\(text)' is not a range from a smaller to a larger number between "
+          + "\(limits.lowerBound.plain) and \(limits.upperBound.plain)"
+      )
+    }
+    guard step > 0, (to - from) / step < Self.mostStops else {
+      throw Mistake(
+        description: "a step of \(step.plain) is not above 0, or makes more than "
+          + "\(Self.mostStops.plain) stops of \(text)"
+      )
+    }
+    (self.from, self.to, self.step) = (from, to, step)
+  }
+
+  /// The stops, in ascending order, with both ends.
+  package var values: [Double] {
+    let count = Int(((to - from) / step).rounded(.down))
+    let values = (0...count).map { canonicalPoints(from + Double($0) * step) }
+    return values.last == to ? values : values + [to]
+  }
+
+  /// The two ends: `320...1366`.
+  package var text: String { "\(from.plain)...\(to.plain)" }
+}

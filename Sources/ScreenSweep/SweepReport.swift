@@ -1,0 +1,100 @@
+import Reporting
+import ScenarioModel
+import SnapshotModel
+
+/// The results of sweeps, ready to be printed.
+package struct SweepReport {
+  private let results: [SweepResult]
+
+  package init(results: [SweepResult]) { self.results = results }
+
+  // MARK: - For programs
+
+  package struct Document: Encodable {
+    package struct Screen: Encodable {
+      var screen: String
+      var device: String
+      var orientation: String
+      var axis: String
+      /// What the stops are called, in their order.
+      var stops: [String]
+      /// How many stops differ from the one before.
+      var changes: Int
+      var conditions: [Condition]
+    }
+
+    package struct Condition: Encodable {
+      var kind: String
+      /// The path or name of the view in recordings; empty for the screen.
+      var view: String
+      var text: String
+      var spans: [Span]
+    }
+
+    /// Stops from the first at which something holds to the last.
+    package struct Span: Encodable {
+      var from: String
+      var to: String
+    }
+
+    var screens: [Screen]
+  }
+
+  package var document: Document { Document(screens: results.map(\.entry)) }
+
+  // MARK: - For people
+
+  /// Each screen with a line for each condition, and where it holds.
+  package var text: String { results.map(\.lines).joined(separator: "\n") }
+}
+
+extension SweepResult {
+  fileprivate var entry: SweepReport.Document.Screen {
+    SweepReport.Document.Screen(
+      screen: screen,
+      device: stage.device.id,
+      orientation: stage.orientation.rawValue,
+      axis: axis.name,
+      stops: stops,
+      changes: changeCount,
+      conditions: entries.map { entry in
+        SweepReport.Document.Condition(
+          kind: entry.condition.kind,
+          view: entry.condition.view,
+          text: entry.condition.text,
+          spans: entry.spans.map { span in
+            let (from, to) = label(span)
+            return SweepReport.Document.Span(from: from, to: to)
+          }
+        )
+      }
+    )
+  }
+
+  private func label(_ span: ClosedRange<Int>) -> (from: String, to: String) {
+    (stops[span.lowerBound], stops[span.upperBound])
+  }
+
+  fileprivate var lines: String {
+    let spans = entries.map { entry in
+      entry.spans.map { span in
+        let (from, to) = label(span)
+        return from == to ? from : "\(from)...\(to)"
+      }.joined(separator: ", ")
+    }
+    let width = min(spans.map(\.count).max() ?? 0, Self.widestSpan)
+    let title = "\(screen) (\(stage.text), \(axis.text)): \(summary)"
+    let rows = zip(spans, entries).map { span, entry in
+      let padding = String(repeating: " ", count: max(0, width - span.count))
+      return "  \(span)\(padding)  \(entry.condition.text)"
+    }
+    return ([title] + rows).map { $0.printable + "\n" }.joined()
+  }
+
+  private var summary: String {
+    changeCount == 0 ? "nothing changes" : counted(changeCount, "change")
+  }
+
+  /// Spans that are longer than this move what follows them.
+  private static let widestSpan = 24
+}

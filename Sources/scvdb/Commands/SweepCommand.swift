@@ -1,0 +1,138 @@
+import ArgumentParser
+import ProjectLint
+import Reporting
+import ScenarioLoading
+import ScenarioModel
+import ScreenSweep
+import Terminal
+
+/// The subcommand `sweep`.
+struct SweepCommand: ScvdbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sweep",
+    abstract: "Find the widths, text sizes or text lengths at which a screen changes kind",
+    discussion: """
+      Lays a screen out along an axis and prints where something begins and ends to hold: a constraint \
+      is broken, a text is truncated, a label has another number of lines, controls overlap, a view \
+      leaves the screen or has no area, constraints leave a frame open, a size class is another. \
+      Frames are judged by the rules of 'lint', but also where constraints are broken. Without an \
+      axis, --width 320...1366 is swept.
+
+      SCREEN is a storyboard or xib, of which --scene chooses a scene, or a scenario, whose screens \
+      come with its technique and bars. Each screen is at rest, on the document's own device, on the \
+      first one of the scenario, or on --device. A screen that is shown inside another view, as a \
+      popover is, keeps the size with which it was drawn.
+
+      --width and --height give the device's screen another size in points; safe area and bars stay. The \
+      size class of the width is that of a resizable window: regular from 678 points on. --text-length \
+      makes the texts of labels and buttons so many per cent as long: it cuts or repeats them. \
+      --text-size lays the screen out at each of the sizes that a user can choose.
+
+      Exit status: 0 if the screen was swept, whatever was found, 2 if not.
+
+      EXAMPLES:
+        scvdb sweep Main.storyboard --width 320...1366
+        scvdb sweep Main.storyboard --scene SignUp --width 375...376 --step 0.25
+        scvdb sweep sign-up/keyboard --text-size --device iphone-se-1
+        scvdb sweep Main.storyboard --text-length 50...300 --format json
+        scvdb sweep Main.storyboard --height 320...1366 --from-scratch
+      """
+  )
+
+  @Argument(
+    help: "A storyboard, a xib, or the name or file of a scenario.",
+    completion: .file()
+  )
+  var screen: String
+
+  @Option(help: "From one width of the screen to another, in points, such as 320...1366.")
+  var width: String?
+
+  @Option(help: "From one height of the screen to another, in points.")
+  var height: String?
+
+  @Flag(help: "Through all text sizes that a user can choose.")
+  var textSize = false
+
+  @Option(help: "From one length of the texts to another, in per cent, such as 50...300.")
+  var textLength: String?
+
+  @Option(help: "Points or per cent from one stop to the next (default: 1).")
+  var step: Double?
+
+  @Option(help: "Only this scene, by storyboard identifier, controller id or scene id.")
+  var scene: String?
+
+  @Option(help: "On this device; 'scvdb devices' lists all.", completion: .devices)
+  var device: String?
+
+  @Option(help: "On a device held this way: portrait or landscape.", completion: .orientations)
+  var orientation: String?
+
+  @Flag(help: "Build the screen again for each stop: the same answer, more slowly.")
+  var fromScratch = false
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var output: FormatOption
+  @OptionGroup var terminal: ConsoleOptions
+
+  func validate() throws {
+    let given = [width != nil, height != nil, textSize, textLength != nil].count { $0 }
+    guard given < 2 else {
+      throw ValidationError(
+        "Sweep along one axis: --width, --height, --text-size or --text-length."
+      )
+    }
+    if textSize, step != nil { throw ValidationError("--step is for ranges; omit it.") }
+    if scene != nil, !screen.hasSuffix(".storyboard"), !screen.hasSuffix(".xib") {
+      throw ValidationError("--scene is for storyboards and xibs; omit it, or name a document.")
+    }
+    _ = try axis
+  }
+
+  func run(on console: Console) async throws {
+    let library = try fonts.library()
+    let axis = try axis
+    let source = try SweepSource(
+      screen,
+      only: scene,
+      baselines: baselines.baselines,
+      device: try device.map(ScenarioLoading.device(named:)),
+      orientation: try orientation.map { try word($0, of: "orientation") },
+      axis: axis,
+      fonts: library
+    )
+    console.notes(library.notes)
+    let sweep = Sweep(along: axis, on: source.stage, startsAfresh: fromScratch)
+    let results = try console.during("sweeping \(screen)") {
+      try source.screens.map { try sweep.result(of: $0) }
+    }
+    let report = SweepReport(results: results)
+    switch output.format {
+    case .text: try console.printText(report.text)
+    case .json: try console.printJSON(report.document)
+    }
+  }
+
+  /// The axis that the options state.
+  private var axis: SweepAxis {
+    get throws {
+      if textSize { return .textSize }
+      if let height { return .height(try range(height, "--height")) }
+      if let textLength {
+        let limits = SweepAxis.textLengths
+        return .textLength(try range(textLength, "--text-length", within: limits))
+      }
+      return .width(try range(width ?? "320...1366", "--width"))
+    }
+  }
+
+  private func range(
+    _ text: String,
+    _ option: String,
+    within limits: ClosedRange<Double> = SweepAxis.lengths
+  ) throws -> SweepRange {
+    try .typed(text, option, step: step ?? 1, within: limits)
+  }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import ScreenSweep
+
+extension SweepRange {
+  /// The range that an option is given.
+  ///
+  /// - Throws: `ValidationError`, which names the option.
+  static func typed(
+    _ text: String,
+    _ option: String,
+    step: Double = 1,
+    within limits: ClosedRange<Double>
+  ) throws -> SweepRange {
+    do {
+      return try SweepRange(text, step: step, within: limits)
+    } catch {
+      throw ValidationError("\(option): \(error).")
+    }
+  }
+}
