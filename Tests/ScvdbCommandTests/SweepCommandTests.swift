@@ -78,6 +78,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ["--width", "320...800", "--step", "7"], ["--height", "60...90"], ["--text-size"],
+    ["--text-length", "50...300"],
+  ])
+  func layoutsFromScratchGiveTheSame(_ axis: [String]) throws {
+    let workplace = try workplace()
+    let arguments = ["sweep", "Main.storyboard", "--format", "json"] + axis
+    let output = try workplace.scvdb(arguments)
+    #expect(output.status == 0)
+    #expect(try workplace.scvdb(arguments + ["--from-scratch"]).output == output.output)
+  }
+
+  @Test(arguments: [
     (["--width", "1366...320"], "'1366...320' is not a range from a smaller to a larger number"),
     (["--width", "320-1366"], "--width: '320-1366' is not a range; write it like 320...1366"),
     (["--text-length", "0...3"], "--text-length: '0...3' is not a range from a smaller"),

@@ -13,20 +13,26 @@ struct ZeroSizeView: LintRule {
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
     guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }
+    let empty = screen.views.indices.filter { isEmpty(screen.views[$0]) }
+    guard !empty.isEmpty else { return [] }
     let collapsed = collapsedItems(of: screen)
-    return screen.views.indices.compactMap { position in
+    return empty.compactMap { position in
       let view = screen.views[position]
-      // An app's own class has a size of its own.
-      guard view.hasContent, view.isShown, !view.isOpen, view.node.properties.customClass == nil,
-        let frame = view.geometry?.windowFrame,
-        frame.width < Self.area || frame.height < Self.area, !wasDrawnEmpty(view),
-        !isMeant(position, on: screen, collapsed)
+      guard let frame = view.geometry?.windowFrame, !isMeant(position, on: screen, collapsed)
       else { return nil }
       return Violation(
         view: view.node.id,
         message: "\(view.text) is \(frame.width.plain) x \(frame.height.plain) pt"
       )
     }
+  }
+
+  private func isEmpty(_ view: ExaminedView) -> Bool {
+    // An app's own class has a size of its own.
+    guard view.hasContent, view.isShown, !view.isOpen, view.node.properties.customClass == nil,
+      let frame = view.geometry?.windowFrame
+    else { return false }
+    return (frame.width < Self.area || frame.height < Self.area) && !wasDrawnEmpty(view)
   }
 
   /// Less than a pixel anywhere.
