@@ -84,7 +84,8 @@ import Testing
     let json = """
       {"name": "Neon", "targets": [
         {"name": "Neon", "path": "Source", "exclude": ["Info.plist"], "defines": ["TEST"]},
-        {"name": "NeonTests", "tests": true, "path": "Tests", "dependencies": ["Neon"]}
+        {"name": "NeonTests", "tests": true, "path": "Tests", "dependencies": ["Neon"]},
+        {"name": "Quick", "path": "../Quick/Sources", "linux": true}
       ]}
       """
     let description = try JSONDecoder().decode(ProjectDescription.self, from: Data(json.utf8))
@@ -95,5 +96,6 @@ import Testing
     #expect(
       manifest.contains(#".testTarget(name: "NeonTests", dependencies: ["Neon"], path: "Tests")"#)
     )
+    #expect(manifest.contains(#".target(name: "Quick", path: "outside/Quick/Sources")"#))
   }
 }

@@ -109,9 +109,70 @@ import Testing
     #expect(try copy.update().writtenCount == 0)
   }
 
+  /// A described project, whose specs need a module that lies elsewhere and is for Linux as it is.
+  @Test func specsOfDescribedProjectsAreListed() throws {
+    try write(
+      "App/scvdb-port.json",
+      """
+      {"name": "App", "targets": [
+        {"name": "Quick", "path": "../Quick", "linux": true},
+        {"name": "AppTests", "tests": true, "path": "Specs", "dependencies": ["Quick"]}
+      ]}
+      """
+    )
+    try write(
+      "Quick/Spec.swift",
+      """
+      #if canImport(Darwin)
+      import CoreGraphics
+      #endif
+      open class QuickSpec {}
+      public struct Predicate<T> {}
+      """
+    )
+    try write("App/Specs/Color.swift", "import Quick\nfunc f() -> Predicate<Int> {}\n")
+    try write(
+      "App/Specs/ListSpec.swift",
+      """
+      import Quick
+      import UIKit
+      class ListSpec: QuickSpec {}
+      private class HiddenSpec: QuickSpec {}
+      class CellTests: XCTestCase {
+        func testSize() {}
+        func testLoading() async {}
+        func helper() {}
+      }
+      """
+    )
+    let copy = WorkingCopy(root: root.appending(path: "App"), checkout: checkout)
+    let report = try copy.update()
+    #expect(report.targets == ["AppTests"])
+
+    let spec = try text("outside/Quick/Spec.ported.swift", of: copy)
+    #expect(spec.contains("#if canImport(Darwin)"))
+    #expect(spec.hasPrefix("#sourceLocation(file: \"\(path(of: "Quick/Spec.swift"))\", line: 1)\n"))
+    let color = try text("Specs/Color.ported.swift", of: copy)
+    #expect(color.contains("\nimport Quick; import struct Quick.Predicate\n"))
+    let main = try text("XCTMain.swift", of: copy)
+    #expect(main.contains("[\n    AppTests.ListSpec.self,\n  ],"))
+    let tests =
+      #"("testSize", AppTests.CellTests.testSize), "#
+      + #"("testLoading", asyncTest(AppTests.CellTests.testLoading))"#
+    #expect(main.contains("testCase([\(tests)] as "))
+  }
+
   @Test func aFolderThatIsNoCheckoutIsRefused() {
     let copy = WorkingCopy(root: root, checkout: root.appending(path: "nowhere"))
     #expect(throws: PortError.self) { try copy.update() }
+  }
+
+  private func path(of file: String) -> String {
+    root.standardizedFileURL.appending(path: file).path
+  }
+
+  private func text(_ path: String, of copy: WorkingCopy) throws -> String {
+    try String(contentsOf: copy.package.appending(path: path), encoding: .utf8)
   }
 
   private func exists(_ copy: WorkingCopy, _ path: String) -> Bool {

@@ -52,6 +52,8 @@ private final class FactCollector: SyntaxVisitor {
       isObjC: node.attributes.contains("objc") || node.attributes.contains("objcMembers"),
       isGeneric: node.isGeneric,
       isMainActor: node.attributes.contains("MainActor"),
+      isPrivate: node.modifiers.contains("private") || node.modifiers.contains("fileprivate"),
+      isPublic: node.modifiers.contains("public") || node.modifiers.contains("open"),
       essentialTypes: node.essentialTypes
     )
     open.append(types.count)
@@ -65,7 +67,8 @@ private final class FactCollector: SyntaxVisitor {
         kind: .function,
         name: node.name.text,
         labels: node.signature.parameterClause.parameters.map(\.firstName.text),
-        types: node.signature.parameterClause.parameters.map(\.type.flattened)
+        types: node.signature.parameterClause.parameters.map(\.type.flattened),
+        isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil
       ),
       node
     )

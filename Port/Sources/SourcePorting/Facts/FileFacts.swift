@@ -1,5 +1,7 @@
 /// What rules need to know of a file while they rewrite others.
 package struct FileFacts: Codable, Hashable, Sendable {
+  /// The module that the file is a part of, once it is known.
+  package var module = ""
   package var imports: Set<String> = []
   package var types: [TypeFact] = []
 }
@@ -20,6 +22,10 @@ package struct TypeFact: Codable, Hashable, Sendable {
   package var isGeneric = false
   /// Whether the declaration is isolated to the main actor by an attribute.
   package var isMainActor = false
+  /// Whether only its file sees it.
+  package var isPrivate = false
+  /// Whether other modules see it.
+  package var isPublic = false
   package var members: [MemberFact] = []
   /// The names of types in the head and of stored properties.
   package var essentialTypes: Set<String> = []
@@ -38,6 +44,7 @@ package struct MemberFact: Codable, Hashable, Sendable {
   package var types: [String] = []
   package var isStatic = false
   package var isOverride = false
+  package var isAsync = false
   /// Whether it is an optional requirement of a protocol.
   package var isOptional = false
   package var isObjC = false

@@ -13,6 +13,8 @@ package struct PackageFacts: Sendable {
   package let typeNames: Set<String>
   /// The types that cannot be without what is missing of Apple's modules.
   package let typesInNeed: Set<String>
+  /// The types that a module shows to others, without those in other types.
+  package let publicTypes: [String: [TypeFact]]
 
   package init(_ files: [FileFacts]) {
     types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
@@ -28,6 +30,9 @@ package struct PackageFacts: Sendable {
     let names = files.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
     typeNames = Set(names.compactMap { $0.split(separator: ".").last.map(String.init) })
     typesInNeed = MissingNames.typesInNeed(files, declared: typeNames)
+    publicTypes = Dictionary(grouping: files, by: \.module).mapValues { files in
+      files.flatMap(\.types).filter { $0.isPublic && $0.kind != .extension }
+    }
   }
 
   /// Returns the members of a type and of what it inherits from, as far as the package declares it.

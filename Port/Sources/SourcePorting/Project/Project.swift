@@ -26,6 +26,8 @@ package struct ProjectTarget: Codable, Hashable, Sendable {
   package var dependencies: [String] = []
   /// Whether it is compiled as Swift and rewritten, rather than a plugin or a system library.
   package var isRewritten = true
+  /// Whether its sources are for Linux as they are, and only named in messages as the user's.
+  package var isForLinux = false
 }
 
 extension Project {
@@ -35,6 +37,7 @@ extension Project {
     through products: Set<String> = [],
     imports: (ProjectTarget) -> Set<String>
   ) -> Set<String> {
+    let targets = targets.filter { !$0.isForLinux }
     var seeing = Set(
       targets.filter { target in
         !imports(target).isDisjoint(with: Self.modules)

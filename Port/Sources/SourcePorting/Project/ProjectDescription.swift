@@ -6,7 +6,7 @@ package struct ProjectDescription: Codable, Sendable {
     package var name: String
     /// Whether it has tests.
     package var tests: Bool?
-    /// The folder of the sources.
+    /// The folder of the sources, which may be outside of the project's: `../Quick/Sources/Quick`.
     package var path: String
     package var sources: [String]?
     package var exclude: [String]?
@@ -14,6 +14,8 @@ package struct ProjectDescription: Codable, Sendable {
     package var dependencies: [String]?
     /// The compilation conditions that hold, as `TEST` for `#if TEST`.
     package var defines: [String]?
+    /// Whether the sources are for Linux as they are, and not rewritten.
+    package var linux: Bool?
   }
 
   package var name: String
@@ -34,12 +36,12 @@ package struct ProjectDescription: Codable, Sendable {
     }
   }
 
-  /// The manifest of the same targets.
+  /// The manifest of the same targets, as they lie in the working copy.
   package var manifest: String {
     let targets = targets.map { target in
       var parts = ["name: \(quoted(target.name))"]
       if let list = target.dependencies { parts.append("dependencies: \(quoted(list))") }
-      parts.append("path: \(quoted(target.path))")
+      parts.append("path: \(quoted(target.path.pathInCopy))")
       if let list = target.exclude { parts.append("exclude: \(quoted(list))") }
       if let list = target.sources { parts.append("sources: \(quoted(list))") }
       if let list = target.resources {
@@ -65,6 +67,28 @@ package struct ProjectDescription: Codable, Sendable {
       )
 
       """
+  }
+}
+
+extension ProjectDescription {
+  /// Completes targets that SwiftPM has read from the manifest by what only the description states.
+  func completed(_ targets: [ProjectTarget]) -> [ProjectTarget] {
+    targets.map { target in
+      guard let described = self.targets.first(where: { $0.name == target.name }) else {
+        return target
+      }
+      var target = target
+      target.folder = described.path
+      target.isForLinux = described.linux == true
+      return target
+    }
+  }
+}
+
+extension String {
+  /// Where a path relative to the user's package lies in the copy, all of which is in one folder.
+  var pathInCopy: String {
+    split(separator: "/").map { $0 == ".." ? "outside" : $0 }.joined(separator: "/")
   }
 }
 

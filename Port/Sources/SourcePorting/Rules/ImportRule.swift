@@ -15,7 +15,7 @@ package enum ImportRule: PortRule {
   ]
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    imports(in: file) + qualifiedNames(in: file)
+    imports(in: file) + qualifiedNames(in: file) + FoundationNames.rewrites(in: file, of: package)
   }
 
   private static func imports(in file: ParsedFile) -> [Rewrite] {

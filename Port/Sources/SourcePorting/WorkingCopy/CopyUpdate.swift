@@ -45,6 +45,7 @@ struct CopyUpdate {
     state.inheritedFacts = inherited
     try writeSources(changed: isSame ? changed : nil, seeing: seeing)
     try writeShims(seeing: seeing)
+    try writeEntryPoint()
     try linkOthers()
     try listResources()
     try writeManifest()
@@ -80,9 +81,14 @@ struct CopyUpdate {
       pending.append((path, stamp))
     }
     let root = copy.root
+    var modules: [String: String] = [:]
+    for (target, paths) in sources { for path in paths { modules[path] = target.moduleName } }
+    let moduleNames = modules
     let results = parallel(pending.map(\.path)) { path in
       let file = ParsedFile(Self.text(of: path, in: root), path: path)
-      return (file, FileFacts(of: file))
+      var facts = FileFacts(of: file)
+      facts.module = moduleNames[path] ?? ""
+      return (file, facts)
     }
     for (pending, (file, facts)) in zip(pending, results) {
       state.files[pending.path] = FileRecord(stamp: pending.stamp, facts: facts)
@@ -124,7 +130,7 @@ struct CopyUpdate {
         let rules = result.entries.lazy.map(\.rule)
         state.files[path]?.describesClasses = rules.contains(ClassDescriptionRule.name)
         let location =
-          "#sourceLocation(file: \(quoted(root.appending(path: path).path)), line: 1)\n"
+          "#sourceLocation(file: \(quoted(root.appending(path: path).standardizedFileURL.path)), line: 1)\n"
         try write(location + result.text, to: output(path, of: target))
       }
     }
@@ -134,6 +140,7 @@ struct CopyUpdate {
   /// name, of which the user's is known to it from the directive.
   private func output(_ path: String, of target: ProjectTarget) -> String {
     let isNamed = path.hasSuffix("main.swift") || target.sources.contains { $0.hasSuffix(".swift") }
+    let path = path.pathInCopy
     return isNamed ? path : String(path.dropLast("swift".count)) + "ported.swift"
   }
 
@@ -151,10 +158,25 @@ struct CopyUpdate {
         usesStoryboards: usesStoryboards
       )
       let folder = target.sources.first { !$0.hasSuffix(".swift") }.map { "/\($0)" } ?? ""
-      let path = "\(target.folder)\(folder)/\(TargetShim.fileName)"
+      let path = "\(target.folder)\(folder)/\(TargetShim.fileName)".pathInCopy
       state.outputs.insert(path)
       try write(shim.text, to: path)
     }
+  }
+
+  /// Writes what runs the tests if SwiftPM would not find them all by itself.
+  private mutating func writeEntryPoint() throws {
+    let facts = PackageFacts(sortedFacts)
+    let modules = project.targets.filter(\.isTest).map { target in
+      TestEntryPoint.Module(
+        name: target.name.moduleName,
+        types: sources[target.name, default: []].flatMap { state.files[$0]?.facts.types ?? [] },
+        facts: facts
+      )
+    }
+    guard let text = TestEntryPoint(modules: modules).text else { return }
+    state.outputs.insert(TestEntryPoint.fileName)
+    try write(text, to: TestEntryPoint.fileName)
   }
 
   /// Whether the package, or one that it depends on, has interface files.
@@ -203,10 +225,10 @@ struct CopyUpdate {
   /// Links to what is not rewritten.
   private mutating func linkOthers() throws {
     let manager = FileManager.default
-    state.outputs.formUnion(others)
+    state.outputs.formUnion(others.map(\.pathInCopy))
     for path in others {
-      let link = copy.package.appending(path: path)
-      let target = copy.root.appending(path: path).path
+      let link = copy.package.appending(path: path.pathInCopy)
+      let target = copy.root.appending(path: path).standardizedFileURL.path
       if (try? manager.destinationOfSymbolicLink(atPath: link.path)) == target { continue }
       try manager.createDirectory(
         at: link.deletingLastPathComponent(),
@@ -225,7 +247,8 @@ struct CopyUpdate {
     ]
     let found = others.filter { path in endings.contains { path.hasSuffix($0) } }
     report.resources =
-      found.map { copy.root.appending(path: $0).path } + dependencies.flatMap(\.report.resources)
+      found.map { copy.root.appending(path: $0).standardizedFileURL.path }
+      + dependencies.flatMap(\.report.resources)
     let modules = (dependencies.flatMap(\.report.modules) + report.targets.map(\.moduleName))
     report.modules = modules
     let lines = (modules.map { "module \($0)" } + report.resources).map { $0 + "\n" }

@@ -17,12 +17,18 @@ struct PortState: Codable {
 
   /// Reads the state of the last run; nothing is known where there is none.
   static func read(_ file: URL, tool: String) -> PortState {
-    guard let data = try? Data(contentsOf: file),
-      let state = try? JSONDecoder().decode(PortState.self, from: data)
-    else { return PortState(tool: tool) }
+    guard let data = try? Data(contentsOf: file) else { return PortState(tool: tool) }
+    let decoder = JSONDecoder()
+    if let state = try? decoder.decode(PortState.self, from: data), state.tool == tool {
+      return state
+    }
     // What another tool has written is known, so that it can be removed.
-    return state.tool == tool ? state : PortState(tool: tool, outputs: state.outputs)
+    let written = try? decoder.decode(Written.self, from: data)
+    return PortState(tool: tool, outputs: written?.outputs ?? [])
   }
+
+  /// The part of a state that all versions of the tool have.
+  private struct Written: Decodable { var outputs: Set<String> }
 
   func write(_ file: URL) throws {
     try JSONEncoder().encode(self).write(to: file, options: .atomic)

@@ -85,12 +85,11 @@ package struct WorkingCopy {
   /// The manifest, or the description that stands for one, with the targets.
   private func project(_ state: inout PortState) throws -> Project {
     let reader = ManifestReader(root: root)
-    let description = description ?? root.appending(path: ProjectDescription.fileName)
-    let isDescribed = FileManager.default.fileExists(atPath: description.path)
+    let file = description ?? root.appending(path: ProjectDescription.fileName)
+    let isDescribed = FileManager.default.fileExists(atPath: file.path)
+    let description = isDescribed ? try ProjectDescription.read(file) : nil
     let (name, text) =
-      isDescribed
-      ? (description.lastPathComponent, try ProjectDescription.read(description).manifest)
-      : try reader.manifest()
+      try description.map { (file.lastPathComponent, $0.manifest) } ?? reader.manifest()
     if state.manifest != text {
       (state.targets, state.products) = try reader.contents(of: text)
       state.manifest = text
@@ -99,7 +98,7 @@ package struct WorkingCopy {
       root: root,
       manifest: text,
       manifestName: name,
-      targets: state.targets,
+      targets: description?.completed(state.targets) ?? state.targets,
       products: state.products
     )
   }
