@@ -81,6 +81,12 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "func f<B: UIButton>(_: B) { B(type: t) }",
+      "func f<B: UIButton>(_: B) { B.dynamicInstance(type: t) }"
+    ),
+    ("func f<V: UIView>(_: V) { V(type: t) }", "func f<V: UIView>(_: V) { V(type: t) }"),
+    ("type.init(type: t)", "type.init(type: t)"),
     ("type.init(frame: f)", "type.dynamicInstance(frame: f)"),
     ("(a as? UIView.Type)?.init()", "(a as? UIView.Type)?.dynamicInstance()"),
     (

@@ -7,7 +7,7 @@ public import Foundation
 @MainActor
 extension NSObjectProtocol where Self: NSObject {
   /// Whether assistive technologies see the object.
-  public var isAccessibilityElement: Bool {
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { view?.isAccessibilityElement ?? details?.isElement ?? false }
     set {
       view?.isAccessibilityElement = newValue
@@ -15,7 +15,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   /// A name for tests.
-  public var accessibilityIdentifier: String? {
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { view?.accessibilityIdentifier ?? details?.identifier }
     set {
       view?.accessibilityIdentifier = newValue
@@ -23,7 +23,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   /// A name for assistive technologies.
-  public var accessibilityLabel: String? {
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { view?.accessibilityLabel ?? details?.label?.string }
     set {
       view?.accessibilityLabel = newValue
@@ -31,7 +31,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   /// A name with attributes.
-  public var accessibilityAttributedLabel: NSAttributedString? {
+  @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
     get { details?.label ?? view?.accessibilityLabel.map { NSAttributedString(string: $0) } }
     set {
       view?.accessibilityLabel = newValue?.string
@@ -39,7 +39,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   /// What happens when the object is operated.
-  public var accessibilityHint: String? {
+  @preconcurrency @MainActor public var accessibilityHint: String? {
     get { view?.accessibilityHint ?? details?.hint?.string }
     set {
       view?.accessibilityHint = newValue
@@ -47,7 +47,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   /// What happens when the object is operated, with attributes.
-  public var accessibilityAttributedHint: NSAttributedString? {
+  @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
     get { details?.hint ?? view?.accessibilityHint.map { NSAttributedString(string: $0) } }
     set {
       view?.accessibilityHint = newValue?.string
@@ -55,7 +55,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   /// The current value.
-  public var accessibilityValue: String? {
+  @preconcurrency @MainActor public var accessibilityValue: String? {
     get { view?.accessibilityValue ?? details?.value?.string }
     set {
       view?.accessibilityValue = newValue
@@ -63,7 +63,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   /// The current value with attributes.
-  public var accessibilityAttributedValue: NSAttributedString? {
+  @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
     get { details?.value ?? view?.accessibilityValue.map { NSAttributedString(string: $0) } }
     set {
       view?.accessibilityValue = newValue?.string
@@ -71,7 +71,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   /// What kind of thing the object is.
-  public var accessibilityTraits: UIAccessibilityTraits {
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { view?.accessibilityTraits ?? details?.traits ?? .none }
     set {
       view?.accessibilityTraits = newValue
@@ -79,7 +79,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   /// The frame on the screen.
-  public var accessibilityFrame: CGRect {
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { view?.accessibilityFrame ?? details?.frame ?? .zero }
     set {
       view?.accessibilityFrame = newValue
@@ -87,7 +87,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   /// The parts of the object, in order.
-  public var accessibilityElements: [Any]? {
+  @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { view?.accessibilityElements ?? details?.elements }
     set {
       view?.accessibilityElements = newValue
@@ -95,7 +95,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   /// Further things that can be done with the object.
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+  @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { view?.accessibilityCustomActions ?? details?.actions }
     set {
       view?.accessibilityCustomActions = newValue
@@ -103,7 +103,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   /// Ways of going through the object's content.
-  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+  @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { view?.accessibilityCustomRotors ?? details?.rotors }
     set {
       view?.accessibilityCustomRotors = newValue
@@ -111,65 +111,69 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   /// Further values, which are read on demand.
-  public var accessibilityCustomContent: [AXCustomContent] {
+  @preconcurrency @MainActor public var accessibilityCustomContent: [AXCustomContent] {
     get { details?.content ?? [] }
     set { made.content = newValue }
   }
   /// Names by which a user may speak of the object, the best first.
-  public var accessibilityUserInputLabels: [String] {
+  @preconcurrency @MainActor public var accessibilityUserInputLabels: [String] {
     get { details?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { made.inputLabels = newValue }
   }
   /// What is meant by the text.
-  public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+  @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext?
+  {
     get { details?.textualContext }
     set { made.textualContext = newValue }
   }
   /// What kind of container the object is.
-  public var accessibilityContainerType: UIAccessibilityContainerType {
+  @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
     get { details?.containerType ?? .none }
     set { made.containerType = newValue }
   }
   /// How a user goes through the parts.
-  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+  @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle
+  {
     get { details?.navigationStyle ?? .automatic }
     set { made.navigationStyle = newValue }
   }
   /// Whether the object reacts to a user.
-  public var accessibilityRespondsToUserInteraction: Bool {
+  @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
     get { details?.responds ?? (view?.isUserInteractionEnabled ?? false) }
     set { made.responds = newValue }
   }
   /// Whether inverted colours leave the object alone.
-  public var accessibilityIgnoresInvertColors: Bool {
+  @preconcurrency @MainActor public var accessibilityIgnoresInvertColors: Bool {
     get { details?.ignoresInvertedColors ?? false }
     set { made.ignoresInvertedColors = newValue }
   }
   /// Whether a long press shows the object's content larger.
-  public var showsLargeContentViewer: Bool {
+  @preconcurrency @MainActor public var showsLargeContentViewer: Bool {
     get { details?.showsLargeContent ?? false }
     set { made.showsLargeContent = newValue }
   }
   /// The title that then shows.
-  public var largeContentTitle: String? {
+  @preconcurrency @MainActor public var largeContentTitle: String? {
     get { details?.largeTitle }
     set { made.largeTitle = newValue }
   }
   /// The image that then shows.
-  public var largeContentImage: UIImage? {
+  @preconcurrency @MainActor public var largeContentImage: UIImage? {
     get { details?.largeImage }
     set { made.largeImage = newValue }
   }
 
   /// How many parts there are.
-  public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  @preconcurrency @MainActor public func accessibilityElementCount() -> Int {
+    accessibilityElements?.count ?? 0
+  }
   /// A part.
-  public func accessibilityElement(at index: Int) -> Any? {
+  @preconcurrency @MainActor public func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
   /// Where a part is; `NSNotFound` for others.
-  public func index(ofAccessibilityElement element: Any) -> Int {
+  @preconcurrency @MainActor public func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 

@@ -40,6 +40,10 @@ open class UIScreen: NSObject {
   /// The space in which the screen's bounds, and the keyboard's frames, are.
   open var coordinateSpace: any UICoordinateSpace { self }
 
+  /// The space of the screen as the device is held upright, however the interface is turned.
+  open private(set) lazy var fixedCoordinateSpace: any UICoordinateSpace =
+    FixedCoordinateSpace(device: device)
+
   /// Pixels in a point.
   open var scale: CGFloat { device.model.scale }
 

@@ -15,6 +15,16 @@ extension UIView {
   public static func dynamicInstance(frame: CGRect) -> Self
 }
 
+extension UIButton {
+  @_silgen_name("scvdb_port_make_button")
+  @usableFromInline
+  convenience init(portType type: ButtonType) { self.init(type: type) }
+
+  /// Makes a button of the class by `init(type:)`.
+  @_silgen_name("scvdb_port_make_button")
+  public static func dynamicInstance(type: ButtonType) -> Self
+}
+
 extension UITableViewCell {
   @_silgen_name("scvdb_port_make_table_view_cell")
   @usableFromInline

@@ -52,6 +52,36 @@ import Testing
     }
   }
 
+  /// The space of a screen that does not turn, on a device of 375 by 667 points turned counterclockwise.
+  ///
+  /// What is 10 points from the left edge of the interface and 20 from the upper one is 10 from the
+  /// upper edge of the device, and 375 - 20 from its left one.
+  @Test func theFixedSpaceDoesNotTurn() throws {
+    let device = try makeDevice()
+    device.run {
+      let view = UIView()
+      let window = UIWindow()
+      window.addSubview(view)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      let space = UIScreen.main.fixedCoordinateSpace
+      view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      #expect(view.convert(view.bounds, to: space) == view.frame)
+      device.rotate(to: .landscape)
+      #expect(space.bounds.size == CGSize(width: 375, height: 667))
+      #expect(view.convert(CGPoint.zero, to: space) == CGPoint(x: 355, y: 10))
+      #expect(view.convert(CGPoint(x: 355, y: 10), from: space) == .zero)
+      let turned = CGRect(x: 315, y: 10, width: 40, height: 30)
+      #expect(view.convert(view.bounds, to: space) == turned)
+      #expect(space.convert(turned, to: view) == view.bounds)
+      #expect(space.convert(view.bounds, from: view) == turned)
+      #expect(UIScreen.main.convert(turned, from: space) == view.frame)
+      #expect(UIScreen.main.convert(view.frame, to: space) == turned)
+      device.rotate(to: .landscape, isReversed: true)
+      #expect(view.convert(CGPoint.zero, to: space) == CGPoint(x: 20, y: 657))
+    }
+  }
+
   @Test func windowsThatDoNotFillTheScreenKeepTheirSize() throws {
     let device = try makeDevice()
     device.run {

@@ -57,6 +57,17 @@ import Testing
     }
   }
 
+  /// Core Text's documentation names the attributes that both have; tracking is Core Text's own.
+  @Test func namesOfCoreTextAreThoseOfUIKit() {
+    #expect(kCTFontAttributeName as NSAttributedString.Key == .font)
+    #expect(kCTKernAttributeName as NSAttributedString.Key == .kern)
+    #expect(kCTTrackingAttributeName as NSAttributedString.Key == .tracking)
+    #expect(kCTLigatureAttributeName as NSAttributedString.Key == .ligature)
+    #expect(kCTParagraphStyleAttributeName as NSAttributedString.Key == .paragraphStyle)
+    #expect(kCTBaselineOffsetAttributeName as NSAttributedString.Key == .baselineOffset)
+    #expect(kCTUnderlineStyleAttributeName as NSAttributedString.Key == .underlineStyle)
+  }
+
   /// On Apple's systems a length in a container of objects is a number.
   @Test func lengthsAreNumbersAsAttributes() {
     let text = NSMutableAttributedString(string: "abcd")

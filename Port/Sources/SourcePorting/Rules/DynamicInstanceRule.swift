@@ -13,12 +13,18 @@ package enum DynamicInstanceRule: PortRule {
     ["rootViewController"],
   ]
 
+  /// The labels of initializers that other classes are likely to have, with the class of UIKit that
+  /// must be known to be meant.
+  private static let initializersOfClasses = [["type"]: "UIButton"]
+
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
     file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
       let labels = call.arguments.map { $0.label?.text ?? "_" }
-      guard initializers.contains(labels), call.trailingClosure == nil,
-        !package.requiresInitializer(labels)
-      else { return nil }
+      guard call.trailingClosure == nil, !package.requiresInitializer(labels) else { return nil }
+      if let base = initializersOfClasses[labels] {
+        return ofGenericParameter(call, of: base, in: file, package)
+      }
+      guard initializers.contains(labels) else { return nil }
       return explicit(call, in: file, package) ?? ofGenericParameter(call, in: file, package)
     }
   }
@@ -81,12 +87,14 @@ package enum DynamicInstanceRule: PortRule {
   /// `Cell(frame: .zero)` where `Cell` is a generic parameter.
   private static func ofGenericParameter(
     _ call: FunctionCallExprSyntax,
+    of base: String? = nil,
     in file: ParsedFile,
     _ package: PackageFacts
   ) -> Rewrite? {
     guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self),
       let constraint = reference.genericParameter(named: reference.baseName.text),
-      package.isClassOfUIKit(constraint)
+      package.isClassOfUIKit(constraint),
+      base.map({ package.inherits(constraint, from: $0) }) ?? true
     else { return nil }
     return rewrite(
       call,

@@ -14,6 +14,10 @@ public enum ViewFactory {
     types.map { $0.init() }
   }
 
+  public static func button<Button: UIButton>(of type: Button.Type) -> Button {
+    Button(type: .custom)
+  }
+
   public static func badge(named name: String) -> UIView? {
     (NSClassFromString(name) as? UIView.Type)?.init(frame: .zero)
   }

@@ -15,6 +15,8 @@ final class DynamicClassTests: XCTestCase {
     XCTAssertEqual(ViewFactory.view(of: UILabel.self).frame.height, 20)
     let cell = ViewFactory.cell(of: TaskCell.self)
     XCTAssertEqual(cell.reuseIdentifier, "TaskCell")
+    XCTAssertTrue(type(of: ViewFactory.button(of: RoundedButton.self)) == RoundedButton.self)
+    XCTAssertEqual(ViewFactory.button(of: RoundedButton.self).buttonType, .custom)
     XCTAssertTrue(type(of: Badge.square(5)) == Badge.self)
     let controllers = ViewFactory.controllers([AboutController.self, ListController.self])
     XCTAssertEqual((controllers.first as? AboutController)?.version, "1.0")

@@ -1,0 +1,79 @@
+import DeviceCatalog
+import Foundation
+
+/// The space of a screen that does not turn with the interface: the one in which the device is held
+/// upright.
+final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
+  private unowned let device: SimulatedDevice
+
+  init(device: SimulatedDevice) {
+    self.device = device
+    super.init()
+  }
+
+  var bounds: CGRect { CGRect(origin: .zero, size: CGSize(device.model.portrait.size)) }
+
+  /// From the screen's coordinates, which turn with the interface, to those of this space.
+  ///
+  /// With the home button at the right, the left edge of the interface is the upper edge of the
+  /// device, and the upper edge of the interface its right one.
+  private var turn: CGAffineTransform {
+    let size = bounds.size
+    return switch device.interfaceOrientation {
+    case .landscapeRight: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.width, ty: 0)
+    case .landscapeLeft: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.height)
+    case .portraitUpsideDown:
+      CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
+    default: .identity
+    }
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace === self
+      ? point : device.screen.convert(turned(point), to: coordinateSpace)
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace === self
+      ? point : fixed(device.screen.convert(point, from: coordinateSpace))
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace === self ? rect : device.screen.convert(turned(rect), to: coordinateSpace)
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace === self ? rect : fixed(device.screen.convert(rect, from: coordinateSpace))
+  }
+
+  fileprivate func fixed(_ point: CGPoint) -> CGPoint { point.applying(turn) }
+  fileprivate func fixed(_ rect: CGRect) -> CGRect { rect.applying(turn) }
+  fileprivate func turned(_ point: CGPoint) -> CGPoint { point.applying(turn.inverted()) }
+  fileprivate func turned(_ rect: CGRect) -> CGRect { rect.applying(turn.inverted()) }
+}
+
+@MainActor
+extension CGPoint {
+  /// A point of the screen in a space that is the screen's, or the one that does not turn.
+  func placed(in space: any UICoordinateSpace) -> CGPoint {
+    (space as? FixedCoordinateSpace)?.fixed(self) ?? self
+  }
+
+  /// A point of such a space on the screen.
+  func onScreen(from space: any UICoordinateSpace) -> CGPoint {
+    (space as? FixedCoordinateSpace)?.turned(self) ?? self
+  }
+}
+
+@MainActor
+extension CGRect {
+  /// A rectangle of the screen in a space that is the screen's, or the one that does not turn.
+  func placed(in space: any UICoordinateSpace) -> CGRect {
+    (space as? FixedCoordinateSpace)?.fixed(self) ?? self
+  }
+
+  /// A rectangle of such a space on the screen.
+  func onScreen(from space: any UICoordinateSpace) -> CGRect {
+    (space as? FixedCoordinateSpace)?.turned(self) ?? self
+  }
+}
