@@ -55,7 +55,7 @@ import Testing
   /// The space of a screen that does not turn, on a device of 375 by 667 points turned counterclockwise.
   ///
   /// What is 10 points from the left edge of the interface and 20 from the upper one is 10 from the
-  /// upper edge of the device, and 375 - 20 from its left one.
+  /// upper edge of the device, and 375 - 20 from its left one. Turned clockwise, 667 - 10 and 20.
   @Test func theFixedSpaceDoesNotTurn() throws {
     let device = try makeDevice()
     device.run {
