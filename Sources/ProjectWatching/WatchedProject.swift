@@ -43,7 +43,7 @@ package struct WatchedProject {
     let folder = Self.location(of: baselines)
     var dependents: [String: Set<String>] = [:]
     for file in files {
-      for path in [file.file] + file.screenPaths {
+      for path in [file.file] + file.screenPaths + file.translationPaths {
         dependents[Self.location(of: path), default: []].insert(file.file)
       }
       if let identity = file.scenario.identities.first {

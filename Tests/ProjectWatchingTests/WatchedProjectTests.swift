@@ -29,7 +29,8 @@ import Testing
       let other = "  other: { storyboard: ../App/Other.storyboard, scene: form }\nnavigation: true"
       let both = scenario.replacing("technique", with: other + "\ntechnique")
       let steps = "\n  - push: other\n  - checkpoint: pushed"
-      for (name, text) in [("form", scenario), ("other", second), ("both", both + steps)] {
+      let german = second.replacing("[iphone-8]", with: "[iphone-8], languages: [de]")
+      for (name, text) in [("form", scenario), ("other", german), ("both", both + steps)] {
         let file = "\(folder)/Baselines/\(name).yaml"
         try text.write(toFile: file, atomically: false, encoding: .utf8)
       }
@@ -50,6 +51,10 @@ import Testing
     ("Baselines/form/iphone-8.portrait.none.txt", ["form"]),
     ("Baselines/form", ["form"]),
     ("App/Third.storyboard", []),
+    ("App/de.lproj/Other.strings", ["other"]),
+    ("App/mul.lproj/Other.xcstrings", ["other"]),
+    ("App/fr.lproj/Other.strings", []),
+    ("App/de.lproj/Form.strings", []),
     ("notes.txt", []),
   ])
   func aFileTouchesTheScenariosThatDependOnIt(path: String, names: [String]) throws {

@@ -2,6 +2,7 @@ import Foundation
 import Reporting
 package import ScenarioModel
 package import ScenarioRecorder
+import StoryboardImport
 
 extension ScenarioFile {
   /// Makes the questions of the scenario's cases, with the font files by which text is measured.
@@ -41,6 +42,16 @@ extension ScenarioFile {
 
   /// The files that the scenario's screens come from, in the order of the screens.
   package var screenPaths: [String] { scenario.screens.map(path) }
+
+  /// The paths at which texts of the screens may be in the languages of the matrix.
+  package var translationPaths: [String] {
+    let languages = (scenario.matrix.languages ?? []).filter {
+      $0 != .base && $0.pseudolanguage == nil
+    }
+    return screenPaths.flatMap { path in
+      languages.flatMap { DocumentTranslations(of: path, in: $0).paths }
+    }
+  }
 
   /// The file that a screen comes from.
   private func path(of screen: ScreenReference) -> String {

@@ -20,39 +20,23 @@ struct DocumentLocalization {
       (file, tables) = (path, [])
       return
     }
-    let document = URL(fileURLWithPath: path)
-    let name = document.deletingPathExtension().lastPathComponent
-    let own = Folder(of: document)
-    let folders = language.tagsInOrder.map { own.path + "/\($0).lproj" }
-    let translated = folders.map { "\($0)/\(document.lastPathComponent)" }.first(where: Self.exists)
-    if own.isLocalized, let translated {
+    let translations = DocumentTranslations(of: path, in: language)
+    if let translated = translations.documents.first(where: Self.exists) {
       (file, tables) = (translated, [])
       return
     }
-    let strings = folders.map { "\($0)/\(name).strings" }.filter(Self.exists)
-    let catalogs = ["\(own.path)/mul.lproj/\(name).xcstrings", "\(own.path)/\(name).xcstrings"]
-      .filter(Self.exists)
     var tables: [TextTable] = []
-    for path in strings { tables.append(try TextTable(strings: path)) }
-    for path in catalogs { tables.append(try TextTable(catalog: path, language: language)) }
+    for path in translations.strings.filter(Self.exists) {
+      tables.append(try TextTable(strings: path))
+    }
+    for path in translations.catalogs.filter(Self.exists) {
+      tables.append(try TextTable(catalog: path, language: language))
+    }
     (file, self.tables) = (path, tables)
   }
 
   private static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path)
-  }
-
-  /// The folder that has the folders of languages.
-  private struct Folder {
-    let path: String
-    /// Whether the document is in the folder of a language.
-    let isLocalized: Bool
-
-    init(of document: URL) {
-      let folder = document.deletingLastPathComponent()
-      isLocalized = folder.pathExtension == "lproj"
-      path = (isLocalized ? folder.deletingLastPathComponent() : folder).path
-    }
   }
 }
 

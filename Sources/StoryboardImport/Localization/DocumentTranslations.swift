@@ -1,0 +1,27 @@
+import Foundation
+package import ScenarioModel
+
+/// The paths at which translations of a document into a language may be, whether or not there are any.
+package struct DocumentTranslations {
+  /// Of whole documents, the nearest language first; none for a document that is in no language's folder.
+  package let documents: [String]
+  /// Of tables of strings, the nearest language first.
+  package let strings: [String]
+  /// Of string catalogs, which have all languages.
+  package let catalogs: [String]
+
+  package init(of path: String, in language: Language) {
+    let document = URL(fileURLWithPath: path)
+    let name = document.deletingPathExtension().lastPathComponent
+    let folder = document.deletingLastPathComponent()
+    let isLocalized = folder.pathExtension == "lproj"
+    let parent = (isLocalized ? folder.deletingLastPathComponent() : folder).path
+    let folders = language.tagsInOrder.map { "\(parent)/\($0).lproj" }
+    documents = isLocalized ? folders.map { "\($0)/\(document.lastPathComponent)" } : []
+    strings = folders.map { "\($0)/\(name).strings" }
+    catalogs = ["\(parent)/mul.lproj/\(name).xcstrings", "\(parent)/\(name).xcstrings"]
+  }
+
+  /// All of them.
+  package var paths: [String] { documents + strings + catalogs }
+}
