@@ -2,7 +2,7 @@ import BuiltInEngine
 package import DriftReport
 import Foundation
 import Reporting
-import ScenarioLoading
+package import ScenarioLoading
 package import ScenarioModel
 import ScenarioRecorder
 package import SnapshotModel
@@ -39,7 +39,15 @@ package final class QuestionArchive {
     self.init(folder: folder, fonts: FontLibrary())
   }
 
-  init(folder: String, fonts: FontLibrary, naming: @escaping (String) -> String = { $0 }) {
+  /// - Parameters:
+  ///   - folder: Where the scenarios are.
+  ///   - fonts: The font files by which text is measured.
+  ///   - naming: How a message calls the files of the folder.
+  package init(
+    folder: String,
+    fonts: FontLibrary,
+    naming: @escaping (String) -> String = { $0 }
+  ) {
     self.folder = folder
     self.fonts = fonts
     self.naming = naming
@@ -81,6 +89,23 @@ package final class QuestionArchive {
       let question = scenario.questions[identity] ?? scenario.anyQuestion
     else { return ViewTitles() }
     return scenes.titles(of: question, from: scenario.file)
+  }
+
+  /// What the screens of a recorded run look like, by the indices of its steps.
+  ///
+  /// They are those of its question, played again: none where that is not as recorded, and none for a screen
+  /// whose geometry another engine, or another version, has recorded otherwise.
+  package func appearances(of run: Run) -> [Int: ScreenAppearance] {
+    guard let question = try? scenario(of: run.identity).questions[run.identity],
+      digest.hash(of: question) == run.questionHash, let drawn = try? DrawnCase(of: question)
+    else { return [:] }
+    let checkpoints = run.steps.compactMap { step -> (Int, ScreenAppearance)? in
+      guard let checkpoint = drawn.checkpoints[step.index] else { return nil }
+      var recorded = step.snapshot
+      recorded?.accessibility = checkpoint.snapshot.accessibility
+      return recorded == checkpoint.snapshot ? (step.index, checkpoint.appearance) : nil
+    }
+    return Dictionary(uniqueKeysWithValues: checkpoints)
   }
 
   /// Where something was changed in the files of a case's question.

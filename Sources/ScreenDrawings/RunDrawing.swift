@@ -11,8 +11,17 @@ package struct RunDrawing {
   package let view: String?
   /// What people call its views.
   private let titles: ViewTitles
+  /// What the views look like, by the indices of steps; none where only their geometry is known.
+  private let appearances: [Int: ScreenAppearance]
 
-  package init(run: Run, steps: [Step], view: String?, titles: ViewTitles = ViewTitles()) {
+  package init(
+    run: Run,
+    steps: [Step],
+    view: String?,
+    titles: ViewTitles = ViewTitles(),
+    appearances: [Int: ScreenAppearance] = [:]
+  ) {
+    self.appearances = appearances
     self.run = run
     self.steps = steps
     self.view = view
@@ -36,14 +45,23 @@ package struct RunDrawing {
   }
 
   /// One SVG document, the screens from left to right.
-  package var picture: String {
-    let panels = screens.map { ScreenPicture.Panel(caption: $0.step.detail, snapshot: $0.snapshot) }
+  ///
+  /// - Parameter interface: In which colors; nil for those that the reader has chosen.
+  package func picture(in interface: ColorStyle.Interface? = nil) -> String {
+    let panels = screens.map {
+      ScreenPicture.Panel(
+        caption: $0.step.detail,
+        snapshot: $0.snapshot,
+        appearance: appearances[$0.step.index]
+      )
+    }
     let highlighted = screens.map { self.highlighted(in: $0.snapshot) }
     return ScreenPicture(
       title: "\(run.identity), \(run.engine.name) \(run.engine.version)",
       panels: panels,
       highlighting: highlighted.reduce([]) { $0.union($1) },
-      calling: titles
+      calling: titles,
+      in: interface
     ).text
   }
 

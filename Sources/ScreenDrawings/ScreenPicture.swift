@@ -12,10 +12,13 @@ package struct ScreenPicture {
   package struct Panel {
     package var caption: String
     package var snapshot: Snapshot
+    /// What the views look like; nil for outlines with names.
+    package var appearance: ScreenAppearance?
 
-    package init(caption: String, snapshot: Snapshot) {
+    package init(caption: String, snapshot: Snapshot, appearance: ScreenAppearance? = nil) {
       self.caption = caption
       self.snapshot = snapshot
+      self.appearance = appearance
     }
   }
 
@@ -23,18 +26,22 @@ package struct ScreenPicture {
   private let panels: [Panel]
   private let highlighted: Set<String>
   private let titles: ViewTitles
+  private let interface: ColorStyle.Interface?
 
   /// - Parameters:
   ///   - title: What the document is called.
   ///   - panels: The snapshots, from left to right.
   ///   - highlighted: The paths of views that are drawn in another color.
   ///   - titles: What people call the views.
+  ///   - interface: In which colors screens are drawn; nil for those that the reader has chosen.
   package init(
     title: String,
     panels: [Panel],
     highlighting highlighted: Set<String> = [],
-    calling titles: ViewTitles = ViewTitles()
+    calling titles: ViewTitles = ViewTitles(),
+    in interface: ColorStyle.Interface? = nil
   ) {
+    self.interface = interface
     self.title = title
     self.panels = panels
     self.highlighted = highlighted
@@ -50,7 +57,7 @@ package struct ScreenPicture {
     var lines = [
       #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(number(width))""#
         + #" height="\#(number(height))" viewBox="0 0 \#(number(width)) \#(number(height))">"#,
-      "<title>\(title.markup)</title>", Self.definitions,
+      "<title>\(title.markup)</title>", Self.definitions + colors,
       #"<rect width="100%" height="100%" fill="white"/>"#,
     ]
     var x = Self.margin
@@ -59,6 +66,15 @@ package struct ScreenPicture {
       x += panel.width + Self.margin
     }
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  /// The colors of what is drawn, none for outlines.
+  private var colors: String {
+    let appearances = panels.compactMap(\.appearance)
+    guard !appearances.isEmpty else { return "" }
+    var style = ColorStyle()
+    for appearance in appearances { style.add(appearance) }
+    return "\n<style>\(AppearanceStyle.rules)\(style.rules(in: interface))</style>"
   }
 
   private static let definitions = """
@@ -103,7 +119,8 @@ extension ScreenPicture.Panel {
       of: snapshot,
       highlighting: highlighted,
       calling: titles,
-      showsTitles: true
+      showsTitles: true,
+      appearance: appearance
     )
     return [
       #"<text class="caption" x="\#(number(x))" y="\#(number(y - 8))">\#(caption.markup)</text>"#,

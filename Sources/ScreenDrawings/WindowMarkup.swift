@@ -12,6 +12,7 @@ package struct WindowMarkup {
   private let titles: ViewTitles
   private let showsTitles: Bool
   private let letter: Double
+  private let appearance: ScreenAppearance?
 
   /// How large letters are, in points, by default.
   package static let usualLetter = 10.0
@@ -23,13 +24,16 @@ package struct WindowMarkup {
   ///   - showsTitles: Whether views have titles, and scroll views only what is in sight. Otherwise the
   ///     elements are few, and can be scrolled: all content is there.
   ///   - letter: How large the letters of names are, in points.
+  ///   - appearance: What the views look like; nil for outlines with names.
   package init(
     of snapshot: Snapshot,
     highlighting highlighted: Set<String> = [],
     calling titles: ViewTitles = ViewTitles(),
     showsTitles: Bool = false,
-    letter: Double = usualLetter
+    letter: Double = usualLetter,
+    appearance: ScreenAppearance? = nil
   ) {
+    self.appearance = appearance
     self.snapshot = snapshot
     self.showsTitles = showsTitles
     self.letter = letter
@@ -43,15 +47,16 @@ package struct WindowMarkup {
 
   /// The elements, from back to front.
   package var elements: [String] {
-    let labels = WindowLabels(views, letter: letter)
-    var lines = [#"<rect class="window" \#(Rect(size: snapshot.window).attributes)/>"#]
+    let labels = appearance == nil ? WindowLabels(views, letter: letter) : nil
+    let ground = appearance == nil ? "window" : "ground"
+    var lines = [#"<rect class="\#(ground)" \#(Rect(size: snapshot.window).attributes)/>"#]
     var viewports = [Viewport(path: "", labels: [], indicators: [])]
     for (index, view) in views.enumerated() {
       while viewports.count > 1, !view.isInside(viewports[viewports.count - 1].path) {
         lines += viewports.removeLast().end
       }
-      lines.append(element(of: view))
-      if let label = labels.element(of: index) {
+      lines += elements(of: view)
+      if let label = labels?.element(of: index) {
         viewports[viewports.count - 1].labels.append(label)
       }
       guard let scroll = view.geometry.scroll else { continue }
@@ -61,11 +66,25 @@ package struct WindowMarkup {
       )
     }
     for viewport in viewports.dropFirst().reversed() { lines += viewport.end }
+    guard appearance == nil else {
+      return lines + (snapshot.keyboard.map { KeyboardMarkup(frame: $0).elements } ?? [])
+    }
     return lines + safeArea + keyboard + viewports[0].labels
   }
 
-  private func element(of view: DrawnView) -> String {
-    let shape = #"<rect class="\#(view.classes)" \#(view.frame.attributes)"#
+  /// What the view looks like below its outline, which is seen where it stands out alone.
+  private func elements(of view: DrawnView) -> [String] {
+    guard let appearance else { return [element(of: view, view.classes)] }
+    let shown = appearance.views[view.geometry.path].map {
+      AppearanceMarkup($0, in: view.frame).elements
+    }
+    let hasOutline = showsTitles || view.isHighlighted
+    let classes = view.isHighlighted ? "area highlight" : "area"
+    return (shown ?? []) + (hasOutline ? [element(of: view, classes)] : [])
+  }
+
+  private func element(of view: DrawnView, _ classes: String) -> String {
+    let shape = #"<rect class="\#(classes)" \#(view.frame.attributes)"#
     guard showsTitles else { return shape + "/>" }
     let name = titles.title(of: view.geometry.path)
     var title = "\(name.markup) (\(view.geometry.className.markup))\n"

@@ -9,6 +9,10 @@ struct RunRecorder {
   private let window: UIWindow
   private let invariants: [Invariant]
   private let recordsAccessibility: Bool
+  /// Whether checkpoints note what views look like.
+  var recordsAppearance = false
+  /// What views look like, by the indices of the steps.
+  private(set) var appearances: [Int: ScreenAppearance] = [:]
   let names: ResponderNames
   private let journal: ChangeJournal
   private var steps: [Step] = []
@@ -135,6 +139,7 @@ struct RunRecorder {
     record(inspection.broken(expectations, noting: &outcomes))
     record(outcomes)
     recordEstimates(of: stack, paths: inspection.paths)
+    if recordsAppearance { appearances[stepIndex] = ScreenAppearance(of: inspection.paths) }
     return Snapshot(
       of: window,
       as: moment,

@@ -51,6 +51,8 @@ enum ViewMaker {
     case let imageView as UIImageView: configure(imageView, properties)
     default: configureControl(view, properties)
     }
+    guard SimulatedDevice.current.options.isDrawn else { return }
+    if let style = node.style { apply(style, to: view) }
   }
 
   private static func configureCommon(_ view: UIView, as node: ViewNode) {

@@ -59,6 +59,7 @@ final class CasePlayer {
     revision: EngineRevision,
     making makers: [String: ScreenMaker] = [:],
     _ estimates: ScreenEstimates? = nil,
+    isDrawn: Bool = false,
     _ body: @MainActor (CasePlayer) throws(EngineError) -> Value
   ) throws(EngineError) -> Value {
     if let problem = question.device.problem {
@@ -67,6 +68,7 @@ final class CasePlayer {
     var options = SimulationOptions(question)
     // A checkpoint has content where a scroll leads it, as it has views that are being animated.
     options.scrollsFrameByFrame = false
+    options.isDrawn = isDrawn
     do throws(ScreenBuildError) {
       options.fonts = try ScreenFonts.read(for: question.screens)
     } catch {

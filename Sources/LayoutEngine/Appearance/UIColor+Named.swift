@@ -184,3 +184,47 @@ extension UIColor {
   /// The colour of what can be touched, unless a view has its own.
   public static let tintColor = systemBlue
 }
+
+extension UIColor {
+  /// A color of red, green, blue and opacity as bytes, red in the highest, in a light and a dark interface.
+  package convenience init(light: UInt32, dark: UInt32) {
+    self.init(light: CGColor(bytes: light), dark: CGColor(bytes: dark))
+  }
+
+  /// Finds one of UIKit's colors by the name of its property; nil for no color's name.
+  package convenience init?(systemName name: String) {
+    let former = ["groupTableViewBackground": "systemGroupedBackground"]
+    guard let color = Self.bySystemName[former[name] ?? name] else { return nil }
+    self.init { color.resolvedColor(with: $0) }
+  }
+
+  private static let bySystemName: [String: UIColor] = [
+    "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white,
+    "gray": .gray, "red": .red, "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow,
+    "magenta": .magenta, "orange": .orange, "purple": .purple, "brown": .brown, "clear": .clear,
+    "darkText": .darkText, "lightText": .lightText, "systemBlue": .systemBlue,
+    "systemRed": .systemRed, "systemGreen": .systemGreen, "systemOrange": .systemOrange,
+    "systemYellow": .systemYellow, "systemPink": .systemPink, "systemPurple": .systemPurple,
+    "systemTeal": .systemTeal, "systemIndigo": .systemIndigo, "systemBrown": .systemBrown,
+    "systemMint": .systemMint, "systemCyan": .systemCyan, "systemGray": .systemGray,
+    "systemGray2": .systemGray2, "systemGray3": .systemGray3, "systemGray4": .systemGray4,
+    "systemGray5": .systemGray5, "systemGray6": .systemGray6, "label": .label,
+    "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
+    "separator": .separator, "opaqueSeparator": .opaqueSeparator, "systemFill": .systemFill,
+    "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
+    "quaternarySystemFill": .quaternarySystemFill, "systemBackground": .systemBackground,
+    "secondarySystemBackground": .secondarySystemBackground,
+    "tertiarySystemBackground": .tertiarySystemBackground,
+    "systemGroupedBackground": .systemGroupedBackground,
+    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground, "tint": .tintColor,
+  ]
+}
+
+extension CGColor {
+  fileprivate convenience init(bytes: UInt32) {
+    func component(_ shift: UInt32) -> CGFloat { CGFloat(bytes >> shift & 0xff) / 255 }
+    self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+  }
+}

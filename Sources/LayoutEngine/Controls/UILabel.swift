@@ -189,6 +189,27 @@ open class UILabel: UIView, TextWrapping {
       .lines.count
   }
 
+  /// The lines that fit into the label's bounds, the last one truncated where there are more.
+  final var shownFragments: TextFragments {
+    let all = fragments(lines: numberOfLines, measuredLineBreakMode)
+    let room = Double(bounds.height + wrappingTolerance)
+    guard all.lines.count > 1, all.height > room else { return all }
+    let fitting = max(1, all.lines.count { $0.y + $0.textHeight <= room })
+    return fragments(lines: fitting, .byTruncatingTail)
+  }
+
+  private func fragments(lines: Int, _ mode: LineBreakMode) -> TextFragments {
+    TextFragments(
+      measuredText.measured(
+        styledText ?? StyledText("", font: UIFont.systemFont(ofSize: UIFont.labelFontSize).value),
+        era: ControlMetrics.current.fontEra
+      ),
+      width: Double(bounds.width + wrappingTolerance),
+      maximumLines: lines,
+      lineBreakMode: mode
+    )
+  }
+
   /// Whether the label has no room for all of its text, at the smallest size that it may be shown
   /// in.
   package final var cutsOffText: Bool {

@@ -4,7 +4,7 @@ import TextMeasurement
 /// One line of text that can be edited; becoming first responder brings up the keyboard.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-  private static let defaultFontSize: CGFloat = 17
+  static let defaultFontSize: CGFloat = 17
 
   /// The borders.
   public enum BorderStyle: Int, Sendable {

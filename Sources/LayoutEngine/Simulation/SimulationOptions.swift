@@ -19,6 +19,8 @@ package struct SimulationOptions: Hashable, Sendable {
   /// Whether an animated scroll moves the content frame by frame; if not, the new offset is in force
   /// at once and only seen to take its time, as what view animations change is.
   package var scrollsFrameByFrame = true
+  /// Whether views get the colors and values of their documents, because they are drawn.
+  package var isDrawn = false
 
   /// How long a rotation's animation takes, in seconds.
   package var rotationDuration = 0.3

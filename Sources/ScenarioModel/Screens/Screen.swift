@@ -87,6 +87,17 @@ package struct ViewNode: Codable, Hashable, Sendable {
   package var slot: String?
   /// The controller whose root view this is, where a container view shows it.
   package var controller: EmbeddedController?
+  /// What the view looks like; see ``ViewStyle``, which is not written.
+  package var style: ViewStyle? {
+    get { styleReference?.style }
+    set { styleReference = newValue.map(StyleReference.init) }
+  }
+  private var styleReference: StyleReference?
+
+  private enum CodingKeys: String, CodingKey {
+    case id, name, kind, frame, translatesAutoresizingMaskIntoConstraints, autoresizingMask
+    case properties, subviews, layoutGuides, constraints, slot, controller
+  }
 
   package init(
     id: String,

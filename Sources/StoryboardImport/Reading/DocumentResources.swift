@@ -9,8 +9,11 @@ struct DocumentResources: Sendable {
   private var symbols: Set<String> = []
   /// Intrinsic sizes that designable classes answered, by object id.
   private(set) var designableSizes: [String: IntrinsicSize] = [:]
+  /// The colors that it lists by name.
+  let colors: DocumentColors
 
   init(document: MarkupElement) {
+    colors = DocumentColors(resources: document.child("resources"))
     for image in document.child("resources")?.children(named: "image") ?? [] {
       let image = VariedElement(image, for: .any)
       guard let name = image.attribute("name") else { continue }

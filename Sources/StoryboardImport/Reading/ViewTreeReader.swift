@@ -52,7 +52,7 @@ struct ViewTreeReader {
   }
 
   private mutating func node(_ view: ViewEntry) -> ViewNode {
-    ViewNode(
+    var node = ViewNode(
       id: view.id,
       name: names.name(of: view),
       kind: view.kind.kind,
@@ -64,6 +64,8 @@ struct ViewTreeReader {
       constraints: usesAutoLayout ? constraints.constraints(of: view) : [],
       slot: view.slot
     )
+    node.style = ViewStyle(of: view.element, resources.colors)
+    return node
   }
 
   private func properties(_ view: ViewEntry) -> ViewProperties {

@@ -59,6 +59,17 @@ struct ShowCommand: ScvdbCommand {
   @Flag(help: "Print the screens at the checkpoints as one SVG document, side by side.")
   var svg = false
 
+  @Flag(help: "With --svg, draw outlines with names in place of what the screens look like.")
+  var wireframe = false
+
+  @Option(
+    help: """
+      With --svg, the colors of a light or a dark interface, without which those of the reader's are shown.
+      """
+  )
+  var appearance: InterfaceOption?
+
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var cases: CaseFilterOptions
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
@@ -88,7 +99,8 @@ struct ShowCommand: ScvdbCommand {
       throw Failure("run \(self.run) has no step '\(step ?? "")'", hint: checkpoints(of: run))
     }
     try checkView(in: steps.compactMap(\.snapshot).flatMap(\.views))
-    let titles = QuestionArchive(folder: baselines.baselines).titles(of: run.identity)
+    let questions = QuestionArchive(folder: baselines.baselines, fonts: try fonts.library())
+    let titles = questions.titles(of: run.identity)
     guard draw || svg else {
       return try console.printText(
         RunTree(run: run, titles: titles).text(steps: isWanted, view: view)
@@ -100,8 +112,16 @@ struct ShowCommand: ScvdbCommand {
         hint: checkpoints(of: run)
       )
     }
-    let drawing = RunDrawing(run: run, steps: steps, view: view, titles: titles)
-    try console.printText(svg ? drawing.picture : drawing.text(columns: console.columns))
+    let drawing = RunDrawing(
+      run: run,
+      steps: steps,
+      view: view,
+      titles: titles,
+      appearances: svg && !wireframe ? questions.appearances(of: run) : [:]
+    )
+    try console.printText(
+      svg ? drawing.picture(in: appearance?.interface) : drawing.text(columns: console.columns)
+    )
   }
 
   private func checkView(in views: [ViewGeometry]) throws {
@@ -122,5 +142,17 @@ struct ShowCommand: ScvdbCommand {
     guard let step else { return true }
     let checkpoint = candidate.snapshot.map { _ in candidate.detail }
     return isStep(candidate.index, checkpoint: checkpoint, called: step)
+  }
+}
+
+/// The interfaces in whose colors screens can be drawn.
+enum InterfaceOption: String, CaseIterable, ExpressibleByArgument {
+  case light, dark
+
+  var interface: ColorStyle.Interface {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    }
   }
 }

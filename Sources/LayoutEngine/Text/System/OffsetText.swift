@@ -29,7 +29,7 @@ struct PlacedLines {
   private static let caretWidth: CGFloat = 2
 
   /// Where a line's text begins.
-  private func start(of line: TextFragments.Line) -> CGFloat {
+  func start(of line: TextFragments.Line) -> CGFloat {
     let spare = line.room.isFinite ? max(0, line.room - line.width) : 0
     return origin.x + CGFloat(line.indent) + CGFloat(spare) * alignment
   }

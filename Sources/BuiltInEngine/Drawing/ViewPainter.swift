@@ -1,0 +1,156 @@
+import LayoutEngine
+import SnapshotModel
+import TextMeasurement
+
+/// Draws what a view shows of its own, as UIKit does in essence; a file a family beside this.
+@MainActor
+struct ViewPainter {
+  let view: UIView
+  /// The view's rectangle in the coordinates of what is drawn, which do not scroll.
+  let bounds: CGRect
+  private(set) var items: [DrawnItem] = []
+
+  init(_ view: UIView) {
+    self.view = view
+    bounds = CGRect(origin: .zero, size: view.bounds.size)
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    drawBackground()
+    drawContent()
+    drawBorder()
+  }
+
+  var appearance: ViewAppearance {
+    // What is drawn before a scroll moved it lies where the view's bounds begin.
+    ViewAppearance(opacity: items.isEmpty ? 1 : opacity, items: items)
+  }
+
+  private var opacity: Double {
+    sequence(first: view, next: \.superview).reduce(1) { $0 * Double($1.alpha) }
+  }
+
+  private mutating func drawContent() {
+    switch view {
+    case let label as UILabel: draw(label)
+    case let field as UITextField: draw(field)
+    case let textView as UITextView: draw(textView)
+    case let button as UIButton: draw(button)
+    case let imageView as UIImageView: draw(imageView)
+    case let bar as UINavigationBar: draw(bar)
+    case let bar as UITabBar: draw(bar)
+    case let bar as UIToolbar: draw(bar)
+    case let bar as UISearchBar: draw(bar)
+    case let cell as UITableViewCell: draw(cell)
+    case is UIVisualEffectView:
+      fill(bounds, .systemBackground.withAlphaComponent(0.6))
+    default: drawControl()
+    }
+  }
+
+  private mutating func drawBackground() {
+    guard let color = view.backgroundColor ?? usualBackground else { return }
+    fill(bounds, color, cornerRadius: view.layer.cornerRadius)
+  }
+
+  /// The background of what has one without code: cells, and what lies right on the window.
+  private var usualBackground: UIColor? {
+    guard let cell = view as? UITableViewCell else { return nil }
+    let table = sequence(first: cell as UIView, next: \.superview).lazy
+      .compactMap { $0 as? UITableView }.first
+    return table?.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+  }
+
+  private mutating func drawBorder() {
+    let layer = view.layer
+    guard layer.borderWidth > 0 else { return }
+    let color = layer.borderColor.map(UIColor.init(cgColor:)) ?? .black
+    items.append(
+      .shape(
+        DrawnShape(
+          Rect(bounds),
+          cornerRadius: layer.cornerRadius,
+          stroke: DrawnColor(color),
+          strokeWidth: layer.borderWidth
+        )
+      )
+    )
+  }
+}
+
+// MARK: What families draw with
+
+extension ViewPainter {
+  var tint: UIColor { view.tintColor ?? .systemBlue }
+
+  mutating func fill(_ rect: CGRect, _ color: UIColor, cornerRadius: CGFloat = 0) {
+    let color = DrawnColor(color)
+    guard !color.isClear else { return }
+    items.append(.shape(DrawnShape(Rect(rect), cornerRadius: cornerRadius, fill: color)))
+  }
+
+  mutating func outline(
+    _ rect: CGRect,
+    _ color: UIColor,
+    cornerRadius: CGFloat = 0,
+    width: CGFloat = 1
+  ) {
+    items.append(
+      .shape(
+        DrawnShape(
+          Rect(rect),
+          cornerRadius: cornerRadius,
+          stroke: DrawnColor(color),
+          strokeWidth: width
+        )
+      )
+    )
+  }
+
+  mutating func line(_ points: [CGPoint], _ color: UIColor, width: CGFloat) {
+    let points = points.map { Point(x: $0.x, y: $0.y) }
+    items.append(.line(DrawnLine(points, color: DrawnColor(color), width: width)))
+  }
+
+  /// Draws text on one line in the middle of the height of a rectangle.
+  mutating func text(
+    _ text: String?,
+    _ font: UIFont,
+    in rect: CGRect,
+    _ color: UIColor,
+    alignment: CGFloat = 0.5
+  ) {
+    guard let text, !text.isEmpty else { return }
+    draw([ShownLine.line(text, font: font, in: rect, alignment: alignment)].compactMap { $0 }, color)
+  }
+
+  mutating func draw(_ lines: [ShownLine], _ color: UIColor, below offset: CGPoint = .zero) {
+    let color = DrawnColor(color)
+    guard !color.isClear else { return }
+    for line in lines {
+      items.append(
+        .text(
+          DrawnText(
+            line.text,
+            x: line.x - offset.x,
+            baseline: line.baseline - offset.y,
+            width: line.width,
+            family: line.font.drawnFamily,
+            size: line.font.pointSize,
+            weight: line.font.weight.cssWeight,
+            isItalic: line.font.isItalic,
+            color: color
+          )
+        )
+      )
+    }
+  }
+
+  mutating func image(in rect: CGRect, name: String? = nil, tint: UIColor? = nil) {
+    let visible = rect.intersection(bounds)
+    guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
+    items.append(
+      .image(
+        DrawnImage(Rect(rect), visible: Rect(visible), name: name, tint: tint.map(DrawnColor.init))
+      )
+    )
+  }
+}

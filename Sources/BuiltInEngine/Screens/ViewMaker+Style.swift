@@ -1,0 +1,111 @@
+import LayoutEngine
+import ScenarioModel
+import SnapshotModel
+
+/// Colors, alignments and values, which change no geometry and are needed where screens are drawn.
+extension ViewMaker {
+  static func apply(_ style: ViewStyle, to view: UIView) {
+    if let color = style.backgroundColor.flatMap(UIColor.init) { view.backgroundColor = color }
+    if let color = style.tintColor.flatMap(UIColor.init) { view.tintColor = color }
+    if let alpha = style.alpha { view.alpha = alpha }
+    if let clips = style.clipsToBounds { view.clipsToBounds = clips }
+    if let image = style.image { view.layer.name = image }
+    if let mode = style.contentMode.flatMap(UIView.ContentMode.init) { view.contentMode = mode }
+    applyLayer(style, to: view)
+    applyText(style, to: view)
+    applyValue(style, to: view)
+  }
+
+  private static func applyLayer(_ style: ViewStyle, to view: UIView) {
+    if let radius = style.cornerRadius { view.layer.cornerRadius = radius }
+    if let width = style.borderWidth { view.layer.borderWidth = width }
+    if let color = style.borderColor.flatMap(UIColor.init) { view.layer.borderColor = color.cgColor }
+  }
+
+  private static func applyText(_ style: ViewStyle, to view: UIView) {
+    let color = style.textColor.flatMap(UIColor.init)
+    let alignment = style.textAlignment.flatMap(NSTextAlignment.init)
+    switch view {
+    case let label as UILabel:
+      if let color { label.textColor = color }
+      if let alignment { label.textAlignment = alignment }
+    case let field as UITextField:
+      if let color { field.textColor = color }
+      if let alignment { field.textAlignment = alignment }
+    case let textView as UITextView:
+      if let color { textView.textColor = color }
+      if let alignment { textView.textAlignment = alignment }
+    case let button as UIButton:
+      if let color { button.setTitleColor(color, for: .normal) }
+    default: break
+    }
+  }
+
+  private static func applyValue(_ style: ViewStyle, to view: UIView) {
+    let color = style.valueColor.flatMap(UIColor.init)
+    switch view {
+    case let control as UISwitch:
+      control.isOn = style.isOn ?? false
+      control.onTintColor = color
+    case let slider as UISlider:
+      slider.value = Float(style.value ?? 0)
+      slider.minimumTrackTintColor = color
+    case let progress as UIProgressView:
+      progress.progress = Float(style.value ?? 0)
+      progress.progressTintColor = color
+    case let segments as UISegmentedControl:
+      segments.selectedSegmentIndex = style.selectedIndex ?? UISegmentedControl.noSegment
+      segments.selectedSegmentTintColor = color
+    case let pages as UIPageControl: pages.currentPage = style.selectedIndex ?? 0
+    case let table as UITableView:
+      if style.hidesSeparators == true { table.separatorStyle = .none }
+    default: break
+    }
+  }
+}
+
+extension UIColor {
+  /// The color of a style; nil for a name that no color has.
+  fileprivate convenience init?(_ color: StyleColor) {
+    switch color {
+    case .fixed(let color): self.init(light: color.light, dark: color.dark)
+    case .system(let name): self.init(systemName: name)
+    }
+  }
+}
+
+extension NSTextAlignment {
+  /// Reads Interface Builder's word for an alignment; nil for one that it does not have.
+  fileprivate init?(_ name: String) {
+    switch name {
+    case "left": self = .left
+    case "center": self = .center
+    case "right": self = .right
+    case "justified": self = .justified
+    case "natural": self = .natural
+    default: return nil
+    }
+  }
+}
+
+extension UIView.ContentMode {
+  /// Reads Interface Builder's word for a mode; nil for one that it does not have.
+  fileprivate init?(_ name: String) {
+    switch name {
+    case "scaleToFill": self = .scaleToFill
+    case "scaleAspectFit": self = .scaleAspectFit
+    case "scaleAspectFill": self = .scaleAspectFill
+    case "redraw": self = .redraw
+    case "center": self = .center
+    case "top": self = .top
+    case "bottom": self = .bottom
+    case "left": self = .left
+    case "right": self = .right
+    case "topLeft": self = .topLeft
+    case "topRight": self = .topRight
+    case "bottomLeft": self = .bottomLeft
+    case "bottomRight": self = .bottomRight
+    default: return nil
+    }
+  }
+}

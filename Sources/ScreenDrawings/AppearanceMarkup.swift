@@ -1,0 +1,97 @@
+import Reporting
+import SnapshotModel
+
+/// What a view looks like, as elements of SVG in the window's coordinates.
+///
+/// Colors are classes, which a document defines once for a light and a dark interface; see ``ColorStyle``.
+struct AppearanceMarkup {
+  private let appearance: ViewAppearance
+  private let frame: Rect
+
+  /// - Parameters:
+  ///   - appearance: What the view shows.
+  ///   - frame: Where the view lies in the window.
+  init(_ appearance: ViewAppearance, in frame: Rect) {
+    self.appearance = appearance
+    self.frame = frame
+  }
+
+  var elements: [String] {
+    guard appearance.opacity > 0 else { return [] }
+    let items = appearance.items.map(element)
+    guard appearance.opacity < 1 else { return items }
+    return [#"<g opacity="\#(number(appearance.opacity))">"#] + items + ["</g>"]
+  }
+
+  private func element(of item: DrawnItem) -> String {
+    switch item {
+    case .shape(let shape): element(of: shape)
+    case .line(let line): element(of: line)
+    case .text(let text): element(of: text)
+    case .image(let image): element(of: image)
+    }
+  }
+
+  private func element(of shape: DrawnShape) -> String {
+    // The stroke lies inside of the rectangle, where SVG draws it on the edge.
+    let inset = shape.stroke == nil ? 0 : shape.strokeWidth / 2
+    let rect = moved(shape.rect).inset(by: inset)
+    let corner = min(shape.cornerRadius - inset, min(rect.width, rect.height) / 2)
+    var attributes = rect.attributes
+    if corner > 0 { attributes += #" rx="\#(number(corner))""# }
+    let classes = [shape.fill.map(\.fillClass) ?? "n", shape.stroke.map(\.strokeClass)]
+    attributes += #" class="\#(classes.compactMap { $0 }.joined(separator: " "))""#
+    if shape.stroke != nil { attributes += #" stroke-width="\#(number(shape.strokeWidth))""# }
+    return "<rect \(attributes)/>"
+  }
+
+  private func element(of line: DrawnLine) -> String {
+    let points = line.points.map { "\(number(frame.x + $0.x)),\(number(frame.y + $0.y))" }
+    return #"<polyline points="\#(points.joined(separator: " "))" class="n \#(line.color.strokeClass)" "#
+      + #"stroke-width="\#(number(line.width))"/>"#
+  }
+
+  /// The letters have the width that was measured, whatever fonts the reader has.
+  private func element(of text: DrawnText) -> String {
+    var attributes = #"class="t \#(text.color.fillClass)" x="\#(number(frame.x + text.x))""#
+    attributes += #" y="\#(number(frame.y + text.baseline))" font-size="\#(number(text.size))""#
+    if text.width > 0, text.text.count > 1 {
+      attributes += #" textLength="\#(number(text.width))" lengthAdjust="spacingAndGlyphs""#
+    }
+    if text.weight != 400 { attributes += #" font-weight="\#(text.weight)""# }
+    if text.isItalic { attributes += #" font-style="italic""# }
+    if let family = text.family { attributes += #" font-family="\#(family.markup), sans-serif""# }
+    return "<text \(attributes)>\(text.text.markup)</text>"
+  }
+
+  /// A rectangle with a cross, as Interface Builder draws the place of an image that it does not have; a
+  /// round one for what is drawn in one color.
+  private func element(of image: DrawnImage) -> String {
+    let rect = moved(image.visible)
+    let title = image.name.map { "<title>image \($0.markup)</title>" } ?? ""
+    if let tint = image.tint {
+      let corner = number(min(rect.width, rect.height) / 4)
+      return #"<rect \#(rect.attributes) rx="\#(corner)" class="symbol \#(tint.fillClass)">\#(title)</rect>"#
+    }
+    let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
+    let cross =
+      "M\(number(rect.x)) \(number(rect.y))L\(number(right)) \(number(bottom))"
+      + "M\(number(right)) \(number(rect.y))L\(number(rect.x)) \(number(bottom))"
+    return #"<g class="image"><rect \#(rect.attributes)>\#(title)</rect><path d="\#(cross)"/></g>"#
+  }
+
+  private func moved(_ rect: Rect) -> Rect {
+    Rect(x: frame.x + rect.x, y: frame.y + rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension Rect {
+  fileprivate func inset(by length: Double) -> Rect {
+    Rect(
+      x: x + length,
+      y: y + length,
+      width: max(0, width - 2 * length),
+      height: max(0, height - 2 * length)
+    )
+  }
+}
