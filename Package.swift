@@ -31,7 +31,7 @@ let migrations: [String] = [
 /// What pages are made of, as files that an editor knows.
 let pageParts: [String] = [
   "drift.mustache", "filters.mustache", "finding.mustache", "overview.mustache", "page.mustache",
-  "recording.mustache", "screen.mustache", "script.js", "style.css", "techniques.mustache",
+  "recording.mustache", "screen.mustache", "script.js", "sheet.mustache", "style.css", "techniques.mustache",
   "timeline.mustache",
 ]
 

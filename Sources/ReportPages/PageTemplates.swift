@@ -17,6 +17,8 @@ enum PageTemplates {
   ///     among them.
   /// - Returns: The file's text.
   static func page(_ name: String, _ values: PageValues) -> String {
+    // The page's own policy lets no other style act, so that the colors of screens are a part of it.
+    let style = style + (values["colors"] as? String ?? "")
     let assets: PageValues = [
       "style": style, "styleHash": hash(of: style), "script": script,
       "scriptHash": hash(of: script),
@@ -40,6 +42,7 @@ enum PageTemplates {
       "filters": PackageResources.filters_mustache,
       "finding": PackageResources.finding_mustache,
       "screen": PackageResources.screen_mustache,
+      "sheet": PackageResources.sheet_mustache,
       "timeline": PackageResources.timeline_mustache,
     ].mapValues { template(text($0)) }
   )

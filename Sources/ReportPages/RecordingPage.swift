@@ -1,5 +1,6 @@
 package import DriftReport
 import Reporting
+import ScreenDrawings
 package import SnapshotModel
 
 /// A recording as a page for browsers: one file, which needs no network and no other file.
@@ -10,14 +11,23 @@ package struct RecordingPage {
   private let side: RecordingSide
   /// What people call the views of a case.
   private let titles: (CaseIdentity) -> ViewTitles
+  /// What the views of a run look like, by the indices of its steps.
+  private let appearances: (Run) -> [Int: ScreenAppearance]
 
   /// How many bytes drawings, and how many rows timelines may take: what browsers open at once.
   private static let room = (drawings: 12_000_000, rows: 40_000)
 
+  /// - Parameters:
+  ///   - side: The recording.
+  ///   - titles: What people call the views of a case.
+  ///   - appearances: What the views of a run look like, by the indices of its steps; screens without are
+  ///     drawn as outlines with names.
   package init(
     _ side: RecordingSide,
-    titles: @escaping (CaseIdentity) -> ViewTitles = { _ in ViewTitles() }
+    titles: @escaping (CaseIdentity) -> ViewTitles = { _ in ViewTitles() },
+    appearances: @escaping (Run) -> [Int: ScreenAppearance] = { _ in [:] }
   ) {
+    self.appearances = appearances
     self.side = side
     self.titles = titles
   }
@@ -34,9 +44,11 @@ package struct RecordingPage {
     var screens = ScreenShelf(room: Self.room.drawings)
     var timelines = TimelineList(room: Self.room.rows)
     var found = 0
+    var sheet = ContactSheet()
     for recorded in cases {
       let run = try recorded.read()
       let titles = titles(run.identity)
+      let appearances = appearances(run)
       found += run.findings.count
       let labels = run.findings.isEmpty ? [Self.none] : run.findings.map(\.kind.label)
       var values = menus.tokens(of: [run.identity])
@@ -44,11 +56,18 @@ package struct RecordingPage {
       values["findings"] = run.findings.map { text($0, calling: titles) }
       values["title"] = run.identity.description.spelledOut
       timelines.add(
-        Timeline(run.identity, [("run", run)], room: timelines.room, calling: titles),
+        Timeline(
+          run.identity,
+          [("run", run)],
+          room: timelines.room,
+          calling: titles,
+          appearances: appearances
+        ),
         tokens: values,
         &screens,
         keepsWithoutRoom: !run.findings.isEmpty
       )
+      sheet.add(run, calling: titles, appearances, on: &screens)
       guard !run.findings.isEmpty else { continue }
       overview.add(
         .error,
@@ -66,6 +85,10 @@ package struct RecordingPage {
         "filters": menus.values(and: [kinds], "run"),
         "timelines": timelines.values,
         "timelinesLeftOut": timelines.leftOut,
+        "sheets": sheet.values,
+        "hasSheets": !sheet.values.isEmpty,
+        "hasLook": screens.colors != nil,
+        "colors": screens.colors.map { AppearanceStyle.rules + $0.rules() } ?? "",
         "definitions": screens.definitions,
       ]
     )

@@ -8,6 +8,15 @@ struct ScreenShelf {
   private struct Drawing: Hashable {
     let snapshot: Snapshot
     let titles: ViewTitles
+    let appearance: ScreenAppearance?
+
+    /// The outlines, and what the screen looks like, of which a page shows one.
+    func elements(_ letter: Double) -> String {
+      let outlines = WindowMarkup(of: snapshot, calling: titles, letter: letter).elements.joined()
+      guard let appearance else { return outlines }
+      let look = WindowMarkup(of: snapshot, calling: titles, letter: letter, appearance: appearance)
+      return #"<g class="outlines">\#(outlines)</g><g class="look">\#(look.elements.joined())</g>"#
+    }
   }
 
   private var numbers: [Drawing: Int] = [:]
@@ -16,6 +25,8 @@ struct ScreenShelf {
   /// How many bytes are left for further drawings.
   private var room: Int
   private var shown = 0
+  /// The colors of the screens that are drawn as they look; nil where none is.
+  private(set) var colors: ColorStyle?
 
   /// Beyond this width, in points, a screen is shown smaller than it is, and needs larger letters.
   private static let widestAsItIs = 500.0
@@ -34,14 +45,17 @@ struct ScreenShelf {
   ///   - title: What it is, in one line.
   ///   - titles: What people call the views.
   ///   - marked: The paths of views that stand out.
+  ///   - appearance: What the views look like; nil for outlines with names alone.
   /// - Returns: The values; nil where there is no room for the drawing.
   mutating func values(
     of snapshot: Snapshot,
     title: String,
     calling titles: ViewTitles = ViewTitles(),
-    marking marked: Set<String> = []
+    marking marked: Set<String> = [],
+    appearance: ScreenAppearance? = nil
   ) -> PageValues? {
-    guard let number = number(of: snapshot, calling: titles) else { return nil }
+    let drawing = Drawing(snapshot: snapshot, titles: titles, appearance: appearance)
+    guard let number = number(of: drawing) else { return nil }
     shown += 1
     let (window, marks) = (snapshot.window, snapshot.visibleFrames(of: marked))
     return [
@@ -58,18 +72,38 @@ struct ScreenShelf {
     ]
   }
 
-  private mutating func number(of snapshot: Snapshot, calling titles: ViewTitles) -> Int? {
-    let key = Drawing(snapshot: snapshot, titles: titles)
+  /// What the template `sheet` shows of a screen: a small picture.
+  ///
+  /// - Returns: The values; nil where there is no room for the drawing.
+  mutating func thumbnail(
+    of snapshot: Snapshot,
+    title: String,
+    calling titles: ViewTitles,
+    appearance: ScreenAppearance?
+  ) -> PageValues? {
+    let drawing = Drawing(snapshot: snapshot, titles: titles, appearance: appearance)
+    guard let number = number(of: drawing) else { return nil }
+    return [
+      "number": number, "title": title.spelledOut, "width": max(1, snapshot.window.width).plain,
+      "height": max(1, snapshot.window.height).plain,
+    ]
+  }
+
+  private mutating func number(of key: Drawing) -> Int? {
     if let number = numbers[key] { return number }
-    let scale = max(1, snapshot.window.width / Self.widestAsItIs)
+    let scale = max(1, key.snapshot.window.width / Self.widestAsItIs)
     let letter = canonicalPoints(WindowMarkup.usualLetter * scale)
-    let elements = WindowMarkup(of: snapshot, calling: titles, letter: letter).elements.joined()
     let number = definitions.count + 1
-    let drawing = #"<g id="s\#(number)" font-size="\#(letter.plain)">\#(elements)</g>"#
+    let drawing = #"<g id="s\#(number)" font-size="\#(letter.plain)">\#(key.elements(letter))</g>"#
     guard drawing.utf8.count <= room else { return nil }
     room -= drawing.utf8.count
     numbers[key] = number
     definitions.append(drawing)
+    if let appearance = key.appearance {
+      var style = colors ?? ColorStyle()
+      style.add(appearance)
+      colors = style
+    }
     return number
   }
 

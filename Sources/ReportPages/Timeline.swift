@@ -8,6 +8,8 @@ struct Timeline {
   /// What people call the views of the case.
   private let titles: ViewTitles
   private let runs: [(side: String, run: Run)]
+  /// What the views of a single run look like, by the indices of its steps.
+  private let appearances: [Int: ScreenAppearance]
   /// What happened; nil where it is too much to be listed.
   private let listed: [TimelineRow]?
   private var rows: [TimelineRow] { listed ?? [] }
@@ -20,12 +22,15 @@ struct Timeline {
   ///   - sides: Its runs by the side that each is of; nil where a side has none.
   ///   - room: How many rows there may be.
   ///   - titles: What people call the views of the case.
+  ///   - appearances: What the views of a single run look like, by the indices of its steps.
   init(
     _ identity: CaseIdentity,
     _ sides: [(side: String, run: Run?)],
     room: Int,
-    calling titles: ViewTitles
+    calling titles: ViewTitles,
+    appearances: [Int: ScreenAppearance] = [:]
   ) {
+    self.appearances = appearances
     self.identity = identity
     self.titles = titles
     runs = sides.compactMap { side, run in run.map { (side, $0) } }
@@ -86,7 +91,8 @@ struct Timeline {
     return screens.values(
       of: snapshot,
       title: "\(side), \(identity) at \"\(step.detail)\"",
-      calling: titles
+      calling: titles,
+      appearance: appearances[step.index]
     )
   }
 

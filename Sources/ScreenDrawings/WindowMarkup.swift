@@ -60,7 +60,7 @@ package struct WindowMarkup {
         viewports[viewports.count - 1].labels.append(label)
       }
       guard let scroll = view.geometry.scroll else { continue }
-      lines += beginning(of: view, scroll)
+      lines += beginning(of: view, scroll) + contentText(of: view)
       viewports.append(
         Viewport(path: view.geometry.path, labels: [], indicators: view.indicators(of: scroll))
       )
@@ -76,7 +76,8 @@ package struct WindowMarkup {
   private func elements(of view: DrawnView) -> [String] {
     guard let appearance else { return [element(of: view, view.classes)] }
     let shown = appearance.views[view.geometry.path].map {
-      AppearanceMarkup($0, in: view.frame).elements
+      let isContent = view.geometry.scroll != nil
+      return AppearanceMarkup(isContent ? $0.only { !$0.isText } : $0, in: view.frame).elements
     }
     let hasOutline = showsTitles || view.isHighlighted
     let classes = view.isHighlighted ? "area highlight" : "area"
@@ -106,8 +107,14 @@ package struct WindowMarkup {
       #"<svg class="viewport" \#(frame.attributes) viewBox="\#(frame.text)" "#
         + #"data-view="\#(view.geometry.path.markup)" "#
         + #"data-offset="\#(number(offset.x)) \#(number(offset.y))">"#,
-      #"<rect class="content" \#(content.attributes)/>"#,
-    ]
+      appearance == nil ? #"<rect class="content" \#(content.attributes)/>"# : "",
+    ].filter { !$0.isEmpty }
+  }
+
+  /// The text of a text view, which is cut off where it ends as all that scrolls.
+  private func contentText(of view: DrawnView) -> [String] {
+    guard let appearance = appearance?.views[view.geometry.path] else { return [] }
+    return AppearanceMarkup(appearance.only(\.isText), in: view.frame).elements
   }
 
   /// The edge of the safe area of the screen in front.
@@ -208,3 +215,15 @@ extension Rect {
 
 /// A length without the noise of sums.
 package func number(_ value: Double) -> String { canonicalPoints(value).plain }
+
+extension ViewAppearance {
+  fileprivate func only(_ isShown: (DrawnItem) -> Bool) -> ViewAppearance {
+    ViewAppearance(opacity: opacity, items: items.filter(isShown))
+  }
+}
+
+extension DrawnItem {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+}

@@ -16,9 +16,12 @@ extension ViewPainter {
       fill(bounds, field.backgroundColor ?? .systemBackground, cornerRadius: 5)
       outline(bounds, .systemGray4, cornerRadius: 5, width: 0.5)
     }
-    guard let line = field.shownLine else { return }
     let isPlaceholder = field.text?.isEmpty ?? true
-    draw([line], isPlaceholder ? .placeholderText : field.textColor ?? .label)
+    if let line = field.shownLine {
+      draw([line], isPlaceholder ? .placeholderText : field.textColor ?? .label)
+    }
+    guard field.isFirstResponder, let end = field.selectedTextRange?.end else { return }
+    fill(field.caretRect(for: end), tint)
   }
 
   mutating func draw(_ textView: UITextView) {

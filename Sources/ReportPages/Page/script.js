@@ -19,7 +19,7 @@
     const section = form.closest('[data-items]');
     const items = all(section.dataset.items, section).map(element => {
       const tokens = {};
-      for (const key of ['device', 'scenario', 'technique', 'class', 'severity']) {
+      for (const key of ['device', 'scenario', 'technique', 'settings', 'class', 'severity']) {
         tokens[key] = new Set((element.dataset[key] ?? '').split(' '));
       }
       return { element, tokens };
@@ -381,6 +381,16 @@
       }
     }, { rootMargin: '300px' });
     elements.forEach(element => observer.observe(element));
+  }
+
+  // ---- Screens as they look, or as outlines with names.
+
+  for (const button of all('button.wireframe')) {
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      const isPressed = document.documentElement.classList.toggle('wireframe');
+      button.setAttribute('aria-pressed', String(isPressed));
+    });
   }
 
   all('.filters').forEach(startFilters);

@@ -29,11 +29,13 @@ struct ReportCommand: ScvdbCommand {
   @OptionGroup var cases: RecordedCaseOptions
   @OptionGroup var database: DatabaseOption
   @OptionGroup var baselines: BaselinesOption
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var file: OutputOption
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
     _ = try cases.selection().filter()
+    let fonts = try fonts.library()
     let page = try console.during("laying out the page of \(side)") {
       let side = try DiffSide(
         Int64(side) == nil ? side : "run:\(side)",
@@ -41,10 +43,11 @@ struct ReportCommand: ScvdbCommand {
         database: database.database,
         in: OpenDatabases()
       )
-      let questions = side.questions(baselines: baselines.baselines, fonts: FontLibrary())
+      let questions = side.questions(baselines: baselines.baselines, fonts: fonts)
       return try RecordingPage(
         try side.recording(of: cases.selection()),
-        titles: questions.titles
+        titles: questions.titles,
+        appearances: questions.appearances
       ).text()
     }
     try file.write(page, on: console)
