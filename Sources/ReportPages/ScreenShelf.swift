@@ -21,7 +21,10 @@ struct ScreenShelf {
 
   private var numbers: [Drawing: Int] = [:]
   /// The drawings, for the page's definitions.
-  private(set) var definitions: [String] = []
+  var definitions: [String] { keyboardDefinitions + drawings }
+  private var drawings: [String] = []
+  private var keyboards: Set<Rect> = []
+  private var keyboardDefinitions: [String] = []
   /// How many bytes are left for further drawings.
   private var room: Int
   private var shown = 0
@@ -93,18 +96,27 @@ struct ScreenShelf {
     if let number = numbers[key] { return number }
     let scale = max(1, key.snapshot.window.width / Self.widestAsItIs)
     let letter = canonicalPoints(WindowMarkup.usualLetter * scale)
-    let number = definitions.count + 1
+    let number = drawings.count + 1
     let drawing = #"<g id="s\#(number)" font-size="\#(letter.plain)">\#(key.elements(letter))</g>"#
     guard drawing.utf8.count <= room else { return nil }
     room -= drawing.utf8.count
     numbers[key] = number
-    definitions.append(drawing)
+    drawings.append(drawing)
     if let appearance = key.appearance {
+      define(key.snapshot.keyboard)
       var style = colors ?? ColorStyle()
       style.add(appearance)
       colors = style
     }
     return number
+  }
+
+  /// Puts a keyboard among the definitions, of which the screens have references alone.
+  private mutating func define(_ keyboard: Rect?) {
+    guard let keyboard, keyboards.insert(keyboard).inserted else { return }
+    let definition = KeyboardMarkup(frame: keyboard).definition
+    room -= definition.utf8.count
+    keyboardDefinitions.append(definition)
   }
 
   /// The screen in words, for those who do not see it.

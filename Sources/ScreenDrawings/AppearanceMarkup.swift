@@ -47,7 +47,8 @@ struct AppearanceMarkup {
 
   private func element(of line: DrawnLine) -> String {
     let points = line.points.map { "\(number(frame.x + $0.x)),\(number(frame.y + $0.y))" }
-    return #"<polyline points="\#(points.joined(separator: " "))" class="n \#(line.color.strokeClass)" "#
+    return
+      #"<polyline points="\#(points.joined(separator: " "))" class="n \#(line.color.strokeClass)" "#
       + #"stroke-width="\#(number(line.width))"/>"#
   }
 
@@ -71,7 +72,8 @@ struct AppearanceMarkup {
     let title = image.name.map { "<title>image \($0.markup)</title>" } ?? ""
     if let tint = image.tint {
       let corner = number(min(rect.width, rect.height) / 4)
-      return #"<rect \#(rect.attributes) rx="\#(corner)" class="symbol \#(tint.fillClass)">\#(title)</rect>"#
+      return
+        #"<rect \#(rect.attributes) rx="\#(corner)" class="symbol \#(tint.fillClass)">\#(title)</rect>"#
     }
     let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
     let cross =

@@ -51,9 +51,12 @@ extension DrawnColor {
   fileprivate func rules(_ color: UInt32) -> String {
     let hex = Self.digits(color)
     let (rgb, alpha) = (hex.prefix(6), Double(color & 0xff) / 255)
-    let opacity = color & 0xff == 0xff ? ("", "") : (
-      ";fill-opacity:\(number(alpha))", ";stroke-opacity:\(number(alpha))"
-    )
+    let opacity =
+      color & 0xff == 0xff
+      ? ("", "")
+      : (
+        ";fill-opacity:\(number(alpha))", ";stroke-opacity:\(number(alpha))"
+      )
     return ".\(fillClass){fill:#\(rgb)\(opacity.0)}.\(strokeClass){stroke:#\(rgb)\(opacity.1)}"
   }
 }

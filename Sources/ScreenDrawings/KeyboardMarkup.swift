@@ -1,11 +1,24 @@
-import SnapshotModel
+package import SnapshotModel
 
 /// A keyboard with its rows of keys, as elements of SVG.
 ///
 /// Which keys a keyboard has depends on its type, its language and its state, which recordings do not have:
 /// these are the letters of the English one.
-struct KeyboardMarkup {
-  let frame: Rect
+package struct KeyboardMarkup {
+  private let frame: Rect
+
+  /// - Parameter frame: Where the keyboard is, in the window's coordinates.
+  package init(frame: Rect) { self.frame = frame }
+
+  /// What shows the keyboard where its ``definition`` is in the document, which many screens share.
+  package var reference: String { ##"<use href="#\##(id)"/>"## }
+
+  /// The keyboard, for the definitions of a document.
+  package var definition: String { #"<g id="\#(id)">\#(elements.joined())</g>"# }
+
+  private var id: String {
+    "k" + [frame.x, frame.y, frame.width, frame.height].map(number).joined(separator: "_")
+  }
 
   private static let back = DrawnColor(light: 0xd1d4_daff, dark: 0x2b2b_2dff)
   private static let key = DrawnColor(light: 0xffff_ffff, dark: 0x6b6b_6dff)
@@ -17,7 +30,7 @@ struct KeyboardMarkup {
   /// What stands in the last row, with its part of the width.
   private static let lastRow = [("123", 0.25), ("space", 0.5), ("return", 0.25)]
 
-  var elements: [String] {
+  private var elements: [String] {
     [#"<rect \#(frame.attributes) class="\#(Self.back.fillClass)"/>"#]
       + Self.rows.indices.flatMap(letters) + functions
   }

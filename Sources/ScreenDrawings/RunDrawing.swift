@@ -47,7 +47,7 @@ package struct RunDrawing {
   /// One SVG document, the screens from left to right.
   ///
   /// - Parameter interface: In which colors; nil for those that the reader has chosen.
-  package func picture(in interface: ColorStyle.Interface? = nil) -> String {
+  package func picture(in interface: ColorStyle.Interface? = nil) -> ScreenPicture {
     let panels = screens.map {
       ScreenPicture.Panel(
         caption: $0.step.detail,
@@ -62,7 +62,7 @@ package struct RunDrawing {
       highlighting: highlighted.reduce([]) { $0.union($1) },
       calling: titles,
       in: interface
-    ).text
+    )
   }
 
   private var screens: [(step: Step, snapshot: Snapshot)] {

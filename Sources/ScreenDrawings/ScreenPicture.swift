@@ -50,10 +50,17 @@ package struct ScreenPicture {
 
   private static let margin = 24.0
 
+  /// How large the document is, in points.
+  package var size: Size {
+    Size(
+      width: panels.reduce(Self.margin) { $0 + $1.width + Self.margin },
+      height: (panels.map(\.height).max() ?? 0) + 2 * Self.margin
+    )
+  }
+
   /// The document, its last line ended.
   package var text: String {
-    let width = panels.reduce(Self.margin) { $0 + $1.width + Self.margin }
-    let height = (panels.map(\.height).max() ?? 0) + 2 * Self.margin
+    let (width, height) = (size.width, size.height)
     var lines = [
       #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(number(width))""#
         + #" height="\#(number(height))" viewBox="0 0 \#(number(width)) \#(number(height))">"#,
@@ -74,7 +81,10 @@ package struct ScreenPicture {
     guard !appearances.isEmpty else { return "" }
     var style = ColorStyle()
     for appearance in appearances { style.add(appearance) }
+    let keyboards = panels.filter { $0.appearance != nil }.compactMap(\.snapshot.keyboard).distinct
+      .map { KeyboardMarkup(frame: $0).definition }.joined()
     return "\n<style>\(AppearanceStyle.rules)\(style.rules(in: interface))</style>"
+      + "\n<defs>\(keyboards)</defs>"
   }
 
   private static let definitions = """

@@ -24,7 +24,8 @@ package struct WindowMarkup {
   ///   - showsTitles: Whether views have titles, and scroll views only what is in sight. Otherwise the
   ///     elements are few, and can be scrolled: all content is there.
   ///   - letter: How large the letters of names are, in points.
-  ///   - appearance: What the views look like; nil for outlines with names.
+  ///   - appearance: What the views look like; nil for outlines with names. With it, the document has to
+  ///     have the definition of the ``KeyboardMarkup``.
   package init(
     of snapshot: Snapshot,
     highlighting highlighted: Set<String> = [],
@@ -67,7 +68,7 @@ package struct WindowMarkup {
     }
     for viewport in viewports.dropFirst().reversed() { lines += viewport.end }
     guard appearance == nil else {
-      return lines + (snapshot.keyboard.map { KeyboardMarkup(frame: $0).elements } ?? [])
+      return lines + (snapshot.keyboard.map { [KeyboardMarkup(frame: $0).reference] } ?? [])
     }
     return lines + safeArea + keyboard + viewports[0].labels
   }

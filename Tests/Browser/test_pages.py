@@ -96,6 +96,28 @@ class FilterTests(PageTest):
         self.assertEqual(page.locator(".count").text_content(),
                          f"{len(names)} of {total} runs shown")
 
+    def test_wireframe_is_a_toggle_for_all_screens(self):
+        page = self.open("recording.html")
+        article = page.locator("article.run").first
+        article.scroll_into_view_if_needed()
+        shown = "[...document.querySelectorAll('.definitions g.%s')].some(g => getComputedStyle(g).display != 'none')"
+        self.assertTrue(page.evaluate(shown % "look"))
+        self.assertFalse(page.evaluate(shown % "outlines"))
+        button = page.get_by_role("button", name="Wireframe")
+        button.click()
+        self.assertEqual(button.get_attribute("aria-pressed"), "true")
+        self.assertFalse(page.evaluate(shown % "look"))
+        self.assertTrue(page.evaluate(shown % "outlines"))
+
+    def test_contact_sheets_open(self):
+        page = self.open("report.html")
+        sheet = page.locator("details.sheet").first
+        sheet.locator("summary").click()
+        images = sheet.get_by_role("img")
+        number = int(sheet.locator("summary .faint").text_content().split()[0])
+        self.assertEqual(images.count(), number)
+        self.assertTrue(images.first.is_visible())
+
     def test_cell_of_the_overview_leads_to_its_findings(self):
         page = self.open("drift.html")
         cell = page.locator(".overview td.error a").first

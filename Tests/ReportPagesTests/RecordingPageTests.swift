@@ -1,10 +1,44 @@
 import DriftReport
+import Foundation
 import ReportPages
 import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
 @Suite struct RecordingPageTests {
+  @Test func screensAreDrawnAsTheyLookWithAWireframeForAll() throws {
+    let run = SampleRuns.keyboard()
+    let step = try #require(run.steps.first { $0.snapshot != nil })
+    let view = try #require(step.snapshot?.views.first)
+    let text = DrawnText("Hello", x: 0, baseline: 20, width: 40, size: 17, color: DrawnColor(0xff))
+    let appearance = ScreenAppearance(views: [view.path: ViewAppearance(items: [.text(text)])])
+    let page = try RecordingPage(
+      side("latest", [run]),
+      appearances: { _ in [step.index: appearance] }
+    ).text()
+    #expect(page.contains(">Hello</text>") && page.contains(#"<g class="look">"#))
+    #expect(page.contains(#"<button type="button" class="wireframe""#))
+    #expect(page.contains(".f000000ff{fill:#000000}"))
+    let plain = try RecordingPage(side("latest", [run])).text()
+    #expect(!plain.contains(#"class="look""#) && !plain.contains(#"class="wireframe""#))
+  }
+
+  /// Each screen over the cases of the matrix, for the checkpoints that more than one case has.
+  @Test func contactSheetsHaveEachScreenOfAllCases() throws {
+    let runs = SampleRuns.matrix()
+    let page = try RecordingPage(side("latest", runs)).text()
+    let keys = runs.flatMap { run in
+      run.steps.filter { $0.snapshot != nil }.map { "\(run.identity.scenario), \($0.detail)" }
+    }
+    let several = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }
+    #expect(
+      page.components(separatedBy: #"<details class="card sheet">"#).count == several.count + 1
+    )
+    for (name, count) in several {
+      #expect(page.contains(#"<h3>\#(name)</h3> <span class="faint">\#(count) screens</span>"#))
+    }
+  }
+
   @Test func everyRunHasItsCheckpointsAndFindings() throws {
     let page = try RecordingPage(side("latest", SampleRuns.matrix())).text()
     #expect(page.contains("showing latest (sample 1.0.0, 6 cases, "))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `show --draw` and `show --svg`; what drawings look like is for the tests of `DriftReport`.
@@ -47,8 +48,59 @@ import Testing
     )
   }
 
+  /// A storyboard's label in its color and its font, as long as the scenario is as it was recorded.
+  @Test func picturesShowScreensAsTheyLook() throws {
+    let workplace = try Workplace([
+      "Form.storyboard": styledStoryboard,
+      "Baselines/form.yaml": """
+      screens:
+        form: { storyboard: ../Form.storyboard }
+      technique: none
+      matrix: { devices: [iphone-8] }
+      steps:
+        - checkpoint: at rest
+      """,
+    ])
+    #expect(try workplace.scvdb("record").status == 0)
+    let output = try workplace.scvdb("show", "1", "--svg").output
+    #expect(output.contains(#"font-weight="700">Welcome</text>"#), "\(output)")
+    #expect(output.contains(".fff0000ff{fill:#ff0000}"))
+    let wireframe = try workplace.scvdb("show", "1", "--svg", "--wireframe").output
+    #expect(!wireframe.contains(">Welcome</text>") && wireframe.contains(#"class="view""#))
+    let dark = try workplace.scvdb("show", "1", "--svg", "--appearance", "dark").output
+    #expect(!dark.contains("prefers-color-scheme:dark){.f"))
+
+    // Another color is no other question; another constant is, and what was recorded looked otherwise.
+    let blue = styledStoryboard.replacingOccurrences(
+      of: #"red="1" green="0" blue="0""#,
+      with: #"red="0" green="0" blue="1""#
+    )
+    try workplace.write(blue, to: "Form.storyboard")
+    #expect(try workplace.scvdb("show", "1", "--svg").output.contains(".f0000ffff{fill:#0000ff}"))
+    let moved = styledStoryboard.replacingOccurrences(
+      of: #"x="20" y="40""#,
+      with: #"x="30" y="40""#
+    )
+    try workplace.write(moved, to: "Form.storyboard")
+    #expect(try !workplace.scvdb("show", "1", "--svg").output.contains(">Welcome</text>"))
+  }
+
+  @Test func pngNeedsABrowser() throws {
+    let workplace = try workplace()
+    let output = try workplace.scvdb(
+      ["show", "1", "--png", "a.png"],
+      environment: ["PATH": workplace.folder.path]
+    )
+    #expect(
+      output.status == 2 && output.errors.contains("there is no browser to draw PNG"),
+      "\(output)"
+    )
+  }
+
   @Test(arguments: [
     (["--draw", "--svg"], 64, "--draw and --svg cannot be combined"),
+    (["--draw", "--png", "a.png"], 64, "--draw and --png cannot be combined"),
+    (["--wireframe"], 64, "--wireframe and --appearance are about pictures; add --svg or --png"),
     (["--draw", "--step", "nowhere"], 2, "run 1 has no step 'nowhere'"),
     (["--draw", "--view", "feild"], 2, "hint: did you mean 'field'?"),
   ])
@@ -58,3 +110,21 @@ import Testing
     #expect(output.errors.contains(words), "\(output)")
   }
 }
+
+/// A label at 20, 40 of the root view, bold and red.
+private let styledStoryboard = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+  targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="vc">
+  <device id="retina4_7" orientation="portrait"/>
+  <scenes><scene sceneID="s"><objects><viewController id="vc">
+  <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+  <subviews><label text="Welcome" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+  <rect key="frame" x="20" y="40" width="200" height="30"/>
+  <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>
+  <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"/>
+  </label></subviews>
+  <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+  </view></viewController></objects></scene></scenes>
+  </document>
+  """

@@ -51,7 +51,10 @@ extension ViewPainter {
     var room = row
     for button in buttons {
       guard let title = button.title, !title.isEmpty else { continue }
-      let font = UIFont.systemFont(ofSize: 17, weight: button.style == .plain ? .regular : .semibold)
+      let font = UIFont.systemFont(
+        ofSize: 17,
+        weight: button.style == .plain ? .regular : .semibold
+      )
       guard
         let words = ShownLine.line(title, font: font, in: room, alignment: isTrailing ? 1 : 0)
       else { continue }

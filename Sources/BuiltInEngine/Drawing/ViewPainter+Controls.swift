@@ -70,7 +70,11 @@ extension ViewPainter {
   private mutating func drawStepper() {
     fill(bounds, .tertiarySystemFill, cornerRadius: 8)
     let (middle, y) = (bounds.midX, bounds.midY)
-    line([CGPoint(x: middle, y: 7), CGPoint(x: middle, y: bounds.height - 7)], .separator, width: 1)
+    line(
+      [CGPoint(x: middle, y: 7), CGPoint(x: middle, y: bounds.height - 7)],
+      .separator,
+      width: 1
+    )
     for x in [middle / 2, middle * 1.5] {
       line([CGPoint(x: x - 7, y: y), CGPoint(x: x + 7, y: y)], .label, width: 1.5)
     }

@@ -119,7 +119,10 @@ extension ViewPainter {
     alignment: CGFloat = 0.5
   ) {
     guard let text, !text.isEmpty else { return }
-    draw([ShownLine.line(text, font: font, in: rect, alignment: alignment)].compactMap { $0 }, color)
+    draw(
+      [ShownLine.line(text, font: font, in: rect, alignment: alignment)].compactMap { $0 },
+      color
+    )
   }
 
   mutating func draw(_ lines: [ShownLine], _ color: UIColor, below offset: CGPoint = .zero) {

@@ -19,7 +19,9 @@ extension ViewMaker {
   private static func applyLayer(_ style: ViewStyle, to view: UIView) {
     if let radius = style.cornerRadius { view.layer.cornerRadius = radius }
     if let width = style.borderWidth { view.layer.borderWidth = width }
-    if let color = style.borderColor.flatMap(UIColor.init) { view.layer.borderColor = color.cgColor }
+    if let color = style.borderColor.flatMap(UIColor.init) {
+      view.layer.borderColor = color.cgColor
+    }
   }
 
   private static func applyText(_ style: ViewStyle, to view: UIView) {

@@ -25,7 +25,8 @@ struct DocumentColors: Sendable {
   private func color(_ element: MarkupElement) -> StyleColor? {
     if let name = element.attribute("name") { return named[name] }
     if let name = element.attribute("systemColor") ?? element.attribute("cocoaTouchSystemColor") {
-      return Self.dynamic(name) ?? system[name] ?? Self.components(of: element).map(StyleColor.fixed)
+      return Self.dynamic(name) ?? system[name]
+        ?? Self.components(of: element).map(StyleColor.fixed)
     }
     return Self.components(of: element).map(StyleColor.fixed)
   }

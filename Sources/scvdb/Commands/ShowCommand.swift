@@ -1,6 +1,7 @@
 import ArgumentParser
 import ComparisonInputs
 import DriftExplanation
+import Foundation
 import RecordingHistory
 import Reporting
 import ScenarioLoading
@@ -26,7 +27,10 @@ struct ShowCommand: ScvdbCommand {
       allows: views are boxes, later ones over earlier ones; scroll views are dashed, bars shaded; \
       the keyboard is hatched, and what it covers shows through; a mark stands before the name of \
       the first responder. Hidden views are left out, and names where they do not fit. --svg \
-      prints the same as a picture for browsers, in which each view has a tooltip with its path and frame.
+      prints the screens as they look, as a picture for browsers: texts in the lines and widths that were \
+      measured, colors of the document, controls, bars and the keyboard; each view has a tooltip with its \
+      path and frame. What is drawn comes from the scenario, which has to be as it was recorded; without it, \
+      and with --wireframe, views are outlines with names. --png writes that picture as a file.
 
       EXAMPLES:
         scvdb show 12
@@ -34,6 +38,7 @@ struct ShowCommand: ScvdbCommand {
         scvdb show 12 --step 'keyboard up' --view nameField
         scvdb show 12 --step 'keyboard up' --draw
         scvdb show 12 --svg > run-12.svg
+        scvdb show sign-up/keyboard --step 'keyboard up' --appearance dark --png dark.png
       """
   )
 
@@ -59,12 +64,21 @@ struct ShowCommand: ScvdbCommand {
   @Flag(help: "Print the screens at the checkpoints as one SVG document, side by side.")
   var svg = false
 
-  @Flag(help: "With --svg, draw outlines with names in place of what the screens look like.")
+  @Option(
+    help: ArgumentHelp(
+      "Write the same picture as a file of PNG, drawn by Chromium or Chrome.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["png"])
+  )
+  var png: String?
+
+  @Flag(help: "In a picture, draw outlines with names in place of what the screens look like.")
   var wireframe = false
 
   @Option(
     help: """
-      With --svg, the colors of a light or a dark interface, without which those of the reader's are shown.
+      In a picture, the colors of a light or a dark interface, without which those of the reader's are shown.
       """
   )
   var appearance: InterfaceOption?
@@ -77,6 +91,12 @@ struct ShowCommand: ScvdbCommand {
 
   func validate() throws {
     if draw && svg { throw ValidationError("--draw and --svg cannot be combined; choose one.") }
+    if draw && png != nil {
+      throw ValidationError("--draw and --png cannot be combined; choose one.")
+    }
+    if !isPicture && (wireframe || appearance != nil) {
+      throw ValidationError("--wireframe and --appearance are about pictures; add --svg or --png.")
+    }
   }
 
   func run(on console: Console) async throws {
@@ -101,7 +121,7 @@ struct ShowCommand: ScvdbCommand {
     try checkView(in: steps.compactMap(\.snapshot).flatMap(\.views))
     let questions = QuestionArchive(folder: baselines.baselines, fonts: try fonts.library())
     let titles = questions.titles(of: run.identity)
-    guard draw || svg else {
+    guard draw || isPicture else {
       return try console.printText(
         RunTree(run: run, titles: titles).text(steps: isWanted, view: view)
       )
@@ -117,12 +137,24 @@ struct ShowCommand: ScvdbCommand {
       steps: steps,
       view: view,
       titles: titles,
-      appearances: svg && !wireframe ? questions.appearances(of: run) : [:]
+      appearances: isPicture && !wireframe ? questions.appearances(of: run) : [:]
     )
-    try console.printText(
-      svg ? drawing.picture(in: appearance?.interface) : drawing.text(columns: console.columns)
-    )
+    if draw { return try console.printText(drawing.text(columns: console.columns)) }
+    let picture = drawing.picture(in: appearance?.interface)
+    if svg { try console.printText(picture.text) }
+    guard let png else { return }
+    do {
+      try PictureFile(environment: ProcessInfo.processInfo.environment)
+        .write(picture.text, width: picture.size.width, height: picture.size.height, to: png)
+    } catch let problem as PictureFile.Problem {
+      throw Failure(
+        "cannot write \(png): \(problem)",
+        hint: "install Chromium, or write the picture with --svg"
+      )
+    }
   }
+
+  private var isPicture: Bool { svg || png != nil }
 
   private func checkView(in views: [ViewGeometry]) throws {
     guard let view, !views.contains(where: { $0.answers(to: view) }) else { return }

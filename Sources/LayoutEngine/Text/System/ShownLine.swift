@@ -65,7 +65,8 @@ extension PlacedLines {
       let spaces = text[start..<end].reversed().prefix { $0 == " " }.count
       let words = String(text[start..<end].dropLast(line.isTruncated ? 0 : spaces))
       guard !words.isEmpty || line.isTruncated else { return nil }
-      let width = line.isTruncated ? line.width : fragments.distance(to: line.textEnd - spaces, in: line)
+      let width =
+        line.isTruncated ? line.width : fragments.distance(to: line.textEnd - spaces, in: line)
       return ShownLine(
         text: line.isTruncated ? words + "…" : words,
         x: self.start(of: line),
@@ -110,7 +111,8 @@ extension UITextField {
   /// The line of the text, or of the placeholder where there is none.
   package final var shownLine: ShownLine? {
     let isEmpty = characters.isEmpty
-    let shown = isSecureTextEntry && !isEmpty
+    let shown =
+      isSecureTextEntry && !isEmpty
       ? String(repeating: "•", count: characters.count) : isEmpty ? placeholder ?? "" : characters
     let rect = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
     let font = font ?? .systemFont(ofSize: Self.defaultFontSize)

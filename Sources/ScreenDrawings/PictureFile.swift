@@ -1,0 +1,83 @@
+import Foundation
+
+/// A picture of SVG as a file of PNG, drawn by a browser.
+///
+/// A browser, because text is as wide as it was measured only where `textLength` is known, which small
+/// converters do not know.
+package struct PictureFile {
+  /// Why there is no file.
+  package struct Problem: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  private let browser: URL
+
+  /// The programs that are looked for, in this order.
+  private static let names = [
+    "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome",
+  ]
+
+  /// Finds the browser.
+  ///
+  /// - Parameter environment: Where `PATH` has the folders of programs.
+  /// - Throws: A ``Problem`` where there is none.
+  package init(environment: [String: String]) throws(Problem) {
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map {
+      URL(filePath: String($0))
+    }
+    let candidates = Self.names.flatMap { name in folders.map { $0.appending(path: name) } }
+    guard
+      let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
+    else {
+      throw Problem(
+        description:
+          "there is no browser to draw PNG: none of \(Self.names.joined(separator: ", ")) "
+          + "is in PATH"
+      )
+    }
+    browser = found
+  }
+
+  /// Draws a picture.
+  ///
+  /// - Parameters:
+  ///   - picture: The SVG document.
+  ///   - width: Its width, in points; a point is a pixel.
+  ///   - height: Its height.
+  ///   - file: What is written; a file of that name is replaced.
+  /// - Throws: A ``Problem`` where the browser fails, or whatever writing throws.
+  package func write(_ picture: String, width: Double, height: Double, to file: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "scvdb-\(UUID().uuidString)"
+    )
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appending(path: "picture.svg")
+    let drawn = folder.appending(path: "picture.png")
+    try Data(picture.utf8).write(to: source)
+    try run([
+      "--headless", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=1",
+      "--user-data-dir=\(folder.appending(path: "profile").path)",
+      "--window-size=\(Int(width.rounded(.up))),\(Int(height.rounded(.up)))",
+      "--screenshot=\(drawn.path)", source.absoluteString,
+    ])
+    guard let data = try? Data(contentsOf: drawn) else {
+      throw Problem(description: "\(browser.path) has drawn nothing")
+    }
+    try data.write(to: URL(filePath: file), options: .atomic)
+  }
+
+  private func run(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = browser
+    // A browser that root starts has no sandbox to run in; it is given a file of our own alone.
+    process.arguments = (geteuid() == 0 ? ["--no-sandbox"] : []) + arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Problem(description: "\(browser.path) ended with \(process.terminationStatus)")
+    }
+  }
+}
