@@ -31,8 +31,8 @@ let migrations: [String] = [
 /// What pages are made of, as files that an editor knows.
 let pageParts: [String] = [
   "drift.mustache", "filters.mustache", "finding.mustache", "overview.mustache", "page.mustache",
-  "recording.mustache", "screen.mustache", "script.js", "sheet.mustache", "style.css", "techniques.mustache",
-  "timeline.mustache",
+  "recording.mustache", "screen.mustache", "script.js", "sheet.mustache", "style.css",
+  "techniques.mustache", "timeline.mustache",
 ]
 
 let package = Package(

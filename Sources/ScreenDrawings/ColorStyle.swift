@@ -17,14 +17,15 @@ package struct ColorStyle {
   /// The rules, each color with the one of a dark interface where that is another.
   ///
   /// - Parameter interface: The interface that is drawn; nil for the one that the reader has chosen.
+  /// - Returns: CSS, in the order of the colors.
   package func rules(in interface: Interface? = nil) -> String {
     let sorted = colors.sorted()
     let light = sorted.map { $0.rules($0.light) }
     let dark = sorted.filter { $0.light != $0.dark }.map { $0.rules($0.dark) }
     let base = ".n{fill:none}.t{stroke:none;white-space:pre}"
     switch interface {
-    case .light: return (base + light.joined())
-    case .dark: return (base + light.joined() + dark.joined())
+    case .light: return base + light.joined()
+    case .dark: return base + light.joined() + dark.joined()
     case nil:
       return base + light.joined() + "@media (prefers-color-scheme:dark){\(dark.joined())}"
     }

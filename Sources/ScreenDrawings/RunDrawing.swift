@@ -47,6 +47,7 @@ package struct RunDrawing {
   /// One SVG document, the screens from left to right.
   ///
   /// - Parameter interface: In which colors; nil for those that the reader has chosen.
+  /// - Returns: A panel for each screen, with its caption.
   package func picture(in interface: ColorStyle.Interface? = nil) -> ScreenPicture {
     let panels = screens.map {
       ScreenPicture.Panel(

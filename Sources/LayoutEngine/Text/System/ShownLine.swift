@@ -56,6 +56,7 @@ extension PlacedLines {
   ///   - text: All characters.
   ///   - font: The font of the text, of which a line has one.
   ///   - isLeftToRight: Whether lines are read from the left, so that what is left out is at the right.
+  /// - Returns: The lines from the top, without those that show nothing.
   func shownLines(of text: String, font: FontDescription, isLeftToRight: Bool) -> [ShownLine] {
     fragments.lines.compactMap { line -> ShownLine? in
       let units = text.utf16
