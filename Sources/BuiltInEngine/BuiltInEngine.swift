@@ -52,6 +52,9 @@ package struct BuiltInEngine: Engine {
 
   package var capabilities: EngineCapabilities? { revision.capabilities }
 
+  /// The code that makes a screen can ask the device for its name.
+  package var answersByMeasures: Bool { makers.isEmpty }
+
   package func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
     let asked = question.scenario.technique
     if let technique = revision.technique, technique != asked {

@@ -12,6 +12,8 @@ package struct CaseOutcome: Sendable {
 
 /// Puts cases to an engine, several at a time, and hands the answers on in the order of the cases.
 ///
+/// An engine whose answers depend on what devices measure is asked once for those that measure the same.
+///
 /// The order of the answers, and with it everything that is made of them, is the same for any
 /// number of jobs.
 package struct Recorder: Sendable {
@@ -92,28 +94,27 @@ package struct Recorder: Sendable {
     _ deliver: (CaseOutcome) async throws -> Void
   ) async throws {
     var questions = questions.makeIterator()
-    var asked = 0
-    var delivered = 0
-    var early: [Int: CaseOutcome] = [:]
+    var line = DeliveryLine(sharing: engine.answersByMeasures ? max(128, window) : nil)
     var outcomes = finished.makeAsyncIterator()
     repeat {
-      while asked - delivered < window {
+      while line.count < window {
         guard !shouldStop(), let question = questions.next() else {
           await cases.close()
           break
         }
-        await cases.add((asked, question))
-        asked += 1
+        if let number = line.append(question) { await cases.add((number, question)) }
       }
-      guard let next = await outcomes.next() else { break }
-      early[next.number] = next.outcome
-      while let outcome = early.removeValue(forKey: delivered) {
+      var hasMoved = false
+      while let outcome = await line.next(otherwise: { await answer($0, by: engine) }) {
         try await deliver(outcome)
-        delivered += 1
+        hasMoved = true
       }
+      if hasMoved { continue }
+      guard let next = await outcomes.next() else { break }
+      line.take(next.outcome, at: next.number)
     } while true
     // Where the work was stopped, a case may have been begun and the one before it not.
-    for (_, outcome) in early.sorted(by: { $0.key < $1.key }) { try await deliver(outcome) }
+    for outcome in line.rest() { try await deliver(outcome) }
   }
 }
 

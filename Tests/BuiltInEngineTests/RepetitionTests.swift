@@ -23,14 +23,21 @@ import Testing
       var file = file
       file.scenario.technique = technique
       file.scenario.options = file.scenario.options.restricted(to: technique)
-      return try file.questions(matching: CaseFilter(devices: devices)) { scene, folder, version in
-        let path = folder.appending(path: scene.file).path
-        let document = try InterfaceBuilderDocument(
-          contentsOf: path,
-          sizeClasses: version.sizeClasses
-        )
-        return try document.screen(scene: scene.scene)
-      }
+      return Array(try questions(of: file, on: devices))
+    }
+  }
+
+  private static func questions(
+    of file: ScenarioFile,
+    on devices: [String]
+  ) throws -> CaseQuestions {
+    try file.questions(matching: CaseFilter(devices: devices)) { scene, folder, version in
+      let path = folder.appending(path: scene.file).path
+      let document = try InterfaceBuilderDocument(
+        contentsOf: path,
+        sizeClasses: version.sizeClasses
+      )
+      return try document.screen(scene: scene.scene)
     }
   }
 
@@ -40,6 +47,21 @@ import Testing
     let first = try await baselines(of: questions, jobs: 1)
     for jobs in [1, 2, 7] {
       #expect(try await baselines(of: questions, jobs: jobs) == first, "\(jobs) jobs")
+    }
+  }
+
+  /// What is not computed again for a device is what would have been computed.
+  @Test func answersThatDevicesShareAreThoseOfEach() async throws {
+    let file = try ScenarioDiscovery.read(Self.scenario, file: Self.scenario.path, name: "sign-up")
+    var call = file
+    call.scenario.steps.insert(.statusBar(.inCall), at: 0)
+    for file in [file, call] {
+      let questions = try Self.questions(of: file, on: DeviceGroup.phones.devices.map(\.id))
+      let engine = BuiltInEngine.current
+      try await Recorder(engine: engine, jobs: 2).record(questions) { outcome in
+        let own = try await engine.run(outcome.question)
+        #expect(try outcome.result.get().run == own)
+      }
     }
   }
 

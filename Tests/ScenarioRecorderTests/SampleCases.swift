@@ -5,12 +5,15 @@ import SnapshotModel
 let sampleIdentity = EngineIdentity(name: "fake", version: "1.2.3", fingerprint: "c0ffee")
 
 /// One question for each device id, all of one tiny scenario.
-func questions(on devices: [String]) -> [CaseQuestion] {
+func questions(
+  on devices: [String],
+  steps: [ScenarioStep] = [.checkpoint(name: "at rest")]
+) -> [CaseQuestion] {
   let scenario = Scenario(
     name: "form",
     screens: [],
     matrix: Matrix(devices: devices, orientations: [.portrait]),
-    steps: [.checkpoint(name: "at rest")]
+    steps: steps
   )
   return scenario.cases().map {
     CaseQuestion(scenario: scenario, screens: [], device: $0.device, orientation: $0.orientation)
@@ -54,6 +57,7 @@ private let sampleSnapshot: Snapshot = {
 /// An engine that is a closure.
 struct FakeEngine: Engine {
   var identity = sampleIdentity
+  var answersByMeasures = false
   var answer: @Sendable (CaseQuestion) async throws(EngineError) -> Run
 
   func run(_ question: CaseQuestion) async throws(EngineError) -> Run {

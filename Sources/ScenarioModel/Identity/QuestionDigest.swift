@@ -15,14 +15,29 @@ package final class QuestionDigest: Sendable {
   private let sharedMembers = RecentValues<SharedQuestion, [JSONMember]>(capacity: 16)
   /// As many as a matrix of the whole catalog cycles through.
   private let deviceTexts = RecentValues<Device, [UInt8]>(capacity: 128)
+  private let measuresTexts = RecentValues<Device, [UInt8]>(capacity: 128)
   private let orientationTexts = RecentValues<DeviceOrientation, [UInt8]>(capacity: 4)
 
   package init() {}
 
   /// The hash of a question: 64 hexadecimal digits.
   package func hash(of question: CaseQuestion) -> String {
+    hash(of: question, on: deviceTexts.value(for: question.device) { jsonText($0) })
+  }
+
+  /// The hash of what a question asks, whatever the device is called: the same for devices that measure
+  /// the same.
+  ///
+  /// - Parameter question: A question whose screens are all described in it.
+  /// - Returns: 64 hexadecimal digits. Equal ones mean equal answers of an engine that
+  ///   ``Engine/answersByMeasures``.
+  package func measuresHash(of question: CaseQuestion) -> String {
+    let device = question.anonymousDevice
+    return hash(of: question, on: measuresTexts.value(for: device) { jsonText($0) })
+  }
+
+  private func hash(of question: CaseQuestion, on device: [UInt8]) -> String {
     var members = sharedMembers.value(for: SharedQuestion(question)) { $0.members }
-    let device = deviceTexts.value(for: question.device) { jsonText($0) }
     let orientation = orientationTexts.value(for: question.orientation) { jsonText($0) }
     members.append(("device", device))
     members.append(("orientation", orientation))
@@ -34,6 +49,28 @@ package final class QuestionDigest: Sendable {
 extension CaseQuestion {
   /// The question's hash; of many questions a ``QuestionDigest`` computes them faster.
   package var hash: String { QuestionDigest().hash(of: self) }
+}
+
+extension CaseQuestion {
+  /// The device without its name, and with a name for the systems that it runs where an answer depends on them.
+  fileprivate var anonymousDevice: Device {
+    var device = device
+    device.name = ""
+    device.introduced = 0
+    device.interfaceBuilderIDs = []
+    // Whether a call makes the status bar higher depends on the system, which is the device's last
+    // one if none is named.
+    device.id = scenario.mentionsStatusBar ? "\(device.systems.last)" : ""
+    return device
+  }
+}
+
+extension Scenario {
+  fileprivate var mentionsStatusBar: Bool {
+    steps.contains { step in
+      step.parts.contains { if case .statusBar = $0 { true } else { false } }
+    }
+  }
 }
 
 /// A member of a JSON object: its name, and the text of its value.

@@ -47,12 +47,17 @@ package protocol Engine: Sendable {
   /// What the engine declares that it can do, and reads of a scenario; nil where it declares nothing.
   var capabilities: EngineCapabilities? { get }
 
+  /// Whether an answer depends on what a device measures, and not on its name, so that devices that measure
+  /// the same need one answer.
+  var answersByMeasures: Bool { get }
+
   /// Answers one case, deterministically.
   func run(_ question: CaseQuestion) async throws(EngineError) -> Run
 }
 
 extension Engine {
   package var capabilities: EngineCapabilities? { nil }
+  package var answersByMeasures: Bool { false }
 }
 
 /// Why an engine could not answer a case.
