@@ -5,10 +5,10 @@ struct DeliveryLine {
   /// What became of a case so far.
   private enum Place {
     /// The engine is asked; others may have the answer as well, by the key.
-    case inWork(key: String?)
-    case done(CaseOutcome, key: String?)
+    case inWork(key: MeasuredQuestion?)
+    case done(CaseOutcome, key: MeasuredQuestion?)
     /// The answer is that of a case further ahead.
-    case borrowed(CaseQuestion, key: String)
+    case borrowed(CaseQuestion, key: MeasuredQuestion)
   }
 
   private var places: [Int: Place] = [:]

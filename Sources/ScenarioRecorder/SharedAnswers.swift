@@ -9,19 +9,19 @@ struct SharedAnswers {
   /// Whose answer a case has.
   enum Source {
     /// The engine is asked.
-    case engine(key: String)
+    case engine(key: MeasuredQuestion)
     /// A case that was announced before, whose answer is not there yet.
-    case announced(key: String)
+    case announced(key: MeasuredQuestion)
     case known(DigestedRun)
   }
 
   private let digest = QuestionDigest()
   /// How many answers are kept, which bounds the memory.
   private let capacity: Int
-  private var answers: [String: DigestedRun] = [:]
+  private var answers: [MeasuredQuestion: DigestedRun] = [:]
   /// The keys of the answers, from the oldest.
-  private var keys: [String] = []
-  private var announced: Set<String> = []
+  private var keys: [MeasuredQuestion] = []
+  private var announced: Set<MeasuredQuestion> = []
 
   /// - Parameter capacity: How many answers are kept; at least as many as cases that are announced and not
   ///   answered, so that an answer is there when the last of those needs it.
@@ -31,13 +31,13 @@ struct SharedAnswers {
 
   /// Notes that a case is due, and returns whose answer it has.
   mutating func source(for question: CaseQuestion) -> Source {
-    let key = digest.measuresHash(of: question)
+    let key = digest.measuredQuestion(of: question)
     if let answer = answers[key] { return .known(answer.answering(question, by: digest)) }
     return announced.insert(key).inserted ? .engine(key: key) : .announced(key: key)
   }
 
   /// Keeps the engine's answer for the cases to come; a failure is none.
-  mutating func keep(_ outcome: CaseOutcome, as key: String) {
+  mutating func keep(_ outcome: CaseOutcome, as key: MeasuredQuestion) {
     announced.remove(key)
     guard case .success(let answer) = outcome.result else { return }
     answers[key] = answer
@@ -46,7 +46,7 @@ struct SharedAnswers {
   }
 
   /// The answer of a case that was announced before, for another one; nil if there is none.
-  func outcome(of question: CaseQuestion, as key: String) -> CaseOutcome? {
+  func outcome(of question: CaseQuestion, as key: MeasuredQuestion) -> CaseOutcome? {
     answers[key].map {
       CaseOutcome(question: question, result: .success($0.answering(question, by: digest)))
     }

@@ -42,8 +42,7 @@ package struct Console {
   /// An answer for programs as text.
   package static func json(_ value: some Encodable) throws -> String {
     let json = String(decoding: try JSONEncoder.sorted(isPretty: true).encode(value), as: UTF8.self)
-    // What JSON allows inside a text may still act on a terminal.
-    return json.unicodeScalars.map { $0 == "\n" ? "\n" : $0.escapedForJSON }.joined() + "\n"
+    return json.escapedForJSON + "\n"
   }
 
   /// Prints something that is no part of the answer, whatever outside texts are in it.

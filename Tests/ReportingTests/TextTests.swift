@@ -7,10 +7,21 @@ import Testing
   @Test(arguments: [
     ("plain", "plain"), ("Größe 日本", "Größe 日本"),
     // Escape begins a terminal command, a bidirectional override reverses what follows it.
+    ("##[error]", #"#\u{23}[error]"#),
     ("\u{1B}[31mred", #"\u{1B}[31mred"#), ("a\u{202E}b", #"a\u{202E}b"#), ("a\nb", #"a\u{A}b"#),
   ])
   func whatActsOnATerminalIsSpelledOut(text: String, printable: String) {
     #expect(text.printable == printable)
+  }
+
+  /// JSON itself escapes what is below a space; U+7F and U+202E stand in its texts as they are.
+  @Test(arguments: [
+    ("{\n  \"a\" : 1\n}", "{\n  \"a\" : 1\n}"), ("\"日\"\n", "\"日\"\n"),
+    ("\"a\u{202E}b\"\n", #""a\u202eb""# + "\n"), ("\"\u{7F}\"", #""\u007f""#),
+    ("\"\u{E0001}\"", #""\udb40\udc01""#),
+  ])
+  func whatActsInJSONIsEscaped(json: String, escaped: String) {
+    #expect(json.escapedForJSON == escaped)
   }
 
   @Test func aLongTextLosesItsMiddle() {

@@ -4,10 +4,28 @@ extension String {
   ///
   /// Runners of workflows take `##[error]` for a command wherever it is printed.
   package var printable: String {
-    unicodeScalars.map { scalar in
+    guard !isVisibleASCII() else { return replacingCommands }
+    return unicodeScalars.map { scalar in
       scalar.actsWhenPrinted
         ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
-    }.joined().replacing("##[", with: #"#\u{23}["#)
+    }.joined().replacingCommands
+  }
+
+  /// A JSON text as it may be printed: what JSON allows inside of texts may still act on a terminal.
+  ///
+  /// Line breaks stay, which JSON has between its texts only.
+  package var escapedForJSON: String {
+    guard !isVisibleASCII(besides: UInt8(ascii: "\n")) else { return self }
+    return unicodeScalars.map { $0 == "\n" ? "\n" : $0.escapedForJSON }.joined()
+  }
+
+  /// Whether every character is one of ASCII that is seen, as those of most texts are, or another one.
+  private func isVisibleASCII(besides other: UInt8? = nil) -> Bool {
+    utf8.allSatisfy { (0x20...0x7E).contains($0) || $0 == other }
+  }
+
+  private var replacingCommands: String {
+    contains("##[") ? replacing("##[", with: #"#\u{23}["#) : self
   }
 
   /// The lines of a text that a terminal or the log of a workflow shows: nothing in them acts, not even
@@ -39,7 +57,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// The scalar as it may stand in a JSON text that is printed.
-  package var escapedForJSON: String {
+  fileprivate var escapedForJSON: String {
     guard actsWhenPrinted else { return String(self) }
     return String(self).utf16.map { unit in
       let digits = String(unit, radix: 16)

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Foundation
 import SnapshotModel
+import Synchronization
 
 /// Computes the hashes of questions; one digest is meant for all the questions of a recording.
 ///
@@ -12,46 +13,61 @@ import SnapshotModel
 /// writing those takes longer than comparing them, so a digest keeps the texts it wrote last. The
 /// hash of a question never depends on what the digest has hashed before.
 package final class QuestionDigest: Sendable {
-  private let sharedMembers = RecentValues<SharedQuestion, [JSONMember]>(capacity: 16)
+  private let sharedMembers = RecentValues<SharedQuestion, SharedMembers>(capacity: 16)
+  /// How many of these were made, each of which has a number.
+  private let sharedCount = Atomic(0)
   /// As many as a matrix of the whole catalog cycles through.
   private let deviceTexts = RecentValues<Device, [UInt8]>(capacity: 128)
-  private let measuresTexts = RecentValues<Device, [UInt8]>(capacity: 128)
   private let orientationTexts = RecentValues<DeviceOrientation, [UInt8]>(capacity: 4)
 
   package init() {}
 
   /// The hash of a question: 64 hexadecimal digits.
   package func hash(of question: CaseQuestion) -> String {
-    hash(of: question, on: deviceTexts.value(for: question.device) { jsonText($0) })
-  }
-
-  /// The hash of what a question asks, whatever the device is called: the same for devices that measure
-  /// the same.
-  ///
-  /// - Parameter question: A question whose screens are all described in it.
-  /// - Returns: 64 hexadecimal digits. Equal ones mean equal answers of an engine that
-  ///   ``Engine/answersByMeasures``.
-  package func measuresHash(of question: CaseQuestion) -> String {
-    let device = question.anonymousDevice
-    return hash(of: question, on: measuresTexts.value(for: device) { jsonText($0) })
-  }
-
-  private func hash(of question: CaseQuestion, on device: [UInt8]) -> String {
-    var members = sharedMembers.value(for: SharedQuestion(question)) { $0.members }
+    var members = shared(by: question).members
+    let device = deviceTexts.value(for: question.device) { jsonText($0) }
     let orientation = orientationTexts.value(for: question.orientation) { jsonText($0) }
     members.append(("device", device))
     members.append(("orientation", orientation))
     if let system = question.system { members.append(("system", jsonText(system))) }
     return sha256Hex(jsonObject(of: members))
   }
+
+  /// What a question asks, whatever its device is called.
+  ///
+  /// - Parameter question: A question whose screens are all described in it.
+  /// - Returns: A value for this digest alone; questions with equal ones have equal answers of an engine that
+  ///   ``Engine/answersByMeasures``.
+  package func measuredQuestion(of question: CaseQuestion) -> MeasuredQuestion {
+    MeasuredQuestion(
+      shared: shared(by: question).number,
+      device: question.anonymousDevice,
+      orientation: question.orientation,
+      system: question.system
+    )
+  }
+
+  private func shared(by question: CaseQuestion) -> SharedMembers {
+    sharedMembers.value(for: SharedQuestion(question)) { question in
+      let number = sharedCount.add(1, ordering: .relaxed).newValue
+      return SharedMembers(number: number, members: question.members)
+    }
+  }
+}
+
+/// What a question asks, whatever its device is called; see ``QuestionDigest/measuredQuestion(of:)``.
+package struct MeasuredQuestion: Hashable, Sendable {
+  /// Of what it has in common with other questions.
+  fileprivate let shared: Int
+  fileprivate let device: Device
+  fileprivate let orientation: DeviceOrientation
+  fileprivate let system: SystemVersion?
 }
 
 extension CaseQuestion {
   /// The question's hash; of many questions a ``QuestionDigest`` computes them faster.
   package var hash: String { QuestionDigest().hash(of: self) }
-}
 
-extension CaseQuestion {
   /// The device without its name, and with a name for the systems that it runs where an answer depends on them.
   fileprivate var anonymousDevice: Device {
     var device = device
@@ -75,6 +91,13 @@ extension Scenario {
 
 /// A member of a JSON object: its name, and the text of its value.
 private typealias JSONMember = (name: String, text: [UInt8])
+
+/// The texts of what several questions have in common.
+private struct SharedMembers: Sendable {
+  /// Another one for each ``SharedQuestion`` that is remembered.
+  var number: Int
+  var members: [JSONMember]
+}
 
 /// What the cases of one scenario with one technique have in common, unless their size classes differ.
 private struct SharedQuestion: Equatable, Sendable {

@@ -29,12 +29,6 @@ struct ExportCommand: ScvdbCommand {
   }
 
   private func export(_ store: RecordingStore, on console: Console) throws {
-    try store.export { line in
-      // What JSON allows inside a text may still act on a terminal; most lines have no such thing.
-      let isPlain = line.dropLast().utf8.allSatisfy { (0x20...0x7E).contains($0) }
-      try console.printText(
-        isPlain ? line : line.dropLast().unicodeScalars.map(\.escapedForJSON).joined() + "\n"
-      )
-    }
+    try store.export { try console.printText($0.escapedForJSON) }
   }
 }
