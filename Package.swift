@@ -26,13 +26,14 @@ let migrations: [String] = [
   "0011_add_run_hash",
   "0012_add_accessibility_element",
   "0013_add_settings",
+  "0014_add_explanation",
 ]
 
 /// What pages are made of, as files that an editor knows.
 let pageParts: [String] = [
-  "drift.mustache", "filters.mustache", "finding.mustache", "overview.mustache", "page.mustache",
-  "recording.mustache", "screen.mustache", "script.js", "sheet.mustache", "style.css",
-  "techniques.mustache", "timeline.mustache",
+  "drift.mustache", "explain.css", "explain.js", "explanations.mustache", "filters.mustache",
+  "finding.mustache", "overview.mustache", "page.mustache", "recording.mustache", "screen.mustache",
+  "script.js", "sheet.mustache", "style.css", "techniques.mustache", "timeline.mustache",
 ]
 
 let package = Package(
@@ -239,8 +240,8 @@ let package = Package(
     .target(
       name: "ViewExplanation",
       dependencies: [
-        "BuiltInEngine", "DocumentLayout", "LayoutEngine", "Reporting", "ScenarioLoading",
-        "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
+        "BuiltInEngine", "DocumentLayout", "Reporting", "ScenarioLoading", "ScenarioModel",
+        "ScenarioRecorder", "SnapshotModel",
       ],
       swiftSettings: strict
     ),
@@ -516,7 +517,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewExplanationTests",
-      dependencies: ["ViewExplanation"],
+      dependencies: ["Reporting", "ViewExplanation"],
       swiftSettings: strict
     ),
     .testTarget(

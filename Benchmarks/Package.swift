@@ -27,6 +27,7 @@ let migrations: [String] = [
   "0011_add_run_hash",
   "0012_add_accessibility_element",
   "0013_add_settings",
+  "0014_add_explanation",
 ]
 
 let package = Package(

@@ -28,6 +28,8 @@ package struct RecordingJob {
   package var failsFast: Bool
   /// See ``RecordingSession/keepsComparisons``.
   package var keepsComparisons: Bool
+  /// Whether every scenario records what determined the frames, as if it asked for that itself.
+  package var explains: Bool
   /// See ``RecordingSession/known``.
   package var known: [KnownInvariant]
 
@@ -43,6 +45,7 @@ package struct RecordingJob {
     jobs: Int,
     failsFast: Bool = false,
     keepsComparisons: Bool = false,
+    explains: Bool = false,
     known: [KnownInvariant] = []
   ) {
     self.scenarios = scenarios
@@ -56,6 +59,7 @@ package struct RecordingJob {
     self.jobs = jobs
     self.failsFast = failsFast
     self.keepsComparisons = keepsComparisons
+    self.explains = explains
     self.known = known
   }
 
@@ -115,7 +119,7 @@ package struct RecordingJob {
     until shouldStop: @escaping @Sendable () -> Bool,
     progress: (Int) -> Void
   ) async throws -> FinishedRecording {
-    let all = planned.scenarios.map(\.questions)
+    let all = planned.scenarios.map { explains ? $0.questions.explained : $0.questions }
     let assignment = Assignment(plan: Plan(of: all, besides: lost), shard: part?.shard ?? .whole)
     let questions = all.map { $0.only(assignment.shard.contains) }
     let lostHere = lost.filter { assignment.shard.contains($0.identity) }

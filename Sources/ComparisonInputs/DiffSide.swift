@@ -212,6 +212,7 @@ extension RecordedCase {
         snapshotHashes: { try store.snapshotHashes(of: id) },
         read: { try store.load(id, without: $0) }
       ),
+      explanations: { try store.explanations(of: id) },
       origin: origin
     )
   }

@@ -46,6 +46,8 @@ package struct Comparison {
     changed = ChangedCases(drift, from: from.cases, to: to.cases, questions: questions)
     drift.inputChanges = changed.namedChanges
     drift.titles = questions.titles(for: drift)
+    var reasons = FrameReasons(from: from.cases, to: to.cases)
+    drift.reasons = try reasons.lines(for: drift)
     self.drift = drift
   }
 }

@@ -17,6 +17,8 @@ package final class RecordedCase {
   package let read: () throws -> Run
   /// Reads a part of the run; nil where there is no way to.
   package let partialReading: PartialReading?
+  /// Reads what determined the frames; nothing where that was not recorded.
+  package let explanations: () throws -> [ExplainedStep]
   /// When it was recorded, and of what, in words; nothing where that is not known.
   package let origin: [String]
 
@@ -28,6 +30,7 @@ package final class RecordedCase {
     answerHash: String,
     read: @escaping () throws -> Run,
     partialReading: PartialReading? = nil,
+    explanations: @escaping () throws -> [ExplainedStep] = { [] },
     origin: [String] = []
   ) {
     self.identity = identity
@@ -37,6 +40,7 @@ package final class RecordedCase {
     self.answerHash = answerHash
     self.read = read
     self.partialReading = partialReading
+    self.explanations = explanations
     self.origin = origin
   }
 
@@ -52,7 +56,8 @@ package final class RecordedCase {
       geometryHash: digests.geometry,
       answerHash: digests.answer,
       read: { run },
-      partialReading: PartialReading(of: run, digests)
+      partialReading: PartialReading(of: run, digests),
+      explanations: { run.explanations }
     )
   }
 }

@@ -62,6 +62,15 @@ extension NSObject {
   }
 }
 
+/// An object to which messages are sent by name, whatever its class, as Objective-C does.
+///
+/// - Parameter object: The object; nothing is sent to one that is no NSObject.
+/// - Returns: The object; nil if it is none that receives messages.
+public func messageReceiver(_ object: AnyObject?) -> NSObject? { object as? NSObject }
+
+/// An optional object of a class that receives messages stays what it is.
+public func messageReceiver<Object: NSObject>(_ object: Object?) -> Object? { object }
+
 /// The messages that are to be sent after a delay.
 @MainActor
 private final class DelayedMessages {

@@ -12,12 +12,31 @@ extension XCTestCase {
     line: Int = #line
   ) {
     let rest = VirtualWait.pass(until: expectations, timeout)
+    guard VirtualWait.isOver(expectations) || rest > 0 else {
+      return failWaiting(for: expectations, timeout, file, line)
+    }
     wait(
       for: expectations,
       timeout: rest,
       enforceOrder: enforceOrder,
       file: file,
       line: line
+    )
+  }
+
+  private func failWaiting(
+    for expectations: [XCTestExpectation],
+    _ timeout: TimeInterval,
+    _ file: StaticString,
+    _ line: Int
+  ) {
+    let unfulfilled = expectations.filter { !VirtualWait.isSatisfied($0) }
+      .map(\.expectationDescription).joined(separator: ", ")
+    XCTFail(
+      "Asynchronous wait failed - Exceeded timeout of \(timeout) seconds, with unfulfilled "
+        + "expectations: \(unfulfilled)",
+      file: file,
+      line: UInt(line)
     )
   }
 
@@ -34,14 +53,7 @@ extension XCTestCase {
       handler?(nil)
       return
     }
-    let unfulfilled = expectations.filter { !VirtualWait.isSatisfied($0) }
-      .map(\.expectationDescription).joined(separator: ", ")
-    XCTFail(
-      "Asynchronous wait failed - Exceeded timeout of \(timeout) seconds, with unfulfilled "
-        + "expectations: \(unfulfilled)",
-      file: file,
-      line: UInt(line)
-    )
+    failWaiting(for: expectations, timeout, file, line)
     handler?(XCTestError(.timeoutWhileWaiting))
   }
 
@@ -53,7 +65,9 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: Int = #line
   ) async {
-    let rest = await SimulatedMainActor.run { VirtualWait.pass(until: expectations, timeout) }
+    let rest = await SimulatedMainActor.run {
+      VirtualWait.pass(until: expectations, timeout, servesThreads: false)
+    }
     await fulfillment(
       of: expectations,
       timeout: rest,
@@ -93,10 +107,18 @@ extension XCTWaiter {
 
 /// Lets virtual time pass while a test waits.
 enum VirtualWait {
-  /// Lets time pass until all expectations are satisfied or the timeout is over, and returns how
-  /// many real seconds are left to wait for what does not go by the device's clock.
-  static func pass(until expectations: [XCTestExpectation], _ timeout: TimeInterval) -> TimeInterval
-  {
+  /// Lets time pass until all expectations are satisfied or the timeout is over.
+  ///
+  /// - Parameters:
+  ///   - expectations: What is waited for.
+  ///   - timeout: How many seconds of the device may pass.
+  ///   - servesThreads: Whether to wait then for what other threads do, as far as it is waited for.
+  /// - Returns: How many real seconds are left to wait for what does not go by the device's clock.
+  static func pass(
+    until expectations: [XCTestExpectation],
+    _ timeout: TimeInterval,
+    servesThreads: Bool = true
+  ) -> TimeInterval {
     SimulatedMainActor.assumeIsolated {
       let limit = min(timeout, 3600)
       var passed: TimeInterval = 0
@@ -108,18 +130,39 @@ enum VirtualWait {
         SimulatedRunLoop.main.run(until: .simulated(timeIntervalSinceNow: interval))
         passed += interval
       }
-      let isOver = expectations.allSatisfy { isSatisfied($0) || $0.isInverted }
-      return isOver ? 0 : min(timeout, 5)
+      let rest = min(timeout, 5)
+      guard servesThreads, Thread.isMainThread else { return isOver(expectations) ? 0 : rest }
+      serveThreads(for: rest) { isOver(expectations) }
+      return 0
+    }
+  }
+
+  /// Whether nothing is left to wait for.
+  static func isOver(_ expectations: [XCTestExpectation]) -> Bool {
+    expectations.allSatisfy { isSatisfied($0) || $0.isInverted }
+  }
+
+  /// Runs what other threads have the main thread do, and lets the device's time go on, because what
+  /// they do may start something there.
+  @SimulatedMainActor
+  private static func serveThreads(for seconds: TimeInterval, until isOver: () -> Bool) {
+    let slice = 0.01
+    let end = Date(timeIntervalSinceNow: seconds)
+    while !isOver(), Date() < end {
+      _ = Foundation.RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: slice))
+      SimulatedRunLoop.main.run(until: .simulated(timeIntervalSinceNow: slice))
     }
   }
 
   /// Whether an expectation was fulfilled as often as expected.
   ///
-  /// XCTest does not make that public; it is read from the stored properties.
+  /// XCTest does not make that public; it is read from the stored properties, whose name depends on
+  /// the toolchain.
   static func isSatisfied(_ expectation: XCTestExpectation) -> Bool {
     var mirror: Mirror? = Mirror(reflecting: expectation)
     while let present = mirror {
-      for child in present.children where child.label == "queue_isFulfilled" {
+      for child in present.children
+      where ["isFulfilled", "queue_isFulfilled"].contains(child.label) {
         return child.value as? Bool == true
       }
       mirror = present.superclassMirror

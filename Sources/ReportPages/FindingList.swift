@@ -128,6 +128,7 @@ struct FindingList {
       "message": safe(finding.message),
       "location": [finding.location].compactMap { $0 }.map(safe),
       "numbers": finding.numbers.map(safe),
+      "reasons": finding.reasons.map(safe),
       "changes": finding.inputChanges.map { safe($0.line) },
       "estimates": finding.estimates.map(safe),
       "hasOccurrences": occurrences.count > 1,

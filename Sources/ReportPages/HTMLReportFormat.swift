@@ -11,9 +11,9 @@ package struct HTMLReportFormat: ReportFormat {
   private let from: RecordingSide
   private let to: RecordingSide
 
-  /// How many bytes drawings, and how many rows timelines may take, so that 500 findings stay below
+  /// How many bytes drawings and explanations, and how many rows timelines may take, so that 500 findings stay below
   /// 5 MB.
-  private static let room = (drawings: 2_500_000, rows: 2_000)
+  private static let room = (drawings: 2_500_000, rows: 2_000, explanations: 500_000)
 
   /// - Parameters:
   ///   - from: The side that the drift was found against, for its screens.
@@ -39,6 +39,7 @@ package struct HTMLReportFormat: ReportFormat {
     }
     try findings.draw(from: before, to: after, on: &screens)
     var timelines = TimelineList(room: Self.room.rows)
+    var explanations = ExplanationShelf(room: Self.room.explanations)
     for identity in findings.drawnCases {
       let sides = [
         ("before", try before.run(of: identity)), ("after", try after.run(of: identity)),
@@ -53,6 +54,16 @@ package struct HTMLReportFormat: ReportFormat {
         tokens: menus.tokens(of: [identity]),
         &screens
       )
+      for (side, shelf) in [("before", before), ("after", after)] {
+        guard let run = try shelf.run(of: identity) else { continue }
+        explanations.add(
+          try shelf.explanations(of: identity),
+          of: run,
+          on: side,
+          at: timelines.anchor(of: identity),
+          calling: drift.titles(for: identity)
+        )
+      }
     }
     findings.link(to: timelines)
     return PageTemplates.page(
@@ -70,6 +81,7 @@ package struct HTMLReportFormat: ReportFormat {
         "timelines": timelines.values,
         "timelinesLeftOut": timelines.leftOut,
         "definitions": screens.definitions,
+        "explanationData": explanations.values,
       ]
     )
   }

@@ -29,13 +29,16 @@ enum PageTemplates {
     return text
   }
 
-  private static let style = text(PackageResources.style_css)
-  private static let script = text(PackageResources.script_js)
+  private static let style =
+    text(PackageResources.style_css) + text(PackageResources.explain_css)
+  private static let script =
+    text(PackageResources.script_js) + text(PackageResources.explain_js)
 
   private static let library = MustacheLibrary(
     templates: [
       "page": PackageResources.page_mustache,
       "drift": PackageResources.drift_mustache,
+      "explanations": PackageResources.explanations_mustache,
       "recording": PackageResources.recording_mustache,
       "techniques": PackageResources.techniques_mustache,
       "overview": PackageResources.overview_mustache,

@@ -14,8 +14,8 @@ package struct RecordingPage {
   /// What the views of a run look like, by the indices of its steps.
   private let appearances: (Run) -> [Int: ScreenAppearance]
 
-  /// How many bytes drawings, and how many rows timelines may take: what browsers open at once.
-  private static let room = (drawings: 12_000_000, rows: 40_000)
+  /// How many bytes drawings and explanations, and how many rows timelines may take: what browsers open at once.
+  private static let room = (drawings: 12_000_000, rows: 40_000, explanations: 4_000_000)
 
   /// - Parameters:
   ///   - side: The recording.
@@ -45,6 +45,7 @@ package struct RecordingPage {
     var timelines = TimelineList(room: Self.room.rows)
     var found = 0
     var sheet = ContactSheet()
+    var explanations = ExplanationShelf(room: Self.room.explanations)
     for recorded in cases {
       let run = try recorded.read()
       let titles = titles(run.identity)
@@ -66,6 +67,12 @@ package struct RecordingPage {
         tokens: values,
         &screens,
         keepsWithoutRoom: !run.findings.isEmpty
+      )
+      explanations.add(
+        try recorded.explanations(),
+        of: run,
+        at: timelines.anchor(of: run.identity),
+        calling: titles
       )
       sheet.add(run, calling: titles, appearances, on: &screens)
       guard !run.findings.isEmpty else { continue }
@@ -90,6 +97,7 @@ package struct RecordingPage {
         "hasLook": screens.colors != nil,
         "colors": screens.colors.map { AppearanceStyle.rules + $0.rules() } ?? "",
         "definitions": screens.definitions,
+        "explanationData": explanations.values,
       ]
     )
   }

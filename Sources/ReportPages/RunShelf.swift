@@ -20,4 +20,9 @@ final class RunShelf {
     runs[identity] = run
     return run
   }
+
+  /// What determined the frames of a case; nothing where it was not recorded.
+  func explanations(of identity: CaseIdentity) throws -> [ExplainedStep] {
+    try cases[identity]?.explanations() ?? []
+  }
 }

@@ -16,7 +16,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     var version: ScreenVersion
   }
 
-  private let scenario: Scenario
+  private var scenario: Scenario
   private var screens: [ScreenVersion: [Screen]] = [:]
   /// As they measure on the cases' systems.
   private var devices: [Device] = []
@@ -48,6 +48,13 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
   package func only(_ isIncluded: (CaseIdentity) -> Bool) -> CaseQuestions {
     var questions = self
     questions.cases = cases.filter { isIncluded(identity(of: $0)) }
+    return questions
+  }
+
+  /// The questions of the same cases, whose answers state what determined the frames at checkpoints.
+  package var explained: CaseQuestions {
+    var questions = self
+    questions.scenario.explanations = true
     return questions
   }
 

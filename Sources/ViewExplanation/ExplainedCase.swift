@@ -1,6 +1,6 @@
 import BuiltInEngine
 package import DocumentLayout
-import Reporting
+package import Reporting
 package import ScenarioLoading
 package import ScenarioModel
 package import SnapshotModel

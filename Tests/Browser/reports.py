@@ -12,16 +12,21 @@ HOSTILE = "z/<script>alert(1)<b onclick=alert(2)>"
 # The name of a checkpoint, which has no slash either.
 HOSTILE_STEP = "<img src=x onerror=alert(3)>&lt;b&gt;{{script}}"
 
+# A view that is explained, and a scenario that has it.
+EXPLAINED_SCENARIO, EXPLAINED_VIEW = "sign-up/keyboard", "emailField"
+
 SCENARIOS = 20
 VIEWS = 25
 
 
 def make_reports(scvdb, folder):
-    """Writes drift.html, report.html, recording.html, techniques.html and many.html into a folder."""
+    """Writes drift.html, report.html, recording.html, explained.html, techniques.html and many.html into a
+    folder, and what `scvdb explain` prints of a view."""
     def run(*arguments, statuses=(0,)):
         ended = subprocess.run([scvdb, *arguments], cwd=folder, capture_output=True, text=True)
         if ended.returncode not in statuses:
             raise SystemExit(f"scvdb {arguments} ended with {ended.returncode}:\n{ended.stderr}")
+        return ended.stdout
 
     shutil.copytree(ROOT / "Baselines", folder / "Baselines",
                     ignore=lambda _, names: [name for name in names if name.endswith(".txt")])
@@ -32,6 +37,11 @@ def make_reports(scvdb, folder):
     run("diff", "0.9.0", "1.0.0", "--format", "html", "--output", "drift.html", statuses=(1,))
     run("report", "--output", "report.html")
     run("report", "1.0.0", "--device", "iphone-8", "--output", "recording.html")
+    stage = ("--device", "iphone-8", "--orientation", "portrait")
+    run("record", "--explain", *stage, "--db", "explained.sqlite", statuses=(1,))
+    run("report", "--db", "explained.sqlite", "--output", "explained.html")
+    (folder / "explained.txt").write_text(
+        run("explain", EXPLAINED_SCENARIO, EXPLAINED_VIEW, "--at", "keyboard up", *stage))
     # Of one device only, so that the table has the screens of several scenarios in a row.
     run("compare", "Baselines", "--device", "iphone-8", "--format", "html",
         "--output", "techniques.html")

@@ -10,7 +10,8 @@ import unittest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-from reports import HOSTILE, HOSTILE_STEP, SCENARIOS, VIEWS, make_reports
+from reports import (EXPLAINED_SCENARIO, EXPLAINED_VIEW, HOSTILE, HOSTILE_STEP, SCENARIOS, VIEWS,
+                     make_reports)
 
 WIDE = {"width": 1400, "height": 1000}
 NARROW = {"width": 380, "height": 800}
@@ -269,6 +270,45 @@ class TimelineTests(PageTest):
         target.locator(".scrub").wait_for()
 
 
+class ExplanationTests(PageTest):
+    CASE = f"{EXPLAINED_SCENARIO} iphone-8 portrait scrolling-content"
+
+    def open_explanation(self, page):
+        run = page.locator(f"article.run:has(h3:text-is('{self.CASE}'))")
+        run.scroll_into_view_if_needed()
+        run.locator(".explanation").wait_for()
+        return run
+
+    def test_chosen_view_is_explained_as_by_the_command(self):
+        page = self.open("explained.html")
+        run = self.open_explanation(page)
+        lines = run.locator(".explanation pre")
+        self.assertFalse(lines.is_visible())
+        option = run.locator("optgroup[label='keyboard up'] option", has_text=EXPLAINED_VIEW).first
+        run.get_by_label("Why is it there?").select_option(option.get_attribute("value"))
+        printed = (folder / "explained.txt").read_text().splitlines()
+        self.assertEqual(lines.text_content().splitlines(), printed[1:])
+
+    def test_clicked_view_is_the_one_that_is_explained(self):
+        page = self.open("explained.html")
+        run = self.open_explanation(page)
+        choice = run.get_by_label("Why is it there?")
+        option = run.locator("optgroup[label='at rest'] option", has_text=EXPLAINED_VIEW).first
+        value = option.get_attribute("value")
+        choice.select_option(value)
+        box = run.locator(".strip .mark").bounding_box()
+        choice.select_option("")
+        self.assertEqual(run.locator(".strip .mark").count(), 0)
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.assertEqual(choice.input_value(), value)
+        self.assertTrue(run.locator(".explanation pre").is_visible())
+
+    def test_names_are_text(self):
+        page = self.open("explained.html")
+        self.assertEqual(page.locator("script").count(), 2)
+        self.assertEqual(page.locator("img").count(), 0)
+
+
 class TechniqueTests(PageTest):
     TECHNIQUES = 7
 
@@ -348,13 +388,13 @@ class ReachTests(PageTest):
             self.assertEqual(page.evaluate("document.activeElement.id"), anchor)
 
     def test_nothing_is_wider_than_a_narrow_screen(self):
-        for name in ("drift.html", "recording.html", "techniques.html"):
+        for name in ("drift.html", "recording.html", "explained.html", "techniques.html"):
             page = self.open(name, viewport=NARROW)
             width = page.evaluate("document.documentElement.scrollWidth")
             self.assertLessEqual(width, NARROW["width"], name)
 
     def test_axe_finds_nothing_serious(self):
-        for name in ("drift.html", "recording.html", "techniques.html"):
+        for name in ("drift.html", "recording.html", "explained.html", "techniques.html"):
             for scheme in ("light", "dark"):
                 for viewport in (WIDE, NARROW):
                     with self.subTest(page=name, scheme=scheme, width=viewport["width"]):
@@ -371,6 +411,9 @@ class ReachTests(PageTest):
         else:
             page.locator(".scrub").first.wait_for()
             page.locator(".events > summary:visible").first.click()
+        if name == "explained.html":
+            choice = page.get_by_label("Why is it there?").first
+            choice.select_option(index=2)
         found = Axe().run(page).response["violations"]
         serious = [f"{violation['id']}: {violation['nodes'][0]['html'][:200]} "
                    f"({violation['nodes'][0].get('failureSummary', '')})"

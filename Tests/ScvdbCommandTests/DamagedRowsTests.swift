@@ -120,5 +120,5 @@ import Testing
   }
 
   private let isAnother =
-    "is of another recording, engine, case, question or answer than was recorded"
+    "is of another recording, engine, case, question, answer or explanation than was recorded"
 }

@@ -33,6 +33,17 @@ package struct RandomRuns {
     )
   }
 
+  /// A run with explanations of some of its views.
+  package mutating func explainedRun() -> Run {
+    var run = run()
+    run.explanations = run.steps.compactMap { step in
+      let views = (step.snapshot?.views ?? []).filter { _ in flip() }
+      guard !views.isEmpty else { return nil }
+      return ExplainedStep(step: step.index, views: views.map { explanation(of: $0.path) })
+    }
+    return run
+  }
+
   // MARK: - Parts
 
   private mutating func steps() -> [Step] {
@@ -72,6 +83,47 @@ package struct RandomRuns {
       hint: flip() ? word() : nil,
       identifier: flip() ? word() : nil,
       traits: AccessibilityTrait.allCases.filter { _ in below(4) == 0 }
+    )
+  }
+
+  private mutating func explanation(of path: String) -> FrameExplanation {
+    let dimensions = FrameExplanation.Dimension.allCases.filter { _ in below(4) > 0 }
+    return FrameExplanation(
+      view: path,
+      // A view without a value has no row.
+      values: (dimensions.isEmpty ? [.x] : dimensions).map { value($0) }
+    )
+  }
+
+  private mutating func value(_ dimension: FrameExplanation.Dimension) -> FrameExplanation.Value {
+    FrameExplanation.Value(
+      dimension,
+      number(),
+      parts: (0..<below(3)).map { _ in
+        FrameExplanation.Part(
+          source(),
+          amount: number(),
+          multiplier: number(),
+          surroundings: number(),
+          priority: number()
+        )
+      },
+      pressedBy: (0..<below(3)).map { _ in source() },
+      alignment: number(),
+      rounding: number(),
+      setDirectly: number(),
+      isAmbiguous: flip(),
+      emptyItems: (0..<below(2)).map { _ in word() },
+      freeItems: (0..<below(2)).map { _ in word() }
+    )
+  }
+
+  private mutating func source() -> ExplanationSource {
+    ExplanationSource(
+      one(of: ExplanationSource.Kind.allCases),
+      name: word(),
+      view: word(),
+      equation: word()
     )
   }
 

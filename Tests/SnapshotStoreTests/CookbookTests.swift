@@ -7,7 +7,8 @@ import Testing
 /// Asks every question of the cookbook in the `sqlite3` shell.
 @Suite struct CookbookTests {
   /// Cases recorded by two versions of an engine, one of which moves a field on one device, and has no
-  /// answer on another; at the last checkpoint of a case, a screen reader has nothing to read.
+  /// answer on another; at the last checkpoint of a case, a screen reader has nothing to read, and it is known
+  /// what determined a number.
   private static func record(to file: String) throws {
     let store = try RecordingStore(file: file, mode: .readWrite)
     for (version, shift) in [("1.0.0", 0.0), ("1.1.0", 4.0)] {
@@ -16,6 +17,9 @@ import Testing
       let last = try #require(runs[0].steps.lastIndex { $0.snapshot != nil })
       let view = try #require(runs[0].steps[last].snapshot?.views.last?.path)
       runs[0].steps[last].snapshot?.accessibility = [AccessibilityElement(view: view)]
+      runs[0].explanations = [
+        ExplainedStep(step: runs[0].steps[last].index, views: [explanation(of: view)])
+      ]
       try store.save(runs)
     }
     var failed = SampleRuns.identity
@@ -23,6 +27,25 @@ import Testing
     try store.save(
       CaseFailure(identity: failed, questionHash: "0", kind: .timeout, reason: "it was silent"),
       in: RecordingID(rawValue: 2)
+    )
+  }
+
+  /// 100 = 20 + 80.
+  private static func explanation(of view: String) -> FrameExplanation {
+    let equation = "email.top == form.top + 20.0"
+    let top = ExplanationSource(.constraint, name: "email.top", equation: equation)
+    let above = ExplanationSource(.contentSize, view: "title")
+    return FrameExplanation(
+      view: view,
+      values: [
+        FrameExplanation.Value(
+          .y,
+          100,
+          parts: [
+            FrameExplanation.Part(top, amount: 20), FrameExplanation.Part(above, amount: 80),
+          ]
+        )
+      ]
     )
   }
 

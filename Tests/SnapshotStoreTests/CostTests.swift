@@ -24,7 +24,8 @@ import Testing
     }
   }
 
-  /// All that an unchanged run adds is a row of four small numbers and the hash that binds them.
+  /// All that an unchanged run adds is a row of five small numbers, one of which most runs do not have, and the hash
+  /// that binds them.
   @Test func theRowOfARunIsNarrow() throws {
     try withStore { store in
       let types = try shell(store.file, "SELECT name, type FROM pragma_table_info('run')")
@@ -35,6 +36,7 @@ import Testing
           question_id|INTEGER
           answer_id|INTEGER
           hash|BLOB
+          explanation_id|INTEGER
 
           """
       )

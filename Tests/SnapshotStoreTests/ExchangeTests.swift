@@ -174,7 +174,9 @@ import Testing
       var parsed = try lines.map { try JSONDecoder().decode(ExportLine.self, from: $0) }
       parsed[3].run = ExportLine.RunLine(answer: digested.digests.answer, run: runs[1])
       parsed[2].recording?.content = ExportLine.Recording.content(
-        of: [(runs[1].identity, runs[1].questionHash, digested.digests.answer)],
+        of: [
+          Answered(runs[1].identity, runs[1].questionHash, answer: digested.digests.answer)
+        ],
         failures: []
       )
       let text = try parsed.map {

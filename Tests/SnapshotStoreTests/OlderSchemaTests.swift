@@ -195,6 +195,21 @@ import Testing
     }
   }
 
+  /// Since version 14, runs keep what determined their frames, where it was asked for; earlier ones have none.
+  @Test(arguments: versions)
+  func explanationsOfThenAreKept(version: Int) throws {
+    try withDatabase(version) { file in
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      let explained = try store.runs().filter { $0.explanationHash != nil }
+      #expect(explained.count == (version >= 14 ? 1 : 0))
+      guard let run = explained.first else { return }
+      let views = try store.explanations(of: run.id).flatMap(\.views)
+      #expect(views.map(\.view) == ["form", "form/title"])
+      let y = try #require(views.last?.values.first { $0.dimension == .y })
+      #expect(y.value == 40 && y.parts.map(\.source.name) == ["top"])
+    }
+  }
+
   @Test(arguments: versions)
   func aReaderAsksForTheMigrationAndChangesNothing(version: Int) throws {
     try withDatabase(version) { file in

@@ -75,6 +75,57 @@ import Testing
     #expect(german.warnings.first?.hasPrefix("this <segment> has no text in de") == true)
   }
 
+  /// Variants for any number, an iPhone and the largest width, before a text of the table.
+  @Test func tableOfVariantsHasTextsForNumbersWidthsAndDevices() throws {
+    func plist(_ entries: String) -> String {
+      #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>\#(entries)</dict></plist>"#
+    }
+    let variants = plist(
+      """
+      <key>lab.text</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@files@ gelöscht</string>
+      <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>Datei</string>
+      <key>other</key><string>%d Dateien</string></dict></dict>
+      <key>but.normalTitle</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+      <key>20</key><string>Sichern</string><key>100</key><string>Änderungen sichern</string></dict></dict>
+      <key>fie.placeholder</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+      <key>ipad</key><string>Auf dem iPad</string><key>iphone</key><string>Auf dem iPhone</string></dict></dict>
+      """
+    )
+    let german = try texts(
+      in: "de",
+      [
+        "de.lproj/Main.stringsdict": variants,
+        "de.lproj/Main.strings": #""lab.text" = "Name"; "con.configuration.title" = "Los";"#,
+      ]
+    )
+    #expect(
+      german.texts.prefix(4) == [
+        "%d Dateien gelöscht", "Auf dem iPhone", "Änderungen sichern", "Los",
+      ]
+    )
+    #expect(throws: ImportError.self) {
+      try texts(in: "de", ["de.lproj/Main.stringsdict": plist("<key>lab.text</key><string/>")])
+    }
+  }
+
+  /// Numbers in a text of a catalog are named, and each has variants.
+  @Test func namedNumbersOfCatalogsHaveTheTextForAnyNumber() throws {
+    let catalog = """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "lab.text": { "localizations": { "de": {
+        "stringUnit": { "state": "translated", "value": "%#@files@ in %#@folders@" },
+        "substitutions": {
+          "files": { "argNum": 1, "formatSpecifier": "lld", "variations": { "plural": {
+            "one": { "stringUnit": { "state": "translated", "value": "%arg Datei" } },
+            "other": { "stringUnit": { "state": "translated", "value": "%arg Dateien" } } } } },
+          "folders": { "argNum": 2, "formatSpecifier": "d", "variations": { "plural": {
+            "other": { "stringUnit": { "state": "translated", "value": "%arg Ordnern" } } } } }
+        } } } } } }
+      """
+    let german = try texts(in: "de", ["mul.lproj/Main.xcstrings": catalog])
+    #expect(german.texts.first == "%lld Dateien in %d Ordnern")
+  }
+
   @Test func regionsFallBackToTheirLanguage() throws {
     let files = [
       "pt.lproj/Main.strings": "\"lab.text\" = \"Nome\"; \"but.normalTitle\" = \"Salvar\";",

@@ -37,6 +37,7 @@ import Testing
   @Test(arguments: [
     ("#selector(save)", #"Selector("saveIt:", of: Form.save(it:))"#),
     ("#selector(tap(_:))", #"Selector("tap:", of: Form.tap(_:))"#),
+    ("#selector(self?.tap)", #"Selector("tap:", of: Form.tap(_:))"#),
     ("#selector(self.tap(_:))", #"Selector("tap:", of: Form.tap(_:))"#),
     ("#selector(Form.tap)", #"Selector("tap:", of: Form.tap(_:))"#),
     ("#selector(Form.close)", #"Selector("close", bound: Form.close)"#),
@@ -417,6 +418,52 @@ import Testing
       class B: A { override func f(_ a: Int, b: Int) throws {} }
       """
     #expect(ported(source, by: ExtensionOverrideRule.self) == expected)
+  }
+
+  @Test func membersThatFulfilProtocolsCanBeOverridden() {
+    let source = """
+      class A: NSObject {}
+      extension A: UITableViewDelegate {
+        func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}
+        private func show() {}
+      }
+      class B: A { override func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {} }
+      class C: D { override func show() {} }
+      """
+    let expected = """
+      class A: NSObject {func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) \
+      { tableView__A(t, didSelectRowAt: i) } }
+      extension A: UITableViewDelegate {
+        func tableView__A(_ t: UITableView, didSelectRowAt i: IndexPath) {}
+        private func show() {}
+      }
+      class B: A { override func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {} }
+      class C: D { override func show() {} }
+      """
+    #expect(ported(source, by: ExtensionOverrideRule.self) == expected)
+    let unnamed = """
+      class A: NSObject {}
+      extension A: Part { open func part(_: Int, at _: Int) {} }
+      """
+    #expect(
+      ported(unnamed, by: ExtensionOverrideRule.self).hasPrefix(
+        "class A: NSObject {open func part(_ value0: Int, at value1: Int) "
+          + "{ part__A(value0, at: value1) } }"
+      )
+    )
+    let conditional = """
+      class A: UIView { override func show() {} }
+      #if os(macOS)
+      extension A: Showing { func show() {} }
+      #endif
+      extension A: Hiding { func show() {} }
+      """
+    #expect(ported(conditional, by: ExtensionOverrideRule.self) == conditional)
+    let system = """
+      extension UIView: Showing { func show() {} }
+      class A: B { override func show() {} }
+      """
+    #expect(ported(system, by: ExtensionOverrideRule.self) == system)
   }
 
   @Test func methodsAddedToUIKitAskForTheirOverrides() {

@@ -74,7 +74,7 @@ import Testing
 
   @Test(arguments: [
     "struct A { var a = 1 }", "class A<B> { @objc var a = 1 }", "class A { var a = 1 }",
-    "func f() { class A { @objc var a = 1 } }", "class A: XCTestCase { @objc var a = 1 }",
+    "class A: XCTestCase { @objc var a = 1 }",
   ])
   func othersAreNotDescribed(source: String) {
     #expect(ported(source, by: ClassDescriptionRule.self) == source)
@@ -126,6 +126,8 @@ import Testing
     ("list.first?.layer.bounds", "list.first?.layer.bounds"),
     ("func f(a: AnyObject) { a.tag }", "func f(a: AnyObject) { MembersByName(of: a)!.tag }"),
     ("func f(a: AnyObject) { a.run() }", "func f(a: AnyObject) { a.run() }"),
+    ("a?.perform(selector, with: 1)", "messageReceiver(a)?.perform(selector, with: 1)"),
+    ("a?.perform(job)", "a?.perform(job)"),
     (
       "func f(a: AnyObject) { if let a = a as? B { a.tag } }",
       "func f(a: AnyObject) { if let a = a as? B { a.tag } }"
@@ -160,5 +162,66 @@ import Testing
       override func responds__override(to s: Selector!) -> Bool { super.responds__override(to: s) } }
       """
     #expect(ported(source, by: ExtensionOverrideRule.self) == expected)
+  }
+
+  @Test func objectsAreOperatedByATypeTest() {
+    let method = "override func accessibilityActivate() -> Bool { super.accessibilityActivate() }"
+    let responder = "class A: UIView { \(method) }"
+    #expect(ported(responder, by: ExtensionOverrideRule.self) == responder)
+    let expected =
+      "class A: NSObject, Override__accessibilityActivate_0 { "
+      + "func accessibilityActivate__override() -> Bool { super.accessibilityActivate__base() } }"
+    #expect(ported("class A: NSObject { \(method) }", by: ExtensionOverrideRule.self) == expected)
+  }
+
+  @Test func classesInFunctionsAreDescribedWhereTheyAre() {
+    let source = """
+      func test() {
+        class A: NSObject, UITextFieldDelegate { func textFieldDidEndEditing(_ f: UITextField) {} }
+      }
+      """
+    let call = "A.describe___0()"
+    let text = ported(source, by: ClassDescriptionRule.self)
+    #expect(text.contains("static func describe___0() { ClassDescription.of(A.self)"))
+    #expect(text.contains("add(selectors: [\"textFieldDidEndEditing:\"])"))
+    #expect(text.contains("{} }; MainActor.assumeIsolated { \(call) }\n}"))
+    #expect(text.hasSuffix("@MainActor func describe__() {\n}\n"))
+  }
+
+  @Test func forwardersGetTheMethodsOfProtocols() {
+    let protocols = SystemProtocols(sources: [
+      """
+      public protocol UIPart {
+        func partWillMove(_ part: Part) -> Bool
+      }
+      public protocol UIPartDelegate: UIPart {
+        func part(_ part: Part, didMoveTo place: Int)
+        func partDidMove(_ part: Part)
+        var isMoving: Bool { get }
+      }
+      """
+    ])
+    let source = """
+      public class Forwarder: NSObject {
+        override func forwardingTarget(for selector: Selector!) -> Any? { nil }
+      }
+      extension Forwarder: UIPartDelegate { func partDidMove(_ part: Part) {} }
+      """
+    let facts = PackageFacts([FileFacts(of: ParsedFile(source))], systemProtocols: protocols)
+    let text = FileRewriter(facts: facts, rules: [MessageForwardingRule.self]).rewrite(source).text
+    let defaults = "Forwarder__defaults"
+    let added =
+      "; private final class \(defaults): NSObject, UIPart, UIPartDelegate {}; "
+      + "@MainActor public func part(_ part: Part, didMoveTo place: Int) { return "
+      + "(forwardee(\"part:didMoveTo:\", as: (any UIPartDelegate).self) ?? \(defaults)())"
+      + ".part(part, didMoveTo: place) }; "
+      + "@MainActor public func partWillMove(_ part: Part) -> Bool { return "
+      + "(forwardee(\"partWillMove:\", as: (any UIPart).self) ?? \(defaults)())"
+      + ".partWillMove(part) } }\n"
+    #expect(text == source.replacing("}\nextension", with: added + "extension"))
+    let plain = "class A: UIPart {}"
+    let plainFacts = PackageFacts([FileFacts(of: ParsedFile(plain))], systemProtocols: protocols)
+    let rewriter = FileRewriter(facts: plainFacts, rules: [MessageForwardingRule.self])
+    #expect(rewriter.rewrite(plain).entries.isEmpty)
   }
 }

@@ -47,6 +47,42 @@ import Testing
     #expect(try copy.update().writtenCount == 1)
   }
 
+  @Test func bundlesThatSwiftPMDoesNotMakeAreThere() throws {
+    let copy = WorkingCopy(root: root, checkout: checkout)
+    let shim = copy.package.appending(path: "Sources/App/ScvdbPortShim.swift")
+    let bundle = "static var module: Bundle"
+    _ = try copy.update()
+    #expect(try !String(contentsOf: shim, encoding: .utf8).contains(bundle))
+    try write("Sources/App/Form.swift", "import UIKit\nlet bundle = Bundle.module\n")
+    _ = try copy.update()
+    #expect(try String(contentsOf: shim, encoding: .utf8).contains(bundle))
+    let manifest = root.appending(path: "Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    let resources = #"dependencies: ["Model"], resources: [.copy("list.txt")]"#
+    try write("Package.swift", text.replacing(#"dependencies: ["Model"]"#, with: resources))
+    _ = try copy.update()
+    #expect(try !String(contentsOf: shim, encoding: .utf8).contains(bundle))
+  }
+
+  /// The methods are those of the protocol as the checkout declares it.
+  @Test func messagesOfUIKitAreForwarded() throws {
+    try write(
+      "Sources/App/Form.swift",
+      """
+      import UIKit
+      class Form: NSObject, UIScrollViewDelegate {
+        override func forwardingTarget(for selector: Selector!) -> Any? { nil }
+      }
+      """
+    )
+    let copy = WorkingCopy(root: root, checkout: checkout)
+    _ = try copy.update()
+    let path = copy.package.appending(path: "Sources/App/Form.ported.swift")
+    let text = try String(contentsOf: path, encoding: .utf8)
+    let method = "func scrollViewDidScroll(_ scrollView: UIScrollView) { return (forwardee("
+    #expect(text.contains(method))
+  }
+
   @Test func sourcesNameTheUsersFiles() throws {
     let copy = WorkingCopy(root: root, checkout: checkout)
     _ = try copy.update()

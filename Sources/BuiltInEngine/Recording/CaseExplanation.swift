@@ -1,20 +1,13 @@
-package import LayoutEngine
+import LayoutEngine
 package import ScenarioModel
 package import SnapshotModel
 
 /// What determined the frames of views of a case at a moment.
-package struct CaseExplanation {
-  /// A view with what determined its frame.
-  package struct View {
-    /// As recordings have it.
-    package var path: String
-    package var layout: LayoutExplanation
-  }
-
+package struct CaseExplanation: Sendable {
   /// The paths of all views that are on screen, parents before children.
   package var paths: [String]
   /// Those that were chosen, in the same order.
-  package var views: [View]
+  package var views: [FrameExplanation]
 
   /// Plays a case on the present engine, and explains views as they are then.
   ///
@@ -37,15 +30,64 @@ package struct CaseExplanation {
   @MainActor
   private init(of paths: ViewPaths, views isChosen: (String) -> Bool) {
     self.paths = paths.entries.map(\.path)
-    views = paths.entries.filter { isChosen($0.path) }.map { entry in
-      View(path: entry.path, layout: entry.view.explainLayout())
+    views = paths.entries.filter { isChosen($0.path) }.map(FrameExplanation.init)
+  }
+}
+
+extension FrameExplanation {
+  /// What determines the frame of a view now.
+  @MainActor
+  init(of entry: ViewPaths.Entry) {
+    self.init(view: entry.path, values: entry.view.explainLayout().values.map(Value.init))
+  }
+}
+
+extension FrameExplanation.Value {
+  fileprivate init(_ value: LayoutExplanation.Value) {
+    self.init(
+      FrameExplanation.Dimension(value.dimension),
+      canonicalPoints(value.value),
+      parts: value.parts.map(FrameExplanation.Part.init),
+      pressedBy: value.pressures.map(ExplanationSource.init),
+      alignment: canonicalPoints(value.alignment),
+      rounding: canonicalPoints(value.rounding),
+      setDirectly: canonicalPoints(value.setDirectly),
+      isAmbiguous: value.isAmbiguous,
+      emptyItems: value.emptyItems,
+      freeItems: value.freeItems
+    )
+  }
+}
+
+extension FrameExplanation.Part {
+  fileprivate init(_ part: LayoutExplanation.Part) {
+    self.init(
+      ExplanationSource(part.source),
+      amount: canonicalPoints(part.amount),
+      multiplier: canonicalPoints(part.multiplier),
+      surroundings: canonicalPoints(part.surroundings),
+      priority: canonicalPoints(part.priority)
+    )
+  }
+}
+
+extension ExplanationSource {
+  fileprivate init(_ source: LayoutExplanation.Source) {
+    switch source {
+    case .rule(let rule): self.init(ConflictItem(rule))
+    case .rootSize(let view): self.init(.rootSize, view: view)
+    case .smallContent: self.init(.smallContent)
     }
   }
 }
 
-extension LayoutExplanation.Source {
-  /// The source as findings have it; nil for what is none of an application.
-  package var item: ConflictItem? {
-    if case .rule(let rule) = self { ConflictItem(rule) } else { nil }
+extension FrameExplanation.Dimension {
+  fileprivate init(_ dimension: LayoutExplanation.Dimension) {
+    switch dimension {
+    case .x: self = .x
+    case .y: self = .y
+    case .width: self = .width
+    case .height: self = .height
+    }
   }
 }

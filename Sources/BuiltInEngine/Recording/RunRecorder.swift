@@ -9,6 +9,7 @@ struct RunRecorder {
   private let window: UIWindow
   private let invariants: [Invariant]
   private let recordsAccessibility: Bool
+  private let recordsExplanations: Bool
   /// Whether checkpoints note what views look like.
   var recordsAppearance = false
   /// What views look like, by the indices of the steps.
@@ -23,6 +24,7 @@ struct RunRecorder {
   private var findings: [Finding] = []
   private var comparisons: [ValueComparison] = []
   private var estimates: Set<SizeEstimate> = []
+  private var explanations: [ExplainedStep] = []
   private var knownFindings: Set<Observation> = []
   private var insetMemory = InsetMemory()
   /// How the views were called at the last checkpoint.
@@ -36,6 +38,7 @@ struct RunRecorder {
     self.window = window
     invariants = scenario.invariants
     recordsAccessibility = scenario.accessibility ?? false
+    recordsExplanations = scenario.explanations ?? false
     let names = ResponderNames()
     self.names = names
     journal = device.startJournal { names.name(of: $0) }
@@ -120,7 +123,8 @@ struct RunRecorder {
       events: events,
       findings: findings,
       estimates: estimates.sorted(),
-      comparisons: comparisons
+      comparisons: comparisons,
+      explanations: explanations
     )
   }
 
@@ -139,6 +143,10 @@ struct RunRecorder {
     record(inspection.broken(expectations, noting: &outcomes))
     record(outcomes)
     recordEstimates(of: stack, paths: inspection.paths)
+    if recordsExplanations {
+      let views = inspection.paths.entries.map(FrameExplanation.init)
+      explanations.append(ExplainedStep(step: stepIndex, views: views))
+    }
     if recordsAppearance { appearances[stepIndex] = ScreenAppearance(of: inspection.paths) }
     return Snapshot(
       of: window,

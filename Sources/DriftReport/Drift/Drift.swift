@@ -33,6 +33,10 @@ package struct Drift: Sendable {
   /// What was changed in the questions of drifted cases, where both versions of them are at hand.
   package var inputChanges: [NamedChange] = []
 
+  /// Why numbers of frames are others than before, by where they show first, in lines; empty where it is not
+  /// known what determined them on both sides.
+  package var reasons: [FrameOccurrence: [String]] = [:]
+
   /// The changes that belong to no cause, and what a replay found that each change accounts for, in lines.
   package var explanation: [String] = []
 

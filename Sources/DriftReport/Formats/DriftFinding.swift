@@ -27,6 +27,8 @@ package struct DriftFinding {
   package let location: String?
   /// What was changed in screens and scenarios that may account for it.
   package let inputChanges: [NamedChange]
+  /// Why numbers of the frame are others, by what determined them on both sides.
+  package var reasons: [String] = []
   /// Why the numbers may be others in an app: the sizes of the view that are estimates.
   package var estimates: [String] = []
   /// Which number each device has where they differ, a line for each that changed.
@@ -47,7 +49,8 @@ extension DriftFinding {
   /// What happened, where, and what was changed there.
   var line: String {
     ([message] + [location.map { "at \($0)" }].compactMap { $0 }
-      + inputChanges.map { "changed: \($0.text)" } + estimates.map { "estimate: \($0)" })
+      + reasons.map { "why: \($0)" } + inputChanges.map { "changed: \($0.text)" }
+      + estimates.map { "estimate: \($0)" })
       .joined(separator: "; ")
   }
 }
@@ -62,7 +65,13 @@ extension Drift {
   /// The findings, where the causes are known already.
   package func findings(for causes: [DriftCause]) -> [DriftFinding] {
     zip(causes, changes(beside: causes)).map {
-      DriftFinding($0, titles(for: $0), changes: $1, compared: compared)
+      DriftFinding(
+        $0,
+        titles(for: $0),
+        changes: $1,
+        reasons: reasons(for: $0),
+        compared: compared
+      )
     }
       + [
         DriftFinding(only: onlyInFrom, in: from.name, .onlyInFrom),
@@ -88,6 +97,7 @@ extension DriftFinding {
     _ cause: DriftCause,
     _ titles: ViewTitles,
     changes: [NamedChange],
+    reasons: [String],
     compared: Int
   ) {
     let words = CauseText(cause: cause, titles: titles)
@@ -98,6 +108,7 @@ extension DriftFinding {
     message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
     location = OccurrenceText(cause: cause, compared: compared).text
     inputChanges = changes
+    self.reasons = reasons
     estimates = words.estimates
     numbers = words.numbers
     occurrences = cause.occurrences.map { Occurrence($0, of: cause, titles) }

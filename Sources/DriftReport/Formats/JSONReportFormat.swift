@@ -55,7 +55,7 @@ private struct Document: Encodable {
     onlyInTo = drift.onlyInTo
     let causes = drift.causes
     self.causes = zip(causes, drift.changes(beside: causes)).map {
-      Cause($0, drift.titles(for: $0), $1)
+      Cause($0, drift.titles(for: $0), $1, reasons: drift.reasons(for: $0))
     }
     cases = drift.cases.map(DriftedCase.init)
     changedEngines = drift.changedEngines.map(ChangedEngine.init)
@@ -109,12 +109,20 @@ private struct Cause: Encodable {
   /// In one line, with the numbers of the first occurrence.
   let summary: String
   let occurrences: [Occurrence]
+  /// Why numbers of the frame are others, a line each; absent where that is not known.
+  let reasons: [String]?
   /// What was changed in screens and scenarios that may account for it.
   let inputChanges: [InputChange]
   /// The sizes that are not known on which the view's own size depends; absent without any.
   let estimates: [Estimate]?
 
-  init(_ cause: DriftCause, _ titles: ViewTitles, _ changes: [NamedChange]) {
+  init(
+    _ cause: DriftCause,
+    _ titles: ViewTitles,
+    _ changes: [NamedChange],
+    reasons: [String]
+  ) {
+    self.reasons = reasons.isEmpty ? nil : reasons
     inputChanges = changes.map(InputChange.init)
     estimates = cause.estimates.isEmpty ? nil : cause.estimates.map(Estimate.init)
     severity = cause.severity

@@ -143,7 +143,9 @@ private struct CaseTests {
     for (cause, changes) in zip(causes, drift.changes(beside: causes)) {
       for (identity, occurrences) in Dictionary(grouping: cause.occurrences, by: \.identity) {
         let own = DriftCause(severity: cause.severity, occurrences: occurrences)
-        shown[identity, default: []].append(CaseCause(cause: own, inputChanges: changes))
+        shown[identity, default: []].append(
+          CaseCause(cause: own, inputChanges: changes, reasons: drift.reasons(for: own))
+        )
       }
     }
     let facts = Dictionary(uniqueKeysWithValues: drift.cases.map { ($0.identity, $0.facts) })
@@ -161,6 +163,7 @@ private struct CaseTests {
 private struct CaseCause {
   let cause: DriftCause
   let inputChanges: [NamedChange]
+  let reasons: [String]
 
   /// What happened with its followers, when, and what was changed there.
   func line(calling titles: ViewTitles) -> String {
@@ -168,7 +171,8 @@ private struct CaseCause {
     let message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
     let parts = [message, "at \(cause.stepNames.joined(separator: ", "))"]
     let notes =
-      inputChanges.map { "changed: \($0.line)" } + words.estimates.map { "estimate: \($0)" }
+      reasons.map { "why: \($0)" } + inputChanges.map { "changed: \($0.line)" }
+      + words.estimates.map { "estimate: \($0)" }
     return "\(cause.severity.rawValue): " + (parts + notes).joined(separator: "; ")
   }
 }

@@ -69,6 +69,7 @@ package struct MarkdownReportFormat: ReportFormat {
       "\n- **\(finding.severity.rawValue)**, \(finding.classes): "
       + "\(MarkdownText.code(finding.message))\n\(location)"
       + finding.numbers.map { "  each: \(MarkdownText.code($0))\n" }.joined()
+      + finding.reasons.map { "  why: \(MarkdownText.code($0))\n" }.joined()
       + finding.inputChanges.prefix(Self.listed)
       .map { "  changed: \(MarkdownText.code($0.line))\n" }.joined()
       + finding.estimates.map { "  estimate: \(MarkdownText.code($0))\n" }.joined()

@@ -58,6 +58,9 @@ package struct TextReportFormat: ReportFormat {
       }
       lastOccurrence = occurrence
       add(CauseText(cause: cause, titles: drift.titles(for: cause)), to: &text)
+      for reason in drift.reasons(for: cause) {
+        text.addLine([Piece("\(Self.margin)why: "), Piece(reason, .strong)], indent: Self.indent)
+      }
       for change in changes {
         text.addLine(
           [

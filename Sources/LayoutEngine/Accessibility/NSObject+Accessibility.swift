@@ -177,6 +177,11 @@ extension NSObjectProtocol where Self: NSObject {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
+  /// Where the object is operated, on the screen: in the middle of its frame.
+  @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
+    let frame = accessibilityFrame
+    return view?.accessibilityActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+  }
   private var view: UIView? { (self as NSObject) as? UIView }
   private var details: AccessibilityDetails? {
     objc_getAssociatedObject(self, AccessibilityDetails.key) as? AccessibilityDetails

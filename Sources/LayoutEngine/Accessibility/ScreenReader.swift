@@ -34,8 +34,9 @@ package struct ScreenReader {
   private mutating func units(of view: UIView, scrolls: Bool) -> [Unit] {
     guard view.isRead, visited.insert(ObjectIdentifier(view)).inserted else { return [] }
     let frame = view.accessibilityFrame
-    let own = view.isAccessibilityElement ? [ScreenReaderElement(view)] : nil
-    if own == nil, let parts = view.accessibilityElements {
+    let isElement = view.isAccessibilityElementBlock?() ?? view.isAccessibilityElement
+    let own = isElement ? [ScreenReaderElement(view)] : nil
+    if own == nil, let parts = view.accessibilityElementsBlock?() ?? view.accessibilityElements {
       return [Unit(frame: frame, elements: parts.flatMap { elements(of: $0, in: view, scrolls) })]
     }
     if let elements = own ?? view.controlParts {
@@ -68,7 +69,9 @@ package struct ScreenReader {
     if let part = part as? UIView {
       return read(units(of: part, scrolls: scrolls))
     }
-    guard let part = part as? UIAccessibilityElement, part.isAccessibilityElement else { return [] }
+    guard let part = part as? UIAccessibilityElement,
+      part.isAccessibilityElementBlock?() ?? part.isAccessibilityElement
+    else { return [] }
     return [ScreenReaderElement(part, in: view)]
   }
 

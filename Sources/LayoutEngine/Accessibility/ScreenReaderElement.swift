@@ -14,22 +14,22 @@ extension ScreenReaderElement {
   init(_ view: UIView) {
     self.init(
       view: view,
-      label: view.accessibilityLabel,
-      value: view.accessibilityValue,
-      hint: view.accessibilityHint,
-      identifier: view.accessibilityIdentifier,
-      traits: view.accessibilityTraits
+      label: view.accessibilityLabelBlock?() ?? view.accessibilityLabel,
+      value: view.accessibilityValueBlock?() ?? view.accessibilityValue,
+      hint: view.accessibilityHintBlock?() ?? view.accessibilityHint,
+      identifier: view.accessibilityIdentifierBlock?() ?? view.accessibilityIdentifier,
+      traits: view.accessibilityTraitsBlock?() ?? view.accessibilityTraits
     )
   }
 
   init(_ element: UIAccessibilityElement, in view: UIView) {
     self.init(
       view: view,
-      label: element.accessibilityLabel,
-      value: element.accessibilityValue,
-      hint: element.accessibilityHint,
-      identifier: element.accessibilityIdentifier,
-      traits: element.accessibilityTraits
+      label: element.accessibilityLabelBlock?() ?? element.accessibilityLabel,
+      value: element.accessibilityValueBlock?() ?? element.accessibilityValue,
+      hint: element.accessibilityHintBlock?() ?? element.accessibilityHint,
+      identifier: element.accessibilityIdentifierBlock?() ?? element.accessibilityIdentifier,
+      traits: element.accessibilityTraitsBlock?() ?? element.accessibilityTraits
     )
   }
 }

@@ -60,9 +60,12 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The object that receives the message.
   open weak var target: AnyObject?
   /// The message.
-  open var selector: Selector?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var selector: Selector!
   /// The picture.
   open var image: UIImage?
+  /// In which list of actions the action is shown; nil for the first.
+  open var category: UIAccessibilityCustomActionCategory?
   /// The name with attributes.
   open var attributedName: NSAttributedString { NSAttributedString(string: name) }
 
@@ -147,6 +150,17 @@ public enum UIAccessibility {
   /// A rectangle of a view in the coordinates of the screen.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
+  }
+
+  /// An outline of a view in the coordinates of the screen.
+  public static func convertToScreenCoordinates(
+    _ path: UIBezierPath,
+    in view: UIView
+  ) -> UIBezierPath {
+    let origin = view.convert(CGPoint.zero, to: nil)
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return moved
   }
 
   /// Posted when avoiding motion begins or ends, which it never does here.

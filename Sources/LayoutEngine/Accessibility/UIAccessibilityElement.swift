@@ -27,6 +27,9 @@ open class UIAccessibilityElement: UIResponder {
   /// Further things that can be done with the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
+  /// The outline on the screen; without one the frame.
+  open var accessibilityPath: UIBezierPath?
+
   /// The frame in the container's coordinates.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 

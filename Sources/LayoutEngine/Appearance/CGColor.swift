@@ -9,9 +9,21 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
 
+  /// Whether the colour is a picture, which has no components but its opacity.
+  let isPattern: Bool
+
   /// Makes a colour of its components, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    isPattern = false
+  }
+
+  /// The colour of a picture, of which nothing is seen here: it counts as clear.
+  static let pattern = CGColor()
+
+  private init() {
+    (red, green, blue, alpha) = (0, 0, 0, 0)
+    isPattern = true
   }
 
   /// Makes a grey.
@@ -19,11 +31,11 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue and opacity; never nil here.
-  public var components: [CGFloat]? { [red, green, blue, alpha] }
+  /// Red, green, blue and opacity, or a picture's opacity alone; never nil here.
+  public var components: [CGFloat]? { isPattern ? [1] : [red, green, blue, alpha] }
 
   /// How many components there are, opacity included.
-  public var numberOfComponents: Int { 4 }
+  public var numberOfComponents: Int { isPattern ? 1 : 4 }
 
   /// The same colour, more or less see-through.
   public func copy(alpha: CGFloat) -> CGColor? {

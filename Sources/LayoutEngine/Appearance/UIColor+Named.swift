@@ -171,6 +171,8 @@ extension UIColor {
     light: CGColor(242, 242, 247),
     dark: CGColor(0, 0, 0)
   )
+  /// The colour under its old name.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// UIKit's `secondarySystemGroupedBackground`.
   public static let secondarySystemGroupedBackground = UIColor(
     light: CGColor(255, 255, 255),

@@ -70,7 +70,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Makes a colour of a picture, of which nothing is seen here: it counts as clear.
   public convenience init(patternImage image: UIImage) {
-    self.init(red: 0, green: 0, blue: 0, alpha: 0)
+    self.init(cgColor: .pattern)
   }
 
   /// Finds a colour of a name among those that ``NamedResources`` knows, whatever their bundle.
@@ -120,7 +120,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: Components
 
-  /// Writes red, green, blue and opacity; true for every colour here.
+  /// Writes red, green, blue and opacity; false, and nothing written, for a picture.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -129,6 +129,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    guard !color.isPattern else { return false }
     red?.pointee = color.red
     green?.pointee = color.green
     blue?.pointee = color.blue
@@ -136,7 +137,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity; true for every colour here.
+  /// Writes hue, saturation, brightness and opacity; false, and nothing written, for a picture.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -144,6 +145,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     brightness: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard !cgColor.isPattern else { return false }
     let color = HueColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue)
     hue?.pointee = color.hue
     saturation?.pointee = color.saturation
@@ -159,7 +161,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
-    guard color.red == color.green, color.green == color.blue else { return false }
+    guard !color.isPattern, color.red == color.green, color.green == color.blue else {
+      return false
+    }
     white?.pointee = color.red
     alpha?.pointee = color.alpha
     return true

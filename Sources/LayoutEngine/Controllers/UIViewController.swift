@@ -102,6 +102,26 @@ open class UIViewController: UIResponder {
   /// Notifies the controller that its view has been made.
   open func viewDidLoad() {}
 
+  // MARK: The focus of keyboards and remote controls
+
+  /// Where the focus would like to be.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Has the focus chosen again, which is nowhere here.
+  open func setNeedsFocusUpdate() {}
+  /// Chooses the focus again.
+  open func updateFocusIfNeeded() {}
+  /// Where the focus may come from; none here.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+  /// What has the parts that can have the focus; none here.
+  open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  /// Whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has moved, which it never does here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Appearance
 
   var appearance = Appearance.disappeared

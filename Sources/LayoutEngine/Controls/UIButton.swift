@@ -314,18 +314,28 @@ open class UIButton: UIControl {
     return title.width < titleExtent.width - 1
   }
 
+  /// The font by which the button has its size: up to iOS 12 a font that was set made no difference
+  /// to buttons of a kind with an image of its own.
+  private var measuredFont: UIFont {
+    let isOfOldKind =
+      buttonType.standardImageKind == .symbol
+      && ControlMetrics.current.generation == .iOS7to12
+    return isOfOldKind ? .systemFont(ofSize: Self.systemFontSize) : font
+  }
+
   override var metricSize: IntrinsicSize {
     if let configuration {
       let content = configuration.content(title: currentTitle, font: font, image: currentImage)
       return lastConfiguredSize.size(of: content) { $0.configuredButton(content) }
     }
-    let content = ButtonContent(
+    var content = ButtonContent(
       title: currentTitle,
-      font: font.value,
+      font: measuredFont.value,
       image: currentImage.map { ButtonContent.ImageSize($0.size) },
       backgroundImage: currentBackgroundImage.map { ButtonContent.ImageSize($0.size) },
       contentInsets: contentInsets
     )
+    content.keepsEmptyLine = buttonType.standardImageKind != .symbol
     return lastSize.size(of: content) { $0.button(content) }
   }
 
@@ -369,7 +379,7 @@ extension UIButton.ButtonType {
     return UIImage(size: CGSize(width: size.width, height: size.height))
   }
 
-  private var standardImageKind: StandardButtonImage? {
+  fileprivate var standardImageKind: StandardButtonImage? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd: .symbol
     case .close: .close

@@ -128,6 +128,9 @@ open class UILabel: UIView, TextWrapping {
     return size(wrappedAt: width)
   }
 
+  /// Draws the text, of which nothing is seen; a subclass passes a smaller rectangle on.
+  open func drawText(in rect: CGRect) {}
+
   /// The rectangle of the text inside another: at its left, in the middle of its height.
   ///
   /// Labels ask it for their own sizes, so that a subclass that answers with room around the text

@@ -9,6 +9,17 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   func setNeedsFocusUpdate()
   /// Chooses the focus again.
   func updateFocusIfNeeded()
+  /// Where the focus may come from.
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  /// What has the parts that can have the focus.
+  var focusItemContainer: (any UIFocusItemContainer)? { get }
+  /// Whether the focus may move.
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  /// Called when the focus has moved, which it never does here.
+  func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
 }
 
 /// Something that can have the focus.
@@ -20,7 +31,10 @@ public protocol UIFocusItem: UIFocusEnvironment {
 
 /// Something with parts that can have the focus.
 @preconcurrency @MainActor
-public protocol UIFocusItemContainer: NSObjectProtocol {}
+public protocol UIFocusItemContainer: NSObjectProtocol {
+  /// The parts in a rectangle that can have the focus.
+  func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}
 
 /// How something with the focus looks.
 @preconcurrency @MainActor
@@ -96,5 +110,5 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
-extension UIView: UIFocusItem {}
+extension UIView: UIFocusItem, UIFocusItemContainer {}
 extension UIViewController: UIFocusEnvironment {}

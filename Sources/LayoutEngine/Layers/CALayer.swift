@@ -250,6 +250,10 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// How ``contents`` lie in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
+  /// How ``contents`` are made smaller and larger, of which nothing is seen.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// How ``contents`` are made larger.
+  open var magnificationFilter = CALayerContentsFilter.linear
   /// Pixels a point of ``contents``.
   open var contentsScale: CGFloat = 1
   /// From 0, transparent, to 1; a view's own.

@@ -135,11 +135,11 @@ open class UICollectionView: UIScrollView {
   package var keepsAllItems = false { didSet { setNeedsLayout() } }
 
   private var counts: [Int]?
-  private var shown: [(key: ElementKey, view: UICollectionReusableView)] = []
+  private(set) var shown: [(key: ElementKey, view: UICollectionReusableView)] = []
   private var selectedPaths: [IndexPath] = []
 
   /// The identifiers of a collection's views.
-  private struct ElementKey: Hashable {
+  struct ElementKey: Hashable {
     var category: ElementCategory
     var kind: String?
     var path: IndexPath
@@ -444,34 +444,46 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changing
 
-  /// Reads the data source again after changes, of which nothing is seen.
+  /// How many calls of ``performBatchUpdates(_:completion:)`` are under way.
+  private var batchDepth = 0
+
+  /// Reads the data source again after changes, and lays out at once, as UIKit does; nothing is seen
+  /// of the motion.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    batchDepth += 1
     updates?()
-    discardItems()
+    batchDepth -= 1
+    showChange()
     guard let completion else { return }
     SimulatedDevice.current.clock.schedule(after: 0) { completion(true) }
   }
 
+  /// Shows what has changed, unless more changes are about to come.
+  private func showChange() {
+    discardItems()
+    if batchDepth == 0 { layoutIfNeeded() }
+  }
+
   /// Reads the data source again.
-  open func insertItems(at indexPaths: [IndexPath]) { discardItems() }
+  open func insertItems(at indexPaths: [IndexPath]) { showChange() }
   /// Reads the data source again.
   open func deleteItems(at indexPaths: [IndexPath]) {
     selectedPaths.removeAll(where: indexPaths.contains)
-    discardItems()
+    showChange()
   }
   /// Reads the data source again.
-  open func reloadItems(at indexPaths: [IndexPath]) { discardItems() }
+  open func reloadItems(at indexPaths: [IndexPath]) { showChange() }
   /// Reads the data source again.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { discardItems() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { showChange() }
   /// Reads the data source again.
-  open func moveSection(_ section: Int, toSection newSection: Int) { discardItems() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { showChange() }
   /// Reads the data source again.
-  open func insertSections(_ sections: IndexSet) { discardItems() }
+  open func insertSections(_ sections: IndexSet) { showChange() }
   /// Reads the data source again.
-  open func deleteSections(_ sections: IndexSet) { discardItems() }
+  open func deleteSections(_ sections: IndexSet) { showChange() }
   /// Reads the data source again.
-  open func reloadSections(_ sections: IndexSet) { discardItems() }
+  open func reloadSections(_ sections: IndexSet) { showChange() }
 }

@@ -46,6 +46,11 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   ) -> UIContextMenuConfiguration?
 }
 
+/// Makes what shows beside a menu.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// Makes a menu of what the system suggests.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
 /// A menu and what shows beside it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {

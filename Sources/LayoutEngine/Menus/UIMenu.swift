@@ -53,6 +53,18 @@ open class UIMenu: UIMenuElement {
   /// How the menu lies in the one around it.
   public let options: Options
 
+  /// How large the elements are; recorded only.
+  open var preferredElementSize = ElementSize.automatic
+
+  /// How large the elements of a menu are.
+  public enum ElementSize: Int, Sendable {
+    /// UIKit's own numbers.
+    case automatic = -1
+    case small
+    case medium
+    case large
+  }
+
   /// What the menu shows.
   public let children: [UIMenuElement]
 

@@ -167,6 +167,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
+/// With what content is scrolled besides fingers.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A wheel.
+  public static let discrete = Self(rawValue: 1)
+  /// A surface.
+  public static let continuous = Self(rawValue: 2)
+  /// Both.
+  public static let all: Self = [.discrete, .continuous]
+}
+
 /// Recognizes a finger that moves.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -175,6 +189,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// With how many fingers at most.
   open var maximumNumberOfTouches = Int.max
+
+  /// With which wheels or surfaces content is scrolled; there are none here.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var moved = CGPoint.zero
   private var speed = CGPoint.zero

@@ -128,6 +128,57 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
 
   // MARK: Assistive technologies
 
+  /// States whether assistive technologies see the object, and wins over what is set.
+  open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+    get { accessibilityBlocks?.isElement }
+    set { changeBlocks { $0.isElement = newValue } }
+  }
+  /// States the parts, and wins over those that are set.
+  open var accessibilityElementsBlock: AXArrayReturnBlock? {
+    get { accessibilityBlocks?.elements }
+    set { changeBlocks { $0.elements = newValue } }
+  }
+  /// States the name, and wins over the one that is set.
+  open var accessibilityLabelBlock: AXStringReturnBlock? {
+    get { accessibilityBlocks?.label }
+    set { changeBlocks { $0.label = newValue } }
+  }
+  /// States the value, and wins over the one that is set.
+  open var accessibilityValueBlock: AXStringReturnBlock? {
+    get { accessibilityBlocks?.value }
+    set { changeBlocks { $0.value = newValue } }
+  }
+  /// States what happens when the object is operated, and wins over what is set.
+  open var accessibilityHintBlock: AXStringReturnBlock? {
+    get { accessibilityBlocks?.hint }
+    set { changeBlocks { $0.hint = newValue } }
+  }
+  /// States the name for tests, and wins over the one that is set.
+  open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+    get { accessibilityBlocks?.identifier }
+    set { changeBlocks { $0.identifier = newValue } }
+  }
+  /// States what kind of thing the object is, and wins over what is set.
+  open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+    get { accessibilityBlocks?.traits }
+    set { changeBlocks { $0.traits = newValue } }
+  }
+  /// The closures above; few objects have any.
+  private(set) final var accessibilityBlocks: AccessibilityBlocks? {
+    get { boxedBlocks?.value }
+    set { boxedBlocks = newValue.map(BoxedBlocks.init) }
+  }
+  private var boxedBlocks: BoxedBlocks?
+  private func changeBlocks(_ change: (inout AccessibilityBlocks) -> Void) {
+    var blocks = accessibilityBlocks ?? AccessibilityBlocks()
+    change(&blocks)
+    accessibilityBlocks = blocks
+  }
+  private final class BoxedBlocks {
+    let value: AccessibilityBlocks
+    init(_ value: AccessibilityBlocks) { self.value = value }
+  }
+
   /// Operates the object by an assistive technology; false, because nothing is done.
   open func accessibilityActivate() -> Bool { false }
   /// Makes the value larger by an assistive technology.
@@ -179,26 +230,6 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
   open func decreaseSize(_ sender: Any?) {}
   /// Prints what is shown.
   open func printContent(_ sender: Any?) {}
-
-  // MARK: The focus of keyboards and remote controls
-
-  /// Whether the object can have the focus.
-  open var canBecomeFocused: Bool { false }
-  /// Whether the object has the focus; never here.
-  open var isFocused: Bool { false }
-  /// Where the focus would like to be.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Has the focus chosen again, which is nowhere here.
-  open func setNeedsFocusUpdate() {}
-  /// Chooses the focus again.
-  open func updateFocusIfNeeded() {}
-  /// Whether the focus may move.
-  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called when the focus has moved, which it never does here.
-  open func didUpdateFocus(
-    in context: UIFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) {}
 
   /// Continues what a user did elsewhere.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}

@@ -134,8 +134,22 @@ extension UIViewController {
   /// has set it by itself.
   var archivedView: UIView? {
     if let makeView = scene?.makeView { return makeView(self) }
-    guard let nibName, let source = InterfaceFiles.current.nib(nibName) else { return nil }
+    guard let nibName else { return viewOfClassNib }
+    guard let source = InterfaceFiles.current.nib(nibName) else { return nil }
     return source(self).lazy.compactMap { $0 as? UIView }.first
+  }
+
+  /// The view that a nib has for controllers of this class: for `FormViewController` one named
+  /// `FormView`, or else `FormViewController`, that sets the controller's view.
+  private var viewOfClassNib: UIView? {
+    let name = String(describing: type(of: self))
+    let ending = "Controller"
+    let short = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    for name in [short, name] {
+      _ = InterfaceFiles.current.nib(name)?(self)
+      if let viewIfLoaded { return viewIfLoaded }
+    }
+    return nil
   }
 
   /// Makes the destination of a segue, prepares for it and shows it.

@@ -744,6 +744,32 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Called when a subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
 
+  // MARK: The focus of keyboards and remote controls
+
+  /// Whether the object can have the focus.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the object has the focus; never here.
+  open var isFocused: Bool { false }
+  /// Where the focus would like to be.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Has the focus chosen again, which is nowhere here.
+  open func setNeedsFocusUpdate() {}
+  /// Chooses the focus again.
+  open func updateFocusIfNeeded() {}
+  /// Where the focus may come from; none here.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+  /// What has the parts that can have the focus; none here.
+  open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  /// Whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has moved, which it never does here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// The parts in a rectangle that can have the focus; none here.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { [] }
+
   // MARK: Accessibility
 
   /// A name for tests.

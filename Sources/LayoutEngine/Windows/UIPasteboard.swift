@@ -13,8 +13,13 @@ open class UIPasteboard: NSObject {
   }
   /// The address.
   open var url: URL?
-  /// The image.
-  open var image: UIImage?
+  /// The first image.
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+  /// The images.
+  open var images: [UIImage]?
   /// The colour.
   open var color: UIColor?
 
@@ -23,6 +28,12 @@ open class UIPasteboard: NSObject {
 
   /// Whether there is text.
   open var hasStrings: Bool { string != nil }
+  /// Whether there is an image.
+  open var hasImages: Bool { image != nil }
+  /// Whether there is an address.
+  open var hasURLs: Bool { url != nil }
+  /// Whether there is a colour.
+  open var hasColors: Bool { color != nil }
 
   /// What happens to what is put in, such as when it goes.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

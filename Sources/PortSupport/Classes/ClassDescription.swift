@@ -52,6 +52,23 @@ public final class ClassDescription {
     properties[key] = property
   }
 
+  /// Adds a property by what reads and writes it: a key path reads a value before it is written.
+  func add<Root, Value>(
+    _ key: String,
+    get: @escaping (Root) -> Value,
+    set: @escaping (Root, Value) -> Void
+  ) {
+    properties[key] = Property(
+      key: key,
+      get: { object in (object as? Root).flatMap { unwrapped(get($0)) } },
+      set: { object, value in
+        guard let root = object as? Root, let value: Value = converted(value) else { return false }
+        set(root, value)
+        return true
+      }
+    )
+  }
+
   /// Adds a method that messages reach.
   public func add(_ method: Selector) {
     methods[NSStringFromSelector(method)] = method

@@ -8,7 +8,7 @@ public protocol Override__responds_to_1: AnyObject {
   func responds__override(to selector: Selector!) -> Bool
 }
 
-/// Classes with a `forwardingTarget(for:)`, which is not asked for.
+/// Classes with a `forwardingTarget(for:)`.
 public protocol Override__forwardingTarget_for_1: AnyObject {
   /// The object that receives a message instead.
   func forwardingTarget__override(for selector: Selector!) -> Any?
@@ -37,7 +37,8 @@ extension NSObjectProtocol {
     }
   }
 
-  /// The object that would receive a message instead; messages are not forwarded here.
+  /// The object that receives a message of UIKit's delegate protocols instead; other messages are not
+  /// forwarded.
   public func forwardingTarget(for selector: Selector?) -> Any? {
     if let port = self as? any Override__forwardingTarget_for_1 {
       return port.forwardingTarget__override(for: selector)
@@ -47,4 +48,19 @@ extension NSObjectProtocol {
 
   /// What an override calls: no object.
   public func forwardingTarget__base(for selector: Selector?) -> Any? { nil }
+
+  /// Returns the object that a message of one of UIKit's protocols is forwarded to, if the object
+  /// says that it responds to it.
+  ///
+  /// - Parameters:
+  ///   - message: The name of the method.
+  ///   - type: The protocol.
+  /// - Returns: Another object than this one; nil if there is none.
+  public func forwardee<Target>(_ message: String, as type: Target.Type) -> Target? {
+    let selector = Selector((message))
+    guard responds(to: selector), let target = forwardingTarget(for: selector),
+      target as AnyObject !== self
+    else { return nil }
+    return target as? Target
+  }
 }

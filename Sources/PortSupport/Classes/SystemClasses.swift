@@ -43,7 +43,12 @@ func describeSystemClasses(in descriptions: ClassDescriptions) {
   descriptions.description(of: UIImageView.self).add("image", \UIImageView.image)
   let controller = descriptions.description(of: UIViewController.self)
   controller.add("title", \UIViewController.title)
-  controller.add("view", \UIViewController.view)
+  // To read the view is to load it, by the nib that is about to set it.
+  controller.add(
+    "view",
+    get: { (controller: UIViewController) in controller.view },
+    set: { $0.view = $1 }
+  )
   let constraint = descriptions.description(of: NSLayoutConstraint.self)
   constraint.add("constant", \NSLayoutConstraint.constant)
   constraint.add("priority", \NSLayoutConstraint.priority)

@@ -77,8 +77,13 @@ struct AssetCatalog: Sendable {
     guard let path = colorSets[name], let set: ColorSet = decoded(path),
       let color = set.colors.first(where: { $0.appearances == nil })?.color
     else { return nil }
-    let part = { CGFloat(Self.component(color.components[$0] ?? "0")) }
-    let isGray = color.components["white"] != nil
+    if let reference = color.reference {
+      // `systemGrayColor` is the name of a property of Objective-C's UIColor.
+      return UIColor(systemName: reference.replacing(/Color$/, with: ""))?.cgColor
+    }
+    guard let components = color.components else { return nil }
+    let part = { CGFloat(Self.component(components[$0] ?? "0")) }
+    let isGray = components["white"] != nil
     return CGColor(
       red: part(isGray ? "white" : "red"),
       green: part(isGray ? "white" : "green"),
@@ -101,7 +106,9 @@ struct AssetCatalog: Sendable {
     }
 
     struct Color: Decodable {
-      var components: [String: String]
+      var components: [String: String]?
+      /// The name of a color of the system's.
+      var reference: String?
     }
 
     var colors: [Entry]

@@ -110,6 +110,7 @@ private struct SharedQuestion: Equatable, Sendable {
     scenario.name = ""
     scenario.description = nil
     scenario.engine = nil
+    scenario.explanations = nil
     scenario.matrix = Matrix(devices: [], orientations: [])
     scenario.screens = []
     scenario.fonts = nil

@@ -124,6 +124,7 @@ package struct ScenarioFile: Sendable {
       }
     }
     let accessibility = value(.accessibility) { node throws(ScenarioError) in try node.bool() }
+    let explanations = value(.explanations) { node throws(ScenarioError) in try node.bool() }
     let invariants = value(.invariants) { node throws(ScenarioError) in
       try node.distinct { item throws(ScenarioError) in try item.invariant() }
     }
@@ -145,6 +146,7 @@ package struct ScenarioFile: Sendable {
       rootViewFrame: frame,
       simulation: simulation,
       accessibility: accessibility == true ? true : nil,
+      explanations: explanations == true ? true : nil,
       engine: engine,
       technique: technique,
       options: options,
@@ -238,6 +240,8 @@ enum ScenarioKey: String, CaseIterable {
   case simulation
   /// `true` records what a screen reader finds at each checkpoint; the default is `false`.
   case accessibility
+  /// `true` records what determined the frames at each checkpoint; the default is `false`.
+  case explanations
   /// The engine that the scenario is about, as `--engine` names it; the default is any.
   case engine
   /// A keyboard technique's label; the default is `scrolling-content`.

@@ -28,6 +28,10 @@ package struct Scenario: Codable, Hashable, Sendable {
   package var simulation: SimulationSettings?
   /// Whether checkpoints record what a screen reader finds; nil for false.
   package var accessibility: Bool?
+  /// Whether checkpoints record what determined the frames of their views; nil for false.
+  ///
+  /// It is no part of the question's hash: an answer does not depend on it.
+  package var explanations: Bool?
   /// The engine that the scenario is about, `NAME@VERSION` or `NAME` for every version; nil for any.
   ///
   /// It is no part of the question's hash: an answer does not depend on it.
@@ -54,6 +58,7 @@ package struct Scenario: Codable, Hashable, Sendable {
     rootViewFrame: Rect? = nil,
     simulation: SimulationSettings? = nil,
     accessibility: Bool? = nil,
+    explanations: Bool? = nil,
     engine: String? = nil,
     technique: Technique = .scrollingContent,
     options: TechniqueOptions = TechniqueOptions(),
@@ -72,6 +77,7 @@ package struct Scenario: Codable, Hashable, Sendable {
     self.rootViewFrame = rootViewFrame
     self.simulation = simulation
     self.accessibility = accessibility
+    self.explanations = explanations
     self.engine = engine
     self.technique = technique
     self.options = options

@@ -24,6 +24,7 @@ extension Scenario {
       "rootViewFrame": rootViewFrame?.yaml,
       "simulation": simulation.map { .map(SimulationSettings.table.fields(of: $0)) },
       "accessibility": accessibility.map(YAMLValue.flag),
+      "explanations": explanations.map(YAMLValue.flag),
       "engine": engine.map(YAMLValue.text),
       "technique": .text(technique.rawValue),
       "options": options == TechniqueOptions() ? nil : options.yaml(of: technique),

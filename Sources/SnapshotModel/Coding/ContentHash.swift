@@ -26,6 +26,8 @@ package struct RunDigests: Hashable, Sendable {
   /// Digest of everything that the engine answered, which adds the wording of the steps, the findings
   /// and the estimates to the geometry.
   package let answer: String
+  /// Digest of what determined the frames, which is no part of the answer; nil for a run without that.
+  package let explanations: String?
 
   /// - Parameters:
   ///   - run: The run.
@@ -39,6 +41,7 @@ package struct RunDigests: Hashable, Sendable {
     }
     geometry = Self.geometryDigest(of: run, lines, snapshots: snapshots)
     answer = Self.answerDigest(of: run, lines, snapshots: snapshots)
+    explanations = run.explanations.explanationDigest
   }
 
   private static func geometryDigest(
@@ -100,16 +103,19 @@ package func recordingHash(
   recordingHash(ofAll: Array(entries))
 }
 
-/// Binds a stored run to its recording, engine, case, question and answer: SHA-256 over all of them.
+/// Binds a stored run to its recording, engine, case, question, answer and explanations: SHA-256 over all
+/// of them.
 ///
-/// `recording` is the number of the recording where the run is stored, and `answerHash` the digest
-/// ``RunDigests/answer``.
+/// `recording` is the number of the recording where the run is stored, `answerHash` the digest
+/// ``RunDigests/answer`` and `explanationHash` the digest ``RunDigests/explanations``, without which the
+/// hash is that of runs before there were explanations.
 package func runHash(
   recording: Int,
   engine: EngineIdentity,
   identity: CaseIdentity,
   questionHash: String,
-  answerHash: String
+  answerHash: String,
+  explanationHash: String? = nil
 ) -> [UInt8] {
   var text = CanonicalText(capacity: 512)
   text.integer(recording)
@@ -119,6 +125,11 @@ package func runHash(
   text.word(questionHash)
   text.word(answerHash)
   text.endLine()
+  if let explanationHash {
+    text.keyword("explained")
+    text.word(explanationHash)
+    text.endLine()
+  }
   return sha256Bytes(text.bytes)
 }
 

@@ -3,7 +3,7 @@
 extension Run: Codable {
   private enum CodingKeys: String, CodingKey {
     case engine, identity, questionHash, steps, pushes, keyboardFrames, events, findings, estimates,
-      comparisons
+      comparisons, explanations
   }
 
   /// Reads an answer, which may be that of an engine from before there were events or estimates.
@@ -21,7 +21,10 @@ extension Run: Codable {
       ),
       findings: try container.decode([Finding].self, forKey: .findings),
       estimates: try container.decodeIfPresent([SizeEstimate].self, forKey: .estimates) ?? [],
-      comparisons: try container.decodeIfPresent([ValueComparison].self, forKey: .comparisons) ?? []
+      comparisons: try container.decodeIfPresent([ValueComparison].self, forKey: .comparisons)
+        ?? [],
+      explanations: try container.decodeIfPresent([ExplainedStep].self, forKey: .explanations)
+        ?? []
     )
   }
 
@@ -38,5 +41,6 @@ extension Run: Codable {
     try container.encode(findings, forKey: .findings)
     if !estimates.isEmpty { try container.encode(estimates, forKey: .estimates) }
     if !comparisons.isEmpty { try container.encode(comparisons, forKey: .comparisons) }
+    if !explanations.isEmpty { try container.encode(explanations, forKey: .explanations) }
   }
 }

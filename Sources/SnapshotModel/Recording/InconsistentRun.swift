@@ -19,6 +19,8 @@ package enum InconsistentRun: Error, Equatable, Sendable {
   case elementOfUnknownView(path: String, checkpoint: String)
   /// The traits of an element are not in the order of their names, or one is there twice.
   case unorderedTraits(path: String, checkpoint: String)
+  /// An explanation is of a view that its checkpoint does not have, is there twice, or of no checkpoint.
+  case misplacedExplanation(path: String, step: Int)
   /// A number is infinite, undefined, huge, or not on the grid of thousandths.
   case notANumber(location: String)
 }
@@ -53,6 +55,8 @@ extension InconsistentRun: CustomStringConvertible {
       "an element of checkpoint `\(checkpoint)` is of view `\(path)`, which it does not have"
     case .unorderedTraits(let path, let checkpoint):
       "the traits of an element of view `\(path)` at checkpoint `\(checkpoint)` are not in order"
+    case .misplacedExplanation(let path, let step):
+      "an explanation of step \(step) is of view `\(path)`, which its checkpoint does not have once"
     case .notANumber(let location):
       """
       \(location) has a number that is infinite, undefined, beyond a billion or finer than a \
@@ -73,6 +77,7 @@ extension InconsistentRun: CustomStringConvertible {
     case .repeatedEstimate: "list each size that is not known once"
     case .elementOfUnknownView: "give it the path of a view of its checkpoint"
     case .unorderedTraits: "list each trait once, in the order of their names"
+    case .misplacedExplanation: "explain each view of a checkpoint once, in the order of the steps"
     case .notANumber: "correct the engine"
     }
   }

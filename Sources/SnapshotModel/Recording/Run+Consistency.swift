@@ -5,10 +5,11 @@ extension Run {
   /// view's path within a snapshot, are unique; every number is finite; exactly the keyboard's
   /// notifications have what they announce, and all events have a cause, or all are such notifications
   /// and none has one; estimates are of views that a checkpoint has, each once; elements are of views of
-  /// their checkpoints, with their traits in order.
+  /// their checkpoints, with their traits in order; explanations are of views of their checkpoints, each
+  /// once.
   ///
-  /// Of a run of which not all is read, see ``Snapshot/unread``, estimates are not checked, which may be of
-  /// views at any checkpoint.
+  /// Of a run of which not all is read, see ``Snapshot/unread``, estimates and explanations are not
+  /// checked, which are of views.
   package func checkConsistency(isPartial: Bool = false) throws(InconsistentRun) {
     try checkSteps()
     try checkEvents("navigation push", steps: pushes.map(\.step))
@@ -25,7 +26,10 @@ extension Run {
     if let event = events.first(where: { !$0.isOnGrid }) {
       throw .notANumber(location: "event `\(event.name)` of step \(event.step)")
     }
-    if !isPartial { try checkEstimates() }
+    if !isPartial {
+      try checkEstimates()
+      try checkExplanations()
+    }
   }
 
   private func checkEstimates() throws(InconsistentRun) {
@@ -119,7 +123,7 @@ extension Run {
 /// Whether a number is what `canonicalPoints` gives for a finite length of ordinary size.
 ///
 /// A billion leaves a `Double` room for the thousandths of every sum.
-private func isOnGrid(_ number: Double) -> Bool {
+func isOnGrid(_ number: Double) -> Bool {
   abs(number) <= 1e9 && canonicalPoints(number) == number
 }
 

@@ -113,6 +113,10 @@ package struct Run: Hashable, Sendable {
   package var estimates: [SizeEstimate]
   /// The comparisons that were made, in their order; they are not stored.
   package var comparisons: [ValueComparison]
+  /// What determined the frames at checkpoints, in the order of their steps; empty where it was not asked for.
+  ///
+  /// It is no part of the answer's hash and of baselines, for it follows from the question.
+  package var explanations: [ExplainedStep]
 
   package init(
     engine: EngineIdentity,
@@ -123,7 +127,8 @@ package struct Run: Hashable, Sendable {
     events: [RunEvent] = [],
     findings: [Finding],
     estimates: [SizeEstimate] = [],
-    comparisons: [ValueComparison] = []
+    comparisons: [ValueComparison] = [],
+    explanations: [ExplainedStep] = []
   ) {
     self.engine = engine
     self.identity = identity
@@ -134,6 +139,7 @@ package struct Run: Hashable, Sendable {
     self.findings = findings
     self.estimates = estimates
     self.comparisons = comparisons
+    self.explanations = explanations
   }
 }
 

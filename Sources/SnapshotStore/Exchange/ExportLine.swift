@@ -31,7 +31,7 @@ package struct ExportLine: Codable {
     package var runs: Int
     /// The cases that got no answer, in the order of the cases; left out where every case got one.
     package var failures: [CaseFailure]?
-    /// Digest over the cases, questions, answers and failures.
+    /// Digest over the cases, questions, answers, explanations and failures.
     package var content: String
   }
 
@@ -70,20 +70,46 @@ extension ExportLine.Recording {
       runs: runs.count,
       failures: failures.isEmpty ? nil : failures,
       content: Self.content(
-        of: runs.map { ($0.identity, $0.questionHash, $0.answerHash) },
+        of: runs.map {
+          Answered($0.identity, $0.questionHash, answer: $0.answerHash, $0.explanationHash)
+        },
         failures: failures
       )
     )
   }
 
   package static func content(
-    of runs: [(CaseIdentity, question: String, answer: String)],
+    of runs: [Answered],
     failures: [CaseFailure]
   ) -> String {
-    let answered = runs.map { ($0.0, "\($0.question) \($0.answer)") }
+    let answered = runs.map { run in
+      let hashes = [run.question, run.answer, run.explanation].compactMap(\.self)
+      return (run.identity, hashes.joined(separator: " "))
+    }
     let failed = failures.map {
       ($0.identity, "\($0.questionHash) \($0.kind.rawValue) \(sha256Hex($0.reason.utf8))")
     }
     return recordingHash(of: answered + failed)
+  }
+}
+
+/// A run by its hashes.
+package struct Answered {
+  package var identity: CaseIdentity
+  package var question: String
+  package var answer: String
+  /// Nil for a run without explanations.
+  package var explanation: String?
+
+  package init(
+    _ identity: CaseIdentity,
+    _ question: String,
+    answer: String,
+    _ explanation: String? = nil
+  ) {
+    self.identity = identity
+    self.question = question
+    self.answer = answer
+    self.explanation = explanation
   }
 }

@@ -29,7 +29,7 @@ extension RecordingStore {
         )
       )
       for run in runs {
-        let line = ExportLine.RunLine(answer: run.answerHash, run: try load(run.id))
+        let line = ExportLine.RunLine(answer: run.answerHash, run: try loadExplained(run.id))
         try writeLine(ExportLine(run: line))
       }
       end.recordings += 1

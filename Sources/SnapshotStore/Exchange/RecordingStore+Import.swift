@@ -37,8 +37,6 @@ extension RecordingStore {
 
 /// Adds an export to a database, inside a transaction that its caller holds.
 private struct Importer {
-  private typealias Answered = (CaseIdentity, question: String, answer: String)
-
   private let store: RecordingStore
   private let reader: ExportReader
   private var plans: [String: Plan] = [:]
@@ -92,7 +90,7 @@ private struct Importer {
     let planned = line.plan.flatMap { plans[$0] }.map { Set($0.cases) }
     for _ in 0..<max(0, line.runs) {
       let run = try readRun(of: line, into: recording)
-      let asked = Plan.Case(identity: run.0, questionHash: run.question)
+      let asked = Plan.Case(identity: run.identity, questionHash: run.question)
       guard planned?.contains(asked) ?? true else {
         throw reader.fault("the run answers a question that its recording's plan has not")
       }
@@ -146,6 +144,11 @@ private struct Importer {
       throw reader.fault("the run's hash differs")
     }
     if let id { _ = try store.writer.write(CollectionOfOne(digested), in: id) }
-    return (run.identity, question: run.questionHash, answer: line.answer)
+    return Answered(
+      run.identity,
+      run.questionHash,
+      answer: line.answer,
+      digested.digests.explanations
+    )
   }
 }

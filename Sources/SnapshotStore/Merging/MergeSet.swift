@@ -51,12 +51,22 @@ struct MergeSet {
   mutating func add(_ whole: RecordingSummary, of store: RecordingStore) throws(StoreError) {
     if whole.commit != commit { commit = nil }
     recordedAt = [recordedAt, whole.recordedAt].compactMap { $0 }.max()
-    try add(whole.id, of: store)
+    try add(whole.id, of: store, replacing: true)
   }
 
   /// Adds the runs and failures of a recording.
-  mutating func add(_ recording: RecordingID, of store: RecordingStore) throws(StoreError) {
-    try addRuns(of: recording, of: store)
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - store: Where it is.
+  ///   - replacesOthers: Whether its runs stay, rather than equal ones that have explanations.
+  /// - Throws: A fault of the database.
+  mutating func add(
+    _ recording: RecordingID,
+    of store: RecordingStore,
+    replacing replacesOthers: Bool = false
+  ) throws(StoreError) {
+    try addRuns(of: recording, of: store, replacing: replacesOthers)
     for failure in try store.failures(of: recording) {
       let key = failure.identity.canonicalLine
       guard planned.contains(key) else {
@@ -71,7 +81,8 @@ struct MergeSet {
   /// contradict those that are there.
   private mutating func addRuns(
     of recording: RecordingID,
-    of store: RecordingStore
+    of store: RecordingStore,
+    replacing replacesOthers: Bool
   ) throws(StoreError) {
     for run in try store.allRuns(of: recording) {
       let key = run.identity.canonicalLine
@@ -81,7 +92,9 @@ struct MergeSet {
       let known = parts[key] ?? Part(store: store, run: run)
       guard (known.run.questionHash, known.run.answerHash) != (run.questionHash, run.answerHash)
       else {
-        parts[key] = Part(store: store, run: run)
+        // Of equal answers one is kept that does not depend on the order of the files.
+        let isRicher = (run.explanationHash ?? "") >= (known.run.explanationHash ?? "")
+        if replacesOthers || isRicher { parts[key] = Part(store: store, run: run) }
         continue
       }
       contradictions.append(

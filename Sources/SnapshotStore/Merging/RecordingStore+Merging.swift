@@ -69,7 +69,7 @@ extension RecordingStore {
       }
       var added = 0
       for part in try set.sortedParts() where part.store !== self {
-        let run = try digested(try part.store.load(part.run.id))
+        let run = try digested(try part.store.loadExplained(part.run.id))
         _ = try writer.write(CollectionOfOne(run), in: recording)
         added += 1
       }

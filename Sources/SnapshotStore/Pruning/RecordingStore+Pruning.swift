@@ -126,6 +126,11 @@ private let removalOfOrphans = """
   DELETE FROM scenario WHERE id NOT IN (SELECT scenario_id FROM scenario_case);
   DELETE FROM device WHERE id NOT IN (SELECT device_id FROM scenario_case);
   DELETE FROM engine WHERE id NOT IN (SELECT engine_id FROM recording);
+  DELETE FROM explanation
+    WHERE id NOT IN (SELECT explanation_id FROM run WHERE explanation_id IS NOT NULL);
+  DELETE FROM explained_value WHERE explanation_id NOT IN (SELECT id FROM explanation);
+  DELETE FROM explained_part WHERE value_id NOT IN (SELECT id FROM explained_value);
+  DELETE FROM explanation_source WHERE id NOT IN (SELECT source_id FROM explained_part);
   DELETE FROM answer WHERE id NOT IN (SELECT answer_id FROM run);
   DELETE FROM navigation_push WHERE answer_id NOT IN (SELECT id FROM answer);
   DELETE FROM event WHERE answer_id NOT IN (SELECT id FROM answer);

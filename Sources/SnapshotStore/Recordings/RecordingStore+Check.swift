@@ -23,8 +23,8 @@ extension RecordingStore {
     let pages = try connection.pageFaults()
     guard pages.isEmpty else { return pages }
     let schema = try Schema(of: connection).faults(comparedWith: .current)
-    return try checkReferences() + schema + checkSnapshots() + checkAnswers() + checkRuns()
-      + checkPlans() + checkFailures()
+    return try checkReferences() + schema + checkSnapshots() + checkAnswers()
+      + checkExplanations() + checkRuns() + checkPlans() + checkFailures()
   }
 
   private func checkReferences() throws(StoreError) -> [String] {
@@ -68,6 +68,23 @@ extension RecordingStore {
         }
       } catch .damaged(_, let reason) {
         faults.append("answer \(id) cannot be read: \(reason)")
+      }
+    }
+    return faults
+  }
+
+  private func checkExplanations() throws(StoreError) -> [String] {
+    let reader = ExplanationReader(connection, try names())
+    let select = try connection.prepared("SELECT id, lower(hex(hash)) FROM explanation ORDER BY id")
+    var faults: [String] = []
+    while try select.next() {
+      let (id, hash) = (select.integer(), select.text())
+      do throws(StoreError) {
+        if try reader.explanations(id).explanationDigest != hash {
+          faults.append("explanation \(id) is not the one that was recorded: its hash differs")
+        }
+      } catch .damaged(_, let reason) {
+        faults.append("explanation \(id) cannot be read: \(reason)")
       }
     }
     return faults

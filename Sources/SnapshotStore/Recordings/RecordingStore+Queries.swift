@@ -171,7 +171,8 @@ let runSummaries = """
     run.id, run.recording_id, scenario.name, device.name, scenario_case.orientation,
     scenario_case.technique, nullif(scenario_case.system, ''), nullif(scenario_case.settings, ''), engine.name, engine.version,
     engine.fingerprint, question.hash,
-    lower(hex(answer.geometry_hash)), lower(hex(answer.hash)), recording.label,
+    lower(hex(answer.geometry_hash)), lower(hex(answer.hash)),
+    (SELECT lower(hex(hash)) FROM explanation WHERE id = run.explanation_id), recording.label,
     recording.source_commit, recording.recorded_at, run.hash
   FROM run
   JOIN recording ON recording.id = run.recording_id
@@ -194,6 +195,7 @@ extension Statement {
       questionHash: text(),
       geometryHash: text(),
       answerHash: text(),
+      explanationHash: optionalText(),
       label: optionalText(),
       commit: optionalText(),
       recordedAt: optionalText()

@@ -123,6 +123,7 @@ extension RecordingStore {
       questionHash: question.hash,
       geometryHash: answer.geometryHash,
       answerHash: answer.hash,
+      explanationHash: try row.explanationID.flatMap(names.explanations.row),
       label: recording.label,
       commit: recording.commit,
       recordedAt: recording.recordedAt
@@ -219,9 +220,13 @@ struct RunRow {
   let questionID: Int64
   let answerID: Int64
   let hash: [UInt8]
+  /// Of a run that was recorded with explanations.
+  let explanationID: Int64?
 
   /// The columns that ``Statement/runRow()`` reads.
-  static let columns = "run.id, run.recording_id, run.question_id, run.answer_id, run.hash"
+  static let columns = """
+    run.id, run.recording_id, run.question_id, run.answer_id, run.hash, run.explanation_id
+    """
 }
 
 extension Statement {
@@ -231,7 +236,8 @@ extension Statement {
       recordingID: integer(),
       questionID: integer(),
       answerID: integer(),
-      hash: blob()
+      hash: blob(),
+      explanationID: optionalInteger()
     )
   }
 }

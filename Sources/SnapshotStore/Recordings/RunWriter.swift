@@ -8,6 +8,7 @@ final class RunWriter {
   private var devices = NameTable(table: "device", column: "name")
   private var scenarios = NameTable(table: "scenario", column: "name")
   private var answers: AnswerWriter
+  private var explanations: ExplanationWriter
   private var dataVersion = 0
   /// The recording written to last, and its engine.
   private var latest: (recording: RecordingID, engine: EngineIdentity)?
@@ -15,6 +16,7 @@ final class RunWriter {
   init(_ connection: Connection) {
     self.connection = connection
     answers = AnswerWriter(connection)
+    explanations = ExplanationWriter(connection)
   }
 
   /// Forgets ids that another connection may have removed since.
@@ -30,6 +32,7 @@ final class RunWriter {
     devices.forget()
     scenarios.forget()
     answers.forgetIDs()
+    explanations.forgetIDs()
     latest = nil
   }
 
@@ -92,7 +95,10 @@ final class RunWriter {
       questions.append(try questionID(of: run.identity, hash: run.questionHash))
     }
     let insert = try connection.prepared(
-      "INSERT INTO run (recording_id, question_id, answer_id, hash) VALUES (?, ?, ?, ?)"
+      """
+      INSERT INTO run (recording_id, question_id, answer_id, hash, explanation_id)
+      VALUES (?, ?, ?, ?, ?)
+      """
     )
     var ids: [RunID] = []
     for (run, (question, answer)) in zip(runs, zip(questions, try answers.ids(of: runs))) {
@@ -100,6 +106,7 @@ final class RunWriter {
       try insert.bind(question)
       try insert.bind(answer)
       try insert.bind(run.hash(in: recording))
+      try insert.bind(try explanations.id(of: run))
       try insert.run()
       ids.append(RunID(rawValue: connection.lastInsertedID))
     }
@@ -194,7 +201,8 @@ extension DigestedRun {
       engine: run.engine,
       identity: run.identity,
       questionHash: run.questionHash,
-      answerHash: digests.answer
+      answerHash: digests.answer,
+      explanationHash: digests.explanations
     )
   }
 }

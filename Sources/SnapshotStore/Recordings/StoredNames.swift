@@ -23,6 +23,9 @@ final class StoredNames {
   let questions: StoredRows<Question>
   let recordings: StoredRows<Recording>
   let answers: StoredRows<Answer>
+  /// The hashes of explanations.
+  let explanations: StoredRows<String>
+  let sources: StoredRows<ExplanationItem>
 
   init(in connection: Connection) {
     paths = StoredRows("SELECT path FROM view_path WHERE id = ?", in: connection) { $0.text() }
@@ -46,6 +49,15 @@ final class StoredNames {
     }
     answers = StoredRows("SELECT \(Answer.columns) FROM answer WHERE id = ?", in: connection) {
       Answer(geometryHash: $0.hexadecimal(), hash: $0.hexadecimal())
+    }
+    explanations = StoredRows("SELECT hash FROM explanation WHERE id = ?", in: connection) {
+      $0.hexadecimal()
+    }
+    sources = StoredRows(
+      "SELECT kind, name, view, equation FROM explanation_source WHERE id = ?",
+      in: connection
+    ) { row in
+      ExplanationItem(kind: row.text(), name: row.text(), view: row.text(), equation: row.text())
     }
   }
 }

@@ -12,6 +12,8 @@ package struct RunSummary: Hashable, Sendable {
   package let geometryHash: String
   /// Equal for runs in which nothing differs, see ``RunDigests/answer``.
   package let answerHash: String
+  /// Of what determined the frames, see ``RunDigests/explanations``; nil for a run without that.
+  package let explanationHash: String?
   /// Given by the user, not unique; nil without one.
   package let label: String?
   /// The version of the scenarios and screens, as given to the recorder; nil without one.
@@ -28,10 +30,14 @@ extension RunSummary {
       engine: engine,
       identity: identity,
       questionHash: questionHash,
-      answerHash: answerHash
+      answerHash: answerHash,
+      explanationHash: explanationHash
     )
     guard own != hash else { return nil }
-    return "run \(id) is of another recording, engine, case, question or answer than was recorded"
+    return """
+      run \(id) is of another recording, engine, case, question, answer or explanation than was \
+      recorded
+      """
   }
 }
 

@@ -7,6 +7,7 @@ struct Insertion: Hashable {
   enum Table {
     case answer, step, navigationPush, event, finding, sizeEstimate
     case snapshot, geometry, scrollGeometry, accessibilityElement
+    case explainedValue, explainedPart
   }
 
   /// More rows at once gain nothing.
@@ -36,6 +37,8 @@ extension Insertion.Table {
     case .geometry: "geometry"
     case .scrollGeometry: "scroll_geometry"
     case .accessibilityElement: "accessibility_element"
+    case .explainedValue: "explained_value"
+    case .explainedPart: "explained_part"
     }
   }
 
@@ -71,6 +74,13 @@ extension Insertion.Table {
       """
     case .accessibilityElement:
       "snapshot_id, position, view_id, label, value, hint, identifier, traits"
+    case .explainedValue:
+      """
+      id, explanation_id, step, view_id, dimension, value, alignment, rounding, set_directly, \
+      ambiguous
+      """
+    case .explainedPart:
+      "value_id, position, role, source_id, amount, multiplier, surroundings, priority"
     }
   }
 }

@@ -70,6 +70,11 @@ struct Migration {
       name: "0013_add_settings",
       bytes: PackageResources._013_add_settings_sql
     ),
+    Migration(
+      number: 14,
+      name: "0014_add_explanation",
+      bytes: PackageResources._014_add_explanation_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.

@@ -5,7 +5,7 @@ import SnapshotModel
 /// What an app shows of a document in a language, by the files beside it.
 ///
 /// A document in a folder such as `Base.lproj` may be translated as a whole, in `de.lproj/Main.storyboard`,
-/// or text by text, in `de.lproj/Main.strings` or in `mul.lproj/Main.xcstrings`. A document outside of such
+/// or text by text, in `de.lproj/Main.strings`, `de.lproj/Main.stringsdict` or `mul.lproj/Main.xcstrings`. A document outside of such
 /// a folder has tables beside itself or in such folders beside it.
 struct DocumentLocalization {
   /// The document that is shown.
@@ -26,6 +26,9 @@ struct DocumentLocalization {
       return
     }
     var tables: [TextTable] = []
+    for path in translations.variants.filter(Self.exists) {
+      tables.append(try TextTable(variants: path))
+    }
     for path in translations.strings.filter(Self.exists) {
       tables.append(try TextTable(strings: path))
     }

@@ -7,6 +7,8 @@ package struct DocumentTranslations {
   package let documents: [String]
   /// Of tables of strings, the nearest language first.
   package let strings: [String]
+  /// Of tables of variants, the nearest language first; of a key in both, the variants count.
+  package let variants: [String]
   /// Of string catalogs, which have all languages.
   package let catalogs: [String]
 
@@ -19,9 +21,10 @@ package struct DocumentTranslations {
     let folders = language.tagsInOrder.map { "\(parent)/\($0).lproj" }
     documents = isLocalized ? folders.map { "\($0)/\(document.lastPathComponent)" } : []
     strings = folders.map { "\($0)/\(name).strings" }
+    variants = folders.map { "\($0)/\(name).stringsdict" }
     catalogs = ["\(parent)/mul.lproj/\(name).xcstrings", "\(parent)/\(name).xcstrings"]
   }
 
   /// All of them.
-  package var paths: [String] { documents + strings + catalogs }
+  package var paths: [String] { documents + variants + strings + catalogs }
 }

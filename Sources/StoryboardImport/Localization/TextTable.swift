@@ -25,6 +25,16 @@ struct TextTable {
     (file, self.texts) = (path, texts)
   }
 
+  /// Reads a table of variants by number, width and device, as ``TextVariants`` chooses among them.
+  init(variants path: String) throws(ImportError) {
+    let data = try DocumentFile.contents(of: path)
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let entries = list as? [String: [String: Any]] else {
+      throw .unreadable(file: path, reason: "it is no property list of texts with variants")
+    }
+    (file, texts) = (path, entries.compactMapValues(TextVariants.text))
+  }
+
   /// Reads the texts of a language from a string catalog.
   init(catalog path: String, language: Language) throws(ImportError) {
     let data = try DocumentFile.contents(of: path)
@@ -62,16 +72,33 @@ private struct StringCatalog: Decodable {
     var stringUnit: Unit?
     /// By device or by number, and in these by case.
     var variations: [String: [String: Variation]]?
+    /// What stands for `%#@name@` in the text, by name.
+    var substitutions: [String: Substitution]?
 
     /// On an iPhone, and for any number.
     var text: String? {
-      stringUnit?.value
+      let text =
+        stringUnit?.value
         ?? (variations?["device"]?["iphone"] ?? variations?["device"]?["other"])?.stringUnit?.value
         ?? variations?["plural"]?["other"]?.stringUnit?.value
+      let parts = substitutions?.compactMapValues(\.text) ?? [:]
+      return text.map { TextVariants.filled($0, with: parts) }
     }
   }
 
   struct Variation: Decodable { var stringUnit: Unit? }
+
+  struct Substitution: Decodable {
+    var formatSpecifier: String?
+    var variations: [String: [String: Variation]]?
+
+    /// For any number, with the number's format.
+    var text: String? {
+      variations?["plural"]?["other"]?.stringUnit?.value
+        .replacing("%arg", with: "%\(formatSpecifier ?? "lld")")
+    }
+  }
+
   struct Unit: Decodable { var value: String }
 
   var strings: [String: Entry]

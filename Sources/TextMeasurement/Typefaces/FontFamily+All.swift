@@ -24,7 +24,7 @@ extension FontFamily {
   /// Made to be exchanged for each other without a line breaking elsewhere.
   private static let metricCompatible = [
     FontFamily("Arial", .liberationSans),
-    FontFamily("Helvetica", .liberationSans, line: .thousandths(920, 230)),
+    FontFamily("Helvetica", .liberationSans, line: .helvetica),
     FontFamily("Times New Roman", .liberationSerif),
     FontFamily("Palatino", .p052, line: .thousandths(732, 283)),
     FontFamily("ITC Avant Garde Gothic", .urwGothic),

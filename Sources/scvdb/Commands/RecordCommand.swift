@@ -27,6 +27,10 @@ struct RecordCommand: ScvdbCommand {
       recorded as failed, and the others continue. Where an engine gives another result than one of \
       the same name and version did in the same database, drift without a version bump is reported.
 
+      With --explain, the database also keeps what 'scvdb explain' prints of all views at all checkpoints, \
+      for SQL (view 'explanations') and for the pages of 'scvdb report'. Answers, hashes and baselines \
+      are the same as without; the file is larger.
+
       Ctrl-C, or SIGTERM, begins no further case, and stores those in work; the second time it ends \
       everything at once. What has been recorded is kept.
 
@@ -47,6 +51,7 @@ struct RecordCommand: ScvdbCommand {
         scvdb record --technique content-inset --engine content-inset@2018.0.0
         scvdb record Benchmarks/matrix --technique all --db :memory: --timing
         scvdb record --shard 2/4 --db shard-2.sqlite
+        scvdb record --explain --label explained
       """
   )
 
@@ -72,6 +77,9 @@ struct RecordCommand: ScvdbCommand {
 
   @OptionGroup var verbosity: VerboseOption
 
+  @Flag(help: "Record what determined frames, too, as 'explanations: true' of a scenario does.")
+  var explain = false
+
   @Flag(help: "Print the elapsed time and the cases per second on standard error.")
   var timing = false
 
@@ -95,6 +103,7 @@ struct RecordCommand: ScvdbCommand {
       jobs: engine.jobCount,
       failsFast: failFast,
       keepsComparisons: verbosity.verbose || output.format == .json,
+      explains: explain,
       known: try PolicyFile.policy(
         named: nil,
         project: CurrentProject.drift,

@@ -96,6 +96,7 @@ struct ComparisonOptions: ParsableArguments {
       console.hint("a side git:REVISION includes the scenarios and screens of that revision")
     }
     guard explain else { return }
+    try comparison.addReplayedReasons()
     let progress = Progress(of: comparison.changed.known.count, noun: "case", on: console)
     defer { progress.clear() }
     let tolerance = comparison.drift.options.tolerance

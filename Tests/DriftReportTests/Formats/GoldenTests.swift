@@ -43,6 +43,17 @@ import Testing
   }
 
   @Test(arguments: allFormats.map(\.file))
+  func whyAFrameIsAnotherIsStatedBesideIt(file: String) throws {
+    let format = try #require(allFormats.first { $0.file == file }).format
+    var drift = try goldenDrift()
+    let occurrence = try #require(drift.causes.compactMap(\.frameOccurrence).first)
+    let line = "y 20 -> 44: scrollView.top == 20.0 -> 44.0"
+    drift.reasons = [occurrence: [line]]
+    let words = try format.render(drift).replacing("&gt;", with: ">").replacing(#/\s+/#, with: " ")
+    #expect(words.contains(line), "\(words)")
+  }
+
+  @Test(arguments: allFormats.map(\.file))
   func everyFormatHasTheExplanation(file: String) throws {
     let format = try #require(allFormats.first { $0.file == file }).format
     var drift = try goldenDrift()

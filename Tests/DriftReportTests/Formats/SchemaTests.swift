@@ -33,6 +33,8 @@ import Testing
       NamedChange(text: "constraint", views: ["signUp/scrollView"], location: location)
     ]
     moved.explanation = ["constraint: the only difference"]
+    let occurrences = moved.causes.compactMap(\.frameOccurrence)
+    moved.reasons = Dictionary(uniqueKeysWithValues: occurrences.map { ($0, ["y 20 -> 44: top"]) })
     var titles = ViewTitles()
     let title = ViewTitle(description: "scroll view", id: "a1b-2c-d3e")
     titles.add(screen: "signUp", root: "root", views: ["scrollView": title])

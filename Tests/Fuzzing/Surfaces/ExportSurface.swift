@@ -118,7 +118,14 @@ private enum ExportSeal {
       let runs = lines[(index + 1)...].prefix { $0.run != nil }.compactMap(\.run)
       lines[index].recording?.runs = runs.count
       lines[index].recording?.content = ExportLine.Recording.content(
-        of: runs.map { ($0.run.identity, $0.run.questionHash, $0.answer) },
+        of: runs.map {
+          Answered(
+            $0.run.identity,
+            $0.run.questionHash,
+            answer: $0.answer,
+            $0.run.explanations.explanationDigest
+          )
+        },
         failures: recording.failures ?? []
       )
       end.recordings += 1

@@ -25,6 +25,20 @@ import Testing
     #expect(labels() == ["right", "left", "below"])
   }
 
+  @Test func closuresWinOverWhatIsSet() {
+    let view = label("set", rect(0, 0, 50, 20))
+    view.accessibilityValue = "set"
+    view.accessibilityLabelBlock = { "stated" }
+    view.accessibilityTraitsBlock = { .header }
+    window.addSubview(view)
+    let element = ScreenReader.elements(in: window).first
+    #expect(element?.label == "stated")
+    #expect(element?.value == "set")
+    #expect(element?.traits == .header)
+    view.isAccessibilityElementBlock = { false }
+    #expect(ScreenReader.elements(in: window).isEmpty)
+  }
+
   /// The picture's middle, 100, is in neither of the texts.
   @Test func somethingHighMakesNoRowOfWhatIsBesideIt() {
     window.addSubview(label("second", rect(10, 60, 50, 20)))

@@ -22,6 +22,17 @@ import Testing
     #expect(white == 0.3)
   }
 
+  /// Core Graphics states of a pattern its opacity alone.
+  @Test func aPictureHasNoComponentsButItsOpacity() {
+    let color = UIColor(patternImage: UIImage())
+    #expect(color.cgColor.components == [1])
+    #expect(color.cgColor.numberOfComponents == 1)
+    var red: CGFloat = 0.5
+    #expect(!color.getRed(&red, green: nil, blue: nil, alpha: nil))
+    #expect(red == 0.5)
+    #expect(color != .clear)
+  }
+
   @Test func aDynamicColourDependsOnTheTraits() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let dark = UITraitCollection(userInterfaceStyle: .dark)

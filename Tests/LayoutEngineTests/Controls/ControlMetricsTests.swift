@@ -1,3 +1,4 @@
+import DeviceCatalog
 import Testing
 import TextMeasurement
 
@@ -52,6 +53,32 @@ import TextMeasurement
     #expect(plain == IntrinsicSize(width: 22, height: height))
     let titled = Self.current.button(ButtonContent(title: "Button", image: image))
     #expect(titled == IntrinsicSize(width: 22 + 46, height: height))
+  }
+
+  /// An i that was replaced by a small image leaves no line for a title that is not there.
+  ///
+  /// With insets of 1 around 5 by 5 it is 7 by 7; a title is as high as its line, 18.
+  @Test func infoButtonWithoutTitleIsAsLargeAsItsImage() {
+    let button = UIButton(type: .infoLight)
+    button.setImage(UIImage(size: CGSize(width: 5, height: 5)), for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    #expect(button.intrinsicContentSize == CGSize(width: 7, height: 7))
+    button.setTitle("Button", for: .normal)
+    #expect(button.intrinsicContentSize.height == 20)
+  }
+
+  /// Up to iOS 12 a font that was set made no difference to a button with an i, whose line is that of 15
+  /// points, 18.
+  @Test func infoButtonHadTheSystemsFont() throws {
+    let old = SimulationOptions(system: SystemVersion(12, 4))
+    for (options, isSmall) in [(old, true), (SimulationOptions(), false)] {
+      try makeDevice(options: options).run {
+        let button = UIButton(type: .infoLight)
+        button.titleLabel?.font = .systemFont(ofSize: 40)
+        button.setTitle("Button", for: .normal)
+        #expect((button.intrinsicContentSize.height < 30) == isSmall)
+      }
+    }
   }
 
   /// Apps store 22 × 22 for "99" at 14 points before 22 × 22, and 23 × 23 for no title before 23 × 23:

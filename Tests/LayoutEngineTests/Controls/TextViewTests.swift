@@ -62,6 +62,22 @@ import Testing
     #expect(UITextView().font?.pointSize == 12)
   }
 
+  /// Lines of 11.5 and 23 points are whole pixels at two a point: nothing is rounded up.
+  @Test(arguments: [(10.0, 11.5), (20, 23)])
+  func linesOfHelveticaAreNoHairTooHigh(size: Double, height: Double) throws {
+    try makeDevice().run {
+      let font = try #require(UIFont(name: "Helvetica", size: size))
+      let text = NSAttributedString(string: "a", attributes: [.font: font])
+      let bounds = text.boundingRect(
+        with: CGSize(width: 100, height: 100),
+        options: .usesLineFragmentOrigin,
+        context: nil
+      )
+      #expect((bounds.height * 2).rounded(.up) / 2 == height)
+      #expect(height - bounds.height < 0.01)
+    }
+  }
+
   /// The system's lines are 1.193359375 times the size: 23.87 at 20 points, 47.73 at 40; Helvetica's 13.8
   /// at 12; insets are 16 together.
   @Test func attributedTextIsMeasuredInItsFonts() throws {

@@ -1,5 +1,6 @@
 import SwiftParser
 package import SwiftSyntax
+import Synchronization
 
 /// A source file of the user, parsed.
 package struct ParsedFile {
@@ -11,14 +12,25 @@ package struct ParsedFile {
   /// The path relative to the package, by which names that are added to the file differ from those
   /// of others.
   package let path: String
+  /// The text.
+  package var source: String { String(decoding: text, as: UTF8.self) }
+  private let nodes: NodeList
 
   package init(_ source: String, path: String = "") {
     self.path = path
     text = Array(source.utf8)
     tree = Parser.parse(source: source)
+    nodes = NodeList(tree)
     let walker = ImportWalker(viewMode: .sourceAccurate)
     walker.walk(tree)
     imports = walker.modules
+  }
+
+  /// Returns all nodes of a kind, in the order of the text.
+  ///
+  /// Each rule asks for some kinds; the tree is walked once.
+  package func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
+    nodes.all.compactMap { $0.as(type) }
   }
 
   /// Returns the expansions of a macro, such as `#selector`, each with its first argument; those without one
@@ -26,7 +38,7 @@ package struct ParsedFile {
   func expansions(
     of name: String
   ) -> [(macro: MacroExpansionExprSyntax, argument: LabeledExprSyntax)] {
-    tree.all(MacroExpansionExprSyntax.self).compactMap { macro in
+    all(MacroExpansionExprSyntax.self).compactMap { macro in
       guard macro.macroName.text == name, let argument = macro.arguments.first else { return nil }
       return (macro, argument)
     }
@@ -64,6 +76,23 @@ package struct ParsedFile {
   package func insertion(before node: some SyntaxProtocol, _ insertion: String) -> SourceEdit {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     return SourceEdit(start..<start, insertion)
+  }
+}
+
+/// The nodes of a tree, which are found when they are asked for first.
+private final class NodeList: Sendable {
+  private let tree: SourceFileSyntax
+  private let found = Mutex<[Syntax]?>(nil)
+
+  init(_ tree: SourceFileSyntax) { self.tree = tree }
+
+  var all: [Syntax] {
+    found.withLock { found in
+      if let found { return found }
+      let nodes = tree.all(Syntax.self)
+      found = nodes
+      return nodes
+    }
   }
 }
 

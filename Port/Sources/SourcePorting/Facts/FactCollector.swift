@@ -6,6 +6,7 @@ extension FileFacts {
     let collector = FactCollector(viewMode: .sourceAccurate)
     collector.walk(file.tree)
     self.init(imports: file.imports, types: collector.types)
+    usesModuleBundle = file.source.contains(/\bBundle\.module\b|bundle: \.module\b/)
   }
 
   /// Collects the facts of one declaration, which may be inside others.
@@ -98,6 +99,19 @@ private final class FactCollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Leaves out what is for another of Apple's systems alone.
+  ///
+  /// What needs a module that is not there is not compiled either, but what refers to it has to be
+  /// known.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    Self.otherSystems.contains(node.condition?.trimmedDescription ?? "")
+      ? .skipChildren : .visitChildren
+  }
+
+  private static let otherSystems: Set = [
+    "os(macOS)", "os(OSX)", "os(tvOS)", "os(watchOS)", "os(visionOS)",
+  ]
+
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
@@ -112,9 +126,15 @@ private final class FactCollector: SyntaxVisitor {
     member.isOverride = modifiers.contains("override")
     member.isOptional = modifiers.contains("optional")
     member.key = attributes.attribute("objc")?.statedName
-    member.isObjC = attributes.contains("objc") || attributes.contains("IBAction")
+    member.isObjC =
+      attributes.contains("objc") || attributes.contains("IBAction")
+      || types[type].kind == .extension && types[type].isObjC
+    // Objective-C sees what fulfils one of its protocols, too.
+    let mayFulfil =
+      !types[type].inherited.isEmpty && !types[type].isGeneric
+      && !modifiers.contains("private") && !modifiers.contains("fileprivate")
     if types[type].kind == .extension, !member.isStatic,
-      member.isOverride || member.isObjC || types[type].isObjC
+      member.isOverride || member.isObjC || mayFulfil
     {
       member.forwarding = Forwarding(to: node)
     }

@@ -4,6 +4,8 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var module = ""
   package var imports: Set<String> = []
   package var types: [TypeFact] = []
+  /// Whether it refers to the bundle of its module.
+  package var usesModuleBundle = false
 }
 
 /// A declaration of a type, or an extension of one, with its members.

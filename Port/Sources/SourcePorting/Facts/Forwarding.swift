@@ -52,6 +52,7 @@ package struct Forwarding: Codable, Hashable, Sendable {
   }
 
   private init(modifiers: String, _ function: FunctionDeclSyntax) {
+    let function = function.withNamedParameters
     let parameters = function.signature.parameterClause.parameters
     let generics = function.genericParameterClause?.flattened ?? ""
     let specifiers = function.signature.effectSpecifiers.map { " \($0.flattened)" } ?? ""
@@ -112,6 +113,23 @@ package struct Forwarding: Codable, Hashable, Sendable {
 
   /// Whether it is a property.
   package var isProperty: Bool { arguments.isEmpty }
+}
+
+extension FunctionDeclSyntax {
+  /// The function with a name for each parameter that has none, so that it can be handed on.
+  fileprivate var withNamedParameters: FunctionDeclSyntax {
+    var function = self
+    let parameters = signature.parameterClause.parameters.enumerated().map { index, parameter in
+      var parameter = parameter
+      if (parameter.secondName ?? parameter.firstName).text == "_" {
+        parameter.firstName.trailingTrivia = .space
+        parameter.secondName = .identifier("value\(index)")
+      }
+      return parameter
+    }
+    function.signature.parameterClause.parameters = FunctionParameterListSyntax(parameters)
+    return function
+  }
 }
 
 extension PatternBindingSyntax {

@@ -15,17 +15,24 @@ package struct PackageFacts: Sendable {
   package let typesInNeed: Set<String>
   /// The types that a module shows to others, without those in other types.
   package let publicTypes: [String: [TypeFact]]
+  /// The names of properties that are arrays of `AnyObject` wherever the package declares them.
+  package let listsOfAnyObjects: Set<String>
+  /// What is known of UIKit's protocols.
+  package let systemProtocols: SystemProtocols
 
-  package init(_ files: [FileFacts]) {
+  package init(_ files: [FileFacts], systemProtocols: SystemProtocols = SystemProtocols()) {
+    self.systemProtocols = systemProtocols
     types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
     let requirements = files.flatMap(\.types).filter { $0.kind == .protocol }.flatMap { type in
       OptionalRequirement.requirements(of: type)
     }
     optionalRequirements = Dictionary(grouping: requirements, by: \.member.fullName)
     let members = files.flatMap(\.types).flatMap(\.members)
+    let properties = members.filter { $0.kind == .property }
+    listsOfAnyObjects = Set(properties.filter { $0.types == ["[AnyObject]"] }.map(\.name))
+      .subtracting(properties.filter { $0.types != ["[AnyObject]"] }.map(\.name))
     overriddenMembers = Set(members.filter(\.isOverride).map(\.fullName))
-    let named = members.filter { $0.kind == .property }
-      .compactMap { member in member.key.map { (member.name, $0) } }
+    let named = properties.compactMap { member in member.key.map { (member.name, $0) } }
     keys = Dictionary(named) { $1 }
     let names = files.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
     typeNames = Set(names.compactMap { $0.split(separator: ".").last.map(String.init) })

@@ -51,6 +51,7 @@ package struct ManifestReader {
         sources: target.sources ?? [],
         excluded: target.exclude ?? [],
         dependencies: target.dependencies.compactMap(\.name),
+        hasResources: target.resources?.isEmpty == false,
         isRewritten: ["regular", "executable", "test"].contains(target.type)
       )
     }
@@ -82,8 +83,12 @@ private struct DumpedPackage: Decodable {
     var path: String?
     var sources: [String]?
     var exclude: [String]?
+    var resources: [Resource]?
     var dependencies: [Dependency]
   }
+
+  /// A resource, of which only is of interest that it is there.
+  struct Resource: Decodable {}
 
   /// A dependency by name, on a target or a product.
   struct Dependency: Decodable {

@@ -24,6 +24,8 @@ package struct ProjectTarget: Codable, Hashable, Sendable {
   package var excluded: [String] = []
   /// The targets of the package, and the products of others, that it depends on.
   package var dependencies: [String] = []
+  /// Whether the manifest names resources, which SwiftPM makes a bundle of.
+  package var hasResources = false
   /// Whether it is compiled as Swift and rewritten, rather than a plugin or a system library.
   package var isRewritten = true
   /// Whether its sources are for Linux as they are, and only named in messages as the user's.

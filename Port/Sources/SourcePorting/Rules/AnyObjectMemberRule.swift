@@ -6,7 +6,17 @@ package enum AnyObjectMemberRule: PortRule {
   package static let name = "any-object"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    file.tree.all(MemberAccessExprSyntax.self).compactMap { access in
+    file.all(MemberAccessExprSyntax.self).compactMap { access in
+      if let receiver = receiver(of: access) {
+        return rewrite(
+          access,
+          "the message is sent to an object of whatever class",
+          [
+            file.insertion(before: receiver, "messageReceiver("),
+            file.insertion(after: receiver, ")"),
+          ]
+        )
+      }
       guard let base = access.base, !isCalled(access), !isChained(access),
         let object = object(base, package) ?? parameter(base)
       else { return nil }
@@ -19,6 +29,18 @@ package enum AnyObjectMemberRule: PortRule {
         ]
       )
     }
+  }
+
+  /// The object of `target?.perform(selector, with: argument)`, which may be an `AnyObject`.
+  private static func receiver(of access: MemberAccessExprSyntax) -> ExprSyntax? {
+    guard access.declName.baseName.text == "perform", isCalled(access),
+      let call = access.parent?.as(FunctionCallExprSyntax.self),
+      [["_"], ["_", "with"]].contains(call.arguments.map { $0.label?.text ?? "_" }),
+      call.trailingClosure == nil, let message = call.arguments.first?.expression,
+      message.trimmedDescription.lowercased().contains("selector"),
+      let chain = access.base?.as(OptionalChainingExprSyntax.self)
+    else { return nil }
+    return chain.expression
   }
 
   private static func isCalled(_ access: MemberAccessExprSyntax) -> Bool {
@@ -56,7 +78,7 @@ package enum AnyObjectMemberRule: PortRule {
     let name =
       list.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? list.as(DeclReferenceExprSyntax.self)?.baseName.text
-    return name.map { package.isProperty($0, ofType: "[AnyObject]") } ?? false
+    return name.map(package.listsOfAnyObjects.contains) ?? false
   }
 
   /// A parameter of the function around that is declared as `AnyObject`, and whose name stands for
@@ -71,21 +93,13 @@ package enum AnyObjectMemberRule: PortRule {
           ($0.secondName ?? $0.firstName).text == name
         }
         let type = parameter?.type.trimmedDescription ?? ""
+        // Only now: to look at all of the function for each member takes long.
+        guard ["AnyObject", "AnyObject!", "AnyObject?"].contains(type) else { return nil }
         let bindings = function.all(IdentifierPatternSyntax.self)
-        guard !bindings.contains(where: { $0.identifier.text == name }) else { return nil }
-        return ["AnyObject", "AnyObject!", "AnyObject?"].contains(type) ? object : nil
+        return bindings.contains { $0.identifier.text == name } ? nil : object
       }
       node = present.parent
     }
     return nil
-  }
-}
-
-extension PackageFacts {
-  /// Whether all properties of a name that the package declares are of a type.
-  fileprivate func isProperty(_ name: String, ofType type: String) -> Bool {
-    let properties = types.values.joined().flatMap(\.members)
-      .filter { $0.kind == .property && $0.name == name }
-    return !properties.isEmpty && properties.allSatisfy { $0.types == [type] }
   }
 }

@@ -3,15 +3,17 @@ import SwiftSyntax
 /// Describes classes as the Objective-C runtime knows them: keys, methods by name, initializers.
 ///
 /// Each type with something to describe gets a static function, which sees its private members, and
-/// which calls those of the types inside. A function at the end of the file calls the outermost.
+/// which calls those of the types inside. A function at the end of the file calls the outermost; a class
+/// in a function is described where it is declared.
 package enum ClassDescriptionRule: PortRule {
   package static let name = "class-description"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
     let describer = Describer(file: file, package: package)
     let calls = describer.calls(of: file.tree.statements)
+    describer.describeLocalClasses()
     var rewrites = describer.rewrites
-    guard !calls.isEmpty, let last = rewrites.indices.last else { return [] }
+    guard let last = rewrites.indices.last else { return [] }
     let end = file.text.count
     let text = "\n@MainActor func \(function(of: file.path))() {\n\(calls)}\n"
     rewrites[last].edits.append(SourceEdit(end..<end, text))
@@ -66,6 +68,16 @@ private final class Describer {
   }
 
   // MARK: Types
+
+  /// Describes the classes in functions.
+  func describeLocalClasses() {
+    for type in file.all(ClassDeclSyntax.self) where type.isLocal {
+      guard let call = call(of: type), let last = rewrites.indices.last else { continue }
+      rewrites[last].edits.append(
+        file.insertion(after: type, "; MainActor.assumeIsolated { \(call) }")
+      )
+    }
+  }
 
   /// Gives a type its function, and returns a call of it; nil if there is nothing to describe.
   private func call(of type: any TypeBearing) -> String? {
@@ -122,6 +134,7 @@ private final class Describer {
     guard type is ClassDeclSyntax || type is ExtensionDeclSyntax,
       !package.inherits(type.qualifiedName, from: "XCTestCase")
     else { return nil }
+    if type.isLocal { return name }
     let declarations = package.types[type.qualifiedName, default: []]
     let isClass = declarations.contains { $0.kind == .class }
     let isOwn = declarations.contains { $0.kind != .extension }
@@ -226,11 +239,21 @@ private final class Describer {
 extension PackageFacts {
   /// Whether a class, or what it inherits from, fulfils protocols of which some are Objective-C's.
   func fulfilsOthers(_ type: any TypeBearing) -> Bool {
-    lineage(of: type.qualifiedName).contains { name in
+    // The facts leave out classes inside of functions, which are known by what they inherit from.
+    let lineage = lineage(of: type.qualifiedName) + type.inheritedNames.flatMap(lineage)
+    return lineage.contains { name in
       let declarations = types[name, default: []]
       if declarations.contains(where: { $0.kind == .protocol && $0.isObjC }) { return true }
       return declarations.isEmpty && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
     }
+  }
+}
+
+extension TypeBearing {
+  /// Whether it is a class inside of a function or closure.
+  fileprivate var isLocal: Bool {
+    guard self is ClassDeclSyntax, let block = parent?.parent?.parent else { return false }
+    return block.is(CodeBlockSyntax.self) || block.is(ClosureExprSyntax.self)
   }
 }
 

@@ -5,7 +5,7 @@ package enum ConventionRule: PortRule {
   package static let name = "c-function"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    file.tree.all(AttributeSyntax.self).compactMap { attribute in
+    file.all(AttributeSyntax.self).compactMap { attribute in
       guard attribute.attributeName.plainName == "convention",
         let arguments = attribute.arguments?.trimmedDescription,
         let type = attribute.parent?.parent?.as(AttributedTypeSyntax.self)

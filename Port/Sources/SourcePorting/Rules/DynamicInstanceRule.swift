@@ -18,7 +18,7 @@ package enum DynamicInstanceRule: PortRule {
   private static let initializersOfClasses = [["type"]: "UIButton"]
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
+    file.all(FunctionCallExprSyntax.self).compactMap { call in
       let labels = call.arguments.map { $0.label?.text ?? "_" }
       guard call.trailingClosure == nil, !package.requiresInitializer(labels) else { return nil }
       if let base = initializersOfClasses[labels] {

@@ -7,7 +7,7 @@ package enum EmptyTextRule: PortRule {
   private static let types: Set = ["NSAttributedString", "NSMutableAttributedString"]
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
+    file.all(FunctionCallExprSyntax.self).compactMap { call in
       let callee = call.calledExpression.trimmedDescription
       let type = callee.hasSuffix(".init") ? String(callee.dropLast(".init".count)) : callee
       guard types.contains(type), call.arguments.isEmpty, call.trailingClosure == nil else {

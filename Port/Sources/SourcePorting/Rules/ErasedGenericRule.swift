@@ -6,8 +6,8 @@ package enum ErasedGenericRule: PortRule {
   package static let name = "erased-generic"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    let folded = file.tree.all(IsExprSyntax.self).map(\.type)
-    let flat = file.tree.all(UnresolvedIsExprSyntax.self).compactMap { test in
+    let folded = file.all(IsExprSyntax.self).map(\.type)
+    let flat = file.all(UnresolvedIsExprSyntax.self).compactMap { test in
       test.parent?.as(ExprListSyntax.self)?.lazy.compactMap { $0.as(TypeExprSyntax.self) }
         .first { $0.position >= test.endPosition }?.type
     }

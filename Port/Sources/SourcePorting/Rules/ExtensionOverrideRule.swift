@@ -10,8 +10,8 @@ package enum ExtensionOverrideRule: PortRule {
   package static let name = "extension-override"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    let classes = file.tree.all(ClassDeclSyntax.self)
-    let extensions = file.tree.all(ExtensionDeclSyntax.self)
+    let classes = file.all(ClassDeclSyntax.self)
+    let extensions = file.all(ExtensionDeclSyntax.self)
     let types = classes as [any TypeBearing] + extensions as [any TypeBearing]
     var declared: Set<String> = []
     return classes.compactMap { forwardingMembers(of: $0, in: file, package) }
@@ -98,7 +98,8 @@ package enum ExtensionOverrideRule: PortRule {
       return []
     }
     return members(of: node).compactMap { member in
-      guard !member.fact.isOverride, package.overriddenMembers.contains(member.fact.fullName),
+      guard member.fact.isObjC, !member.fact.isOverride,
+        package.overriddenMembers.contains(member.fact.fullName),
         let forwarding = member.fact.forwarding, let body = member.body
       else { return nil }
       let (name, hook, base) = names(of: member.fact)
@@ -133,7 +134,9 @@ package enum ExtensionOverrideRule: PortRule {
     let overriding = members(of: node).filter {
       $0.fact.isOverride
         && (package.isOfExtension($0.fact, of: node.qualifiedName)
-          || supported.contains($0.fact.fullName))
+          || supported.contains($0.fact.fullName)
+          || supportedOfObjects.contains($0.fact.fullName)
+            && package.inherits(node.qualifiedName, from: "NSObject"))
     }
     return overriding.map { member in
       let (name, hook, base) = names(of: member.fact)
@@ -163,6 +166,12 @@ package enum ExtensionOverrideRule: PortRule {
     "forwardingTarget(for:)", "keyPathsForValuesAffectingValue(forKey:)",
     "observeValue(forKeyPath:of:change:context:)", "responds(to:)", "setValue(_:forKey:)",
     "setValue(_:forUndefinedKey:)", "value(forKey:)", "value(forUndefinedKey:)",
+  ]
+
+  /// Methods that UIKit's responders declare, so that their subclasses override them as they are, and
+  /// that the module of UIKit asks other objects for by a type test.
+  private static let supportedOfObjects: Set = [
+    "accessibilityActivate()", "accessibilityDecrement()", "accessibilityIncrement()",
   ]
 
   private static func superCalls(in member: Member, named name: String) -> [MemberAccessExprSyntax]
@@ -224,11 +233,23 @@ extension PackageFacts {
   /// Whether a member of an extension of the package's own class has to be in its body: it
   /// overrides, or a subclass overrides it or may do so.
   func mustBeInClass(_ member: MemberFact, of type: String) -> Bool {
-    guard member.forwarding != nil, declaresClass(type) else { return false }
+    guard member.forwarding != nil, declaresClass(type), !declaresInClass(member, type) else {
+      return false
+    }
     if member.isOverride { return !isOfExtension(member, of: type) }
     // Another package may override what is open.
     let isOpen = member.forwarding?.modifiers.split(separator: " ").contains("open") == true
     return isOpen || overriddenMembers.contains(member.fullName)
+  }
+
+  /// Whether the body of a class has a member of the name already, as under another condition.
+  private func declaresInClass(_ member: MemberFact, _ type: String) -> Bool {
+    types[type, default: []].contains { declaration in
+      declaration.kind == .class
+        && declaration.members.contains {
+          $0.fullName == member.fullName && $0.types == member.types
+        }
+    }
   }
 
   /// Whether a class that another inherits from overrides a member as well.
@@ -248,7 +269,8 @@ extension PackageFacts {
         && declarations.contains { declaration in
           declaration.kind == .extension
             && declaration.members.contains {
-              $0.fullName == member.fullName && !$0.isOverride && $0.forwarding != nil
+              $0.fullName == member.fullName && !$0.isOverride && $0.isObjC
+                && $0.forwarding != nil
             }
         }
     }

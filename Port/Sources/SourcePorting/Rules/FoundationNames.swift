@@ -8,7 +8,7 @@ import SwiftSyntax
 enum FoundationNames {
   static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
     guard file.imports.isDisjoint(with: modules) else { return [] }
-    return file.tree.all(ImportDeclSyntax.self).flatMap { node -> [Rewrite] in
+    return file.all(ImportDeclSyntax.self).flatMap { node -> [Rewrite] in
       guard let module = node.path.first?.name.text, node.path.count == 1 else { return [] }
       let types = package.publicTypes[module, default: []].filter { names.contains($0.name) }
       guard !types.isEmpty else { return [] }

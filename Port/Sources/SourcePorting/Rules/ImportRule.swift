@@ -19,7 +19,7 @@ package enum ImportRule: PortRule {
   }
 
   private static func imports(in file: ParsedFile) -> [Rewrite] {
-    file.tree.all(ImportDeclSyntax.self).compactMap { node in
+    file.all(ImportDeclSyntax.self).compactMap { node in
       guard let module = node.path.first?.name.text else { return nil }
       switch module {
       case "UIKit", "QuartzCore", "CoreGraphics":
@@ -44,10 +44,10 @@ package enum ImportRule: PortRule {
   /// `Combine.Publisher` and the like.
   private static func qualifiedNames(in file: ParsedFile) -> [Rewrite] {
     guard file.imports.contains(combine.apples) else { return [] }
-    let types = file.tree.all(MemberTypeSyntax.self).compactMap {
+    let types = file.all(MemberTypeSyntax.self).compactMap {
       $0.baseType.as(IdentifierTypeSyntax.self)?.name
     }
-    let values = file.tree.all(MemberAccessExprSyntax.self).compactMap {
+    let values = file.all(MemberAccessExprSyntax.self).compactMap {
       $0.base?.as(DeclReferenceExprSyntax.self)?.baseName
     }
     return (types + values).filter { $0.text == combine.apples }.map { name in

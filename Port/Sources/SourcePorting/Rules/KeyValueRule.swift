@@ -6,10 +6,10 @@ package enum KeyValueRule: PortRule {
   package static let name = "key-value"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    let properties = file.tree.all(VariableDeclSyntax.self).compactMap { variable in
+    let properties = file.all(VariableDeclSyntax.self).compactMap { variable in
       announcing(variable, in: file)
     }
-    let observations = file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
+    let observations = file.all(FunctionCallExprSyntax.self).compactMap { call in
       named(call, in: file, package)
     }
     return properties + observations

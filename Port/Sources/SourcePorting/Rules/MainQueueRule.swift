@@ -10,7 +10,7 @@ package enum MainQueueRule: PortRule {
     guard package.types["DispatchQueue"]?.contains(where: { $0.kind != .extension }) != true else {
       return []
     }
-    return file.tree.all(MemberAccessExprSyntax.self).compactMap { access in
+    return file.all(MemberAccessExprSyntax.self).compactMap { access in
       let name = access.declName.baseName
       guard name.text == "main", access.base?.trimmedDescription == "DispatchQueue",
         access.parent?.is(MemberAccessExprSyntax.self) == true

@@ -5,7 +5,7 @@ package enum MetatypeRule: PortRule {
   package static let name = "metatype"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
+    file.all(FunctionCallExprSyntax.self).compactMap { call in
       guard call.arguments.isEmpty, call.trailingClosure == nil,
         let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         member.declName.trimmedDescription == "description", let type = member.base,

@@ -11,7 +11,7 @@ package enum ObjCAttributeRule: PortRule {
   ]
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    let removed = file.tree.all(AttributeSyntax.self)
+    let removed = file.all(AttributeSyntax.self)
       .filter { attributes.contains($0.attributeName.plainName) }
       .map { attribute in
         rewrite(
@@ -34,7 +34,7 @@ package enum ObjCAttributeRule: PortRule {
   }
 
   private static func classProtocols(in file: ParsedFile) -> [Rewrite] {
-    file.tree.all(ProtocolDeclSyntax.self)
+    file.all(ProtocolDeclSyntax.self)
       .filter { $0.attributes.contains("objc") }
       .filter { !$0.inheritedNames.contains("AnyObject") && !$0.inheritedNames.contains("class") }
       .map { declaration in

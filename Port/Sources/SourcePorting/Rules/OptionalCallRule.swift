@@ -8,7 +8,7 @@ package enum OptionalCallRule: PortRule {
   package static let name = "optional-call"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
+    file.all(FunctionCallExprSyntax.self).compactMap { call in
       guard let (method, mark) = marked(call.calledExpression) else { return nil }
       let labels = call.arguments.map { $0.label?.text ?? "_" }
       let member = MemberFact(

@@ -20,7 +20,7 @@ package enum OptionalRequirementRule: PortRule {
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
     guard !package.optionalRequirements.isEmpty else { return [] }
-    return file.tree.all(ProtocolDeclSyntax.self).flatMap { declarations(of: $0, in: file) }
+    return file.all(ProtocolDeclSyntax.self).flatMap { declarations(of: $0, in: file) }
       + conformances(in: file, package)
   }
 
@@ -150,8 +150,8 @@ package enum OptionalRequirementRule: PortRule {
 
   private static func conformances(in file: ParsedFile, _ package: PackageFacts) -> [Rewrite] {
     let types: [any TypeBearing] =
-      file.tree.all(ClassDeclSyntax.self) as [any TypeBearing]
-      + file.tree.all(ExtensionDeclSyntax.self)
+      file.all(ClassDeclSyntax.self) as [any TypeBearing]
+      + file.all(ExtensionDeclSyntax.self)
     return types.compactMap { type in
       let name = type.qualifiedName
       // The facts leave out classes inside of functions, which are known by what they inherit from.

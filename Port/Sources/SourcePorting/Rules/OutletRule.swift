@@ -5,7 +5,7 @@ package enum OutletRule: PortRule {
   package static let name = "outlet"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    file.tree.all(VariableDeclSyntax.self).compactMap { variable in
+    file.all(VariableDeclSyntax.self).compactMap { variable in
       guard let attribute = variable.attributes.attribute("IBOutlet") else { return nil }
       guard isStored(variable) else {
         return rewrite(

@@ -5,7 +5,7 @@ package enum PlatformConditionRule: PortRule {
   package static let name = "platform"
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    file.tree.all(IfConfigClauseSyntax.self).compactMap(\.condition).flatMap { condition in
+    file.all(IfConfigClauseSyntax.self).compactMap(\.condition).flatMap { condition in
       condition.all(FunctionCallExprSyntax.self).compactMap { call in
         replacement(of: call).map { replacement in
           let text = call.trimmedDescription

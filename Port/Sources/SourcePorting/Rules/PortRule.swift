@@ -15,6 +15,7 @@ package let allRules: [any PortRule.Type] = [
   PlatformConditionRule.self,
   ClassDescriptionRule.self,
   ExtensionOverrideRule.self,
+  MessageForwardingRule.self,
   KeyValueRule.self,
   OptionalRequirementRule.self,
   OptionalCallRule.self,

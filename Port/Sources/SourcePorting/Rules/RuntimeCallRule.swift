@@ -15,7 +15,7 @@ package enum RuntimeCallRule: PortRule {
   ]
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
-    let calls = file.tree.all(FunctionCallExprSyntax.self).compactMap { call -> Rewrite? in
+    let calls = file.all(FunctionCallExprSyntax.self).compactMap { call -> Rewrite? in
       guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         functions.contains(name)
       else { return nil }
@@ -26,7 +26,7 @@ package enum RuntimeCallRule: PortRule {
         []
       )
     }
-    let managed = file.tree.all(AttributeSyntax.self).compactMap { attribute -> Rewrite? in
+    let managed = file.all(AttributeSyntax.self).compactMap { attribute -> Rewrite? in
       let name = attribute.attributeName.plainName
       guard ["NSManaged", "_silgen_name", "_cdecl"].contains(name) else { return nil }
       return rewrite(attribute, "@\(name) has no counterpart", outcome: .unsupported, [])

@@ -99,7 +99,7 @@ package enum SelectorRule: PortRule {
     let name = member.declName.trimmedDescription
     let base = member.base?.trimmedDescription ?? ""
     switch base {
-    case "", "self", "Self", "super": return (enclosing, name)
+    case "", "self", "self?", "self!", "Self", "super": return (enclosing, name)
     case _ where isTypeName(base): return (base, name)
     default: return (nil, name)
     }

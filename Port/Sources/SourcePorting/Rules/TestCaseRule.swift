@@ -10,8 +10,8 @@ package enum TestCaseRule: PortRule {
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
     let types: [any TypeBearing] =
-      file.tree.all(ClassDeclSyntax.self) as [any TypeBearing]
-      + file.tree.all(ExtensionDeclSyntax.self)
+      file.all(ClassDeclSyntax.self) as [any TypeBearing]
+      + file.all(ExtensionDeclSyntax.self)
     return types.filter { package.inherits($0.qualifiedName, from: "XCTestCase") }.flatMap {
       rewrites(of: $0, in: file, isIsolated: isIsolated($0, in: package))
     }

@@ -22,10 +22,10 @@ package enum TestWaitRule: PortRule {
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
     guard file.imports.contains("XCTest") else { return [] }
-    let waits = file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
+    let waits = file.all(FunctionCallExprSyntax.self).compactMap { call in
       rewritten(call, in: file, package)
     }
-    let measurements = file.tree.all(FunctionCallExprSyntax.self).compactMap { call -> Rewrite? in
+    let measurements = file.all(FunctionCallExprSyntax.self).compactMap { call -> Rewrite? in
       guard let name = name(of: call), name.text == "measure", call.trailingClosure != nil,
         call.arguments.isEmpty
       else { return nil }
@@ -37,7 +37,7 @@ package enum TestWaitRule: PortRule {
         ]
       )
     }
-    let references = file.tree.all(TokenSyntax.self).compactMap { token -> Rewrite? in
+    let references = file.all(TokenSyntax.self).compactMap { token -> Rewrite? in
       guard let replacement = types[token.text] else { return nil }
       return rewrite(
         token,

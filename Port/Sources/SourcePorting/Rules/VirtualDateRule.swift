@@ -12,7 +12,7 @@ package enum VirtualDateRule: PortRule {
   }
 
   private static func calls(in file: ParsedFile, _ package: PackageFacts) -> [Rewrite] {
-    file.tree.all(FunctionCallExprSyntax.self).compactMap { call in
+    file.all(FunctionCallExprSyntax.self).compactMap { call in
       let callee = call.calledExpression.trimmedDescription
       let labels = call.arguments.map { $0.label?.text ?? "_" }
       switch (callee, labels) {
@@ -58,7 +58,7 @@ package enum VirtualDateRule: PortRule {
   }
 
   private static func members(in file: ParsedFile) -> [Rewrite] {
-    file.tree.all(MemberAccessExprSyntax.self).compactMap { access in
+    file.all(MemberAccessExprSyntax.self).compactMap { access in
       let name = access.declName.baseName
       if name.text == "timeIntervalSinceNow", access.declName.argumentNames == nil {
         return rewrite(

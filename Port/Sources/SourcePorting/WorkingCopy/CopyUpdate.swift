@@ -97,6 +97,13 @@ struct CopyUpdate {
     return Set(pending.map(\.path))
   }
 
+  /// Whether a class forwards messages, for which UIKit's protocols have to be known.
+  private var forwardsMessages: Bool {
+    state.files.values.contains { file in
+      file.facts.types.contains { $0.members.contains(where: \.isForwardingOverride) }
+    }
+  }
+
   private static func text(of path: String, in root: URL) -> String {
     let data = (try? Data(contentsOf: root.appending(path: path))) ?? Data()
     return String(decoding: data, as: UTF8.self)
@@ -110,7 +117,10 @@ struct CopyUpdate {
 
   /// Rewrites the changed files, all for nil.
   private mutating func writeSources(changed: Set<String>?, seeing: Set<String>) throws {
-    let facts = PackageFacts(state.inheritedFacts + sortedFacts)
+    let facts = PackageFacts(
+      state.inheritedFacts + sortedFacts,
+      systemProtocols: forwardsMessages ? SystemProtocols(checkout: copy.checkout) : .init()
+    )
     let rewriter = FileRewriter(facts: facts)
     let plain = FileRewriter(facts: facts, rules: [])
     let root = copy.root
@@ -155,7 +165,8 @@ struct CopyUpdate {
           state.files[$0]?.describesClasses == true
         },
         modules: project.targets.map(\.name).filter(seeing.contains),
-        usesStoryboards: usesStoryboards
+        usesStoryboards: usesStoryboards,
+        lacksBundle: !target.hasResources && facts.contains(where: \.usesModuleBundle)
       )
       let folder = target.sources.first { !$0.hasSuffix(".swift") }.map { "/\($0)" } ?? ""
       let path = "\(target.folder)\(folder)/\(TargetShim.fileName)".pathInCopy

@@ -14,19 +14,24 @@ package struct TargetShim {
   package var modules: [String]
   /// Whether the program loads interface files.
   package var usesStoryboards: Bool
+  /// Whether the sources refer to a bundle of the module that SwiftPM does not make, because it takes
+  /// catalogs and interface files for resources on Apple's systems only.
+  package var lacksBundle: Bool
 
   package init(
     testsWithXCTest: Bool,
     declaredTypes: Set<String>,
     describingFiles: [String] = [],
     modules: [String] = [],
-    usesStoryboards: Bool = false
+    usesStoryboards: Bool = false,
+    lacksBundle: Bool = false
   ) {
     self.testsWithXCTest = testsWithXCTest
     self.declaredTypes = declaredTypes
     self.describingFiles = describingFiles
     self.modules = modules
     self.usesStoryboards = usesStoryboards
+    self.lacksBundle = lacksBundle
   }
 
   private static let simulated = ["DispatchQueue", "NotificationCenter", "RunLoop", "Timer"]
@@ -41,7 +46,8 @@ package struct TargetShim {
       + (usesStoryboards ? ["import PortStoryboards\n"] : [])
     let names = Self.simulated.filter { !declaredTypes.contains($0) }
       .map { "public typealias \($0) = UIKit.\($0)\n" }
-    return imports.joined() + "\n" + names.joined() + description
+    let bundle = lacksBundle ? "extension Bundle { static var module: Bundle { .main } }\n" : ""
+    return imports.joined() + "\n" + names.joined() + bundle + description
   }
 
   /// What finds the classes of the target at run time.

@@ -41,6 +41,17 @@ open class UIActivity: NSObject {
   open var activityTitle: String? { nil }
   /// Its picture.
   open var activityImage: UIImage? { nil }
+  /// Whether it shares, or does something else.
+  open class var activityCategory: Category { .action }
+  /// The controller that asks for more; none.
+  open var activityViewController: UIViewController? { nil }
+
+  /// What kind of thing is done.
+  public enum Category: Int, Sendable {
+    /// UIKit's own list, in its order.
+    case action, share
+  }
+
   /// Whether things can be shared this way.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Gets ready to share.

@@ -14,6 +14,10 @@ struct ButtonContent: Hashable, Sendable {
   /// The insets around the content, nil for the standard ones of the button's kind.
   var contentInsets: ControlInsets?
 
+  /// Whether a title that is empty, or not there, is as high as a line beside an image; not in
+  /// buttons of a kind with an image of its own.
+  var keepsEmptyLine = true
+
   /// An image's extent in points.
   struct ImageSize: Hashable, Sendable {
     var width: Double
@@ -54,7 +58,8 @@ extension ControlMetrics {
       return IntrinsicSize(width: max(30, titleWidth), height: lineHeight + 12)
     }
     let width = (content.image?.width ?? 0) + titleWidth + insets.horizontal
-    let height = max(content.image?.height ?? 0, lineHeight) + insets.vertical
+    let line = content.hasTitle || content.keepsEmptyLine ? lineHeight : 0
+    let height = max(content.image?.height ?? 0, line) + insets.vertical
     return IntrinsicSize(
       width: max(width, background?.width ?? 0),
       height: max(height, background?.height ?? 0)

@@ -38,6 +38,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
+  /// The picture that is drawn; an override makes one of its own.
+  open func image(
+    forBounds imageBounds: CGRect,
+    textContainer: NSTextContainer?,
+    characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
   /// The bounds in a line: ``bounds``, or the picture's size on the baseline.
   ///
   /// Lines ask with the room that they have nothing of yet; an override answers with a size of its

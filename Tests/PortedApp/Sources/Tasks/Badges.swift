@@ -9,6 +9,7 @@ public enum Badges {
   public static var line: UIImage? { UIImage(named: "line") }
   public static var other: UIImage? { UIImage(named: "other") }
   public static var brand: UIColor? { UIColor(named: "brand") }
+  public static var note: UIColor? { UIColor(named: "note") }
 
   public static var title: String { NSLocalizedString("tasks.title", comment: "A title") }
   public static func count(_ count: Int) -> String {

@@ -33,6 +33,8 @@ public final class CommandRunner: NSObject {
     return true
   }
 
+  public override func accessibilityActivate() -> Bool { run("start") }
+
   /// The tag of the first part, whatever it is.
   var firstTag: Int? { parts.first?.tag }
 }

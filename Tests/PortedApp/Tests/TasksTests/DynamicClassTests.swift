@@ -9,6 +9,20 @@ private final class Listener: NSObject, UIScrollViewDelegate {
 
 private final class Silent: NSObject, UIScrollViewDelegate {}
 
+private final class Refusing: NSObject, UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+}
+
+private final class Listening: NSObject, UITextFieldDelegate {
+  var log: [String] = []
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    log.append("return")
+    return true
+  }
+  func textFieldDidBeginEditing(_ textField: UITextField) { log.append("begin") }
+  func textFieldDidEndEditing(_ textField: UITextField) { log.append("end") }
+}
+
 final class DynamicClassTests: XCTestCase {
   func testObjectsAreMadeOfClasses() {
     XCTAssertEqual(ViewFactory.view(of: Badge.self).tag, 7)
@@ -47,12 +61,33 @@ final class DynamicClassTests: XCTestCase {
     XCTAssertFalse(listener.responds(to: #selector(UIView.layoutSubviews)))
   }
 
+  func testMessagesAreForwarded() {
+    let (field, router) = (UITextField(), DelegateRouter())
+    let (refusing, listening) = (Refusing(), Listening())
+    field.delegate = router
+    XCTAssertEqual(field.delegate?.textFieldShouldClear?(field) ?? true, true)
+    XCTAssertFalse(router.responds(to: #selector(UITextFieldDelegate.textFieldDidEndEditing(_:))))
+    router.second = listening
+    XCTAssertTrue(router.responds(to: #selector(UITextFieldDelegate.textFieldDidEndEditing(_:))))
+    XCTAssertEqual(field.delegate?.textFieldShouldReturn?(field) ?? false, true)
+    router.first = refusing
+    XCTAssertEqual(field.delegate?.textFieldShouldReturn?(field) ?? true, false)
+    // The router has this method itself.
+    field.delegate?.textFieldDidBeginEditing?(field)
+    XCTAssertEqual(field.placeholder, "editing")
+    field.delegate?.textFieldDidEndEditing?(field)
+    XCTAssertEqual(listening.log, ["return", "end"])
+  }
+
   func testMessagesReachMethodsByTheirNames() {
     let runner = CommandRunner()
     XCTAssertTrue(runner.run("start"))
     XCTAssertTrue(runner.run("openFile:", with: "a.txt"))
     XCTAssertFalse(runner.run("stop"))
     XCTAssertEqual(runner.log, ["start", "open a.txt"])
+    XCTAssertTrue((runner as NSObject).accessibilityActivate())
+    XCTAssertEqual(runner.log.count, 3)
+    XCTAssertFalse(NSObject().accessibilityActivate())
   }
 
   func testMembersOfAnyObjectAreFound() {

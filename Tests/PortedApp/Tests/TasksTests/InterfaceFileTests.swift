@@ -50,4 +50,16 @@ final class InterfaceFileTests: XCTestCase {
     let loaded = Bundle.main.loadNibNamed("TagView", owner: nil, options: nil)?.first
     XCTAssertTrue(loaded is TagView)
   }
+
+  /// The nib is found by the name of the class; its label is 30 from each side, 100 from the top.
+  func testControllersHaveTheNibOfTheirClass() {
+    let controller = NoticeViewController()
+    controller.loadViewIfNeeded()
+    XCTAssertEqual(controller.notice, "Notice")
+    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
+    controller.view.layoutIfNeeded()
+    XCTAssertEqual(controller.noticeFrame.origin, CGPoint(x: 30, y: 100))
+    XCTAssertEqual(controller.noticeFrame.width, 240)
+    XCTAssertTrue(UIViewController().view.subviews.isEmpty)
+  }
 }

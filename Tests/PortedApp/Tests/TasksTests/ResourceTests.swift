@@ -22,6 +22,7 @@ final class ResourceTests: XCTestCase {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     XCTAssertEqual(Badges.brand?.getRed(&red, green: &green, blue: &blue, alpha: &alpha), true)
     XCTAssertEqual([red, green, blue, alpha], [1, 0.2, 0, 1])
+    XCTAssertEqual(Badges.note?.cgColor, UIColor.systemGreen.cgColor)
   }
 
   func testTextsAreInEnglish() {

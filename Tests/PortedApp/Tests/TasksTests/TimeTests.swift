@@ -13,6 +13,27 @@ final class TimeTests: XCTestCase {
     XCTAssertEqual(countdown.duration, 60, accuracy: 0.001)
   }
 
+  /// A test sees at the next frame that it need not wait any longer.
+  func testWaitingEndsWithWhatIsWaitedFor() {
+    let start = Date()
+    let done = expectation(description: "done")
+    Loader.load(after: 5) { _ in done.fulfill() }
+    wait(for: [done], timeout: 60)
+    XCTAssertEqual(Date().timeIntervalSince(start), 5, accuracy: 0.02)
+  }
+
+  /// What another thread starts on the main one goes by the device's clock, too.
+  func testWorkOfOtherThreadsIsWaitedFor() {
+    let done = expectation(description: "done")
+    let queue = OperationQueue()
+    queue.addOperation {
+      OperationQueue.main.addOperation {
+        Loader.load(after: 0.1) { _ in done.fulfill() }
+      }
+    }
+    wait(for: [done], timeout: 1)
+  }
+
   func testAllExpectationsAreWaitedFor() {
     let first = expectation(description: "first")
     first.expectedFulfillmentCount = 2

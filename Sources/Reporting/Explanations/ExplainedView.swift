@@ -1,7 +1,4 @@
-import BuiltInEngine
-import LayoutEngine
-import Reporting
-import SnapshotModel
+package import SnapshotModel
 
 /// What determined the frame of a view, in the names that people give to views.
 package struct ExplainedView {
@@ -46,30 +43,41 @@ package struct ExplainedView {
     package var surroundings: Double
     package var priority: Double
   }
-}
 
-extension ExplainedView {
-  init(_ view: CaseExplanation.View, titles: ViewTitles, place: String) {
-    let naming = SourceNaming(titles: titles, path: view.path)
+  package init(place: String, path: String, title: String, values: [Value]) {
+    self.place = place
+    self.path = path
+    self.title = title
+    self.values = values
+  }
+
+  /// Puts a recorded explanation into words.
+  ///
+  /// - Parameters:
+  ///   - explanation: What determined the frame.
+  ///   - titles: What people call the views of the screen.
+  ///   - place: Where the view was looked at.
+  package init(_ explanation: FrameExplanation, titles: ViewTitles, place: String) {
+    let naming = SourceNaming(titles: titles, path: explanation.view)
     self.init(
       place: place,
-      path: view.path,
-      title: titles.title(of: view.path),
-      values: view.layout.values.map { Value($0, naming) }
+      path: explanation.view,
+      title: titles.title(of: explanation.view),
+      values: explanation.values.map { Value($0, naming) }
     )
   }
 }
 
 extension ExplainedView.Value {
-  fileprivate init(_ value: LayoutExplanation.Value, _ naming: SourceNaming) {
+  fileprivate init(_ value: FrameExplanation.Value, _ naming: SourceNaming) {
     self.init(
       dimension: value.dimension.rawValue,
-      value: canonicalPoints(value.value),
+      value: value.value,
       parts: value.parts.map { ExplainedView.Part($0, naming) },
-      pressedBy: value.pressures.map(naming.text),
-      alignment: canonicalPoints(value.alignment),
-      rounding: canonicalPoints(value.rounding),
-      setDirectly: canonicalPoints(value.setDirectly),
+      pressedBy: value.pressedBy.map(naming.text),
+      alignment: value.alignment,
+      rounding: value.rounding,
+      setDirectly: value.setDirectly,
       isAmbiguous: value.isAmbiguous,
       emptyItems: value.emptyItems.map(naming.item),
       freeItems: value.freeItems.map(naming.item)
@@ -78,16 +86,33 @@ extension ExplainedView.Value {
 }
 
 extension ExplainedView.Part {
-  fileprivate init(_ part: LayoutExplanation.Part, _ naming: SourceNaming) {
+  fileprivate init(_ part: FrameExplanation.Part, _ naming: SourceNaming) {
     let item = part.source.item
     self.init(
       source: naming.text(part.source),
       constraint: item?.kind == .constraint && item?.isAnonymous == false ? item?.name : nil,
-      amount: canonicalPoints(part.amount),
-      multiplier: canonicalPoints(part.multiplier),
-      surroundings: canonicalPoints(part.surroundings),
+      amount: part.amount,
+      multiplier: part.multiplier,
+      surroundings: part.surroundings,
       priority: part.priority
     )
+  }
+}
+
+extension ExplanationSource {
+  /// What acts as a constraint, in words.
+  ///
+  /// - Parameters:
+  ///   - titles: What people call the views of the screen.
+  ///   - path: That of the view on which it acts.
+  /// - Returns: For example `box.width == 120.0 (narrow)`.
+  package func text(calling titles: ViewTitles, on path: String) -> String {
+    switch kind {
+    case .rootSize: "size of \(titles.title(ofItem: view, on: path))"
+    case .smallContent: "contents of scroll views are as small as possible"
+    case .constraint, .autoresizingMask, .contentSize, .arrangement, .guide:
+      item?.called(by: titles, on: path).text ?? ""
+    }
   }
 }
 
@@ -97,12 +122,8 @@ private struct SourceNaming {
   /// The path of the view that is explained.
   let path: String
 
-  func text(_ source: LayoutExplanation.Source) -> String {
-    switch source {
-    case .rule: source.item?.called(by: titles, on: path).text ?? ""
-    case .rootSize(let view): "size of \(item(view))"
-    case .smallContent: "contents of scroll views are as small as possible"
-    }
+  func text(_ source: ExplanationSource) -> String {
+    source.text(calling: titles, on: path)
   }
 
   func item(_ name: String) -> String { titles.title(ofItem: name, on: path) }

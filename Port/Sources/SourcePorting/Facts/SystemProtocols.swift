@@ -1,0 +1,72 @@
+package import Foundation
+import SwiftSyntax
+
+/// The requirements of UIKit's protocols, which have default implementations here.
+package struct SystemProtocols: Sendable {
+  /// A requirement, as text.
+  package struct Requirement: Sendable {
+    package var name: String
+    /// The name with its labels.
+    package var fullName: String
+    package var selector: String
+    package var forwarding: Forwarding
+  }
+
+  /// A protocol, what it inherits from, and its own requirements.
+  private struct Declaration {
+    var inherited: [String]
+    var requirements: [Requirement]
+  }
+
+  private var declarations: [String: Declaration] = [:]
+
+  /// Knows no protocol.
+  package init() {}
+
+  /// Reads the protocols that sources declare.
+  package init(sources: [String]) {
+    for source in sources {
+      for node in ParsedFile(source).all(ProtocolDeclSyntax.self) {
+        declarations[node.name.text] = Declaration(
+          inherited: node.inheritedNames,
+          requirements: node.memberBlock.members.compactMap { Self.requirement($0.decl) }
+        )
+      }
+    }
+  }
+
+  /// Reads the protocols for delegates and data sources in a checkout of scvdb.
+  package init(checkout: URL) {
+    let folder = checkout.appending(path: "Sources/LayoutEngine")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let paths = files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+    let texts = paths.sorted { $0.path < $1.path }
+      .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    self.init(sources: texts.filter { $0.contains("public protocol ") })
+  }
+
+  /// Returns the requirements of a protocol that delegates conform to, those that it inherits
+  /// among them; none for any other name.
+  package func requirements(of name: String) -> [(protocol: String, requirement: Requirement)] {
+    guard let declaration = declarations[name] else { return [] }
+    return declaration.requirements.map { (name, $0) }
+      + declaration.inherited.flatMap(requirements)
+  }
+
+  private static func requirement(_ node: DeclSyntax) -> Requirement? {
+    guard let function = node.as(FunctionDeclSyntax.self),
+      let forwarding = Forwarding(to: function)
+    else { return nil }
+    let fact = MemberFact(
+      kind: .function,
+      name: function.name.text,
+      labels: function.signature.parameterClause.parameters.map(\.firstName.text)
+    )
+    return Requirement(
+      name: fact.name,
+      fullName: fact.fullName,
+      selector: fact.selector,
+      forwarding: forwarding
+    )
+  }
+}

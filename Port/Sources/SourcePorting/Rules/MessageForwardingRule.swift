@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// Lets a class that overrides `forwardingTarget(for:)` stand for other delegates of UIKit's.
+///
+/// UIKit's delegate protocols have default implementations here, which would hide the methods of
+/// the object that messages are forwarded to. The class gets each method that it does not
+/// implement: it asks for that object, and does what the default does where there is none.
+package enum MessageForwardingRule: PortRule {
+  package static let name = "message-forwarding"
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    file.all(ClassDeclSyntax.self).compactMap { forwarder($0, in: file, package) }
+  }
+
+  private static func forwarder(
+    _ node: ClassDeclSyntax,
+    in file: ParsedFile,
+    _ package: PackageFacts
+  ) -> Rewrite? {
+    let name = node.qualifiedName
+    let own = package.types[name, default: []].flatMap(\.members)
+    guard own.contains(where: \.isForwardingOverride) else { return nil }
+    let lineage = package.lineage(of: name)
+    var present = Set(package.members(of: name).map(\.fullName))
+    let missing = lineage.filter { !package.isProtocol($0) }
+      .flatMap(package.systemProtocols.requirements)
+      .filter { present.insert($0.requirement.fullName).inserted }
+    guard !missing.isEmpty else { return nil }
+    let access = node.modifiers.contains("public") || node.modifiers.contains("open")
+    let defaults = "\(name.replacing(".", with: "_"))__defaults"
+    let methods = missing.map { method($0, access ? "public " : "", defaults) }
+    let protocols = Set(missing.map(\.protocol)).sorted().joined(separator: ", ")
+    let text = "; private final class \(defaults): NSObject, \(protocols) {}; "
+    return rewrite(
+      node,
+      "methods of \(protocols) are forwarded",
+      [
+        file.insertion(
+          before: node.memberBlock.rightBrace,
+          text + methods.joined(separator: "; ") + " "
+        )
+      ]
+    )
+  }
+
+  private static func method(
+    _ missing: (protocol: String, requirement: SystemProtocols.Requirement),
+    _ access: String,
+    _ defaults: String
+  ) -> String {
+    let (type, requirement) = missing
+    let target =
+      "forwardee(\(quoted(requirement.selector)), as: (any \(type)).self) ?? \(defaults)()"
+    let call = requirement.forwarding.call(requirement.name, of: "(\(target))")
+    return "@MainActor \(access)func \(requirement.name)\(requirement.forwarding.signature) "
+      + "{ return \(call) }"
+  }
+}
+
+extension MemberFact {
+  /// Whether it decides who receives the messages that its class does not understand.
+  var isForwardingOverride: Bool { isOverride && fullName == "forwardingTarget(for:)" }
+}

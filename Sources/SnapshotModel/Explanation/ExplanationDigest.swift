@@ -1,0 +1,54 @@
+extension Sequence<ExplainedStep> {
+  /// SHA-256 of the lines of explanations; nil for none.
+  package var explanationDigest: String? {
+    var text = CanonicalText()
+    for step in self { text.appendExplanation(step) }
+    return text.bytes.isEmpty ? nil : sha256Hex(text.bytes)
+  }
+}
+
+extension CanonicalText {
+  fileprivate mutating func appendExplanation(_ step: ExplainedStep) {
+    keyword("explained")
+    integer(step.step)
+    endLine()
+    for view in step.views {
+      keyword("view")
+      word(view.view)
+      endLine()
+      for value in view.values { appendExplanation(value) }
+    }
+  }
+
+  private mutating func appendExplanation(_ value: FrameExplanation.Value) {
+    word(value.dimension.rawValue)
+    for amount in [value.value, value.alignment, value.rounding, value.setDirectly] {
+      number(amount)
+    }
+    if value.isAmbiguous { keyword("ambiguous") }
+    endLine()
+    for part in value.parts {
+      keyword("part")
+      for amount in [part.amount, part.multiplier, part.surroundings, part.priority] {
+        number(amount)
+      }
+      appendSource(part.source)
+    }
+    for source in value.pressedBy {
+      keyword("pressure")
+      appendSource(source)
+    }
+    for (role, items) in [("empty", value.emptyItems), ("free", value.freeItems)] {
+      for item in items {
+        word(role)
+        word(item)
+        endLine()
+      }
+    }
+  }
+
+  private mutating func appendSource(_ source: ExplanationSource) {
+    for text in [source.kind.rawValue, source.name, source.view, source.equation] { word(text) }
+    endLine()
+  }
+}

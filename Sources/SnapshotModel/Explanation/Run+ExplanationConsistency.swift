@@ -1,0 +1,33 @@
+extension Run {
+  /// Checks that explanations are of views of their checkpoints, each once, and have numbers on the grid.
+  func checkExplanations() throws(InconsistentRun) {
+    var previous = -1
+    for explained in explanations {
+      guard explained.step > previous,
+        let snapshot = steps.first(where: { $0.index == explained.step })?.snapshot
+      else { throw .misplacedExplanation(path: "", step: explained.step) }
+      previous = explained.step
+      var paths = Set(snapshot.views.map(\.path))
+      for view in explained.views {
+        let dimensions = Set(view.values.map(\.dimension))
+        guard paths.remove(view.view) != nil, dimensions.count == view.values.count else {
+          throw .misplacedExplanation(path: view.view, step: explained.step)
+        }
+        guard view.values.allSatisfy(\.isOnGrid) else {
+          throw .notANumber(
+            location: "the explanation of view `\(view.view)` of step \(explained.step)"
+          )
+        }
+      }
+    }
+  }
+}
+
+extension FrameExplanation.Value {
+  fileprivate var isOnGrid: Bool {
+    let numbers = parts.flatMap { [$0.amount, $0.multiplier, $0.surroundings, $0.priority] }
+    return ([value, alignment, rounding, setDirectly] + numbers).allSatisfy(
+      SnapshotModel.isOnGrid
+    )
+  }
+}

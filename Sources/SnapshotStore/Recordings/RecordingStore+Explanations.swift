@@ -1,0 +1,32 @@
+package import SnapshotModel
+
+extension RecordingStore {
+  /// What determined the frames of a run, as it was recorded; empty for a run without that.
+  ///
+  /// - Throws: A fault of the database, which is damaged where rows are not those that the run's hash was
+  ///   made of.
+  package func explanations(of id: RunID) throws(StoreError) -> [ExplainedStep] {
+    try connection.atOneMoment { () throws(StoreError) in
+      let names = try names()
+      guard let row = try runRow(id) else { throw try unknownRun(id) }
+      let hash = try summary(of: row, names).explanationHash
+      guard let explanation = row.explanationID else { return [] }
+      let explanations = try ExplanationReader(connection, names).explanations(explanation)
+      guard explanations.explanationDigest == hash else {
+        throw .damaged(
+          file: file,
+          reason:
+            "the explanations of run \(id) are not those that were recorded: their hash differs"
+        )
+      }
+      return explanations
+    }
+  }
+
+  /// A stored run with its explanations, see ``load(_:without:)``.
+  func loadExplained(_ id: RunID) throws(StoreError) -> Run {
+    var run = try load(id)
+    run.explanations = try explanations(of: id)
+    return run
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// A storyboard in four languages, each of which has the findings that its texts and direction cause.
+@Suite struct LocalizedLintTests {
+  /// Three views on a screen of 320 points, of which the last cannot be mirrored.
+  ///
+  /// A button of 80 points in width, a label below it, and a box of which the
+  /// center is required to be 7 points left of the middle and the edges 145 and 159 points from those of the
+  /// root: (145 + 320 - 159) / 2 = 153 = 160 - 7. From right to left it is (159 + 320 - 145) / 2 = 167.
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="14460" useAutolayout="YES" useSafeAreas="YES" initialViewController="vc">
+    <device id="retina4_0" orientation="portrait"/>
+    <scenes><scene sceneID="scene"><objects><viewController storyboardIdentifier="Form" id="vc">
+    <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+    <subviews>
+    <button contentMode="scaleToFill" buttonType="roundedRect" lineBreakMode="middleTruncation" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="but-aa-001"><state key="normal" title="Save"/></button>
+    <label text="Your name" textAlignment="natural" lineBreakMode="tailTruncation" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-001"/>
+    <view userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="box-aa-001"/>
+    </subviews>
+    <constraints>
+    <constraint firstItem="but-aa-001" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="1"/>
+    <constraint firstItem="but-aa-001" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="2"/>
+    <constraint firstItem="but-aa-001" firstAttribute="width" constant="80" id="3"/>
+    <constraint firstItem="but-aa-001" firstAttribute="height" constant="44" id="4"/>
+    <constraint firstItem="lab-aa-001" firstAttribute="top" secondItem="but-aa-001" secondAttribute="bottom" constant="20" id="5"/>
+    <constraint firstItem="lab-aa-001" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="6"/>
+    <constraint firstItem="box-aa-001" firstAttribute="top" secondItem="root" secondAttribute="top" constant="200" id="7"/>
+    <constraint firstItem="box-aa-001" firstAttribute="height" constant="20" id="8"/>
+    <constraint firstItem="box-aa-001" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="145" id="9"/>
+    <constraint firstAttribute="trailing" secondItem="box-aa-001" secondAttribute="trailing" constant="159" id="10"/>
+    <constraint firstItem="box-aa-001" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" constant="-7" id="11"/>
+    </constraints>
+    </view></viewController></objects></scene></scenes></document>
+    """
+
+  private static let files = [
+    "App/Base.lproj/Main.storyboard": storyboard,
+    "App/de.lproj/Main.strings": """
+    "but-aa-001.normalTitle" = "Änderungen speichern";
+    "lab-aa-001.text" = "Ihr Name";
+    """,
+    "App/ar.lproj/Main.strings": """
+    "but-aa-001.normalTitle" = "حفظ";
+    "lab-aa-001.text" = "اسمك";
+    """,
+    "App/ja.lproj/Main.strings": """
+    "but-aa-001.normalTitle" = "保存";
+    """,
+  ]
+
+  /// What each language has.
+  ///
+  /// The German title has 20 letters, which are wider than 4 points each; the others are short. Japanese
+  /// lacks the label's text.
+  @Test(arguments: [
+    ("base", [String]()), ("de", ["truncated-text"]), ("ar", ["unsatisfiable-constraints"]),
+    ("ja", ["missing-translation"]), ("rightToLeftPseudolanguage", ["unsatisfiable-constraints"]),
+  ])
+  func eachLanguageHasItsFindings(language: String, rules: [String]) throws {
+    let workplace = try Workplace(Self.files)
+    let answer = try workplace.scvdb(
+      ["lint", "App/Base.lproj/Main.storyboard", "--device", "iphone-se-1"]
+        + ["--orientation", "portrait", "--text-size", "large", "--language", language]
+        + ["--format", "json"]
+    )
+    let report = try JSONDecoder().decode(Report.self, from: Data(answer.output.utf8))
+    #expect(report.findings.map(\.rule) == rules, "\(report.findings)")
+  }
+
+  private struct Report: Decodable {
+    struct Finding: Decodable {
+      var rule: String
+      var message: String
+    }
+
+    var findings: [Finding]
+  }
+}
