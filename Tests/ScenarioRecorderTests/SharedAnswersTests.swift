@@ -72,6 +72,15 @@ import Testing
     }
   }
 
+  /// Explanations are no part of a question's hash, but of its answer.
+  @Test func anAnswerWithoutExplanationsIsNotOneWithThem() {
+    let digest = QuestionDigest()
+    var asked = questions(on: ["iphone-8", "iphone-8"])
+    asked[1].scenario.explanations = true
+    #expect(asked[0].hash == asked[1].hash)
+    #expect(digest.measuredQuestion(of: asked[0]) != digest.measuredQuestion(of: asked[1]))
+  }
+
   /// 140 screens, and then each again, are asked for twice where 128 answers are kept and 8 cases are in work.
   @Test func oldAnswersAreForgotten() async throws {
     let count = Mutex(0)

@@ -43,7 +43,8 @@ package final class QuestionDigest: Sendable {
       shared: shared(by: question).number,
       device: question.anonymousDevice,
       orientation: question.orientation,
-      system: question.system
+      system: question.system,
+      explanations: question.scenario.explanations ?? false
     )
   }
 
@@ -62,6 +63,8 @@ package struct MeasuredQuestion: Hashable, Sendable {
   fileprivate let device: Device
   fileprivate let orientation: DeviceOrientation
   fileprivate let system: SystemVersion?
+  /// Whether the answer has them; they are no part of the question's hash.
+  fileprivate let explanations: Bool
 }
 
 extension CaseQuestion {
