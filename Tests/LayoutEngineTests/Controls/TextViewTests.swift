@@ -73,8 +73,9 @@ import Testing
         options: .usesLineFragmentOrigin,
         context: nil
       )
-      #expect((bounds.height * 2).rounded(.up) / 2 == height)
-      #expect(height - bounds.height < 0.01)
+      let points = Double(bounds.height)
+      #expect((points * 2).rounded(.up) / 2 == height)
+      #expect(height - points < 0.01)
     }
   }
 
