@@ -32,7 +32,7 @@ let migrations: [String] = [
 let pageParts: [String] = [
   "drift.mustache", "filters.mustache", "finding.mustache", "overview.mustache", "page.mustache",
   "recording.mustache", "screen.mustache", "script.js", "sheet.mustache", "style.css",
-  "techniques.mustache", "timeline.mustache",
+  "techniques.mustache", "thumbnails.mustache", "timeline.mustache",
 ]
 
 let package = Package(
@@ -406,7 +406,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StoryboardImportTests",
-      dependencies: ["ScenarioModel", "StoryboardImport"],
+      dependencies: ["ScenarioModel", "ScvdbTestSupport", "SnapshotModel", "StoryboardImport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -139,7 +139,9 @@ struct RunRecorder {
     record(inspection.broken(expectations, noting: &outcomes))
     record(outcomes)
     recordEstimates(of: stack, paths: inspection.paths)
-    if recordsAppearance { appearances[stepIndex] = ScreenAppearance(of: inspection.paths) }
+    if recordsAppearance {
+      appearances[stepIndex] = ScreenAppearance(of: inspection.paths, in: window)
+    }
     return Snapshot(
       of: window,
       as: moment,
