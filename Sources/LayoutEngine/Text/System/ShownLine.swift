@@ -87,11 +87,14 @@ extension PlacedLines {
   ///   - text: All characters.
   ///   - font: The font of the text, of which a line has one.
   /// - Returns: The lines from the top, without those that show nothing.
+  @MainActor
   func shownLines(of text: String, font: FontDescription) -> [ShownLine] {
+    let ellipsis = ControlMetrics.current.width(of: "…", font: font)
     let units = text.utf16
     return fragments.lines.prefix(ShownLine.most).compactMap { line -> ShownLine? in
       let start = units.index(units.startIndex, offsetBy: min(line.range.lowerBound, units.count))
-      let end = units.index(units.startIndex, offsetBy: min(line.textEnd, units.count))
+      let textEnd = line.isTruncated ? endOfText(in: line, before: ellipsis) : line.textEnd
+      let end = units.index(units.startIndex, offsetBy: min(textEnd, units.count))
       guard start < end || line.isTruncated else { return nil }
       let spaces = text[start..<end].reversed().prefix { $0 == " " }.count
       let words = String(text[start..<end].dropLast(line.isTruncated ? 0 : spaces))
@@ -106,6 +109,15 @@ extension PlacedLines {
         font: font
       )
     }
+  }
+
+  /// Where the text of a truncated line ends, so that it leaves the ellipsis as much room as it takes.
+  private func endOfText(in line: TextFragments.Line, before ellipsis: Double) -> Int {
+    let room = line.width - ellipsis
+    guard room > 0 else { return line.range.lowerBound }
+    let last = fragments.character(at: room, in: line)
+    // Sums of widths are no more exact than this.
+    return last.part > 0.999 ? last.offset + last.length : last.offset
   }
 }
 
