@@ -33,7 +33,8 @@ let migrations: [String] = [
 let pageParts: [String] = [
   "drift.mustache", "explain.css", "explain.js", "explanations.mustache", "filters.mustache",
   "finding.mustache", "overview.mustache", "page.mustache", "recording.mustache", "screen.mustache",
-  "script.js", "sheet.mustache", "style.css", "techniques.mustache", "timeline.mustache",
+  "script.js", "sheet.mustache", "style.css", "techniques.mustache", "thumbnails.mustache",
+  "timeline.mustache",
 ]
 
 let package = Package(
@@ -407,7 +408,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StoryboardImportTests",
-      dependencies: ["ScenarioModel", "StoryboardImport"],
+      dependencies: ["ScenarioModel", "ScvdbTestSupport", "SnapshotModel", "StoryboardImport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -10,6 +10,8 @@ package struct Comparison {
   package let to: RecordingSide
   package var drift: Drift
   package let changed: ChangedCases
+  /// The questions of both sides.
+  package let questions: QuestionPairs
 
   /// Compares what two sides have.
   ///
@@ -37,6 +39,7 @@ package struct Comparison {
       earlier: from.side.isRevision
         ? nil : EarlierQuestions(baselines: baselines, fonts: fonts)
     )
+    self.questions = questions
     var drift = try Drift(
       from: from.cases,
       to: to.cases,

@@ -32,6 +32,7 @@ package final class QuestionArchive {
   private let naming: (String) -> String
   private let scenes = SceneCache()
   private let digest = QuestionDigest()
+  private let images = ScenarioImages()
   private var scenarios: [Key: Result<Scenario, Missing>] = [:]
 
   /// An archive for what people read of screens, which does not depend on fonts.
@@ -96,16 +97,12 @@ package final class QuestionArchive {
   /// They are those of its question, played again: none where that is not as recorded, and none for a screen
   /// whose geometry another engine, or another version, has recorded otherwise.
   package func appearances(of run: Run) -> [Int: ScreenAppearance] {
-    guard let question = try? scenario(of: run.identity).questions[run.identity],
-      digest.hash(of: question) == run.questionHash, let drawn = try? DrawnCase(of: question)
+    guard let scenario = try? scenario(of: run.identity),
+      let question = scenario.questions[run.identity],
+      digest.hash(of: question) == run.questionHash,
+      let drawn = try? DrawnCase(of: question, asRecordedBy: run.engine)
     else { return [:] }
-    let checkpoints = run.steps.compactMap { step -> (Int, ScreenAppearance)? in
-      guard let checkpoint = drawn.checkpoints[step.index] else { return nil }
-      var recorded = step.snapshot
-      recorded?.accessibility = checkpoint.snapshot.accessibility
-      return recorded == checkpoint.snapshot ? (step.index, checkpoint.appearance) : nil
-    }
-    return Dictionary(uniqueKeysWithValues: checkpoints)
+    return drawn.appearances(of: run).mapValues { images.adding(to: $0, from: scenario.file) }
   }
 
   /// Where something was changed in the files of a case's question.

@@ -2,7 +2,7 @@ import ComparisonInputs
 package import DriftReport
 package import ScenarioLoading
 package import ScenarioModel
-import SnapshotModel
+package import SnapshotModel
 
 /// A case's question on both sides of a comparison, with what was changed between them.
 package struct QuestionPair {
@@ -90,6 +90,24 @@ package final class QuestionPairs {
       guard let found = earlier?.find(old) else { throw error }
       return found
     }
+  }
+
+  /// What the screens of a run of the first side look like, by the indices of its steps.
+  ///
+  /// - Parameter run: The run.
+  /// - Returns: The screens of its question, as it was when it was recorded; none where it is not known.
+  package func appearances(ofOld run: Run) -> [Int: ScreenAppearance] {
+    let own = from.archive.appearances(of: run)
+    guard own.isEmpty, let archive = earlier?.find(RecordedCase(run))?.archive else { return own }
+    return archive.appearances(of: run)
+  }
+
+  /// What the screens of a run of the second side look like, by the indices of its steps.
+  ///
+  /// - Parameter run: The run.
+  /// - Returns: The screens of its question; none where it is not known.
+  package func appearances(ofNew run: Run) -> [Int: ScreenAppearance] {
+    to.archive.appearances(of: run)
   }
 
   /// What people call the views of drifted screens on the second side, by scenario.

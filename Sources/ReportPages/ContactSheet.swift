@@ -35,12 +35,17 @@ struct ContactSheet {
   }
 
   /// What the template `sheet` shows, once for each screen of which there are several pictures.
-  var values: [PageValues] {
+  ///
+  /// - Parameter kept: Where pictures are kept that the page's script makes when a sheet is opened; nil for none.
+  /// - Returns: The values of each sheet.
+  func values(_ kept: inout LineStore?) -> [PageValues] {
     order.compactMap { key in
       guard let shown = screens[key], shown.count > 1 else { return nil }
+      let pictures = kept?.keep(PageTemplates.part("thumbnails", ["screens": shown]))
       return [
         "name": "\(key.scenario), \(key.checkpoint)".spelledOut,
-        "count": counted(shown.count, "screen"), "screens": shown,
+        "count": counted(shown.count, "screen"), "screens": pictures == nil ? shown : [],
+        "isKept": pictures != nil, "kept": pictures ?? "",
       ]
     }
   }

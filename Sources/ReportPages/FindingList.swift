@@ -73,18 +73,28 @@ struct FindingList {
         after: try to.run(of: occurrence.identity)?.checkpoint(showing: occurrence.step)
       )
       let titles = titles[occurrence.identity.scenario] ?? ViewTitles()
-      func screen(_ step: Step?, _ word: String, _ screens: inout ScreenShelf) -> PageValues? {
+      let looks = (
+        before: try from.appearances(of: occurrence.identity),
+        after: try to.appearances(of: occurrence.identity)
+      )
+      func screen(
+        _ step: Step?,
+        _ word: String,
+        _ looks: [Int: ScreenAppearance],
+        _ screens: inout ScreenShelf
+      ) -> PageValues? {
         guard let step, let snapshot = step.snapshot else { return nil }
         let title = "\(word), \(occurrence.identity) at \"\(step.detail)\""
         return screens.values(
           of: snapshot,
           title: title,
           calling: titles,
-          marking: cause.viewPaths
+          marking: cause.viewPaths,
+          appearance: looks[step.index]
         )
       }
-      entries[index].before = screen(steps.before, "before", &screens)
-      entries[index].after = screen(steps.after, "after", &screens)
+      entries[index].before = screen(steps.before, "before", looks.before, &screens)
+      entries[index].after = screen(steps.after, "after", looks.after, &screens)
       entries[index].hasScreens = (steps.before != nil, steps.after != nil)
       entries[index].note = note(on: steps.after ?? steps.before, of: occurrence)
       if !entries[index].isDrawn { entries[index].note = "not drawn: \(entries[index].note)" }

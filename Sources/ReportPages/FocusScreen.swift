@@ -9,12 +9,16 @@ package struct FocusScreen: Sendable {
   let checkpoint: String
   let snapshot: Snapshot
   let field: FocusedField
+  /// What the views look like; nil for outlines with names.
+  package var appearance: ScreenAppearance?
+  /// The index of the checkpoint among the run's steps.
+  package let step: Int
 
   /// Finds the screen of a run; nil where no field has the focus at a checkpoint.
   package init?(of run: Run) {
     for step in run.steps.reversed() {
       guard let snapshot = step.snapshot, let field = snapshot.focusedField else { continue }
-      (identity, checkpoint) = (run.identity, step.detail)
+      (identity, checkpoint, self.step) = (run.identity, step.detail, step.index)
       (self.snapshot, self.field) = (snapshot, field)
       return
     }

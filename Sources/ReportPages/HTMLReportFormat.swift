@@ -1,6 +1,6 @@
 package import DriftReport
 import Reporting
-import SnapshotModel
+package import SnapshotModel
 
 /// The report as a page for browsers: one file, which needs no network and no other file.
 ///
@@ -10,6 +10,12 @@ import SnapshotModel
 package struct HTMLReportFormat: ReportFormat {
   private let from: RecordingSide
   private let to: RecordingSide
+  private let appearances: Appearances
+
+  /// What the views of a run of either side look like, by the indices of its steps.
+  package typealias Appearances = (
+    from: (Run) -> [Int: ScreenAppearance], to: (Run) -> [Int: ScreenAppearance]
+  )
 
   /// How many bytes drawings and explanations, and how many rows timelines may take, so that 500 findings stay below
   /// 5 MB.
@@ -18,7 +24,13 @@ package struct HTMLReportFormat: ReportFormat {
   /// - Parameters:
   ///   - from: The side that the drift was found against, for its screens.
   ///   - to: The side that is judged.
-  package init(from: RecordingSide, to: RecordingSide) {
+  ///   - appearances: What the views of a run look like; screens without are drawn as outlines with names.
+  package init(
+    from: RecordingSide,
+    to: RecordingSide,
+    appearances: Appearances = (from: { _ in [:] }, to: { _ in [:] })
+  ) {
+    self.appearances = appearances
     self.from = from
     self.to = to
   }
@@ -27,7 +39,8 @@ package struct HTMLReportFormat: ReportFormat {
   ///
   /// - Throws: Whatever reading a run throws.
   package func render(_ drift: Drift) throws -> String {
-    let (before, after) = (RunShelf(from), RunShelf(to))
+    let before = RunShelf(from, appearances: appearances.from)
+    let after = RunShelf(to, appearances: appearances.to)
     let causes = drift.causes
     let cases = (drift.comparedCases + drift.onlyInFrom + drift.onlyInTo).distinct
     let menus = CaseMenus(cases)
@@ -40,10 +53,12 @@ package struct HTMLReportFormat: ReportFormat {
     try findings.draw(from: before, to: after, on: &screens)
     var timelines = TimelineList(room: Self.room.rows)
     var explanations = ExplanationShelf(room: Self.room.explanations)
+    // Findings of any number can be read without scripts.
+    var kept: LineStore?
     for identity in findings.drawnCases {
-      let sides = [
-        ("before", try before.run(of: identity)), ("after", try after.run(of: identity)),
-      ]
+      let sides = try [("before", before), ("after", after)].map { name, shelf in
+        Timeline.Side(name, try shelf.run(of: identity), try shelf.appearances(of: identity))
+      }
       timelines.add(
         Timeline(
           identity,
@@ -52,7 +67,8 @@ package struct HTMLReportFormat: ReportFormat {
           calling: drift.titles(for: identity)
         ),
         tokens: menus.tokens(of: [identity]),
-        &screens
+        &screens,
+        &kept
       )
       for (side, shelf) in [("before", before), ("after", after)] {
         guard let run = try shelf.run(of: identity) else { continue }
@@ -80,9 +96,8 @@ package struct HTMLReportFormat: ReportFormat {
         "hasTimelines": !timelines.values.isEmpty || !timelines.leftOut.isEmpty,
         "timelines": timelines.values,
         "timelinesLeftOut": timelines.leftOut,
-        "definitions": screens.definitions,
         "explanationData": explanations.values,
-      ]
+      ].merging(screens.pageValues) { $1 }
     )
   }
 }

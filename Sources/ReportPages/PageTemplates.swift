@@ -29,6 +29,19 @@ enum PageTemplates {
     return text
   }
 
+  /// Renders one of the templates by itself, for a page that keeps it as text.
+  ///
+  /// - Parameters:
+  ///   - name: The template.
+  ///   - values: What it shows.
+  /// - Returns: The markup.
+  static func part(_ name: String, _ values: PageValues) -> String {
+    guard let text = library.render(values, withTemplate: name) else {
+      preconditionFailure("there is no template \(name)")
+    }
+    return text
+  }
+
   private static let style =
     text(PackageResources.style_css) + text(PackageResources.explain_css)
   private static let script =
@@ -46,6 +59,7 @@ enum PageTemplates {
       "finding": PackageResources.finding_mustache,
       "screen": PackageResources.screen_mustache,
       "sheet": PackageResources.sheet_mustache,
+      "thumbnails": PackageResources.thumbnails_mustache,
       "timeline": PackageResources.timeline_mustache,
     ].mapValues { template(text($0)) }
   )

@@ -16,6 +16,10 @@ package struct RecordingPage {
 
   /// How many bytes drawings and explanations, and how many rows timelines may take: what browsers open at once.
   private static let room = (drawings: 12_000_000, rows: 40_000, explanations: 4_000_000)
+  /// The same where they are text until they are shown.
+  private static let storedRoom = (drawings: 24_000_000, rows: 150_000, explanations: 4_000_000)
+  /// Up to so many runs are shown without scripts, too; the screens of more are made when they come into sight.
+  private static let mostAtOnce = 60
 
   /// - Parameters:
   ///   - side: The recording.
@@ -41,11 +45,14 @@ package struct RecordingPage {
     let menus = CaseMenus(identities)
     let kinds = FilterMenu("class", "Findings", Finding.Kind.allCases.map(\.label) + [Self.none])
     var overview = Overview(identities, menus, allClear: "no finding")
-    var screens = ScreenShelf(room: Self.room.drawings)
-    var timelines = TimelineList(room: Self.room.rows)
+    let isStored = cases.count > Self.mostAtOnce
+    let room = isStored ? Self.storedRoom : Self.room
+    var screens = ScreenShelf(room: room.drawings, isStored: isStored)
+    var timelines = TimelineList(room: room.rows)
     var found = 0
     var sheet = ContactSheet()
-    var explanations = ExplanationShelf(room: Self.room.explanations)
+    var explanations = ExplanationShelf(room: room.explanations)
+    var kept = isStored ? LineStore() : nil
     for recorded in cases {
       let run = try recorded.read()
       let titles = titles(run.identity)
@@ -59,14 +66,14 @@ package struct RecordingPage {
       timelines.add(
         Timeline(
           run.identity,
-          [("run", run)],
+          [Timeline.Side("run", run, appearances)],
           room: timelines.room,
-          calling: titles,
-          appearances: appearances
+          calling: titles
         ),
         tokens: values,
         &screens,
-        keepsWithoutRoom: !run.findings.isEmpty
+        keepsWithoutRoom: !run.findings.isEmpty,
+        &kept
       )
       explanations.add(
         try recorded.explanations(),
@@ -83,6 +90,7 @@ package struct RecordingPage {
         findings: run.findings.count
       )
     }
+    let sheets = sheet.values(&kept)
     return PageTemplates.page(
       "recording",
       [
@@ -92,13 +100,11 @@ package struct RecordingPage {
         "filters": menus.values(and: [kinds], "run"),
         "timelines": timelines.values,
         "timelinesLeftOut": timelines.leftOut,
-        "sheets": sheet.values,
-        "hasSheets": !sheet.values.isEmpty,
-        "hasLook": screens.colors != nil,
-        "colors": screens.colors.map { AppearanceStyle.rules + $0.rules() } ?? "",
-        "definitions": screens.definitions,
+        "sheets": sheets,
+        "hasSheets": !sheets.isEmpty,
+        "keptLines": kept?.lines ?? [],
         "explanationData": explanations.values,
-      ]
+      ].merging(screens.pageValues) { $1 }
     )
   }
 

@@ -9,36 +9,48 @@ struct ScreenShelf {
     let snapshot: Snapshot
     let titles: ViewTitles
     let appearance: ScreenAppearance?
-
-    /// The outlines, and what the screen looks like, of which a page shows one.
-    func elements(_ letter: Double) -> String {
-      let outlines = WindowMarkup(of: snapshot, calling: titles, letter: letter).elements.joined()
-      guard let appearance else { return outlines }
-      let look = WindowMarkup(of: snapshot, calling: titles, letter: letter, appearance: appearance)
-      return #"<g class="outlines">\#(outlines)</g><g class="look">\#(look.elements.joined())</g>"#
-    }
   }
 
   private var numbers: [Drawing: Int] = [:]
-  /// The drawings, for the page's definitions.
-  var definitions: [String] { keyboardDefinitions + drawings }
+  private var names = ViewNameList()
+  /// Whether the page's script makes drawings when they come into sight, so that a page of many opens at once.
+  private let isStored: Bool
+  private let abbreviations = Abbreviations()
   private var drawings: [String] = []
-  private var keyboards: Set<Rect> = []
-  private var keyboardDefinitions: [String] = []
+  /// What many drawings have references to: keyboards and images.
+  private var parts: Set<String> = []
+  private var partDefinitions: [String] = []
   /// How many bytes are left for further drawings.
   private var room: Int
   private var shown = 0
   /// The colors of the screens that are drawn as they look; nil where none is.
-  private(set) var colors: ColorStyle?
+  private var colors: ColorStyle?
+
+  /// What the page around the screens shows of them: their definitions and colors.
+  var pageValues: PageValues {
+    [
+      "definitions": partDefinitions + (isStored ? [] : drawings),
+      "isStored": isStored,
+      "phrases": isStored ? Abbreviations.lines : [],
+      "stored": isStored ? drawings : [],
+      "viewNames": names.lines,
+      "hasLook": colors != nil,
+      "colors": colors.map { AppearanceStyle.rules() + $0.rules() } ?? "",
+    ]
+  }
 
   /// Beyond this width, in points, a screen is shown smaller than it is, and needs larger letters.
   private static let widestAsItIs = 500.0
   /// A mark that takes more of the window than this is not filled: it would mark everything.
   private static let largest = 0.4
 
-  /// - Parameter room: How many bytes the drawings may take.
-  init(room: Int) {
+  /// - Parameters:
+  ///   - room: How many bytes the drawings may take.
+  ///   - isStored: Whether the page's script makes drawings when they come into sight; otherwise they can be
+  ///     seen without scripts.
+  init(room: Int, isStored: Bool = false) {
     self.room = room
+    self.isStored = isStored
   }
 
   /// What the template `screen` shows.
@@ -97,13 +109,25 @@ struct ScreenShelf {
     let scale = max(1, key.snapshot.window.width / Self.widestAsItIs)
     let letter = canonicalPoints(WindowMarkup.usualLetter * scale)
     let number = drawings.count + 1
-    let drawing = #"<g id="s\#(number)" font-size="\#(letter.plain)">\#(key.elements(letter))</g>"#
+    // The outlines, and what the screen looks like, of which a page shows one.
+    let markup = WindowMarkup(
+      of: key.snapshot,
+      calling: key.titles,
+      letter: letter,
+      appearance: key.appearance,
+      showsOutlines: true
+    )
+    let views = markup.views.map { String(names.number(of: $0)) }.joined(separator: " ")
+    let whole =
+      #"<g id="s\#(number)" font-size="\#(letter.plain)" data-views="\#(views)">"#
+      + markup.elements.joined() + "</g>"
+    let drawing = isStored ? abbreviations.shortened(whole) : whole
     guard drawing.utf8.count <= room else { return nil }
     room -= drawing.utf8.count
     numbers[key] = number
     drawings.append(drawing)
     if let appearance = key.appearance {
-      define(key.snapshot.keyboard)
+      define(appearance, key.snapshot.keyboard)
       var style = colors ?? ColorStyle()
       style.add(appearance)
       colors = style
@@ -111,12 +135,14 @@ struct ScreenShelf {
     return number
   }
 
-  /// Puts a keyboard among the definitions, of which the screens have references alone.
-  private mutating func define(_ keyboard: Rect?) {
-    guard let keyboard, keyboards.insert(keyboard).inserted else { return }
-    let definition = KeyboardMarkup(frame: keyboard).definition
-    room -= definition.utf8.count
-    keyboardDefinitions.append(definition)
+  /// Puts a keyboard and images among the definitions, of which the screens have references alone.
+  private mutating func define(_ appearance: ScreenAppearance, _ keyboard: Rect?) {
+    let keyboards = keyboard.map { KeyboardMarkup(appearance.keyboard, frame: $0).definition }
+    for part in [keyboards].compactMap(\.self) + appearance.assets.map(\.definition)
+    where parts.insert(part).inserted {
+      room -= part.utf8.count
+      partDefinitions.append(part)
+    }
   }
 
   /// The screen in words, for those who do not see it.

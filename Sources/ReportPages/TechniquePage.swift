@@ -52,8 +52,7 @@ package struct TechniquePage {
         "tables": TechniqueTable.all.map(values),
         "hasStages": !drawn.isEmpty,
         "stages": drawn,
-        "definitions": shelf.definitions,
-      ]
+      ].merging(shelf.pageValues) { $1 }
     )
   }
 
@@ -129,7 +128,8 @@ package struct TechniquePage {
     let drawing = shelf.values(
       of: screen.snapshot,
       title: Self.safe("\(identity) at \"\(screen.checkpoint)\""),
-      marking: screen.isHidden ? [screen.field.path] : []
+      marking: screen.isHidden ? [screen.field.path] : [],
+      appearance: screen.appearance
     )
     return [
       "technique": Self.safe(identity.technique),

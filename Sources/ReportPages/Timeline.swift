@@ -7,9 +7,8 @@ struct Timeline {
   let identity: CaseIdentity
   /// What people call the views of the case.
   private let titles: ViewTitles
-  private let runs: [(side: String, run: Run)]
-  /// What the views of a single run look like, by the indices of its steps.
-  private let appearances: [Int: ScreenAppearance]
+  private let sides: [Side]
+  private var runs: [(side: String, run: Run)] { sides.map { ($0.name, $0.run) } }
   /// What happened; nil where it is too much to be listed.
   private let listed: [TimelineRow]?
   private var rows: [TimelineRow] { listed ?? [] }
@@ -17,24 +16,35 @@ struct Timeline {
   /// How many units the tracks are wide.
   private static let width = 1000.0
 
+  /// A run by the side that it is of.
+  struct Side {
+    let name: String
+    let run: Run
+    /// What its views look like, by the indices of its steps.
+    let appearances: [Int: ScreenAppearance]
+
+    /// Nil where the side has no run.
+    init?(_ name: String, _ run: Run?, _ appearances: [Int: ScreenAppearance]) {
+      guard let run else { return nil }
+      (self.name, self.run, self.appearances) = (name, run, appearances)
+    }
+  }
+
   /// - Parameters:
   ///   - identity: The case.
-  ///   - sides: Its runs by the side that each is of; nil where a side has none.
+  ///   - sides: Its runs; nil where a side has none.
   ///   - room: How many rows there may be.
   ///   - titles: What people call the views of the case.
-  ///   - appearances: What the views of a single run look like, by the indices of its steps.
   init(
     _ identity: CaseIdentity,
-    _ sides: [(side: String, run: Run?)],
+    _ sides: [Side?],
     room: Int,
-    calling titles: ViewTitles,
-    appearances: [Int: ScreenAppearance] = [:]
+    calling titles: ViewTitles
   ) {
-    self.appearances = appearances
     self.identity = identity
     self.titles = titles
-    runs = sides.compactMap { side, run in run.map { (side, $0) } }
-    let entries = runs.map { (name: $0.side, entries: TimelineEntry.all(of: $0.run)) }
+    self.sides = sides.compactMap(\.self)
+    let entries = self.sides.map { (name: $0.name, entries: TimelineEntry.all(of: $0.run)) }
     // To align two long lists takes time, and there are no fewer rows than either has entries.
     let least = entries.map(\.entries.count).max() ?? 0
     let rows = least > room ? nil : TimelineRow.rows(entries)
@@ -58,7 +68,7 @@ struct Timeline {
   }
 
   /// When all has come to its end; a tenth of a second at least, so that there is something to choose.
-  private var end: Double {
+  fileprivate var end: Double {
     let times = rows.map(\.entry.end) + runs.flatMap(\.run.steps).map(\.time)
     return canonicalPoints(max(0.1, times.max() ?? 0))
   }
@@ -67,8 +77,8 @@ struct Timeline {
 
   /// The checkpoints of all runs in the order of time, those of one name and time together.
   private func checkpoints(_ screens: inout ScreenShelf) -> [PageValues] {
-    let steps = runs.flatMap { side, run in
-      run.steps.filter { $0.snapshot != nil }.map { (side: side, step: $0) }
+    let steps = sides.flatMap { side in
+      side.run.steps.filter { $0.snapshot != nil }.map { (side: side, step: $0) }
     }
     let keys = steps.map { Moment($0.step) }.distinct.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
@@ -78,7 +88,7 @@ struct Timeline {
         "name": key.name.spelledOut, "checkpointTime": key.time.plain,
         "figures": shown.map { side, step -> PageValues in
           [
-            "side": side, "step": step.index,
+            "side": side.name, "step": step.index,
             "screen": [screen(of: step, side, &screens)].compactMap { $0 },
           ]
         },
@@ -86,13 +96,13 @@ struct Timeline {
     }
   }
 
-  private func screen(of step: Step, _ side: String, _ screens: inout ScreenShelf) -> PageValues? {
+  private func screen(of step: Step, _ side: Side, _ screens: inout ScreenShelf) -> PageValues? {
     guard let snapshot = step.snapshot else { return nil }
     return screens.values(
       of: snapshot,
-      title: "\(side), \(identity) at \"\(step.detail)\"",
+      title: "\(side.name), \(identity) at \"\(step.detail)\"",
       calling: titles,
-      appearance: appearances[step.index]
+      appearance: side.appearances[step.index]
     )
   }
 
@@ -177,11 +187,13 @@ struct TimelineList {
   ///   - further: What else its template shows.
   ///   - screens: Where its screens are drawn.
   ///   - keepsWithoutRoom: Whether the further values are shown where there is no room for the rest.
+  ///   - kept: Where timelines are kept that the page's script makes when they are seen; nil for none.
   mutating func add(
     _ timeline: Timeline,
     tokens further: PageValues,
     _ screens: inout ScreenShelf,
-    keepsWithoutRoom: Bool = false
+    keepsWithoutRoom: Bool = false,
+    _ kept: inout LineStore?
   ) {
     let hasRoom = timeline.rowCount != nil
     room -= timeline.rowCount ?? 0
@@ -189,8 +201,15 @@ struct TimelineList {
     guard hasRoom || keepsWithoutRoom else { return }
     let anchor = "t\(values.count + 1)"
     anchors[timeline.identity] = anchor
-    let own = hasRoom ? timeline.values(anchor: anchor, &screens) : ["anchor": anchor, "end": "0"]
-    values.append(own.merging(further.merging(["hasTimeline": hasRoom]) { $1 }) { $1 })
+    var own = hasRoom ? timeline.values(anchor: anchor, &screens) : ["anchor": anchor, "end": "0"]
+    own.merge(further.merging(["hasTimeline": hasRoom]) { $1 }) { $1 }
+    if hasRoom, let text = kept?.keep(PageTemplates.part("timeline", own)) {
+      own = ["anchor": anchor, "end": timeline.end.plain, "kept": text, "isKept": true]
+      own.merge(further.merging(["hasTimeline": true]) { $1 }) { $1 }
+    } else {
+      own["isKept"] = false
+    }
+    values.append(own)
   }
 
   /// The anchor of a case's timeline; nil where it has none.

@@ -54,6 +54,10 @@ struct AppearanceMarkup {
 
   /// The letters have the width that was measured, whatever fonts the reader has.
   private func element(of text: DrawnText) -> String {
+    let words = DrawnWords(text.text)
+    guard !words.isEmpty else { return "" }
+    // The left of a line that is read from the right is its end.
+    let direction = words.isRightToLeft ? #" direction="rtl" text-anchor="end""# : ""
     var attributes = #"class="t \#(text.color.fillClass)" x="\#(number(frame.x + text.x))""#
     attributes += #" y="\#(number(frame.y + text.baseline))" font-size="\#(number(text.size))""#
     if text.width > 0, text.text.count > 1 {
@@ -62,24 +66,11 @@ struct AppearanceMarkup {
     if text.weight != 400 { attributes += #" font-weight="\#(text.weight)""# }
     if text.isItalic { attributes += #" font-style="italic""# }
     if let family = text.family { attributes += #" font-family="\#(family.markup), sans-serif""# }
-    return "<text \(attributes)>\(text.text.markup)</text>"
+    return "<text \(attributes)\(direction)>\(words.markup)</text>"
   }
 
-  /// A rectangle with a cross, as Interface Builder draws the place of an image that it does not have; a
-  /// round one for what is drawn in one color.
   private func element(of image: DrawnImage) -> String {
-    let rect = moved(image.visible)
-    let title = image.name.map { "<title>image \($0.markup)</title>" } ?? ""
-    if let tint = image.tint {
-      let corner = number(min(rect.width, rect.height) / 4)
-      return
-        #"<rect \#(rect.attributes) rx="\#(corner)" class="symbol \#(tint.fillClass)">\#(title)</rect>"#
-    }
-    let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
-    let cross =
-      "M\(number(rect.x)) \(number(rect.y))L\(number(right)) \(number(bottom))"
-      + "M\(number(right)) \(number(rect.y))L\(number(rect.x)) \(number(bottom))"
-    return #"<g class="image"><rect \#(rect.attributes)>\#(title)</rect><path d="\#(cross)"/></g>"#
+    ImageMarkup(image, in: moved(image.visible), moved(image.rect)).element
   }
 
   private func moved(_ rect: Rect) -> Rect {

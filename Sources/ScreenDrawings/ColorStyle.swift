@@ -9,7 +9,7 @@ package struct ColorStyle {
 
   /// Adds the colors of a drawing.
   package mutating func add(_ appearance: ScreenAppearance) {
-    for view in appearance.views.values {
+    for view in [appearance.screen] + appearance.views.values {
       for item in view.items { colors.formUnion(item.colors) }
     }
   }

@@ -1,23 +1,35 @@
+import Reporting
 package import SnapshotModel
 
 /// A keyboard with its rows of keys, as elements of SVG.
 ///
-/// Which keys a keyboard has depends on its type, its language and its state, which recordings do not have:
-/// these are the letters of the English one.
+/// Which letters a keyboard has depends on its language, which drawings do not follow: these are the letters of
+/// the English one.
 package struct KeyboardMarkup {
   private let frame: Rect
+  private let keyboard: DrawnKeyboard
 
-  /// - Parameter frame: Where the keyboard is, in the window's coordinates.
-  package init(frame: Rect) { self.frame = frame }
+  /// - Parameters:
+  ///   - keyboard: Which keys it has.
+  ///   - frame: Where it is, in the window's coordinates.
+  package init(_ keyboard: DrawnKeyboard = DrawnKeyboard(), frame: Rect) {
+    self.keyboard = keyboard
+    self.frame = frame
+  }
 
   /// What shows the keyboard where its ``definition`` is in the document, which many screens share.
-  package var reference: String { ##"<use href="#\##(id)"/>"## }
+  func reference(classes: String) -> String {
+    ##"<use class="shown-keyboard\##(classes)" href="#\##(id)" data-frame="\##(frame.text)"/>"##
+  }
 
   /// The keyboard, for the definitions of a document.
   package var definition: String { #"<g id="\#(id)">\#(elements.joined())</g>"# }
 
   private var id: String {
-    "k" + [frame.x, frame.y, frame.width, frame.height].map(number).joined(separator: "_")
+    let place = [frame.x, frame.y, frame.width, frame.height].map(number).joined(separator: "_")
+    let word = keyboard.returnKey.filter(\.isLetter)
+    let end = keyboard.hasHomeIndicator ? "_h" : ""
+    return "k\(place)_\(keyboard.kind.rawValue)_\(word)\(end)"
   }
 
   private static let back = DrawnColor(light: 0xd1d4_daff, dark: 0x2b2b_2dff)
@@ -27,17 +39,79 @@ package struct KeyboardMarkup {
   static let colors: Set<DrawnColor> = [back, key, functionKey, letter]
 
   private static let rows = ["qwertyuiop", "asdfghjkl", "⇧zxcvbnm⌫"]
+
   /// What stands in the last row, with its part of the width.
-  private static let lastRow = [("123", 0.25), ("space", 0.5), ("return", 0.25)]
+  private var lastRow: [(name: String, part: Double)] {
+    let end = (keyboard.returnKey, 0.25)
+    return switch keyboard.kind {
+    case .email: [("123", 0.25), ("space", 0.3), ("@", 0.1), (".", 0.1), end]
+    case .address: [("123", 0.25), (".", 0.15), ("/", 0.15), (".com", 0.2), end]
+    default: [("123", 0.25), ("space", 0.5), end]
+    }
+  }
+
+  /// The keys of a keyboard of digits, row by row; an empty name is no key.
+  private var pad: [[String]]? {
+    let digits = [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"]]
+    return switch keyboard.kind {
+    case .digits: digits + [["", "0", "⌫"]]
+    case .decimal: digits + [[".", "0", "⌫"]]
+    case .phone: digits + [["+*#", "0", "⌫"]]
+    case .letters, .email, .address: nil
+    }
+  }
 
   private var elements: [String] {
-    [#"<rect \#(frame.attributes) class="\#(Self.back.fillClass)"/>"#]
-      + Self.rows.indices.flatMap(letters) + functions
+    let ground = [#"<rect \#(frame.attributes) class="\#(Self.back.fillClass)"/>"#]
+    guard let pad else { return ground + Self.rows.indices.flatMap(letters) + functions }
+    return ground
+      + pad.enumerated().flatMap { row, names in
+        names.enumerated().flatMap { column, name in
+          name.isEmpty
+            ? []
+            : element(
+              name,
+              x: frame.x + Double(column) * frame.width / 3,
+              width: frame.width / 3,
+              row: row,
+              isFunction: name == "⌫" || name == "+*#"
+            )
+        }
+      }
+  }
+
+  private enum Stage { case upright, lying, large }
+
+  /// On what the keyboard is: a phone as it is held, or a larger screen.
+  private var stage: Stage {
+    frame.width < 500 ? .upright : frame.height < 250 ? .lying : .large
+  }
+
+  /// Between the keys and the bottom of the screen, where those of the globe and of dictation are.
+  private var end: Double {
+    guard keyboard.hasHomeIndicator else { return 0 }
+    return switch stage {
+    case .upright: min(75, frame.height / 3)
+    case .lying: min(40, frame.height / 4)
+    case .large: 20
+    }
   }
 
   /// Words are suggested above the keys of a keyboard that is high enough for both.
-  private var bar: Double { frame.height >= 200 ? min(44, frame.height * 0.17) : 0 }
-  private var rowHeight: Double { min(54, (frame.height - bar) / 4) }
+  private var bar: Double {
+    let usual: Double =
+      switch stage {
+      case .upright: 54
+      case .lying: 40
+      case .large: (frame.height - end - Self.barHeight) / 4
+      }
+    let spare = frame.height - end - 4 * usual
+    return spare < 20 ? 0 : min(Self.barHeight, spare)
+  }
+
+  private static let barHeight = 55.0
+
+  private var rowHeight: Double { max(0, frame.height - end - bar) / 4 }
   private var cell: Double { frame.width / 10 }
 
   private func letters(inRow row: Int) -> [String] {
@@ -55,10 +129,16 @@ package struct KeyboardMarkup {
 
   private var functions: [String] {
     var x = frame.x
-    return Self.lastRow.flatMap { name, part -> [String] in
+    return lastRow.flatMap { name, part -> [String] in
       let width = part * frame.width
       defer { x += width }
-      return element(name, x: x, width: width, row: 3, isFunction: name != "space")
+      return element(
+        name,
+        x: x,
+        width: width,
+        row: 3,
+        isFunction: !["space", "@", ".", "/", ".com"].contains(name)
+      )
     }
   }
 
@@ -72,12 +152,13 @@ package struct KeyboardMarkup {
     let y = frame.y + bar + Double(row) * rowHeight
     let key = Rect(x: x + 3, y: y + 5, width: width - 6, height: rowHeight - 10)
     let color = isFunction ? Self.functionKey : Self.key
-    let size = min(name.count > 1 ? 16 : 22, key.height * 0.6)
+    guard key.height > 0, key.width > 0 else { return [] }
+    let size = min(name.count > 1 ? 16 : 22, key.height * 0.6, 1.7 * key.width / Double(name.count))
     let middle = key.y + key.height / 2 + size * 0.35
     return [
       #"<rect \#(key.attributes) rx="5" class="\#(color.fillClass)"/>"#,
       #"<text class="t \#(Self.letter.fillClass)" x="\#(number(key.x + key.width / 2))" "#
-        + #"y="\#(number(middle))" text-anchor="middle" font-size="\#(number(size))">\#(name)</text>"#,
+        + #"y="\#(number(middle))" text-anchor="middle" font-size="\#(number(size))">\#(name.markup)</text>"#,
     ]
   }
 }

@@ -81,10 +81,15 @@ package struct ScreenPicture {
     guard !appearances.isEmpty else { return "" }
     var style = ColorStyle()
     for appearance in appearances { style.add(appearance) }
-    let keyboards = panels.filter { $0.appearance != nil }.compactMap(\.snapshot.keyboard).distinct
-      .map { KeyboardMarkup(frame: $0).definition }.joined()
-    return "\n<style>\(AppearanceStyle.rules)\(style.rules(in: interface))</style>"
-      + "\n<defs>\(keyboards)</defs>"
+    let keyboards = panels.compactMap { panel -> String? in
+      guard let appearance = panel.appearance, let frame = panel.snapshot.keyboard else {
+        return nil
+      }
+      return KeyboardMarkup(appearance.keyboard, frame: frame).definition
+    }
+    let shared = keyboards.distinct + appearances.flatMap(\.assets).distinct.map(\.definition)
+    return "\n<style>\(AppearanceStyle.rules(in: interface))\(style.rules(in: interface))</style>"
+      + "\n<defs>\(shared.joined())</defs>"
   }
 
   private static let definitions = """
@@ -98,6 +103,7 @@ package struct ScreenPicture {
     text { fill: #223; pointer-events: none;
     paint-order: stroke; stroke: #fff; stroke-width: 2; stroke-linejoin: round }
     .caption { font-size: 12px; font-weight: bold }
+    .edge { fill: none; stroke: #99a; stroke-width: 1 }
     .window { fill: #f4f5f7; stroke: #223; stroke-width: 2 }
     .view { fill: #fff; fill-opacity: 0.85; stroke: #567; stroke-width: 1 }
     .scroll { fill: #eef3fb; stroke: #36c; stroke-dasharray: 6 3 }
@@ -135,6 +141,15 @@ extension ScreenPicture.Panel {
     return [
       #"<text class="caption" x="\#(number(x))" y="\#(number(y - 8))">\#(caption.markup)</text>"#,
       #"<svg class="panel" \#(origin) \#(size)>"#,
-    ] + window.elements + ["</svg>"]
+    ] + window.elements + ["</svg>"] + edge(x: x, y: y)
+  }
+
+  /// The edge of a screen that is drawn as it looks; outlines have one of their own.
+  private func edge(x: Double, y: Double) -> [String] {
+    guard appearance != nil else { return [] }
+    return [
+      #"<rect class="edge" x="\#(number(x - 0.5))" y="\#(number(y - 0.5))" "#
+        + #"width="\#(number(width + 1))" height="\#(number(height + 1))"/>"#
+    ]
   }
 }

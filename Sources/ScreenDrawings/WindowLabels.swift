@@ -4,7 +4,7 @@ import SnapshotModel
 /// Where the names of views stand in a drawing: each where nothing that is drawn later, and no other
 /// name, is in its way.
 struct WindowLabels {
-  /// The elements of the names that found an area, by the number of their view.
+  /// The elements of the names that found an area, without their beginning, by the number of their view.
   private var elements: [Int: String] = [:]
 
   /// A name that is cut shorter than this shows nothing.
@@ -28,12 +28,14 @@ struct WindowLabels {
       taken[isSeen, default: []].append(label.area)
       let x = number(label.area.x + 0.3 * letter)
       let y = number(label.area.y + letter)
-      elements[index] = #"<text x="\#(x)" y="\#(y)">\#(label.text.escapedForMarkup)</text>"#
+      elements[index] = #" x="\#(x)" y="\#(y)">\#(label.text.escapedForMarkup)</text>"#
     }
   }
 
   /// The element of a view's name; nil where no area is free.
-  func element(of index: Int) -> String? { elements[index] }
+  func element(of index: Int, classes: String?) -> String? {
+    elements[index].map { "<text" + (classes.map { #" class="\#($0)""# } ?? "") + $0 }
+  }
 
   /// The name, or as much of it as there is room for, at the top of an area or at its bottom.
   private static func label(

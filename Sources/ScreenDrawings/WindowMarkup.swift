@@ -8,11 +8,12 @@ package import SnapshotModel
 /// `viewBox` shows how far it is scrolled. Names stand where they have the room, shortened if need be.
 package struct WindowMarkup {
   private let snapshot: Snapshot
-  private let views: [DrawnView]
+  private let drawnViews: [DrawnView]
   private let titles: ViewTitles
   private let showsTitles: Bool
   private let letter: Double
   private let appearance: ScreenAppearance?
+  private let showsOutlines: Bool
 
   /// How large letters are, in points, by default.
   package static let usualLetter = 10.0
@@ -25,64 +26,108 @@ package struct WindowMarkup {
   ///     elements are few, and can be scrolled: all content is there.
   ///   - letter: How large the letters of names are, in points.
   ///   - appearance: What the views look like; nil for outlines with names. With it, the document has to
-  ///     have the definition of the ``KeyboardMarkup``.
+  ///     have the definitions of the ``KeyboardMarkup`` and of the images.
+  ///   - showsOutlines: Whether outlines with names are there beside what the views look like: elements of either
+  ///     picture alone then have the class `outlines` or `look`.
   package init(
     of snapshot: Snapshot,
     highlighting highlighted: Set<String> = [],
     calling titles: ViewTitles = ViewTitles(),
     showsTitles: Bool = false,
     letter: Double = usualLetter,
-    appearance: ScreenAppearance? = nil
+    appearance: ScreenAppearance? = nil,
+    showsOutlines: Bool = false
   ) {
     self.appearance = appearance
+    self.showsOutlines = showsOutlines
     self.snapshot = snapshot
     self.showsTitles = showsTitles
     self.letter = letter
     self.titles = titles
-    views = snapshot.drawnViews(
+    drawnViews = snapshot.drawnViews(
       highlighting: highlighted,
       calling: titles,
       isContentWhole: !showsTitles
     )
   }
 
+  /// The views that are drawn, in the order of their outlines.
+  package var views: [NamedView] {
+    drawnViews.map { view in
+      NamedView(
+        title: titles.title(of: view.geometry.path),
+        className: view.geometry.className,
+        path: view.geometry.path
+      )
+    }
+  }
+
   /// The elements, from back to front.
   package var elements: [String] {
-    let labels = appearance == nil ? WindowLabels(views, letter: letter) : nil
-    let ground = appearance == nil ? "window" : "ground"
-    var lines = [#"<rect class="\#(ground)" \#(Rect(size: snapshot.window).attributes)/>"#]
+    let labels = hasOutlines ? WindowLabels(drawnViews, letter: letter) : nil
+    let ground = Rect(size: snapshot.window).attributes
+    var lines = appearance == nil ? [] : [#"<rect class="ground\#(lookClass)" \#(ground)/>"#]
+    if hasOutlines { lines.append(#"<rect class="window\#(outlinesClass)" \#(ground)/>"#) }
     var viewports = [Viewport(path: "", labels: [], indicators: [])]
-    for (index, view) in views.enumerated() {
+    for (index, view) in drawnViews.enumerated() {
       while viewports.count > 1, !view.isInside(viewports[viewports.count - 1].path) {
         lines += viewports.removeLast().end
       }
       lines += elements(of: view)
-      if let label = labels?.element(of: index) {
+      if let label = labels?.element(of: index, classes: hasBoth ? "outlines" : nil) {
         viewports[viewports.count - 1].labels.append(label)
       }
       guard let scroll = view.geometry.scroll else { continue }
       lines += beginning(of: view, scroll) + contentText(of: view)
       viewports.append(
-        Viewport(path: view.geometry.path, labels: [], indicators: view.indicators(of: scroll))
+        Viewport(
+          path: view.geometry.path,
+          labels: [],
+          indicators: hasOutlines ? view.indicators(of: scroll, "thumb" + outlinesClass) : []
+        )
       )
     }
     for viewport in viewports.dropFirst().reversed() { lines += viewport.end }
-    guard appearance == nil else {
-      return lines + (snapshot.keyboard.map { [KeyboardMarkup(frame: $0).reference] } ?? [])
-    }
-    return lines + safeArea + keyboard + viewports[0].labels
+    if hasOutlines { lines += safeArea + keyboard + viewports[0].labels }
+    return lines + system
   }
 
-  /// What the view looks like below its outline, which is seen where it stands out alone.
+  private var hasOutlines: Bool { appearance == nil || showsOutlines }
+  /// Whether a document shows one of two pictures, by the classes of their elements.
+  private var hasBoth: Bool { appearance != nil && showsOutlines }
+  private var lookClass: String { hasBoth ? " look" : "" }
+  private var outlinesClass: String { hasBoth ? " outlines" : "" }
+
+  /// What the system shows over all views.
+  private var system: [String] {
+    guard let appearance else { return [] }
+    let screen = AppearanceMarkup(appearance.screen, in: Rect(size: snapshot.window)).elements
+    let keyboard = snapshot.keyboard.map {
+      KeyboardMarkup(appearance.keyboard, frame: $0).reference(classes: lookClass)
+    }
+    return [keyboard].compactMap(\.self) + grouped(screen)
+  }
+
+  /// What the view looks like, and its outline, which is seen where it stands out or is asked for.
   private func elements(of view: DrawnView) -> [String] {
     guard let appearance else { return [element(of: view, view.classes)] }
     let shown = appearance.views[view.geometry.path].map {
       let isContent = view.geometry.scroll != nil
       return AppearanceMarkup(isContent ? $0.only { !$0.isText } : $0, in: view.frame).elements
     }
-    let hasOutline = showsTitles || view.isHighlighted
-    let classes = view.isHighlighted ? "area highlight" : "area"
-    return (shown ?? []) + (hasOutline ? [element(of: view, classes)] : [])
+    var lines = grouped(shown ?? [])
+    if showsOutlines {
+      lines.append(element(of: view, view.classes + outlinesClass))
+    } else if showsTitles || view.isHighlighted {
+      lines.append(element(of: view, view.isHighlighted ? "area highlight" : "area"))
+    }
+    return lines
+  }
+
+  /// Elements that are a part of the look alone.
+  private func grouped(_ elements: [String]) -> [String] {
+    guard hasBoth, !elements.isEmpty else { return elements }
+    return [#"<g class="look">"#] + elements + ["</g>"]
   }
 
   private func element(of view: DrawnView, _ classes: String) -> String {
@@ -107,22 +152,23 @@ package struct WindowMarkup {
     return [
       #"<svg class="viewport" \#(frame.attributes) viewBox="\#(frame.text)" "#
         + #"data-view="\#(view.geometry.path.markup)" "#
-        + #"data-offset="\#(number(offset.x)) \#(number(offset.y))">"#,
-      appearance == nil ? #"<rect class="content" \#(content.attributes)/>"# : "",
-    ].filter { !$0.isEmpty }
+        + #"data-offset="\#(number(offset.x)) \#(number(offset.y))">"#
+    ] + (hasOutlines ? [#"<rect class="content\#(outlinesClass)" \#(content.attributes)/>"#] : [])
   }
 
   /// The text of a text view, which is cut off where it ends as all that scrolls.
   private func contentText(of view: DrawnView) -> [String] {
     guard let appearance = appearance?.views[view.geometry.path] else { return [] }
-    return AppearanceMarkup(appearance.only(\.isText), in: view.frame).elements
+    return grouped(AppearanceMarkup(appearance.only(\.isText), in: view.frame).elements)
   }
 
   /// The edge of the safe area of the screen in front.
   private var safeArea: [String] {
-    let screen = views.last { !$0.geometry.path.contains("/") }?.geometry
+    let screen = drawnViews.last { !$0.geometry.path.contains("/") }?.geometry
     guard let screen, screen.safeArea != .zero else { return [] }
-    return [#"<rect class="safe" \#(screen.windowFrame.inside(screen.safeArea).attributes)/>"#]
+    return [
+      #"<rect class="safe\#(outlinesClass)" \#(screen.windowFrame.inside(screen.safeArea).attributes)/>"#
+    ]
   }
 
   private var keyboard: [String] {
@@ -130,10 +176,18 @@ package struct WindowMarkup {
     let title = showsTitles ? "<title>keyboard\nframe \(frame.text)</title>" : ""
     let name = #"<text x="6" y="\#(number(letter * 1.4))">keyboard</text>"#
     return [
-      #"<svg class="keyboard" \#(frame.attributes)>"#
+      #"<svg class="keyboard\#(outlinesClass)" \#(frame.attributes)>"#
         + #"<rect class="keys" width="100%" height="100%">\#(title)</rect>\#(name)</svg>"#
     ]
   }
+}
+
+/// A view of a drawing, by its names.
+package struct NamedView: Hashable {
+  /// What a person calls it.
+  package let title: String
+  package let className: String
+  package let path: String
 }
 
 /// A drawing inside of another that was begun: what it is of, and what comes last in it and after it.
@@ -161,7 +215,7 @@ extension DrawnView {
   }
 
   /// How far it is scrolled, as bars at its edges; none where all of the content is seen.
-  fileprivate func indicators(of scroll: ScrollGeometry) -> [String] {
+  fileprivate func indicators(of scroll: ScrollGeometry, _ classes: String) -> [String] {
     let inset = scroll.adjustedContentInset
     let vertical = Span(
       visible: frame.height,
@@ -180,7 +234,7 @@ extension DrawnView {
       horizontal.map { span in
         Rect(x: frame.x + span.start, y: frame.y + frame.height - 4, width: span.length, height: 3)
       },
-    ].compactMap { $0 }.map { #"<rect class="thumb" \#($0.attributes)/>"# }
+    ].compactMap { $0 }.map { #"<rect class="\#(classes)" \#($0.attributes)/>"# }
   }
 
   /// Which part of a length is seen, brought to the length of what shows it.

@@ -20,8 +20,8 @@ VIEWS = 25
 
 
 def make_reports(scvdb, folder):
-    """Writes drift.html, report.html, recording.html, explained.html, techniques.html and many.html into a
-    folder, and what `scvdb explain` prints of a view."""
+    """Writes drift.html, report.html, recording.html, explained.html, techniques.html, many.html, users.html and
+    large.html into a folder, and what `scvdb explain` prints of a view."""
     def run(*arguments, statuses=(0,)):
         ended = subprocess.run([scvdb, *arguments], cwd=folder, capture_output=True, text=True)
         if ended.returncode not in statuses:
@@ -45,6 +45,12 @@ def make_reports(scvdb, folder):
     # Of one device only, so that the table has the screens of several scenarios in a row.
     run("compare", "Baselines", "--device", "iphone-8", "--format", "html",
         "--output", "techniques.html")
+    for name, matrix in (("users", "devices: [iphone-8], textSizes: [large, accessibilityLarge], "
+                                   "directions: [leftToRight, rightToLeft]"),
+                         ("large", "devices: all")):
+        add_matrix(folder / name, matrix)
+        run("record", "--baselines", name, "--db", f"{name}.sqlite", statuses=(0, 1))
+        run("report", "--baselines", name, "--db", f"{name}.sqlite", "--output", f"{name}.html")
     for label, is_moved in (("before", False), ("after", True)):
         add_many_scenarios(folder / label, is_moved)
         run("record", "--baselines", label, "--label", label, "--db", "many.sqlite")
@@ -61,6 +67,15 @@ def add_hostile_scenario(folder):
     broken = "logInButton.window.maxY <= createButton.window.minY"
     text = re.sub(r"^invariants: .*$", f"invariants: [{broken}]", text, flags=re.MULTILINE)
     (folder / f"{HOSTILE}.yaml").write_text(text)
+
+
+def add_matrix(folder, matrix):
+    """Lays the sign-up form with another matrix."""
+    folder.mkdir()
+    shutil.copy(ROOT / "Baselines" / "sign-up" / "SignUp.storyboard", folder)
+    text = (ROOT / "Baselines" / "sign-up" / "keyboard.yaml").read_text()
+    text = re.sub(r"^matrix:\n(  .*\n)*", f"matrix: {{ {matrix} }}\n", text, flags=re.MULTILINE)
+    (folder / "sign-up.yaml").write_text(text)
 
 
 def add_many_scenarios(folder, is_moved):

@@ -101,7 +101,7 @@ class FilterTests(PageTest):
         page = self.open("recording.html")
         article = page.locator("article.run").first
         article.scroll_into_view_if_needed()
-        shown = "[...document.querySelectorAll('.definitions g.%s')].some(g => getComputedStyle(g).display != 'none')"
+        shown = "[...document.querySelectorAll('.definitions .%s')].some(g => getComputedStyle(g).display != 'none')"
         self.assertTrue(page.evaluate(shown % "look"))
         self.assertFalse(page.evaluate(shown % "outlines"))
         button = page.get_by_role("button", name="Wireframe")
@@ -118,6 +118,27 @@ class FilterTests(PageTest):
         number = int(sheet.locator("summary .faint").text_content().split()[0])
         self.assertEqual(images.count(), number)
         self.assertTrue(images.first.is_visible())
+
+    def test_settings_are_a_menu(self):
+        page = self.open("users.html")
+        page.locator("select[name=settings]").select_option(label="accessibilityLarge rightToLeft")
+        names = page.locator("article.run:visible h3").all_text_contents()
+        self.assertEqual(len(names), 2, names)
+        self.assertTrue(all(name.endswith("accessibilityLarge rightToLeft") for name in names), names)
+
+    def test_screens_of_a_large_recording_are_made_where_they_are_seen(self):
+        page = self.open("large.html")
+        self.assertGreater(page.locator("article.run").count(), 60)
+        article = page.locator("article.run").last
+        self.assertEqual(article.locator(".screen").count(), 0)
+        article.scroll_into_view_if_needed()
+        article.locator(".scrub").wait_for()
+        article.locator(".strip .enlarge").first.wait_for()
+        number = article.locator(".strip use").first.get_attribute("href")
+        self.assertGreater(page.locator(f".definitions {number} .look").count(), 0)
+        sheet = page.locator("details.sheet").first
+        sheet.locator("summary").click()
+        self.assertEqual(sheet.get_by_role("img").count(), int(sheet.locator("summary .faint").text_content().split()[0]))
 
     def test_cell_of_the_overview_leads_to_its_findings(self):
         page = self.open("drift.html")
@@ -155,7 +176,83 @@ class FilterTests(PageTest):
         self.assertLess(size, 5_000_000)
 
 
+class ViewerTests(PageTest):
+    """One screen by itself."""
+
+    def open_viewer(self, name="recording.html", **options):
+        page = self.open(name, **options)
+        article = page.locator("article.run").first
+        article.scroll_into_view_if_needed()
+        button = article.locator(".strip .enlarge").first
+        button.wait_for()
+        button.focus()
+        page.keyboard.press("Enter")
+        dialog = page.get_by_role("dialog")
+        dialog.wait_for()
+        return page, dialog
+
+    def scale(self, dialog):
+        return int(dialog.locator("output").text_content().rstrip("%"))
+
+    def test_screen_is_enlarged_by_keys(self):
+        page, dialog = self.open_viewer()
+        whole = self.scale(dialog)
+        page.keyboard.press("+")
+        page.keyboard.press("+")
+        self.assertAlmostEqual(self.scale(dialog), whole * 1.25 ** 2, delta=2)
+        page.keyboard.press("0")
+        self.assertEqual(self.scale(dialog), whole)
+        page.keyboard.press("Escape")
+        self.assertFalse(dialog.is_visible())
+        self.assertIn("enlarge", page.evaluate("document.activeElement.className"))
+
+    def test_view_that_is_clicked_has_its_numbers(self):
+        page, dialog = self.open_viewer()
+        box = dialog.locator("svg.screen").bounding_box()
+        size = dialog.locator("svg.screen").evaluate("svg => svg.viewBox.baseVal.width")
+        # The middle of the first field, whose frame its option leads to.
+        views = dialog.locator("select")
+        views.select_option(index=1)
+        x, y, width, height = (float(value) for value in dialog.locator("dd").all_text_contents()[3:])
+        scale = box["width"] / size
+        page.mouse.click(box["x"] + (x + width / 2) * scale, box["y"] + (y + height / 2) * scale)
+        values = dialog.locator("dd").all_text_contents()
+        self.assertEqual(len(values), 7)
+        left, top, wide, high = (float(value) for value in values[3:])
+        self.assertTrue(left <= x + width / 2 <= left + wide and top <= y + height / 2 <= top + high, values)
+
+    def test_views_are_chosen_by_keys(self):
+        page, dialog = self.open_viewer()
+        dialog.locator("select").focus()
+        for _ in range(3):
+            page.keyboard.press("ArrowDown")
+        self.assertIn("UI", dialog.locator("dd").nth(1).text_content())
+        self.assertGreater(dialog.locator(".mark.chosen").bounding_box()["width"], 0)
+
+    def test_axe_finds_nothing_serious(self):
+        for scheme in ("light", "dark"):
+            page, dialog = self.open_viewer(color_scheme=scheme)
+            dialog.locator("select").select_option(index=2)
+            found = Axe().run(page).response["violations"]
+            serious = [f"{violation['id']}: {violation['nodes'][0]['html'][:200]}"
+                       for violation in found if violation["impact"] in ("serious", "critical")]
+            self.assertEqual(serious, [])
+
+
 class DrawingTests(PageTest):
+    def test_runs_are_laid_over_each_other(self):
+        page = self.open("drift.html")
+        finding = self.first_pair(page)
+        finding.get_by_role("button", name="Overlay").click()
+        slider, over = finding.locator("input[type=range]"), finding.locator(".stage .over")
+        slider.focus()
+        page.keyboard.press("Home")
+        self.assertEqual(over.evaluate("over => getComputedStyle(over).opacity"), "0")
+        page.keyboard.press("End")
+        self.assertEqual(over.evaluate("over => getComputedStyle(over).opacity"), "1")
+        finding.get_by_role("button", name="Difference").click()
+        self.assertEqual(over.evaluate("over => getComputedStyle(over).mixBlendMode"), "difference")
+
     def test_slider_moves_and_changes_the_drawing(self):
         page = self.open("drift.html")
         finding = self.first_pair(page)
@@ -351,7 +448,7 @@ class NameTests(PageTest):
     def test_names_are_text(self):
         for name in ("drift.html", "report.html", "techniques.html"):
             page = self.open(name)
-            self.assertEqual(page.locator("script").count(), 1)
+            self.assertEqual(page.locator("script:not([type])").count(), 1)
             self.assertEqual(page.locator("img").count(), 0)
             if name == "techniques.html":
                 self.assertIn(HOSTILE, page.locator("main").text_content())
@@ -394,7 +491,8 @@ class ReachTests(PageTest):
             self.assertLessEqual(width, NARROW["width"], name)
 
     def test_axe_finds_nothing_serious(self):
-        for name in ("drift.html", "recording.html", "explained.html", "techniques.html"):
+        for name in ("drift.html", "recording.html", "explained.html", "techniques.html", "users.html",
+                     "large.html"):
             for scheme in ("light", "dark"):
                 for viewport in (WIDE, NARROW):
                     with self.subTest(page=name, scheme=scheme, width=viewport["width"]):
@@ -403,12 +501,15 @@ class ReachTests(PageTest):
     def check_with_axe(self, name, scheme, viewport):
         page = self.open(name, viewport, color_scheme=scheme)
         page.locator(".card:not(.sheet)").first.scroll_into_view_if_needed()
+        if page.locator("details.sheet").count() > 0 and name != "large.html":
+            page.locator("details.sheet summary").first.click()
         if name == "drift.html":
             self.first_pair(page).get_by_role("button", name="Blink").click()
             page.locator("details.timeline > summary").first.click()
         if name == "techniques.html":
             page.locator("details > summary").first.click()
         else:
+            page.locator("article.run, details.timeline").first.scroll_into_view_if_needed()
             page.locator(".scrub").first.wait_for()
             page.locator(".events > summary:visible").first.click()
         if name == "explained.html":

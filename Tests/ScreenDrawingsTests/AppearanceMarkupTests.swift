@@ -75,6 +75,66 @@ import Testing
     )
   }
 
+  /// A bell, an override of direction and an end of line have no shape; what joins letters has an effect.
+  @Test func charactersThatActAreLeftOut() {
+    let text = DrawnText(
+      "a\u{7}\u{202E}b\u{2028}\u{200D}\\c",
+      x: 0,
+      baseline: 0,
+      width: 10,
+      size: 10,
+      color: Self.red
+    )
+    #expect(Self.elements([.text(text)]).joined().contains(">ab\u{200D}\\c</text>"))
+  }
+
+  /// The line begins at its right, so that its left end is its end.
+  @Test(arguments: [("שלום!", true), ("1. مرحبا", true), ("Hi שלום", false), ("42", false)])
+  func linesAreReadFromTheSideOfTheirScript(words: String, isRightToLeft: Bool) {
+    let text = DrawnText(words, x: 0, baseline: 0, width: 50, size: 10, color: Self.red)
+    let markup = Self.elements([.text(text)]).joined()
+    #expect(markup.contains(#"direction="rtl" text-anchor="end""#) == isRightToLeft)
+  }
+
+  /// An image of 40 by 20 of which the right half shows in 20 by 20 at 50, 40 of the window.
+  @Test func imagesAreOnceInTheDocumentAndCutOff() throws {
+    var image = DrawnImage(
+      Rect(x: 10, y: 10, width: 40, height: 20),
+      visible: Rect(x: 30, y: 10, width: 20, height: 20),
+      cornerRadius: 5,
+      name: "logo",
+      tint: Self.red
+    )
+    image.asset = ImageAsset(mediaType: "image/png", content: "AAAA")
+    let appearance = ScreenAppearance(views: ["box": ViewAppearance(items: [.image(image)])])
+    let panel = ScreenPicture.Panel(
+      caption: "",
+      snapshot: Self.snapshot(),
+      appearance: appearance
+    )
+    let text = ScreenPicture(title: "two", panels: [panel, panel]).text
+    #expect(text.components(separatedBy: "data:image/png;base64,AAAA").count == 2)
+    let viewport = #"<svg x="50" y="40" width="20" height="20" viewBox="50 40 20 20" clip-path="#
+    #expect(text.components(separatedBy: viewport).count == 3)
+    #expect(text.contains(#"transform="translate(30 40) scale(40 20)""#))
+    image.isTemplate = true
+    let shape = Self.elements([.image(image)]).joined()
+    #expect(shape.contains(#"class="fff0000ff""#) && shape.contains("mask="))
+  }
+
+  /// Letters with keys of their own, digits in three columns.
+  @Test(arguments: [
+    (DrawnKeyboard(.digits), [">1<", ">9<", ">0<"], [">q<", ">space<"]),
+    (DrawnKeyboard(.decimal), [">.<", ">0<"], [">q<"]),
+    (DrawnKeyboard(.email), [">@<", ">q<"], [">.com<"]),
+    (DrawnKeyboard(.address, returnKey: "go"), [">.com<", ">go<"], [">space<", ">return<"]),
+  ])
+  func keyboardsHaveTheirKeys(keyboard: DrawnKeyboard, keys: [String], others: [String]) {
+    let frame = Rect(x: 0, y: 184, width: 200, height: 216)
+    let markup = KeyboardMarkup(keyboard, frame: frame).definition
+    #expect(keys.allSatisfy(markup.contains) && !others.contains(where: markup.contains))
+  }
+
   /// The stroke of 2 points lies inside of 100 by 50: its middle line is 98 by 48 at 21, 31, and the
   /// radius of 10 is 9 there.
   @Test func strokesLieInsideOfShapes() {
@@ -120,8 +180,8 @@ import Testing
       appearance: ScreenAppearance(views: [:])
     )
     let text = ScreenPicture(title: "two", panels: [panel, panel]).text
-    #expect(text.components(separatedBy: ##"<use href="#k0_184_200_216"/>"##).count == 3)
-    #expect(text.components(separatedBy: #"<g id="k0_184_200_216">"#).count == 2)
+    #expect(text.components(separatedBy: ##"href="#k0_184_200_216_letters_return""##).count == 3)
+    #expect(text.components(separatedBy: #"<g id="k0_184_200_216_letters_return">"#).count == 2)
     #expect(text.contains(">space</text>"))
   }
 

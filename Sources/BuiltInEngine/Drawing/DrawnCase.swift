@@ -16,12 +16,20 @@ package struct DrawnCase: Sendable {
   /// By the indices of their steps.
   package private(set) var checkpoints: [Int: Checkpoint] = [:]
 
-  /// Plays a case on the present engine.
+  /// Plays a case once more.
   ///
-  /// - Parameter question: The case.
+  /// - Parameters:
+  ///   - question: The case.
+  ///   - engine: Who recorded it; another engine than this one's revisions is taken for the present one.
   /// - Throws: An error about a question that cannot be answered.
-  package init(of question: CaseQuestion) throws(EngineError) {
-    let (run, appearances) = try CasePlayer.onStage(question, revision: .current, isDrawn: true) {
+  package init(of question: CaseQuestion, asRecordedBy engine: EngineIdentity) throws(EngineError) {
+    let revisions = EngineRevision.all + EngineRevision.ofTechniques
+    let revision = revisions.first { $0.name == engine.name && $0.version == engine.version }
+    let (run, appearances) = try CasePlayer.onStage(
+      question,
+      revision: revision ?? .current,
+      isDrawn: true
+    ) {
       player throws(EngineError) in
       player.recorder.recordsAppearance = true
       try player.playSteps(upTo: question.scenario.steps.count)
@@ -37,15 +45,60 @@ package struct DrawnCase: Sendable {
   }
 }
 
+extension DrawnCase {
+  /// What the screens of a recorded run of the case look like, by the indices of its steps.
+  ///
+  /// - Parameter run: The run.
+  /// - Returns: Those whose geometry is as it was recorded.
+  package func appearances(of run: Run) -> [Int: ScreenAppearance] {
+    let shown = run.steps.compactMap { step -> (Int, ScreenAppearance)? in
+      guard let checkpoint = checkpoints[step.index] else { return nil }
+      var recorded = step.snapshot
+      recorded?.accessibility = checkpoint.snapshot.accessibility
+      return recorded == checkpoint.snapshot ? (step.index, checkpoint.appearance) : nil
+    }
+    return Dictionary(uniqueKeysWithValues: shown)
+  }
+}
+
 extension ScreenAppearance {
   /// What the views of a window look like.
   @MainActor
-  init(of paths: ViewPaths) {
+  init(of paths: ViewPaths, in window: UIWindow) {
     var views: [String: ViewAppearance] = [:]
+    var keyboard = DrawnKeyboard()
     for entry in paths.entries {
       let appearance = ViewPainter(entry.view).appearance
       if !appearance.items.isEmpty { views[entry.path] = appearance }
+      if entry.view.isFirstResponder { keyboard = DrawnKeyboard(for: entry.view) }
     }
-    self.init(views: views)
+    keyboard.hasHomeIndicator = window.safeAreaInsets.bottom > 0
+    let screen = SystemPainter(of: window).appearance
+    self.init(views: views, keyboard: keyboard, screen: screen)
   }
+}
+
+extension DrawnKeyboard {
+  /// The keys for a view that has the focus, by what its document states.
+  @MainActor
+  fileprivate init(for view: UIView) {
+    let style = view.documentStyle
+    let kind: Kind =
+      switch style?.keyboardType {
+      case "numberPad", "asciiCapableNumberPad": .digits
+      case "decimalPad": .decimal
+      case "phonePad": .phone
+      case "emailAddress": .email
+      case "URL", "webSearch": .address
+      default: .letters
+      }
+    self.init(kind, returnKey: style?.returnKeyType.flatMap { Self.returnKeys[$0] } ?? "return")
+  }
+
+  /// The words on the key by Interface Builder's names, those of companies as on recent systems.
+  private static let returnKeys = [
+    "go": "go", "google": "search", "join": "join", "next": "next", "route": "route",
+    "search": "search", "send": "send", "yahoo": "search", "done": "done",
+    "emergencyCall": "emergency call", "continue": "continue",
+  ]
 }

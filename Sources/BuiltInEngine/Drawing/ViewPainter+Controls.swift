@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import ScenarioModel
 import SnapshotModel
 
 /// Controls and images without text of their own.
@@ -20,11 +21,20 @@ extension ViewPainter {
   }
 
   private mutating func draw(_ control: UISwitch) {
-    let track = control.isOn ? control.onTintColor ?? .systemGreen : .systemGray5
-    fill(bounds, track, cornerRadius: bounds.height / 2)
-    let side = bounds.height - 4
-    let x = control.isOn ? bounds.width - side - 2 : 2
-    let thumb = CGRect(x: x, y: 2, width: side, height: side)
+    // A switch has its own size, however large its frame is made.
+    let size = CGSize(width: min(bounds.width, 51), height: min(bounds.height, 31))
+    let x = isRightToLeft ? bounds.width - size.width : 0
+    let track = CGRect(origin: CGPoint(x: x, y: 0), size: size)
+    let color = control.isOn ? control.onTintColor ?? .systemGreen : .systemGray5
+    fill(track, color, cornerRadius: track.height / 2)
+    let side = track.height - 4
+    let isAtRight = control.isOn != isRightToLeft
+    let thumb = CGRect(
+      x: isAtRight ? track.maxX - side - 2 : track.minX + 2,
+      y: 2,
+      width: side,
+      height: side
+    )
     fill(thumb, control.thumbTintColor ?? .white, cornerRadius: side / 2)
   }
 
@@ -43,6 +53,7 @@ extension ViewPainter {
     fill(bounds, progress.trackTintColor ?? .systemGray5, cornerRadius: bounds.height / 2)
     var done = bounds
     done.size.width *= CGFloat(progress.progress)
+    if isRightToLeft { done.origin.x = bounds.width - done.width }
     fill(done, progress.progressTintColor ?? tint, cornerRadius: bounds.height / 2)
   }
 
@@ -52,14 +63,16 @@ extension ViewPainter {
     guard count > 0 else { return }
     let width = bounds.width / CGFloat(count)
     for index in 0..<count {
-      let rect = CGRect(x: width * CGFloat(index), y: 0, width: width, height: bounds.height)
+      let place = isRightToLeft ? count - 1 - index : index
+      let rect = CGRect(x: width * CGFloat(place), y: 0, width: width, height: bounds.height)
       let isSelected = index == segments.selectedSegmentIndex
       if isSelected {
         let usual = UIColor(light: 0xffff_ffff, dark: 0x6363_66ff)
         let color = segments.selectedSegmentTintColor ?? usual
         fill(rect.insetBy(dx: 2, dy: 2), color, cornerRadius: 7)
       } else if index > 0, index - 1 != segments.selectedSegmentIndex {
-        let ends = [rect.minY + 8, rect.maxY - 8].map { CGPoint(x: rect.minX, y: $0) }
+        let x = isRightToLeft ? rect.maxX : rect.minX
+        let ends = [rect.minY + 8, rect.maxY - 8].map { CGPoint(x: x, y: $0) }
         line(ends, .separator, width: 1)
       }
       let font = UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
@@ -111,24 +124,16 @@ extension ViewPainter {
     }
   }
 
-  private mutating func draw(_ picker: UIDatePicker) {
-    if picker.datePickerStyle == .compact {
-      fill(bounds, .tertiarySystemFill, cornerRadius: 6)
-    } else {
-      drawWheel()
-    }
-  }
-
   /// The band in which the chosen row of a wheel lies.
-  private mutating func drawWheel() {
+  mutating func drawWheel() {
     let band = CGRect(x: 9, y: bounds.midY - 16, width: bounds.width - 18, height: 32)
     fill(band, .tertiarySystemFill, cornerRadius: 8)
   }
 
   mutating func draw(_ imageView: UIImageView) {
-    let name = imageView.layer.name
+    let name = style?.image
     guard imageView.image != nil || name != nil else { return }
-    image(in: imageView.imageRect, name: name)
+    image(in: imageView.imageRect, name: name, isTemplate: style?.isSymbol == true)
   }
 }
 

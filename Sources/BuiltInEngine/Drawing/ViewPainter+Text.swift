@@ -1,10 +1,13 @@
 import LayoutEngine
+import ScenarioModel
 import SnapshotModel
+import TextMeasurement
 
-/// Labels, fields, text views and buttons.
+/// Labels, fields and text views.
 extension ViewPainter {
   mutating func draw(_ label: UILabel) {
-    draw(label.shownLines, label.textColor ?? .label)
+    let minimumScale = style?.minimumScale.map { CGFloat($0) }
+    draw(label.shownLines(minimumScale: minimumScale), label.textColor ?? .label)
   }
 
   mutating func draw(_ field: UITextField) {
@@ -18,42 +21,55 @@ extension ViewPainter {
     }
     let isPlaceholder = field.text?.isEmpty ?? true
     if let line = field.shownLine {
-      draw([line], isPlaceholder ? .placeholderText : field.textColor ?? .label)
+      let color = field.isEnabled ? field.textColor ?? .label : .tertiaryLabel
+      draw([line], isPlaceholder ? .placeholderText : color)
     }
     guard field.isFirstResponder, let end = field.selectedTextRange?.end else { return }
     fill(field.caretRect(for: end), tint)
   }
 
   mutating func draw(_ textView: UITextView) {
-    draw(textView.shownLines, textView.textColor ?? .label, below: textView.bounds.origin)
+    let origin = textView.bounds.origin
+    draw(textView.shownLines, textView.textColor ?? .label, below: origin)
+    guard textView.isFirstResponder, let end = textView.selectedTextRange?.end else { return }
+    fill(textView.caretRect(for: end).offsetBy(dx: -origin.x, dy: -origin.y), tint)
   }
 
-  mutating func draw(_ button: UIButton) {
-    let colors = ButtonColors(of: button, tint: tint)
-    if let color = colors.background { fill(bounds, color, cornerRadius: colors.cornerRadius) }
-    if let image = button.currentBackgroundImage, image.size != .zero { self.image(in: bounds) }
-    if let image = button.currentImage, image.size != .zero {
-      self.image(
-        in: button.imageRect(forContentRect: button.contentRect(forBounds: button.bounds)),
-        name: button.layer.name,
-        tint: colors.title
-      )
+  /// The title of a table's section, at the bottom of the header's room or at the top of the footer's.
+  mutating func draw(_ header: UITableViewHeaderFooterView) {
+    guard let title = header.textLabel?.text, !title.isEmpty,
+      let table = header.superviews.first(as: UITableView.self)
+    else { return }
+    let isPlain = table.style == .plain
+    if isPlain { fill(bounds, .systemBackground) }
+    let font = UIFont.preferredFont(forTextStyle: isPlain ? .headline : .footnote)
+    let isFooter = table.isFooter(header)
+    let side = table.style == .insetGrouped ? 16 : header.layoutMargins.left
+    var room = bounds.insetBy(dx: max(side, table.separatorInset.left), dy: 0)
+    let lines = ShownLine.lines(
+      isPlain || isFooter ? title : title.uppercased(),
+      font: font,
+      in: room,
+      alignment: leadingPart,
+      maximumLines: 0
+    )
+    let height = font.lineHeight * CGFloat(lines.count)
+    if !isPlain {
+      room.origin.y = isFooter ? bounds.minY + 8 : bounds.maxY - height - 6
+      room.size.height = height
     }
-    draw(button.shownLines, colors.title)
+    let offset = CGPoint(x: 0, y: bounds.midY - room.midY)
+    draw(lines, isPlain ? .label : .secondaryLabel, below: offset)
   }
 }
 
-/// The colors of a button by its kind and its configuration.
-@MainActor
-private struct ButtonColors {
-  private(set) var title: UIColor
-  private(set) var background: UIColor?
-  var cornerRadius: CGFloat = 6
-
-  init(of button: UIButton, tint: UIColor) {
-    let isCustom = button.configuration == nil && button.buttonType == .custom
-    let own = button.titleColor(for: .normal)
-    let usual: UIColor = button.role == .destructive ? .systemRed : isCustom ? .white : tint
-    title = button.isEnabled ? own ?? usual : .tertiaryLabel
+extension UITableView {
+  /// Whether a view with a section's title lies below the section's rows.
+  fileprivate func isFooter(_ view: UITableViewHeaderFooterView) -> Bool {
+    (0..<numberOfSections).contains { section in
+      let rows = numberOfRows(inSection: section)
+      let footer = rectForFooter(inSection: section)
+      return rows > 0 && footer.height > 0 && abs(footer.minY - view.frame.minY) < 0.5
+    }
   }
 }

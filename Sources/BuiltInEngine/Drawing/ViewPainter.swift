@@ -1,4 +1,5 @@
 import LayoutEngine
+import ScenarioModel
 import SnapshotModel
 import TextMeasurement
 
@@ -40,6 +41,7 @@ struct ViewPainter {
     case let bar as UIToolbar: draw(bar)
     case let bar as UISearchBar: draw(bar)
     case let cell as UITableViewCell: draw(cell)
+    case let header as UITableViewHeaderFooterView: draw(header)
     case is UIVisualEffectView:
       fill(bounds, .systemBackground.withAlphaComponent(0.6))
     default: drawControl()
@@ -47,15 +49,17 @@ struct ViewPainter {
   }
 
   private mutating func drawBackground() {
+    // A field with a round border draws its background inside of that.
+    if (view as? UITextField)?.borderStyle == .roundedRect { return }
     guard let color = view.backgroundColor ?? usualBackground else { return }
+    if let cell = view as? UITableViewCell, drawInset(cell, color) { return }
     fill(bounds, color, cornerRadius: view.layer.cornerRadius)
   }
 
   /// The background of what has one without code: cells, and what lies right on the window.
   private var usualBackground: UIColor? {
     guard let cell = view as? UITableViewCell else { return nil }
-    let table = sequence(first: cell as UIView, next: \.superview).lazy
-      .compactMap { $0 as? UITableView }.first
+    let table = cell.superviews.first(as: UITableView.self)
     return table?.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
   }
 
@@ -80,6 +84,11 @@ struct ViewPainter {
 
 extension ViewPainter {
   var tint: UIColor { view.tintColor ?? .systemBlue }
+  /// What the document states of the view beside what its class has properties for.
+  var style: ViewStyle? { view.documentStyle }
+  var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// The part of the room that is left of text at the leading side.
+  var leadingPart: CGFloat { isRightToLeft ? 1 : 0 }
 
   mutating func fill(_ rect: CGRect, _ color: UIColor, cornerRadius: CGFloat = 0) {
     let color = DrawnColor(color)
@@ -132,7 +141,7 @@ extension ViewPainter {
       items.append(
         .text(
           DrawnText(
-            line.text,
+            String(line.text.prefix(Self.longestLine)),
             x: line.x - offset.x,
             baseline: line.baseline - offset.y,
             width: line.width,
@@ -147,13 +156,40 @@ extension ViewPainter {
     }
   }
 
-  mutating func image(in rect: CGRect, name: String? = nil, tint: UIColor? = nil) {
+  /// Characters of one line that are drawn; a text without spaces may be as long as a file.
+  private static let longestLine = 1000
+
+  mutating func image(
+    in rect: CGRect,
+    name: String? = nil,
+    tint: UIColor? = nil,
+    isTemplate: Bool = false
+  ) {
     let visible = rect.intersection(bounds)
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
     items.append(
       .image(
-        DrawnImage(Rect(rect), visible: Rect(visible), name: name, tint: tint.map(DrawnColor.init))
+        DrawnImage(
+          Rect(rect),
+          visible: Rect(visible),
+          cornerRadius: Double(view.clipsToBounds ? view.layer.cornerRadius : 0),
+          name: name,
+          tint: DrawnColor(tint ?? self.tint),
+          isTemplate: isTemplate
+        )
       )
     )
+  }
+}
+
+extension UIView {
+  /// The views around this one, from the inside.
+  var superviews: some Sequence<UIView> { sequence(first: self, next: \.superview).dropFirst() }
+}
+
+extension Sequence {
+  /// The first member of a class.
+  func first<Member>(as kind: Member.Type) -> Member? {
+    lazy.compactMap { $0 as? Member }.first { _ in true }
   }
 }

@@ -147,7 +147,9 @@ struct RunRecorder {
       let views = inspection.paths.entries.map(FrameExplanation.init)
       explanations.append(ExplainedStep(step: stepIndex, views: views))
     }
-    if recordsAppearance { appearances[stepIndex] = ScreenAppearance(of: inspection.paths) }
+    if recordsAppearance {
+      appearances[stepIndex] = ScreenAppearance(of: inspection.paths, in: window)
+    }
     return Snapshot(
       of: window,
       as: moment,

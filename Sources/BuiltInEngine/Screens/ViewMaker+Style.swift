@@ -9,7 +9,7 @@ extension ViewMaker {
     if let color = style.tintColor.flatMap(UIColor.init) { view.tintColor = color }
     if let alpha = style.alpha { view.alpha = alpha }
     if let clips = style.clipsToBounds { view.clipsToBounds = clips }
-    if let image = style.image { view.layer.name = image }
+    view.documentStyle = style
     if let mode = style.contentMode.flatMap(UIView.ContentMode.init) { view.contentMode = mode }
     applyLayer(style, to: view)
     applyText(style, to: view)
@@ -61,17 +61,29 @@ extension ViewMaker {
     case let pages as UIPageControl: pages.currentPage = style.selectedIndex ?? 0
     case let table as UITableView:
       if style.hidesSeparators == true { table.separatorStyle = .none }
-    default: break
+      if let color = style.separatorColor.flatMap(UIColor.init) { table.separatorColor = color }
+    default: applyBar(style, to: view)
     }
   }
-}
 
-extension UIColor {
-  /// The color of a style; nil for a name that no color has.
-  fileprivate convenience init?(_ color: StyleColor) {
-    switch color {
-    case .fixed(let color): self.init(light: color.light, dark: color.dark)
-    case .system(let name): self.init(systemName: name)
+  private static func applyBar(_ style: ViewStyle, to view: UIView) {
+    let tint = style.barTintColor.flatMap(UIColor.init)
+    switch view {
+    case let bar as UINavigationBar:
+      bar.barTintColor = tint
+      guard let content = style.bar else { return }
+      let item = UINavigationItem(title: content.title ?? "")
+      content.apply(to: item)
+      bar.items = [item]
+    case let bar as UIToolbar:
+      bar.barTintColor = tint
+      bar.items = style.bar?.items.map { UIBarButtonItem($0) }
+    case let bar as UITabBar:
+      bar.barTintColor = tint
+      bar.items = style.bar?.items.map { UITabBarItem($0) }
+    case let bar as UISearchBar:
+      bar.barTintColor = tint
+    default: break
     }
   }
 }

@@ -41,6 +41,7 @@ final class ScreenViewController: UIViewController {
     self.built = built
     super.init(nibName: nil, bundle: nil)
     title = screen.title
+    if SimulatedDevice.current.options.isDrawn { screen.rootView.style?.bar?.apply(to: self) }
     let technique = screen.technique ?? scenario.technique
     let stage = TechniqueStage(
       host: self,

@@ -71,14 +71,7 @@
     timeline.querySelector('.strip').after(box);
   }
 
-  const observer = new IntersectionObserver(entries => {
-    for (const entry of entries.filter(entry => entry.isIntersecting)) {
-      observer.unobserve(entry.target);
-      start(entry.target);
-    }
-  }, { rootMargin: '300px' });
-  for (const timeline of document.querySelectorAll('article.timeline')) observer.observe(timeline);
-  for (const details of document.querySelectorAll('details.timeline')) {
-    details.addEventListener('toggle', () => start(details), { once: true });
+  for (const timeline of document.querySelectorAll('.timeline')) {
+    timeline.addEventListener('unpack', () => start(timeline), { once: true });
   }
 })();

@@ -3,6 +3,37 @@
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const SVG = 'http://www.w3.org/2000/svg';
 
+  // ---- What a large page keeps as text until it is shown.
+
+  const linesOf = id => document.getElementById(id)?.textContent.split('\n').filter(Boolean) ?? [];
+  const cut = line => { const at = line.indexOf('\t'); return [line.slice(0, at), line.slice(at + 1)]; };
+  const phrases = new Map(linesOf('phrases').map(cut).map(([sign, phrase]) => [String.fromCharCode(sign), phrase]));
+  // A kept drawing begins with the element that has its number.
+  const kept = new Map(linesOf('drawings').map(line => [/^<g id="(s\d+)/.exec(line)[1], line]));
+  const definitions = document.querySelector('.definitions defs');
+
+  /** The drawing that a screen shows by reference, which is made where it is asked for first. */
+  function drawingOf(screen) {
+    const id = screen.querySelector('use').getAttribute('href').slice(1);
+    const line = kept.get(id);
+    if (line) {
+      kept.delete(id);
+      definitions.insertAdjacentHTML('beforeend', line.replace(/[\u0001-\u0008\u000e-\u001f]/g, sign => phrases.get(sign)));
+    }
+    return document.getElementById(id);
+  }
+
+  let lines = null;
+
+  /** Puts what an element keeps as text in its place. */
+  function unpack(element) {
+    const text = element.querySelector('script.kept');
+    if (!text) return;
+    lines ??= linesOf('lines');
+    text.outerHTML = text.textContent.split(' ').map(number => lines[parseInt(number, 36)]).join('\n');
+    whenSeen(all('.screen', element), startScreen);
+  }
+
   /** Makes an element with properties, attributes (of which names have a dash) and content. */
   function make(name, properties = {}, ...content) {
     const element = document.createElement(name);
@@ -89,7 +120,7 @@
     let stage = null;
     let timer = null;
 
-    const buttons = ['Side by side', 'Slider', 'Blink'].map((text, index) =>
+    const buttons = ['Side by side', 'Slider', 'Overlay', 'Difference', 'Blink'].map((text, index) =>
       make('button', { type: 'button', textContent: text, 'aria-pressed': String(index === 0) }));
     const extras = make('span', { className: 'tools' });
 
@@ -146,6 +177,25 @@
       move();
     }
 
+    function showOverlay() {
+      const [, over] = lay();
+      const range = make('input', { type: 'range', min: 0, max: 100, value: 50 });
+      const fade = () => {
+        over.style.opacity = range.value / 100;
+        range.setAttribute('aria-valuetext', `after, ${range.value} percent opaque over before`);
+      };
+      range.addEventListener('input', fade);
+      extras.append(make('label', {}, 'before', range, 'after'));
+      fade();
+    }
+
+    // What both have alike is black.
+    function showDifference() {
+      const [, over] = lay();
+      over.style.mixBlendMode = 'difference';
+      extras.append(make('span', { className: 'faint', textContent: 'black where both are alike' }));
+    }
+
     function showBlink() {
       const [, over] = lay();
       let shown = 1;
@@ -173,13 +223,128 @@
       setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
     }
 
-    const modes = [showPair, showSlider, showBlink];
+    const modes = [showPair, showSlider, showOverlay, showDifference, showBlink];
     buttons.forEach((button, index) => button.addEventListener('click', () => {
       buttons.forEach(other => other.setAttribute('aria-pressed', String(other === button)));
       modes[index]();
     }));
     tools.append(...buttons, extras);
     pair.before(tools);
+  }
+
+  // ---- One screen by itself: as large as wanted, with the numbers of its views.
+
+  const viewNames = () => {
+    viewNames.lines ??= document.getElementById('views').textContent.split('\n');
+    return viewNames.lines;
+  };
+
+  /** The views of a screen that can be seen, from back to front, each with its frame in the window. */
+  function viewsOf(screen) {
+    const drawing = drawingOf(screen);
+    const numbers = (drawing.dataset.views ?? '').split(' ').filter(Boolean);
+    const frames = all('rect.view', drawing);
+    return numbers.map(Number).map((number, index) => ({
+      title: viewNames()[3 * number],
+      kind: viewNames()[3 * number + 1],
+      path: viewNames()[3 * number + 2],
+      frame: ['x', 'y', 'width', 'height'].map(name => Number(frames[index].getAttribute(name))),
+    }));
+  }
+
+  class Viewer {
+    /** The dialog that shows one screen at a time. */
+    constructor() {
+      const button = (text, act) => {
+        const made = make('button', { type: 'button', textContent: text });
+        made.addEventListener('click', act);
+        return made;
+      };
+      this.title = make('h2', { id: 'viewer-title' });
+      this.scale = make('output', { 'aria-live': 'polite' });
+      this.canvas = make('div', { className: 'canvas', tabIndex: 0, role: 'region', 'aria-label': 'Screen' });
+      this.list = make('select', { size: 12, 'aria-label': 'Views' });
+      this.numbers = make('dl', { className: 'values', 'aria-live': 'polite' });
+      this.dialog = make('dialog', { className: 'viewer', 'aria-labelledby': 'viewer-title' }, this.title,
+        make('div', { className: 'tools' }, button('Smaller', () => this.zoom(1 / 1.25)), button('Larger', () => this.zoom(1.25)),
+          button('Fit', () => this.fit()), this.scale, button('Close', () => this.dialog.close())),
+        make('div', { className: 'body' }, this.canvas, make('div', { className: 'views' },
+          make('p', { className: 'hint', textContent: 'Click a view of the screen, or choose it here.' }), this.list, this.numbers)));
+      this.list.addEventListener('change', () => this.choose(this.list.selectedIndex));
+      this.canvas.addEventListener('click', event => this.chooseAt(event));
+      this.dialog.addEventListener('keydown', event => {
+        const act = { '+': () => this.zoom(1.25), '-': () => this.zoom(1 / 1.25), '0': () => this.fit() }[event.key];
+        if (act && !event.target.matches('select')) { act(); event.preventDefault(); }
+      });
+      document.body.append(this.dialog);
+    }
+
+    open(screen) {
+      this.views = viewsOf(screen);
+      this.title.textContent = screen.querySelector('title')?.textContent ?? screen.getAttribute('aria-label');
+      this.svg = screen.cloneNode(true);
+      for (const name of ['aria-labelledby', 'aria-describedby']) this.svg.removeAttribute(name);
+      all('title, desc', this.svg).forEach(element => element.remove());
+      this.svg.setAttribute('aria-label', this.title.textContent);
+      this.mark = document.createElementNS(SVG, 'rect');
+      this.mark.setAttribute('class', 'mark chosen');
+      this.svg.append(this.mark);
+      this.canvas.replaceChildren(this.svg);
+      this.list.replaceChildren(...this.views.map(view => make('option', { textContent: view.title })));
+      this.numbers.replaceChildren();
+      this.dialog.showModal();
+      this.fit();
+    }
+
+    zoom(factor) { this.resize(Math.min(8, Math.max(0.1, this.size * factor))); }
+
+    fit() {
+      const { width, height } = this.svg.viewBox.baseVal;
+      this.resize(Math.min((this.canvas.clientWidth - 2) / width, (this.canvas.clientHeight - 2) / height));
+    }
+
+    resize(size) {
+      this.size = size;
+      const { width, height } = this.svg.viewBox.baseVal;
+      this.svg.style.width = `${width * size}px`;
+      this.svg.style.height = `${height * size}px`;
+      this.scale.textContent = `${Math.round(size * 100)}%`;
+    }
+
+    /** Chooses the view in front at a point; once more, the one behind it. */
+    chooseAt(event) {
+      const matrix = this.svg.getScreenCTM();
+      if (!matrix) return;
+      const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+      const hits = this.views.map((view, index) => ({ frame: view.frame, index })).reverse()
+        .filter(({ frame: [x, y, width, height] }) => x <= point.x && point.x < x + width && y <= point.y && point.y < y + height)
+        .map(hit => hit.index);
+      if (hits.length > 0) this.choose(hits[(hits.indexOf(this.list.selectedIndex) + 1) % hits.length]);
+    }
+
+    choose(index) {
+      const view = this.views[index];
+      if (!view) return;
+      this.list.selectedIndex = index;
+      const [x, y, width, height] = view.frame;
+      ['x', 'y', 'width', 'height'].forEach((name, at) => this.mark.setAttribute(name, view.frame[at]));
+      const rows = { View: view.title, Class: view.kind, Path: view.path, x, y, width, height };
+      this.numbers.replaceChildren(...Object.entries(rows).flatMap(([name, value]) =>
+        [make('dt', { textContent: name }), make('dd', { textContent: value })]));
+    }
+  }
+
+  let viewer = null;
+
+  /** Gives a screen a button that opens it by itself; a click on it does the same. */
+  function startScreen(screen) {
+    drawingOf(screen);
+    const name = screen.querySelector('title')?.textContent ?? screen.getAttribute('aria-label');
+    const open = () => { viewer ??= new Viewer(); viewer.open(screen); };
+    const button = make('button', { type: 'button', className: 'enlarge', textContent: 'Enlarge', 'aria-label': `Enlarge ${name}` });
+    button.addEventListener('click', open);
+    screen.addEventListener('click', open);
+    screen.after(button);
   }
 
   // ---- Timelines: the screen of the checkpoint at a time, with the keyboard and the offsets of it.
@@ -231,8 +396,7 @@
     }
 
     copy(screen) {
-      const number = screen.querySelector('use').getAttribute('href').slice(1);
-      const drawing = document.getElementById(number).cloneNode(true);
+      const drawing = drawingOf(screen).cloneNode(true);
       drawing.removeAttribute('id');
       const clone = screen.cloneNode(false);
       clone.removeAttribute('aria-labelledby');
@@ -248,6 +412,7 @@
           offset: element.dataset.offset.split(' ').map(Number),
         };
       });
+      this.shownKeyboard = drawing.querySelector('.shown-keyboard');
       this.keyboard = drawing.querySelector('.keyboard');
       this.keyboardFrame = this.keyboard
         ? ['x', 'y', 'width', 'height'].map(name => this.keyboard.getAttribute(name)) : null;
@@ -271,13 +436,36 @@
       }
     }
 
+    /** Moves the keyboard with its keys; one that no checkpoint shows has the keys of another that is as large. */
+    moveShownKeyboard(frame) {
+      if (!frame) { this.shownKeyboard?.setAttribute('visibility', 'hidden'); return; }
+      const isAsLarge = use => {
+        const known = use.dataset.frame.split(' ');
+        return known[2] === frame[2] && known[3] === frame[3];
+      };
+      if (!this.shownKeyboard || !isAsLarge(this.shownKeyboard)) {
+        const other = this.checkpoints.map(({ screen }) => drawingOf(screen).querySelector('.shown-keyboard'))
+          .find(use => use && isAsLarge(use));
+        this.shownKeyboard?.setAttribute('visibility', 'hidden');
+        if (!other) return;
+        this.shownKeyboard = other.cloneNode(true);
+        this.shownKeyboard.classList.add('look');
+        this.screen.append(this.shownKeyboard);
+      }
+      const known = this.shownKeyboard.dataset.frame.split(' ').map(Number);
+      this.shownKeyboard.setAttribute('visibility', 'visible');
+      this.shownKeyboard.setAttribute('transform', `translate(${frame[0] - known[0]} ${frame[1] - known[1]})`);
+    }
+
     moveKeyboard(rows) {
       const last = rows.filter(row => row.keyboard).at(-1);
       const frame = last ? last.keyboard.split(' ') : this.keyboardFrame;
+      const hasLook = this.screen.querySelector('.look') !== null;
+      if (hasLook) this.moveShownKeyboard(frame);
       if (!this.keyboard && frame) {
         this.keyboard = document.createElementNS(SVG, 'svg');
         const keys = document.createElementNS(SVG, 'rect');
-        this.keyboard.setAttribute('class', 'keyboard');
+        this.keyboard.setAttribute('class', hasLook ? 'keyboard outlines' : 'keyboard');
         keys.setAttribute('class', 'keys');
         keys.setAttribute('width', '100%');
         keys.setAttribute('height', '100%');
@@ -302,6 +490,8 @@
   }
 
   function startTimeline(timeline) {
+    unpack(timeline);
+    timeline.dispatchEvent(new Event('unpack'));
     const sides = [...new Set(all('.strip figure', timeline).map(figure => figure.dataset.side))];
     const tracks = sides.map(side => new Track(timeline, side)).filter(track => track.checkpoints.length > 0);
     const rows = all('.events tr[data-time]', timeline);
@@ -393,8 +583,12 @@
     });
   }
 
+  whenSeen(all('.screen'), startScreen);
   all('.filters').forEach(startFilters);
   whenSeen(all('.pair'), startPair);
+  for (const details of all('details.sheet')) {
+    details.addEventListener('toggle', () => unpack(details), { once: true });
+  }
   for (const details of all('details.timeline')) {
     details.addEventListener('toggle', () => startTimeline(details), { once: true });
   }

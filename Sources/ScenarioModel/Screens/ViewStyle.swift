@@ -33,8 +33,61 @@ package struct ViewStyle: Hashable, Sendable {
   package var borderColor: StyleColor?
   /// Whether a table draws no lines between its rows.
   package var hidesSeparators: Bool?
-  /// The names of a bar's or tab bar's buttons, in their order.
-  package var itemTitles: [String]?
+  package var separatorColor: StyleColor?
+  /// Of a button with a configuration, such as `filled`.
+  package var buttonStyle: String?
+  /// Of a button's configuration, such as `capsule`.
+  package var cornerStyle: String?
+  /// The least part of its font's size to which a label of one line shrinks; nil for one that does not.
+  package var minimumScale: Double?
+  /// Whether the image is one of the system's symbols.
+  package var isSymbol: Bool?
+  /// What a keyboard for the view is like, such as `numberPad`.
+  package var keyboardType: String?
+  /// What its key for the end of a line is called, such as `search`.
+  package var returnKeyType: String?
+  /// What a bar shows; of a controller's view, what the bars around it show.
+  package var bar: BarStyle?
+
+  package init() {}
+}
+
+/// What bars show of a screen, or what a bar shows that a document has by itself.
+package struct BarStyle: Hashable, Sendable {
+  package var title: String?
+  /// The buttons of a navigation bar at its leading side, the first outermost.
+  package var leading: [BarItemStyle] = []
+  /// The same at its trailing side.
+  package var trailing: [BarItemStyle] = []
+  /// The items of a toolbar, or the tabs of a tab bar.
+  package var items: [BarItemStyle] = []
+  /// The tab of the screen.
+  package var tab: BarItemStyle?
+  /// The navigation bar of the navigation controller that a screen is shown in.
+  package var container: NavigationBarStyle?
+
+  package init() {}
+}
+
+/// The colors of a navigation bar.
+package struct NavigationBarStyle: Hashable, Sendable {
+  package var barTintColor: StyleColor?
+  package var titleColor: StyleColor?
+  package var tintColor: StyleColor?
+
+  package init() {}
+}
+
+/// A button or a tab of a bar.
+package struct BarItemStyle: Hashable, Sendable {
+  package var title: String?
+  package var image: String?
+  /// Interface Builder's name of one of the system's own, such as `done` or `flexibleSpace`.
+  package var systemItem: String?
+  package var isProminent = false
+  package var isEnabled = true
+  package var tintColor: StyleColor?
+  package var width: Double?
 
   package init() {}
 }

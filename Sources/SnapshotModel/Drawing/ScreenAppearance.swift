@@ -3,8 +3,20 @@
 /// It is no part of a recording: it follows from a question, and is made where a screen is drawn.
 package struct ScreenAppearance: Hashable, Sendable {
   package var views: [String: ViewAppearance]
+  /// The keys of the keyboard that is shown.
+  package var keyboard: DrawnKeyboard
+  /// What the system shows over all views but the keyboard: the status bar, and the home indicator.
+  package var screen: ViewAppearance
 
-  package init(views: [String: ViewAppearance]) { self.views = views }
+  package init(
+    views: [String: ViewAppearance],
+    keyboard: DrawnKeyboard = DrawnKeyboard(),
+    screen: ViewAppearance = ViewAppearance()
+  ) {
+    self.views = views
+    self.keyboard = keyboard
+    self.screen = screen
+  }
 }
 
 /// What one view shows of its own, without its subviews.
@@ -106,19 +118,35 @@ package struct DrawnText: Hashable, Sendable {
   }
 }
 
-/// The place of an image, of which no more than its name is known.
+/// An image, or its place where no more than its name is known.
 package struct DrawnImage: Hashable, Sendable {
   /// Where the image lies, by its size and the view's content mode; it may reach out of the view.
   package var rect: Rect
   /// The part of it that shows.
   package var visible: Rect
+  /// Of that part, in points.
+  package var cornerRadius: Double
   package var name: String?
-  /// The color of a symbol, or of an image that is drawn in the tint color; nil for an image of its own colors.
+  /// The color of an image of which the shape alone is drawn.
   package var tint: DrawnColor?
+  /// Whether the shape alone is drawn, as of symbols and of images in bars, whatever the file asks for.
+  package var isTemplate: Bool
 
-  package init(_ rect: Rect, visible: Rect, name: String? = nil, tint: DrawnColor? = nil) {
+  /// The image itself, where its file is known.
+  package var asset: ImageAsset?
+
+  package init(
+    _ rect: Rect,
+    visible: Rect,
+    cornerRadius: Double = 0,
+    name: String? = nil,
+    tint: DrawnColor? = nil,
+    isTemplate: Bool = false
+  ) {
     self.rect = rect
     self.visible = visible
+    self.cornerRadius = cornerRadius
+    self.isTemplate = isTemplate
     self.name = name
     self.tint = tint
   }

@@ -6,7 +6,8 @@ extension ViewStyle {
   init?(of element: VariedElement, _ colors: DocumentColors) {
     self.init()
     readColors(element, colors)
-    readAppearance(element)
+    readAppearance(element, colors)
+    readButton(element)
     readValues(element)
     readLayer(element, colors)
     if self == ViewStyle() { return nil }
@@ -16,9 +17,8 @@ extension ViewStyle {
     backgroundColor = colors.color(of: element, key: "backgroundColor")
     tintColor = colors.color(of: element, key: "tintColor")
     barTintColor = colors.color(of: element, key: "barTintColor")
-    let state = element.child("state", key: "normal").map { VariedElement($0, for: .any) }
-    let configuration = element.child("buttonConfiguration", key: "configuration")
-      .map { VariedElement($0, for: .any) }
+    separatorColor = colors.color(of: element, key: "separatorColor")
+    let (state, configuration) = (Self.state(of: element), Self.configuration(of: element))
     textColor =
       colors.color(of: element, key: "textColor")
       ?? configuration.flatMap { colors.color(of: $0, key: "baseForegroundColor") }
@@ -27,26 +27,49 @@ extension ViewStyle {
       configuration.flatMap { colors.color(of: $0, key: "baseBackgroundColor") }
       ?? ["onTintColor", "minimumTrackTintColor", "progressTintColor", "selectedSegmentTintColor"]
       .lazy.compactMap { colors.color(of: element, key: $0) }.first
-    image =
-      element.attribute("image") ?? state?.attribute("image") ?? configuration?.attribute("image")
-      ?? configuration?.child("imageReference", key: "image")?.attribute("image")
   }
 
-  private mutating func readAppearance(_ element: VariedElement) {
+  private static func state(of element: VariedElement) -> VariedElement? {
+    element.child("state", key: "normal").map { VariedElement($0, for: .any) }
+  }
+
+  private static func configuration(of element: VariedElement) -> VariedElement? {
+    element.child("buttonConfiguration", key: "configuration").map { VariedElement($0, for: .any) }
+  }
+
+  /// The image of a view or of a button, and the configuration of a button.
+  private mutating func readButton(_ element: VariedElement) {
+    let (state, configuration) = (Self.state(of: element), Self.configuration(of: element))
+    for holder in [element, configuration, state].compactMap(\.self) where image == nil {
+      let reference = holder.child("imageReference", key: "image")
+        .map { VariedElement($0, for: .any) }
+      image = holder.attribute("image") ?? reference?.attribute("image")
+      let isSystem = [holder, reference].contains { $0?.attribute("catalog") == "system" }
+      isSymbol = image != nil && isSystem ? true : nil
+    }
+    buttonStyle = configuration?.attribute("style")
+    cornerStyle = configuration?.attribute("cornerStyle")
+  }
+
+  private mutating func readAppearance(_ element: VariedElement, _ colors: DocumentColors) {
     alpha = element.number("alpha")
     clipsToBounds = element.flag("clipsSubviews")
     textAlignment =
       element.attribute("textAlignment") ?? element.attribute("contentHorizontalAlignment")
     contentMode = element.attribute("contentMode")
     hidesSeparators = element.attribute("separatorStyle").map { $0 == "none" }
-    let items = element.child("items")?.children ?? element.child("navigationItem")?.children
-    let titles = items?.compactMap { $0.attribute("title") } ?? []
-    itemTitles = titles.isEmpty ? nil : titles
+    if element.flag("adjustsFontSizeToFit") == true {
+      minimumScale = element.number("minimumScaleFactor") ?? 0
+    }
+    bar = BarStyle(of: element, colors)
   }
 
   private mutating func readValues(_ element: VariedElement) {
     isOn = element.name == "switch" ? element.flag("on") : nil
     selectedIndex = element.integer("selectedSegmentIndex") ?? element.integer("currentPage")
+    let traits = element.child("textInputTraits", key: "textInputTraits")
+    keyboardType = traits?.attribute("keyboardType")
+    returnKeyType = traits?.attribute("returnKeyType")
     guard ["slider", "progressView"].contains(element.name) else { return }
     let least = element.number("minValue") ?? 0
     let most = element.number("maxValue") ?? 1

@@ -39,6 +39,7 @@ struct SceneReader {
     )
     let trees = reader.trees()
     var screen = screen(trees, root: rootPosition, outlets)
+    screen?.rootView.show(barStyle(bars, resources.colors))
     guard let id = id ?? screen?.rootView.id else { return nil }
     var canvas = canvas(
       header: header,
@@ -68,6 +69,13 @@ struct SceneReader {
   // MARK: - Views
 
   private typealias Tree = (position: Int, node: ViewNode)
+
+  /// What the bars around the scene show; nil for nothing.
+  private func barStyle(_ bars: SimulatedBars, _ colors: DocumentColors) -> BarStyle? {
+    controller.flatMap {
+      BarStyle(ofController: $0.element, inside: bars.containers(of: $0.node.id), colors)
+    }
+  }
 
   private func screen(_ trees: [Tree], root position: Int?, _ outlets: [Outlet]) -> Screen? {
     var trees = trees
@@ -190,5 +198,15 @@ struct SceneReader {
       owner.child("freeformSimulatedSizeMetrics") != nil
         || owner.child("size", key: "freeformSize") != nil
     }
+  }
+}
+
+extension ViewNode {
+  /// Notes what the bars around a controller's view show.
+  fileprivate mutating func show(_ bar: BarStyle?) {
+    guard let bar else { return }
+    var style = style ?? ViewStyle()
+    style.bar = bar
+    self.style = style
   }
 }

@@ -63,6 +63,20 @@ struct SimulatedBars {
     bars(of: controller, given: source(of: controller.node.id).flatMap { settled[$0] } ?? Bars())
   }
 
+  /// The controllers in which a scene comes on screen by relationships, from the inside.
+  func containers(of id: String) -> [MarkupElement] {
+    var containers: [MarkupElement] = []
+    var seen: Set<String> = [id]
+    var next = arrivals[id]
+    while let arrival = next, arrival.segue.kind == "relationship",
+      seen.insert(arrival.source).inserted, let controller = controllers[arrival.source]
+    {
+      containers.append(controller.element)
+      next = arrivals[arrival.source]
+    }
+    return containers
+  }
+
   /// Whether the scene comes on screen inside another one or in a popover.
   func isPartOfScreen(_ controller: ControllerElement) -> Bool {
     ["embed", "popoverPresentation"].contains(arrivals[controller.node.id]?.segue.kind)

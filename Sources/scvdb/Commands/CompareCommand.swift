@@ -30,7 +30,7 @@ struct CompareCommand: ScvdbCommand {
       in turn, then the keyboard leaves; without --device, on one device of each kind of screen.
 
       As html the tables are a page for browsers: one file that needs no network, with the screen of \
-      each device under each technique, the last field focused.
+      each device under each technique as it looks, the last field focused.
 
       Nothing is stored, and invariants are not checked; 'scvdb record --technique all' does both.
 
@@ -85,7 +85,9 @@ struct CompareCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     let library = try fonts.library()
-    let questions = try questions(measuredBy: library)
+    let planned = try planned(measuredBy: library)
+    let questions = planned.flatMap(\.questions)
+    let looks = format == .html ? CaseLooks(planned) : nil
     console.notes(library.notes)
     let choice = try engine.choice()
     let interruption = Interruption(endingAtOnce: true)
@@ -94,7 +96,7 @@ struct CompareCommand: ScvdbCommand {
     let progress = Progress(of: questions.count, noun: "case", on: console)
     let identity = try await choice.withEngine(jobs: engine.jobCount) { asked in
       try await Recorder(engine: asked, jobs: engine.jobCount).record(questions) { outcome in
-        answers.take(outcome, keepingScreens: format == .html)
+        answers.take(outcome, drawnBy: looks)
         progress.show(answers.count)
       }
       return asked.identity
@@ -106,16 +108,16 @@ struct CompareCommand: ScvdbCommand {
     try conclude(answers, on: console)
   }
 
-  private func questions(measuredBy fonts: FontLibrary) throws -> [CaseQuestion] {
+  private func planned(
+    measuredBy fonts: FontLibrary
+  ) throws -> [(file: ScenarioFile, questions: CaseQuestions)] {
     let chosen = try chosenTechniques(techniques.isEmpty ? ["all"] : techniques)
     let selection = try cases.selection(addingUsers: true)
     let files =
       try screen.isInterfaceBuilderDocument
       ? [FieldTour(document: screen, scene: scene, filter: selection.filter()).file()]
       : ScenarioFiles(baselines: baselines.baselines).read([screen]).map(\.withCheckpointFirst)
-    return try files.cases(in: selection, under: chosen, measuredBy: fonts).flatMap(
-      \.questions
-    )
+    return try files.cases(in: selection, under: chosen, measuredBy: fonts)
   }
 
   /// What is written; nil where a person would be shown nothing.
@@ -130,8 +132,12 @@ struct CompareCommand: ScvdbCommand {
     }
     guard !comparison.outcomes.isEmpty else { return nil }
     if format == .html {
-      return TechniquePage(comparison, by: identity, screens: answers.screens, failures: failures)
-        .text
+      return TechniquePage(
+        comparison,
+        by: identity,
+        screens: answers.screens,
+        failures: failures
+      ).text
     }
     // A file has lines of any length.
     let isFile = file.output != nil
@@ -161,11 +167,14 @@ private struct Answers {
 
   var count: Int { comparison.outcomes.count + failures.count }
 
-  mutating func take(_ outcome: CaseOutcome, keepingScreens: Bool) {
+  /// Adds a case; its screen is kept where there is what draws it.
+  mutating func take(_ outcome: CaseOutcome, drawnBy looks: CaseLooks?) {
     switch outcome.result {
     case .success(let run):
       comparison.add(TechniqueOutcome(of: run.run))
-      if keepingScreens, let screen = FocusScreen(of: run.run) { screens.append(screen) }
+      guard let looks, var screen = FocusScreen(of: run.run) else { return }
+      screen.appearance = looks.appearances(of: run.run)[screen.step]
+      screens.append(screen)
     case .failure(let error): failures.append("\(outcome.identity): \(error)")
     }
   }

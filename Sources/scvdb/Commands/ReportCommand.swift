@@ -11,8 +11,10 @@ struct ReportCommand: ScvdbCommand {
     commandName: "report",
     abstract: "Show a recording as a page for browsers",
     discussion: """
-      The page is one file of HTML that needs no network: a table of scenarios and devices, and each \
-      run with its screens, its findings and what happened when. A side is the number of a run, or \
+      The page is one file of HTML that needs no network: a table of scenarios and devices, contact \
+      sheets of each checkpoint over all cases, and each run with its screens, its findings and what \
+      happened when. Screens are drawn as they look where their scenario is as it was recorded, else as \
+      outlines with names; a button shows outlines for all. A side is the number of a run, or \
       anything that 'scvdb diff' compares. For a page that compares two sides, use \
       'scvdb diff --format html'.
 

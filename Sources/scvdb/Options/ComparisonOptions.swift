@@ -61,7 +61,12 @@ struct ComparisonOptions: ParsableArguments {
       to: comparison.to,
       titles: comparison.drift.titles
     )
-    let report = format.report(on: console, isFile: file.output != nil, drawing: drawings)
+    let report = format.report(
+      on: console,
+      isFile: file.output != nil,
+      drawing: drawings,
+      looks: comparison.questions
+    )
     let text = try console.during("writing the report") { try report.render(comparison.drift) }
     try file.write(text, on: console)
   }

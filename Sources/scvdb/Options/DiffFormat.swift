@@ -1,4 +1,5 @@
 import ArgumentParser
+import DriftExplanation
 import DriftReport
 import ReportPages
 import Reporting
@@ -19,7 +20,8 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
   func report(
     on console: Console,
     isFile: Bool,
-    drawing drawings: CauseDrawings
+    drawing drawings: CauseDrawings,
+    looks questions: QuestionPairs
   ) -> any ReportFormat {
     switch self {
     case .text:
@@ -35,7 +37,12 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
     case .github: GitHubReportFormat()
     case .markdown: MarkdownReportFormat()
     case .sarif: SARIFReportFormat()
-    case .html: HTMLReportFormat(from: drawings.from, to: drawings.to)
+    case .html:
+      HTMLReportFormat(
+        from: drawings.from,
+        to: drawings.to,
+        appearances: (from: questions.appearances(ofOld:), to: questions.appearances(ofNew:))
+      )
     }
   }
 }

@@ -29,7 +29,9 @@ import Testing
       screens: [.weak(subviews: views)],
       steps: [.checkpoint(name: "at rest")]
     )
-    let checkpoint = try #require(try DrawnCase(of: question).checkpoints[0])
+    let checkpoint = try #require(
+      try DrawnCase(of: question, asRecordedBy: BuiltInEngine.current.identity).checkpoints[0]
+    )
     return (checkpoint, question)
   }
 
@@ -75,6 +77,48 @@ import Testing
     guard case .shape(let shape) = try #require(try Self.items(node).last) else { throw Wrong() }
     #expect(shape.rect == Rect(x: thumb, y: 2, width: 27, height: 27))
     #expect(shape.fill == DrawnColor(0xffff_ffff))
+  }
+
+  @Test func buttonsHaveTheColorsOfTheirConfigurations() throws {
+    var properties = ViewProperties()
+    (properties.text, properties.buttonConfiguration) = ("Go", "filled")
+    var style = ViewStyle()
+    (style.buttonStyle, style.cornerStyle) = ("filled", "capsule")
+    style.valueColor = .fixed(Self.red)
+    let frame = Rect(x: 0, y: 0, width: 100, height: 40)
+    let items = try Self.items(Self.view(.button, frame, properties, style: style))
+    #expect(items.first == .shape(DrawnShape(frame, cornerRadius: 20, fill: Self.red)))
+    guard case .text(let text) = try #require(items.last) else { throw Wrong() }
+    #expect(text.text == "Go" && text.color == DrawnColor(0xffff_ffff))
+  }
+
+  /// A toolbar of 375 points has 343 between its margins of 16: a flexible gap takes what two words leave, so
+  /// that the second one ends at 359.
+  @Test func barsShowTheItemsOfTheDocument() throws {
+    var (first, gap, second) = (BarItemStyle(), BarItemStyle(), BarItemStyle())
+    (first.title, gap.systemItem, second.title) = ("Edit", "flexibleSpace", "Delete")
+    var style = ViewStyle()
+    style.bar = BarStyle()
+    style.bar?.items = [first, gap, second]
+    let items = try Self.items(
+      Self.view(.toolbar, Rect(x: 0, y: 0, width: 375, height: 44), style: style)
+    )
+    let texts = items.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    #expect(texts.map(\.text) == ["Edit", "Delete"] && texts.first?.x == 16)
+    #expect(abs(try #require(texts.last.map { $0.x + $0.width }) - 359) < 0.001)
+  }
+
+  @Test func theKeyboardHasTheKeysOfTheFocusedField() throws {
+    var style = ViewStyle()
+    (style.keyboardType, style.returnKeyType) = ("emailAddress", "go")
+    let field = Self.view(.textField, Rect(x: 0, y: 0, width: 200, height: 40), style: style)
+    let question = try question(
+      "iphone-8",
+      screens: [.weak(subviews: [field])],
+      steps: [.focus(view: field.name), .checkpoint(name: "up")]
+    )
+    let drawn = try DrawnCase(of: question, asRecordedBy: BuiltInEngine.current.identity)
+    #expect(drawn.checkpoints[1]?.appearance.keyboard == DrawnKeyboard(.email, returnKey: "go"))
   }
 
   /// An image of 100 by 50 in 200 by 200: twice as large where it fits, four times where it fills.

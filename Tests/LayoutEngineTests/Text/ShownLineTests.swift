@@ -52,6 +52,9 @@ import Testing
     let line = try #require(long.shownLines.first)
     #expect(line.text.hasPrefix("Create") && line.text.hasSuffix("…"), "\(line)")
     #expect(line.width <= long.bounds.width + 1)
+    #expect("Create an account with us".hasPrefix(line.text.dropLast()), "\(line)")
+    // As wide as its own letters, which the whole text is not; a letter may be moved to the ellipsis by half a point.
+    #expect(abs(width(line.text) - line.width) < 0.5, "\(line)")
     // Two lines have no room in the height of one.
     let low = label("Create an account with us", width: 120, height: 21)
     #expect(low.shownLines.count == 1 && low.shownLines.first?.text.hasSuffix("…") == true)

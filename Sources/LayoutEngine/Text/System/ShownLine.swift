@@ -29,6 +29,26 @@ extension ShownLine {
     in rect: CGRect,
     alignment: CGFloat
   ) -> ShownLine? {
+    lines(text, font: font, in: rect, alignment: alignment, maximumLines: 1).first
+  }
+
+  /// Text in the middle of the height of a rectangle, in lines as wide as that.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: Its font.
+  ///   - rect: Where it has to fit.
+  ///   - alignment: The part of the room that is left of a line's text: 0, a half, or 1.
+  ///   - maximumLines: How many lines there may be, the last one truncated; 0 for any number.
+  /// - Returns: The lines from the top.
+  @MainActor
+  package static func lines(
+    _ text: String,
+    font: UIFont,
+    in rect: CGRect,
+    alignment: CGFloat,
+    maximumLines: Int
+  ) -> [ShownLine] {
     let measured = MeasuredText(
       StyledText(text, font: font.value),
       era: ControlMetrics.current.fontEra
@@ -36,16 +56,27 @@ extension ShownLine {
     let fragments = TextFragments(
       measured,
       width: Double(rect.width) + 1,
-      maximumLines: 1,
+      maximumLines: maximumLines,
       lineBreakMode: .byTruncatingTail
     )
-    let height = CGFloat(font.value.lineHeight)
+    let lineHeight = CGFloat(font.value.lineHeight)
+    let height = maximumLines == 1 ? lineHeight : CGFloat(fragments.height)
     return PlacedLines(
       fragments: fragments,
       origin: CGPoint(x: rect.minX, y: rect.midY - height / 2),
       alignment: alignment,
-      emptyHeight: height
-    ).shownLines(of: text, font: font.value, isLeftToRight: true).first
+      emptyHeight: lineHeight
+    ).shownLines(of: text, font: font.value)
+  }
+
+  /// The line in letters that are smaller, around a point of its baseline that stays.
+  fileprivate func scaled(by scale: CGFloat, alignment: CGFloat, in width: CGFloat) -> ShownLine {
+    var line = self
+    line.font.pointSize *= Double(scale)
+    line.width *= scale
+    line.x = max(0, width - line.width) * alignment
+    line.baseline -= CGFloat(font.ascender + font.descender) / 2 * (1 - scale)
+    return line
   }
 }
 
@@ -55,13 +86,15 @@ extension PlacedLines {
   /// - Parameters:
   ///   - text: All characters.
   ///   - font: The font of the text, of which a line has one.
-  ///   - isLeftToRight: Whether lines are read from the left, so that what is left out is at the right.
   /// - Returns: The lines from the top, without those that show nothing.
-  func shownLines(of text: String, font: FontDescription, isLeftToRight: Bool) -> [ShownLine] {
-    fragments.lines.compactMap { line -> ShownLine? in
-      let units = text.utf16
+  @MainActor
+  func shownLines(of text: String, font: FontDescription) -> [ShownLine] {
+    let ellipsis = ControlMetrics.current.width(of: "…", font: font)
+    let units = text.utf16
+    return fragments.lines.prefix(ShownLine.most).compactMap { line -> ShownLine? in
       let start = units.index(units.startIndex, offsetBy: min(line.range.lowerBound, units.count))
-      let end = units.index(units.startIndex, offsetBy: min(line.textEnd, units.count))
+      let textEnd = line.isTruncated ? endOfText(in: line, before: ellipsis) : line.textEnd
+      let end = units.index(units.startIndex, offsetBy: min(textEnd, units.count))
       guard start < end || line.isTruncated else { return nil }
       let spaces = text[start..<end].reversed().prefix { $0 == " " }.count
       let words = String(text[start..<end].dropLast(line.isTruncated ? 0 : spaces))
@@ -77,12 +110,36 @@ extension PlacedLines {
       )
     }
   }
+
+  /// Where the text of a truncated line ends, so that it leaves the ellipsis as much room as it takes.
+  private func endOfText(in line: TextFragments.Line, before ellipsis: Double) -> Int {
+    let room = line.width - ellipsis
+    guard room > 0 else { return line.range.lowerBound }
+    let last = fragments.character(at: room, in: line)
+    // Sums of widths are no more exact than this.
+    return last.part > 0.999 ? last.offset + last.length : last.offset
+  }
+}
+
+extension ShownLine {
+  /// Lines of one view that are shown; a text may be as long as a file.
+  fileprivate static let most = 500
 }
 
 extension UILabel {
   /// The lines that the label shows in its bounds; none without text.
-  package final var shownLines: [ShownLine] {
+  package final var shownLines: [ShownLine] { shownLines(minimumScale: nil) }
+
+  /// The lines that the label shows in its bounds, in a smaller font if that makes one line fit.
+  ///
+  /// - Parameter minimumScale: The least part of its size to which a font shrinks so that one line fits; nil for
+  ///   none.
+  /// - Returns: The lines from the top.
+  package final func shownLines(minimumScale: CGFloat?) -> [ShownLine] {
     guard let text, !text.isEmpty, let font else { return [] }
+    if let minimumScale, numberOfLines == 1, let line = shrunkLine(text, minimumScale) {
+      return [line]
+    }
     let fragments = shownFragments
     let height = CGFloat(fragments.height)
     return PlacedLines(
@@ -90,8 +147,22 @@ extension UILabel {
       origin: CGPoint(x: 0, y: bounds.midY - height / 2),
       alignment: alignment,
       emptyHeight: CGFloat(font.value.lineHeight)
-    ).shownLines(of: text, font: fontOfFirstLetter.value, isLeftToRight: isLeftToRight)
+    ).shownLines(of: text, font: fontOfFirstLetter.value)
   }
+
+  /// The one line in a size in which it fits; nil where that of the font does, or none that is allowed.
+  private func shrunkLine(_ text: String, _ minimumScale: CGFloat) -> ShownLine? {
+    var room = bounds
+    room.size.width = Self.unlimitedWidth
+    guard let whole = ShownLine.line(text, font: fontOfFirstLetter, in: room, alignment: 0),
+      whole.width > bounds.width, bounds.width > 0
+    else { return nil }
+    let scale = bounds.width / whole.width
+    return scale < minimumScale
+      ? nil : whole.scaled(by: scale, alignment: alignment, in: bounds.width)
+  }
+
+  private static let unlimitedWidth: CGFloat = 1e6
 
   private var isLeftToRight: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
 
@@ -127,16 +198,25 @@ extension UITextField {
 extension UITextView {
   /// The lines of the text.
   package final var shownLines: [ShownLine] {
-    let font = (font ?? Self.defaultFont).value
-    return placedLines.shownLines(of: text, font: font, isLeftToRight: true)
+    let placed = placedLines
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return PlacedLines(
+      fragments: placed.fragments,
+      origin: placed.origin,
+      alignment: textAlignment == .natural && isRightToLeft ? 1 : placed.alignment,
+      emptyHeight: placed.emptyHeight
+    ).shownLines(of: text, font: (font ?? Self.defaultFont).value)
   }
 }
 
 extension UIButton {
-  /// The lines of the title in its rectangle.
+  /// The lines of the title of a button without a configuration, in its rectangle.
   package final var shownLines: [ShownLine] {
     guard let title = currentTitle, !title.isEmpty else { return [] }
     let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
     return ShownLine.line(title, font: font, in: rect, alignment: 0.5).map { [$0] } ?? []
   }
+
+  /// The font in which the title is shown.
+  package final var shownFont: UIFont { font }
 }

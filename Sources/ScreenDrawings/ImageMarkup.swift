@@ -1,0 +1,89 @@
+import Foundation
+import Reporting
+package import SnapshotModel
+
+/// An image as elements of SVG: itself where its file is known, else its place.
+struct ImageMarkup {
+  private let image: DrawnImage
+  /// The part that shows, in the window's coordinates.
+  private let visible: Rect
+  private let rect: Rect
+
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - visible: The part of it that shows, in the window's coordinates.
+  ///   - rect: All of it.
+  init(_ image: DrawnImage, in visible: Rect, _ rect: Rect) {
+    (self.image, self.visible, self.rect) = (image, visible, rect)
+  }
+
+  var element: String {
+    if let asset = image.asset { return element(of: asset) }
+    return image.isTemplate ? image.tint.map(symbol) ?? placeholder : placeholder
+  }
+
+  private var title: String { image.name.map { "<title>image \($0.markup)</title>" } ?? "" }
+  private var corner: Double { image.cornerRadius }
+
+  private var rounding: String { corner > 0 ? #" rx="\#(number(corner))""# : "" }
+
+  /// A drawing of its own, which cuts off what does not show.
+  private func element(of asset: ImageAsset) -> String {
+    let place = "translate(\(number(rect.x)) \(number(rect.y)))"
+    let size = "scale(\(number(rect.width)) \(number(rect.height)))"
+    var use = ##"<use href="#\##(asset.id)" transform="\##(place) \##(size)"/>"##
+    if image.isTemplate || asset.isTemplate, let tint = image.tint {
+      let mask = "\(asset.id)m"
+      use =
+        ##"<rect class="\##(tint.fillClass)" width="1" height="1" mask="url(#\##(mask))" "##
+        + #"transform="\#(place) \#(size)"/>"#
+    }
+    let clip =
+      corner > 0 ? #" clip-path="inset(0 round \#(number(corner))px)""# : ""
+    return #"<svg \#(visible.attributes) viewBox="\#(visible.text)"\#(clip)>\#(use)\#(title)</svg>"#
+  }
+
+  /// A round place for what is drawn in one color.
+  private func symbol(_ tint: DrawnColor) -> String {
+    let corner = number(min(visible.width, visible.height) / 4)
+    return
+      #"<rect \#(visible.attributes) rx="\#(corner)" class="symbol \#(tint.fillClass)">\#(title)</rect>"#
+  }
+
+  /// A rectangle with a cross, as Interface Builder draws the place of an image that it does not have.
+  private var placeholder: String {
+    let (right, bottom) = (visible.x + visible.width, visible.y + visible.height)
+    let cross =
+      "M\(number(visible.x)) \(number(visible.y))L\(number(right)) \(number(bottom))"
+      + "M\(number(right)) \(number(visible.y))L\(number(visible.x)) \(number(bottom))"
+    let box = #"<rect \#(visible.attributes)\#(rounding)>\#(title)</rect>"#
+    return #"<g class="image">\#(box)\#(corner > 0 ? "" : #"<path d="\#(cross)"/>"#)</g>"#
+  }
+}
+
+extension ImageAsset {
+  /// Names the image in a document.
+  var id: String {
+    "i"
+      + sha256Bytes((mediaType + content).utf8).prefix(6).map { String(format: "%02x", $0) }
+      .joined()
+  }
+
+  /// The image, one unit wide and high, for the definitions of a document, which many screens share.
+  package var definition: String {
+    let source = #"href="data:\#(mediaType);base64,\#(content)""#
+    let shape = #"width="1" height="1" preserveAspectRatio="none""#
+    let image = #"<image id="\#(id)" \#(shape) \#(source)/>"#
+    let mask = #"<mask id="\#(id)m" mask-type="alpha" maskContentUnits="userSpaceOnUse">"#
+    return image + ##"\##(mask)<use href="#\##(id)"/></mask>"##
+  }
+}
+
+extension ScreenAppearance {
+  /// The files of its images, each once, in the order of the views' paths.
+  package var assets: [ImageAsset] {
+    views.sorted { $0.key < $1.key }.flatMap(\.value.items).compactMap { item in
+      if case .image(let image) = item { image.asset } else { nil }
+    }.distinct
+  }
+}

@@ -1,0 +1,86 @@
+import ScenarioModel
+
+extension BarStyle {
+  /// What the element of a bar shows; nil for another element.
+  init?(of element: VariedElement, _ colors: DocumentColors) {
+    self.init()
+    let items = element.child("items").map { Array($0.children) } ?? []
+    switch element.name {
+    case "navigationBar":
+      guard let item = items.last(where: { $0.name == "navigationItem" }) else { return nil }
+      read(item, colors)
+    case "toolbar", "tabBar": self.items = items.map { BarItemStyle(of: $0, colors) }
+    default: return nil
+    }
+  }
+
+  /// What a controller's element has for the bars around it; nil for nothing.
+  ///
+  /// - Parameters:
+  ///   - element: The controller's element.
+  ///   - containers: The elements of the controllers around it, from the inside.
+  ///   - colors: The document's colors.
+  init?(
+    ofController element: MarkupElement,
+    inside containers: [MarkupElement],
+    _ colors: DocumentColors
+  ) {
+    self.init()
+    if let item = element.child("navigationItem", key: "navigationItem") { read(item, colors) }
+    items = element.child("toolbarItems")?.children.map { BarItemStyle(of: $0, colors) } ?? []
+    tab = ([element] + containers).lazy.compactMap { $0.child("tabBarItem", key: "tabBarItem") }
+      .first.map { BarItemStyle(of: $0, colors) }
+    container = containers.lazy.compactMap { $0.child("navigationBar", key: "navigationBar") }
+      .first.flatMap { NavigationBarStyle(of: $0, colors) }
+    if self == BarStyle() { return nil }
+  }
+
+  private mutating func read(_ item: MarkupElement, _ colors: DocumentColors) {
+    title = item.attribute("title")
+    func buttons(_ side: String) -> [BarItemStyle] {
+      let list = item.child("\(side)BarButtonItems").map { Array($0.children) }
+      let single = item.child("barButtonItem", key: "\(side)BarButtonItem").map { [$0] }
+      return (list ?? single ?? []).map { BarItemStyle(of: $0, colors) }
+    }
+    (leading, trailing) = (buttons("left"), buttons("right"))
+  }
+}
+
+extension NavigationBarStyle {
+  fileprivate init?(of bar: MarkupElement, _ colors: DocumentColors) {
+    self.init()
+    let element = VariedElement(bar, for: .any)
+    let appearance = bar.child("navigationBarAppearance", key: "standardAppearance")
+      .map { VariedElement($0, for: .any) }
+    func titleColor(_ holder: VariedElement?) -> StyleColor? {
+      holder?.child("textAttributes", key: "titleTextAttributes")
+        .flatMap { colors.color(of: VariedElement($0, for: .any), key: "textColor") }
+    }
+    barTintColor =
+      appearance.flatMap { colors.color(of: $0, key: "backgroundColor") }
+      ?? colors.color(of: element, key: "barTintColor")
+      ?? colors.color(of: element, key: "backgroundColor")
+    self.titleColor = titleColor(appearance) ?? titleColor(element)
+    tintColor = colors.color(of: element, key: "tintColor")
+    if self == NavigationBarStyle() { return nil }
+  }
+}
+
+extension BarItemStyle {
+  fileprivate init(of element: MarkupElement, _ colors: DocumentColors) {
+    self.init()
+    let element = VariedElement(element, for: .any)
+    title = element.attribute("title")
+    image = element.attribute("image")
+    systemItem = element.attribute("systemItem")
+    // A button whose content is a view of its own is drawn by the first one's text.
+    let button = element.child("button", key: "customView")
+    let state = button?.child("state", key: "normal")
+    title = title ?? state?.attribute("title")
+    image = image ?? state?.attribute("image")
+    isProminent = element.attribute("style") == "done" || ["done", "save"].contains(systemItem)
+    isEnabled = element.flag("enabled") ?? true
+    tintColor = colors.color(of: element, key: "tintColor")
+    width = element.number("width")
+  }
+}
