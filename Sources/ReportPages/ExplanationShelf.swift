@@ -6,12 +6,9 @@ import SnapshotModel
 /// What determined the frames on the screens of a page, for the page's script to show: each line and each
 /// view once, however many screens have them.
 struct ExplanationShelf {
-  /// A view as the script finds it where it is clicked.
+  /// A view by its path, as the page has it.
   private struct View: Hashable, Encodable {
-    var title: String
-    /// What can be seen of it, in the window's coordinates: x, y, width and height; nothing for what cannot
-    /// be seen.
-    var frame: [Double]
+    var path: String
     /// The lines of its explanation, by their numbers.
     var lines: [Int]
   }
@@ -20,8 +17,7 @@ struct ExplanationShelf {
   private struct Screen: Encodable {
     var side: String
     var step: Int
-    var checkpoint: String
-    /// By their numbers, from back to front.
+    /// By their numbers.
     var views: [Int]
   }
 
@@ -47,29 +43,21 @@ struct ExplanationShelf {
   ///
   /// - Parameters:
   ///   - explanations: What determined the frames at its checkpoints.
-  ///   - run: The run.
   ///   - side: What the figures of its screens are marked with.
   ///   - anchor: That of its timeline; nil where it has none.
   ///   - titles: What people call the views.
   mutating func add(
     _ explanations: [ExplainedStep],
-    of run: Run,
     on side: String = "run",
     at anchor: String?,
     calling titles: ViewTitles
   ) {
     guard let anchor else { return }
     for explained in explanations where room > 0 {
-      guard let step = run.steps.first(where: { $0.index == explained.step }),
-        let snapshot = step.snapshot
-      else { continue }
-      let frames = snapshot.visibleFrames
-      let views = explained.views.map { view in
-        number(of: view, frame: frames[view.view], calling: titles)
-      }
-      room -= 6 * views.count + 60
+      let views = explained.views.map { number(of: $0, calling: titles) }
+      room -= 6 * views.count + 40
       document.screens[anchor, default: []].append(
-        Screen(side: side, step: step.index, checkpoint: step.detail.spelledOut, views: views)
+        Screen(side: side, step: explained.step, views: views)
       )
     }
   }
@@ -87,19 +75,14 @@ struct ExplanationShelf {
     }
   }
 
-  private mutating func number(
-    of view: FrameExplanation,
-    frame: Rect?,
-    calling titles: ViewTitles
-  ) -> Int {
+  private mutating func number(of view: FrameExplanation, calling titles: ViewTitles) -> Int {
     let explained = ExplainedView(view, titles: titles, place: "")
     let shown = View(
-      title: explained.title.spelledOut,
-      frame: frame.map { [$0.x, $0.y, $0.width, $0.height] } ?? [],
+      path: view.view.spelledOut,
       lines: explained.lines.map { number(of: $0) }
     )
     if let number = viewNumbers[shown] { return number }
-    room -= shown.title.utf8.count + 6 * shown.lines.count + 60
+    room -= shown.path.utf8.count + 6 * shown.lines.count + 30
     viewNumbers[shown] = document.views.count
     document.views.append(shown)
     return document.views.count - 1

@@ -71,10 +71,8 @@ package struct HTMLReportFormat: ReportFormat {
         &kept
       )
       for (side, shelf) in [("before", before), ("after", after)] {
-        guard let run = try shelf.run(of: identity) else { continue }
         explanations.add(
           try shelf.explanations(of: identity),
-          of: run,
           on: side,
           at: timelines.anchor(of: identity),
           calling: drift.titles(for: identity)

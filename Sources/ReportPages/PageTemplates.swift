@@ -45,7 +45,7 @@ enum PageTemplates {
   private static let style =
     text(PackageResources.style_css) + text(PackageResources.explain_css)
   private static let script =
-    text(PackageResources.script_js) + text(PackageResources.explain_js)
+    text(PackageResources.explain_js) + text(PackageResources.script_js)
 
   private static let library = MustacheLibrary(
     templates: [

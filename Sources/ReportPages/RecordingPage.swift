@@ -77,7 +77,6 @@ package struct RecordingPage {
       )
       explanations.add(
         try recorded.explanations(),
-        of: run,
         at: timelines.anchor(of: run.identity),
         calling: titles
       )

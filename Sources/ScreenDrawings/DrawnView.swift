@@ -76,14 +76,6 @@ extension Snapshot {
   package func visibleFrames(of paths: Set<String>) -> [Rect] {
     drawnViews(highlighting: paths).filter(\.isHighlighted).compactMap(\.visibleFrame)
   }
-
-  /// What can be seen of each view of which anything can, by the views' paths.
-  package var visibleFrames: [String: Rect] {
-    let shown = drawnViews(highlighting: []).compactMap { view in
-      view.visibleFrame.map { (view.geometry.path, $0) }
-    }
-    return Dictionary(shown) { first, _ in first }
-  }
 }
 
 /// Where the subviews of a view may show.

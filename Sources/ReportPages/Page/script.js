@@ -265,11 +265,12 @@
       this.canvas = make('div', { className: 'canvas', tabIndex: 0, role: 'region', 'aria-label': 'Screen' });
       this.list = make('select', { size: 12, 'aria-label': 'Views' });
       this.numbers = make('dl', { className: 'values', 'aria-live': 'polite' });
+      this.explanation = make('pre', { className: 'explanation', tabIndex: 0, role: 'region', 'aria-label': 'What determined the frame' });
       this.dialog = make('dialog', { className: 'viewer', 'aria-labelledby': 'viewer-title' }, this.title,
         make('div', { className: 'tools' }, button('Smaller', () => this.zoom(1 / 1.25)), button('Larger', () => this.zoom(1.25)),
           button('Fit', () => this.fit()), this.scale, button('Close', () => this.dialog.close())),
         make('div', { className: 'body' }, this.canvas, make('div', { className: 'views' },
-          make('p', { className: 'hint', textContent: 'Click a view of the screen, or choose it here.' }), this.list, this.numbers)));
+          make('p', { className: 'hint', textContent: 'Click a view of the screen, or choose it here.' }), this.list, this.numbers, this.explanation)));
       this.list.addEventListener('change', () => this.choose(this.list.selectedIndex));
       this.canvas.addEventListener('click', event => this.chooseAt(event));
       this.dialog.addEventListener('keydown', event => {
@@ -280,6 +281,7 @@
     }
 
     open(screen) {
+      this.screen = screen;
       this.views = viewsOf(screen);
       this.title.textContent = screen.querySelector('title')?.textContent ?? screen.getAttribute('aria-label');
       this.svg = screen.cloneNode(true);
@@ -292,6 +294,7 @@
       this.canvas.replaceChildren(this.svg);
       this.list.replaceChildren(...this.views.map(view => make('option', { textContent: view.title })));
       this.numbers.replaceChildren();
+      this.explanation.hidden = true;
       this.dialog.showModal();
       this.fit();
     }
@@ -331,6 +334,9 @@
       const rows = { View: view.title, Class: view.kind, Path: view.path, x, y, width, height };
       this.numbers.replaceChildren(...Object.entries(rows).flatMap(([name, value]) =>
         [make('dt', { textContent: name }), make('dd', { textContent: value })]));
+      const lines = explanationOf(this.screen, view.path);
+      this.explanation.hidden = lines.length === 0;
+      this.explanation.textContent = lines.join('\n');
     }
   }
 
@@ -491,7 +497,6 @@
 
   function startTimeline(timeline) {
     unpack(timeline);
-    timeline.dispatchEvent(new Event('unpack'));
     const sides = [...new Set(all('.strip figure', timeline).map(figure => figure.dataset.side))];
     const tracks = sides.map(side => new Track(timeline, side)).filter(track => track.checkpoints.length > 0);
     const rows = all('.events tr[data-time]', timeline);
