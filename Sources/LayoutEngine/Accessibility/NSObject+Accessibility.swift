@@ -110,10 +110,11 @@ extension NSObjectProtocol where Self: NSObject {
       made.rotors = newValue
     }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Further values, which are read on demand.
-  @preconcurrency @MainActor public var accessibilityCustomContent: [AXCustomContent] {
+  @preconcurrency @MainActor public var accessibilityCustomContent: [AXCustomContent]! {
     get { details?.content ?? [] }
-    set { made.content = newValue }
+    set { made.content = newValue ?? [] }
   }
   /// Names by which a user may speak of the object, the best first.
   @preconcurrency @MainActor public var accessibilityUserInputLabels: [String] {
@@ -156,6 +157,16 @@ extension NSObjectProtocol where Self: NSObject {
   @preconcurrency @MainActor public var largeContentTitle: String? {
     get { details?.largeTitle }
     set { made.largeTitle = newValue }
+  }
+  /// Whether the image is then made larger.
+  @preconcurrency @MainActor public var scalesLargeContentImage: Bool {
+    get { details?.scalesLargeImage ?? false }
+    set { made.scalesLargeImage = newValue }
+  }
+  /// How far the image is then from the edges.
+  @preconcurrency @MainActor public var largeContentImageInsets: UIEdgeInsets {
+    get { details?.largeImageInsets ?? .zero }
+    set { made.largeImageInsets = newValue }
   }
   /// The image that then shows.
   @preconcurrency @MainActor public var largeContentImage: UIImage? {
@@ -226,4 +237,6 @@ private final class AccessibilityDetails {
   var showsLargeContent = false
   var largeTitle: String?
   var largeImage: UIImage?
+  var scalesLargeImage = false
+  var largeImageInsets = UIEdgeInsets.zero
 }
