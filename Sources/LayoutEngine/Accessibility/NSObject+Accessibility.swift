@@ -8,25 +8,30 @@ public import Foundation
 extension NSObjectProtocol where Self: NSObject {
   /// Whether assistive technologies see the object.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
-    get { view?.isAccessibilityElement ?? details?.isElement ?? false }
+    get {
+      view?.isAccessibilityElement ?? element?.isAccessibilityElement ?? details?.isElement ?? false
+    }
     set {
       view?.isAccessibilityElement = newValue
+      element?.isAccessibilityElement = newValue
       made.isElement = newValue
     }
   }
   /// A name for tests.
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
-    get { view?.accessibilityIdentifier ?? details?.identifier }
+    get { view?.accessibilityIdentifier ?? element?.accessibilityIdentifier ?? details?.identifier }
     set {
       view?.accessibilityIdentifier = newValue
+      element?.accessibilityIdentifier = newValue
       made.identifier = newValue
     }
   }
   /// A name for assistive technologies.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
-    get { view?.accessibilityLabel ?? details?.label?.string }
+    get { view?.accessibilityLabel ?? element?.accessibilityLabel ?? details?.label?.string }
     set {
       view?.accessibilityLabel = newValue
+      element?.accessibilityLabel = newValue
       made.label = newValue.map { NSAttributedString(string: $0) }
     }
   }
@@ -40,9 +45,10 @@ extension NSObjectProtocol where Self: NSObject {
   }
   /// What happens when the object is operated.
   @preconcurrency @MainActor public var accessibilityHint: String? {
-    get { view?.accessibilityHint ?? details?.hint?.string }
+    get { view?.accessibilityHint ?? element?.accessibilityHint ?? details?.hint?.string }
     set {
       view?.accessibilityHint = newValue
+      element?.accessibilityHint = newValue
       made.hint = newValue.map { NSAttributedString(string: $0) }
     }
   }
@@ -56,9 +62,10 @@ extension NSObjectProtocol where Self: NSObject {
   }
   /// The current value.
   @preconcurrency @MainActor public var accessibilityValue: String? {
-    get { view?.accessibilityValue ?? details?.value?.string }
+    get { view?.accessibilityValue ?? element?.accessibilityValue ?? details?.value?.string }
     set {
       view?.accessibilityValue = newValue
+      element?.accessibilityValue = newValue
       made.value = newValue.map { NSAttributedString(string: $0) }
     }
   }
@@ -72,17 +79,19 @@ extension NSObjectProtocol where Self: NSObject {
   }
   /// What kind of thing the object is.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
-    get { view?.accessibilityTraits ?? details?.traits ?? .none }
+    get { view?.accessibilityTraits ?? element?.accessibilityTraits ?? details?.traits ?? .none }
     set {
       view?.accessibilityTraits = newValue
+      element?.accessibilityTraits = newValue
       made.traits = newValue
     }
   }
   /// The frame on the screen.
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
-    get { view?.accessibilityFrame ?? details?.frame ?? .zero }
+    get { view?.accessibilityFrame ?? element?.accessibilityFrame ?? details?.frame ?? .zero }
     set {
       view?.accessibilityFrame = newValue
+      element?.accessibilityFrame = newValue
       made.frame = newValue
     }
   }
@@ -96,9 +105,12 @@ extension NSObjectProtocol where Self: NSObject {
   }
   /// Further things that can be done with the object.
   @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { view?.accessibilityCustomActions ?? details?.actions }
+    get {
+      view?.accessibilityCustomActions ?? element?.accessibilityCustomActions ?? details?.actions
+    }
     set {
       view?.accessibilityCustomActions = newValue
+      element?.accessibilityCustomActions = newValue
       made.actions = newValue
     }
   }
@@ -110,10 +122,11 @@ extension NSObjectProtocol where Self: NSObject {
       made.rotors = newValue
     }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Further values, which are read on demand.
-  @preconcurrency @MainActor public var accessibilityCustomContent: [AXCustomContent] {
+  @preconcurrency @MainActor public var accessibilityCustomContent: [AXCustomContent]! {
     get { details?.content ?? [] }
-    set { made.content = newValue }
+    set { made.content = newValue ?? [] }
   }
   /// Names by which a user may speak of the object, the best first.
   @preconcurrency @MainActor public var accessibilityUserInputLabels: [String] {
@@ -157,6 +170,16 @@ extension NSObjectProtocol where Self: NSObject {
     get { details?.largeTitle }
     set { made.largeTitle = newValue }
   }
+  /// Whether the image is then made larger.
+  @preconcurrency @MainActor public var scalesLargeContentImage: Bool {
+    get { details?.scalesLargeImage ?? false }
+    set { made.scalesLargeImage = newValue }
+  }
+  /// How far the image is then from the edges.
+  @preconcurrency @MainActor public var largeContentImageInsets: UIEdgeInsets {
+    get { details?.largeImageInsets ?? .zero }
+    set { made.largeImageInsets = newValue }
+  }
   /// The image that then shows.
   @preconcurrency @MainActor public var largeContentImage: UIImage? {
     get { details?.largeImage }
@@ -183,6 +206,7 @@ extension NSObjectProtocol where Self: NSObject {
     return view?.accessibilityActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
   }
   private var view: UIView? { (self as NSObject) as? UIView }
+  private var element: UIAccessibilityElement? { (self as NSObject) as? UIAccessibilityElement }
   private var details: AccessibilityDetails? {
     objc_getAssociatedObject(self, AccessibilityDetails.key) as? AccessibilityDetails
   }
@@ -226,4 +250,6 @@ private final class AccessibilityDetails {
   var showsLargeContent = false
   var largeTitle: String?
   var largeImage: UIImage?
+  var scalesLargeImage = false
+  var largeImageInsets = UIEdgeInsets.zero
 }

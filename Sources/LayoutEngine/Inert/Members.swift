@@ -88,6 +88,24 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func select(_ sender: Any?)
   /// Chooses everything.
   func selectAll(_ sender: Any?)
+  /// Puts in what was kept, in the style around.
+  func pasteAndMatchStyle(_ sender: Any?)
+  /// Puts in what was kept, and goes there.
+  func pasteAndGo(_ sender: Any?)
+  /// Puts in what was kept, and searches for it.
+  func pasteAndSearch(_ sender: Any?)
+  /// Makes what is chosen bold, or not.
+  func toggleBoldface(_ sender: Any?)
+  /// Makes what is chosen italic, or not.
+  func toggleItalics(_ sender: Any?)
+  /// Underlines what is chosen, or not.
+  func toggleUnderline(_ sender: Any?)
+  /// Makes what is chosen larger.
+  func increaseSize(_ sender: Any?)
+  /// Makes what is chosen smaller.
+  func decreaseSize(_ sender: Any?)
+  /// Prints what is shown.
+  func printContent(_ sender: Any?)
 }
 
 extension UIResponder: UIResponderStandardEditActions {}

@@ -35,4 +35,16 @@ import Testing
     #expect(view.index(ofAccessibilityElement: element) == 0)
     #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
   }
+
+  @Test func anElementIsSeenAsAnObject() {
+    let element = UIAccessibilityElement(accessibilityContainer: UIView())
+    let object: NSObject = element
+    element.accessibilityLabel = "label"
+    element.accessibilityTraits = .button
+    #expect(object.accessibilityLabel == "label")
+    #expect(object.accessibilityTraits == .button)
+    #expect(object.isAccessibilityElement)
+    object.accessibilityValue = "value"
+    #expect(element.accessibilityValue == "value")
+  }
 }
