@@ -37,6 +37,12 @@ struct ExplanationShelf {
   private var viewNumbers: [View: Int] = [:]
   /// How many bytes are left for further screens, about.
   private var room: Int
+  private var omitted = 0
+
+  /// That some are left out, in a sentence; none where none is.
+  var leftOut: [String] {
+    omitted == 0 ? [] : ["Size limit reached: \(counted(omitted, "screen")) without explanation."]
+  }
 
   /// - Parameter room: How many bytes the explanations may take, about.
   init(room: Int) {
@@ -59,7 +65,11 @@ struct ExplanationShelf {
     calling titles: ViewTitles
   ) {
     guard let anchor else { return }
-    for explained in explanations where room > 0 {
+    for explained in explanations {
+      guard room > 0 else {
+        omitted += 1
+        continue
+      }
       guard let step = run.steps.first(where: { $0.index == explained.step }),
         let snapshot = step.snapshot
       else { continue }

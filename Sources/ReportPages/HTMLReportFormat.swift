@@ -79,7 +79,7 @@ package struct HTMLReportFormat: ReportFormat {
         "groups": findings.groups,
         "hasTimelines": !timelines.values.isEmpty || !timelines.leftOut.isEmpty,
         "timelines": timelines.values,
-        "timelinesLeftOut": timelines.leftOut,
+        "timelinesLeftOut": timelines.leftOut + explanations.leftOut,
         "definitions": screens.definitions,
         "explanationData": explanations.values,
       ]

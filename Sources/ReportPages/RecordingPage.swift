@@ -91,7 +91,7 @@ package struct RecordingPage {
         "overview": overview.values,
         "filters": menus.values(and: [kinds], "run"),
         "timelines": timelines.values,
-        "timelinesLeftOut": timelines.leftOut,
+        "timelinesLeftOut": timelines.leftOut + explanations.leftOut,
         "sheets": sheet.values,
         "hasSheets": !sheet.values.isEmpty,
         "hasLook": screens.colors != nil,
