@@ -33,6 +33,12 @@ struct ExplanationShelf {
   private var viewNumbers: [View: Int] = [:]
   /// How many bytes are left for further screens, about.
   private var room: Int
+  private var omitted = 0
+
+  /// That some are left out, in a sentence; none where none is.
+  var leftOut: [String] {
+    omitted == 0 ? [] : ["Size limit reached: \(counted(omitted, "screen")) without explanation."]
+  }
 
   /// - Parameter room: How many bytes the explanations may take, about.
   init(room: Int) {
@@ -53,7 +59,11 @@ struct ExplanationShelf {
     calling titles: ViewTitles
   ) {
     guard let anchor else { return }
-    for explained in explanations where room > 0 {
+    for explained in explanations {
+      guard room > 0 else {
+        omitted += 1
+        continue
+      }
       let views = explained.views.map { number(of: $0, calling: titles) }
       room -= 6 * views.count + 40
       document.screens[anchor, default: []].append(

@@ -93,7 +93,7 @@ package struct HTMLReportFormat: ReportFormat {
         "groups": findings.groups,
         "hasTimelines": !timelines.values.isEmpty || !timelines.leftOut.isEmpty,
         "timelines": timelines.values,
-        "timelinesLeftOut": timelines.leftOut,
+        "timelinesLeftOut": timelines.leftOut + explanations.leftOut,
         "explanationData": explanations.values,
       ].merging(screens.pageValues) { $1 }
     )

@@ -98,7 +98,7 @@ package struct RecordingPage {
         "overview": overview.values,
         "filters": menus.values(and: [kinds], "run"),
         "timelines": timelines.values,
-        "timelinesLeftOut": timelines.leftOut,
+        "timelinesLeftOut": timelines.leftOut + explanations.leftOut,
         "sheets": sheets,
         "hasSheets": !sheets.isEmpty,
         "keptLines": kept?.lines ?? [],

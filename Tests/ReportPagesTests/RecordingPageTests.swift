@@ -23,6 +23,21 @@ import Testing
     #expect(!plain.contains(#"class="look""#) && !plain.contains(#"class="wireframe""#))
   }
 
+  /// A name of 5 MB is more than the 4 MB that explanations may take.
+  @Test func aPageStatesWhatExplanationsItLeavesOut() throws {
+    var run = SampleRuns.keyboard()
+    let step = try #require(run.steps.first { $0.snapshot != nil })
+    let path = try #require(step.snapshot?.views.first?.path)
+    let item = String(repeating: "a", count: 5_000_000)
+    let value = FrameExplanation.Value(.x, 0, freeItems: [item])
+    run.explanations = run.steps.filter { $0.snapshot != nil }.map {
+      ExplainedStep(step: $0.index, views: [FrameExplanation(view: path, values: [value])])
+    }
+    let page = try RecordingPage(side("latest", [run])).text()
+    // The first of three screens is whole.
+    #expect(page.contains("Size limit reached: 2 screens without explanation."))
+  }
+
   /// Each screen over the cases of the matrix, for the checkpoints that more than one case has.
   @Test func contactSheetsHaveEachScreenOfAllCases() throws {
     let runs = SampleRuns.matrix()
