@@ -71,6 +71,7 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 }
 
 extension UIView: UIAccessibilityIdentification {}
+extension UIAccessibilityElement: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
 
 /// What a responder does with what is chosen.

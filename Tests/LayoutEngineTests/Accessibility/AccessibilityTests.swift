@@ -46,5 +46,7 @@ import Testing
     #expect(object.isAccessibilityElement)
     object.accessibilityValue = "value"
     #expect(element.accessibilityValue == "value")
+    element.accessibilityIdentifier = "name"
+    #expect((object as? any UIAccessibilityIdentification)?.accessibilityIdentifier == "name")
   }
 }
