@@ -57,8 +57,8 @@ import TextMeasurement
 
   /// An i that was replaced by a small image leaves no line for a title that is not there.
   ///
-  /// With insets of 1 around 5 by 5 it is 7 by 7; a title is as high as its line, 18.
-  @Test func infoButtonWithoutTitleIsAsLargeAsItsImage() {
+  /// With insets of 1 around 5 by 5 it is 7 by 7; a title is as high as its line, 18, and these insets.
+  @Test @MainActor func infoButtonWithoutTitleIsAsLargeAsItsImage() {
     let button = UIButton(type: .infoLight)
     button.setImage(UIImage(size: CGSize(width: 5, height: 5)), for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
