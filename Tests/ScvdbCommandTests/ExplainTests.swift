@@ -65,9 +65,12 @@ import Testing
         at "at rest" in row iphone-8 portrait none
           warning row/one: x 20 -> 25 (+5)
                   and 1 view, by the same (+5, 0)
+                  why: x 20 -> 25: one.leading == view.leading + 20.0 -> + 25.0 (9:11)
                   changed: constraint one.leading = view.leading + 20 -> + 25
                   (Baselines/row.yaml:9:11)
           warning row/three: x 50 -> 57 (+7)
+                  why: x 50 -> 57: three.leading == view.leading + 50.0 -> + 57.0
+                  (17:11)
                   changed: text field three: placeholder "Name" -> "Full name"
                   (Baselines/row.yaml:4:7)
                   changed: constraint three.leading = view.leading + 50 -> + 57

@@ -80,10 +80,9 @@ import Testing
     #expect(!data.1.contains("<"))
     let document = try JSONDecoder().decode(PageData.self, from: Data(data.1.utf8))
     let screen = try #require(document.screens["t1"]?.first)
-    #expect(screen.checkpoint == "at rest" && screen.side == "run")
+    #expect(screen.side == "run" && screen.step == 0)
     let views = screen.views.map { document.views[$0] }
-    let shown = try #require(views.first { $0.title == "form/box" })
-    #expect(shown.frame == [20, 40, 100, 30])
+    let shown = try #require(views.first { $0.path == "form/box" })
     let explained = try workplace.scvdb("explain", "Baselines/form.yaml", "box", "--at", "at rest")
     let lines = explained.output.split(separator: "\n").dropFirst().map(String.init)
     #expect(shown.lines.map { document.lines[$0] } == lines)
@@ -139,14 +138,13 @@ import Testing
 
   private struct PageData: Decodable {
     struct View: Decodable {
-      var title: String
-      var frame: [Double]
+      var path: String
       var lines: [Int]
     }
 
     struct Screen: Decodable {
       var side: String
-      var checkpoint: String
+      var step: Int
       var views: [Int]
     }
 
