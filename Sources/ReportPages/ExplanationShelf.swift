@@ -1,6 +1,5 @@
 import Foundation
 import Reporting
-import ScreenDrawings
 import SnapshotModel
 
 /// What determined the frames on the screens of a page, for the page's script to show: each line and each

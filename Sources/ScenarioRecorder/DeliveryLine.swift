@@ -30,16 +30,19 @@ struct DeliveryLine {
   /// - Parameter question: The case.
   /// - Returns: The number under which the engine's answer is awaited; nil if it is not asked.
   mutating func append(_ question: CaseQuestion) -> Int? {
-    defer { asked += 1 }
+    let number = asked
+    asked += 1
     switch shared?.source(for: question) {
-    case nil: places[asked] = .inWork(key: nil)
-    case .engine(let key): places[asked] = .inWork(key: key)
-    case .announced(let key): places[asked] = .borrowed(question, key: key)
+    case nil: places[number] = .inWork(key: nil)
+    case .engine(let key): places[number] = .inWork(key: key)
+    case .announced(let key):
+      places[number] = .borrowed(question, key: key)
+      return nil
     case .known(let answer):
-      places[asked] = .done(CaseOutcome(question: question, result: .success(answer)), key: nil)
+      places[number] = .done(CaseOutcome(question: question, result: .success(answer)), key: nil)
+      return nil
     }
-    if case .inWork = places[asked] { return asked }
-    return nil
+    return number
   }
 
   /// Takes what came of a case that the engine was asked for.
