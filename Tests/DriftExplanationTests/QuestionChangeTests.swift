@@ -22,34 +22,34 @@ import Testing
     Edit(
       "secondAttribute: bottom\n          constant: 8",
       "secondAttribute: bottom\n          constant: 20",
-      "constraint emailField.top = nameField.bottom + 8 -> + 20"
+      "constraint emailField.top == nameField.bottom + 8 -> + 20"
     ),
     Edit(
       "secondAttribute: bottom\n          constant: 8",
       "secondAttribute: bottom\n          constant: -4",
-      "constraint emailField.top = nameField.bottom + 8 -> - 4"
+      "constraint emailField.top == nameField.bottom + 8 -> - 4"
     ),
     Edit(
       "firstAttribute: width, constant: 280",
       "firstAttribute: width, constant: 300",
-      "constraint nameField.width = 280 -> 300"
+      "constraint nameField.width == 280 -> 300"
     ),
     Edit(
       "firstAttribute: width, constant: 280",
       "firstAttribute: width, constant: 280, priority: 750",
-      "constraint nameField.width = 280 @1000 -> @750"
+      "constraint nameField.width == 280 @1000 -> @750"
     ),
     Edit(
       "firstAttribute: width, constant: 280",
       "firstAttribute: width, constant: 280, relation: lessThanOrEqual",
-      "constraint nameField.width = 280 -> nameField.width <= 280"
+      "constraint nameField.width == 280 -> nameField.width <= 280"
     ),
     Edit(
       "secondItem: view, multiplier: 0.5",
       "secondItem: view, multiplier: 0.25",
-      "constraint logo.width = 0.5 * view.width -> logo.width = 0.25 * view.width"
+      "constraint logo.width == 0.5*view.width -> logo.width == 0.25*view.width"
     ),
-    Edit(line(with: "logoWidth"), "", "constraint removed: logo.width = 0.5 * view.width"),
+    Edit(line(with: "logoWidth"), "", "constraint removed: logo.width == 0.5*view.width"),
     Edit(
       "      constraints:\n",
       """
@@ -57,7 +57,7 @@ import Testing
               - { id: new, firstItem: logo, firstAttribute: top, secondItem: view.safeArea }
 
       """,
-      "constraint added: logo.top = safeArea.top"
+      "constraint added: logo.top == safeArea.top"
     ),
     Edit("spacing: 12", "spacing: 16", "stack form: spacing 12 -> 16"),
     Edit(line(with: "axis:"), "", "stack form: axis vertical -> default"),
@@ -140,7 +140,7 @@ import Testing
     )
     let changes = new.changes(since: old)
     let lines = [
-      "stack form: spacing 12 -> 16", "constraint nameField.width = 280 -> 300",
+      "stack form: spacing 12 -> 16", "constraint nameField.width == 280 -> 300",
       "step 2: wait: 0.5 -> wait: 1",
     ]
     #expect(changes.map(\.text) == lines)
@@ -165,7 +165,7 @@ import Testing
     #expect(try question(shifted).changes(since: question(anonymous)).isEmpty)
     let both = shifted.replacing("constant: 280", with: "constant: 300")
     let changes = try question(both).changes(since: question(anonymous))
-    #expect(changes.map(\.text) == ["constraint nameField.width = 280 -> 300"])
+    #expect(changes.map(\.text) == ["constraint nameField.width == 280 -> 300"])
     // The same in a reordered file.
     let reordered = try question(moved.replacing(#/id: \w+, /#, with: ""))
     #expect(try reordered.changes(since: question(anonymous)).isEmpty)
@@ -283,12 +283,12 @@ import Testing
     }
     #expect(
       try texts("constant: 8", "constant: 20") == [
-        #"constraint text field "Email" (e1b-2c-d3e).top = nameField.bottom + 8 -> + 20"#
+        #"constraint text field "Email" (e1b-2c-d3e).top == nameField.bottom + 8 -> + 20"#
       ]
     )
     #expect(
       try texts("secondItem: view.safeArea", "secondItem: view.safeArea, constant: 4")
-        == ["constraint nameField.top = topLayoutGuide.top -> + 4"]
+        == ["constraint nameField.top == topLayoutGuide.top -> + 4"]
     )
     #expect(
       try texts("emailField, class: UITextField", "emailField, class: UITextField, isHidden: true")
@@ -311,7 +311,7 @@ import Testing
       0
     ]
     #expect(
-      wider.changes(since: new).map(\.text) == ["screen: constraint nameField.width = 280 -> 300"]
+      wider.changes(since: new).map(\.text) == ["screen: constraint nameField.width == 280 -> 300"]
     )
     var turned = new
     turned.scenario.screens.reverse()

@@ -36,7 +36,7 @@ import Testing
       parts: [Part(gap("+ 35.0"), amount: 35), Part(button, amount: 105)]
     )
     #expect(
-      lines(from, to) == ["y 128 -> 140: city.top == button.bottom + 23.0 -> + 35.0 (gap)"]
+      lines(from, to) == ["y 128 -> 140: city.top == button.bottom + 23 -> + 35 (gap)"]
     )
     #expect(lines(from, from) == [])
   }
@@ -45,7 +45,7 @@ import Testing
   @Test func aSignIsNamedWithItsNumber() {
     let from = FrameExplanation.Value(.y, 23, parts: [Part(gap("+ 23.0"), amount: 23)])
     let to = FrameExplanation.Value(.y, -8, parts: [Part(gap("- 8.0"), amount: -8)])
-    #expect(lines(from, to) == ["y 23 -> -8: city.top == button.bottom + 23.0 -> - 8.0 (gap)"])
+    #expect(lines(from, to) == ["y 23 -> -8: city.top == button.bottom + 23 -> - 8 (gap)"])
   }
 
   /// A view in the middle moves by half of what the space below it grows: 0.5 x 60 - 0.5 x 48 = 6.
@@ -61,7 +61,7 @@ import Testing
       parts: [Part(gap("+ 60.0"), amount: 30, multiplier: -0.5)]
     )
     #expect(
-      lines(from, to) == ["y 24 -> 30: city.top == button.bottom + 48.0 -> + 60.0 (gap) times 0.5"]
+      lines(from, to) == ["y 24 -> 30: city.top == button.bottom + 48 -> + 60 (gap) times 0.5"]
     )
   }
 
@@ -89,8 +89,8 @@ import Testing
     )
     #expect(
       lines(from, to) == [
-        "y 40 -> 52.5: without city.top == button.bottom + 40.0 (a) (40), "
-          + "with city.top == button.bottom + 52.0 (b) (52), rounding 0 -> 0.5"
+        "y 40 -> 52.5: without city.top == button.bottom + 40 (a) (40), "
+          + "with city.top == button.bottom + 52 (b) (52), rounding 0 -> 0.5"
       ]
     )
   }

@@ -65,21 +65,20 @@ import Testing
         at "at rest" in row iphone-8 portrait none
           warning row/one: x 20 -> 25 (+5)
                   and 1 view, by the same (+5, 0)
-                  why: x 20 -> 25: one.leading == view.leading + 20.0 -> + 25.0 (9:11)
-                  changed: constraint one.leading = view.leading + 20 -> + 25
+                  why: x 20 -> 25: one.leading == view.leading + 20 -> + 25 (9:11)
+                  changed: constraint one.leading == view.leading + 20 -> + 25
                   (Baselines/row.yaml:9:11)
           warning row/three: x 50 -> 57 (+7)
-                  why: x 50 -> 57: three.leading == view.leading + 50.0 -> + 57.0
-                  (17:11)
+                  why: x 50 -> 57: three.leading == view.leading + 50 -> + 57 (17:11)
                   changed: text field three: placeholder "Name" -> "Full name"
                   (Baselines/row.yaml:4:7)
-                  changed: constraint three.leading = view.leading + 50 -> + 57
+                  changed: constraint three.leading == view.leading + 50 -> + 57
                   (Baselines/row.yaml:17:11)
         the scenario, its screens or the device changed in 1 case
         drift in 1 of 1 compared case: 2 causes (2 warnings)
         row iphone-8 portrait none: 3 differences
-          constraint one.leading = view.leading + 20 -> + 25: reverting this alone removes 2 of 3 differences
-          constraint three.leading = view.leading + 50 -> + 57: reverting this alone removes 1 of 3 differences
+          constraint one.leading == view.leading + 20 -> + 25: reverting this alone removes 2 of 3 differences
+          constraint three.leading == view.leading + 50 -> + 57: reverting this alone removes 1 of 3 differences
           text field three: placeholder "Name" -> "Full name": reverting this alone removes none of 3 differences
 
         """
@@ -95,7 +94,7 @@ import Testing
     let json = try workplace.scvdb("diff", "git:HEAD", "--explain", "--format", "json")
     let document = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     let explanation = document?["explanation"] as? [String] ?? []
-    let first = "  constraint one.leading = view.leading + 20 -> + 25: reverting"
+    let first = "  constraint one.leading == view.leading + 20 -> + 25: reverting"
     #expect(explanation.contains { $0.hasPrefix(first) } && json.errors.isEmpty, "\(json)")
   }
 
@@ -110,8 +109,8 @@ import Testing
       output.output.hasSuffix(
         """
         row iphone-8 portrait none: 1 difference
-          constraint three.leading = view.leading + 50 -> + 55: reverting this alone removes none of 1 difference, alters 1
-          constraint three.width = 60 -> 65: reverting this alone removes none of 1 difference, alters 1
+          constraint three.leading == view.leading + 50 -> + 55: reverting this alone removes none of 1 difference, alters 1
+          constraint three.width == 60 -> 65: reverting this alone removes none of 1 difference, alters 1
           1 of 1 difference is removed by no single change, but by all together
 
         """
@@ -199,7 +198,7 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
     let output = try workplace.scvdb("diff")
     #expect(output.output.contains("unsatisfiable constraints"), "\(output)")
-    #expect(output.output.contains("changed: constraint one.width = 30 -> 35"), "\(output)")
+    #expect(output.output.contains("changed: constraint one.width == 30 -> 35"), "\(output)")
   }
 
   /// Nothing keeps the screens from before the change where there is no repository.

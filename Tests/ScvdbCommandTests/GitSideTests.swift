@@ -28,7 +28,7 @@ import Testing
         drift.output.contains(
           """
             warning box/field: x 20 -> 25 (+5)
-                    changed: constraint field.leading = view.leading + 20 -> + 25
+                    changed: constraint field.leading == view.leading + 20 -> + 25
 
           """
         ),
@@ -81,7 +81,7 @@ import Testing
     #expect(try scvdb(["record"]).status == 0)
     let drift = try scvdb(["diff", "git:HEAD"])
     #expect(drift.output.contains("box/field: width 200 -> 150"), "\(drift)")
-    #expect(drift.output.contains("  changed: constraint field.width = 200 -> 150\n"), "\(drift)")
+    #expect(drift.output.contains("  changed: constraint field.width == 200 -> 150\n"), "\(drift)")
     #expect(drift.errors.isEmpty, "\(drift)")
     // By its whole path, too.
     let folder = workplace.folder.appending(path: "app/Baselines").path

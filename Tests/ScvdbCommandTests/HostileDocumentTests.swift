@@ -78,7 +78,7 @@ import Testing
     #expect(output.status == 0)
     #expect(
       output.errors.contains(
-        "view (v).width == 2.0 (w2) conflicts with view (v).width == 1.0 (w1)"
+        "view (v).width == 2 (w2) conflicts with view (v).width == 1 (w1)"
       )
     )
     #expect(output.errors.hasSuffix("scene vc: 14 more conflicts of constraints\n"))

@@ -107,7 +107,7 @@ import Testing
     let report = try workplace.scvdb("diff", "label:before", "label:after", "--format", format)
     #expect(report.status == 1)
     let words = report.output.replacing(#/\s+/#, with: " ")
-    let line = "y 40 -> 52: box.top == view.top + 40.0 -> + 52.0 (gap)"
+    let line = "y 40 -> 52: box.top == view.top + 40 -> + 52 (gap)"
     #expect(words.contains(line) || words.contains(line.replacing(">", with: "&gt;")), "\(words)")
   }
 
@@ -131,7 +131,7 @@ import Testing
     #expect(!plain.contains("why:"))
     let explained = try workplace.scvdb("test", "--explain").output.replacing(#/\s+/#, with: " ")
     #expect(
-      explained.contains("why: y 40 -> 52: box.top == view.top + 40.0 -> + 52.0 (gap)"),
+      explained.contains("why: y 40 -> 52: box.top == view.top + 40 -> + 52 (gap)"),
       "\(explained)"
     )
   }

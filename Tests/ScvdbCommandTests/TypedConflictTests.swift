@@ -71,7 +71,7 @@ import Testing
     #expect(output.output.contains(#""constraint" : "wide""#), "\(output)")
     #expect(
       output.output.contains(
-        "box.width == 120.0 (wide) conflicts with narrow, autoresizing mask of panel"
+        "box.width == 120 (wide) conflicts with narrow, autoresizing mask of panel"
       ),
       "\(output)"
     )

@@ -70,8 +70,8 @@ import Testing
     let text = "\(output)".split { $0.isWhitespace }.filter { $0 != "stderr:" }
       .joined(separator: " ")
     let equation = "\(Self.title).top == topLayoutGuide.bottom"
-    #expect(text.contains("\(equation) + 30.0 (c05-aa-aaa)"), "\(text)")
-    #expect(text.contains("\(equation) + 16.0 (c01-aa-aaa)"), "\(text)")
+    #expect(text.contains("\(equation) + 30 (c05-aa-aaa)"), "\(text)")
+    #expect(text.contains("\(equation) + 16 (c01-aa-aaa)"), "\(text)")
   }
 
   /// The status bar of an iPhone 8 is 20 points high: the label is at 20 + 16, then at 20 + 26.

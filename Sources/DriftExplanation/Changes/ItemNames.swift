@@ -26,12 +26,12 @@ struct ItemNames {
   /// The view that an item is, or whose guide it is.
   func owner(of item: String) -> String { owners[item] ?? item }
 
-  /// A constraint as an equation: `email.top = name.bottom + 8 @750`.
+  /// A constraint as an equation: `email.top == name.bottom + 8 @750`.
   func text(_ constraint: ConstraintNode, withPriority: Bool = false) -> String {
     var words = "\(self[constraint.firstItem]).\(constraint.firstAttribute.rawValue)"
     words += " \(constraint.relation.sign) "
     if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
-      if constraint.multiplier != 1 { words += "\(constraint.multiplier.plain) * " }
+      if constraint.multiplier != 1 { words += "\(constraint.multiplier.plain)*" }
       words += "\(self[item]).\(attribute.rawValue)"
       if constraint.constant != 0 { words += " \(constraint.constant.signed)" }
     } else {
@@ -41,7 +41,7 @@ struct ItemNames {
     return constraint.isPlaceholder ? "\(words) (placeholder)" : words
   }
 
-  /// What became of a constraint, repeating as little as possible: `a.top = b.bottom + 8 -> + 20`.
+  /// What became of a constraint, repeating as little as possible: `a.top == b.bottom + 8 -> + 20`.
   func text(from old: ConstraintNode, to new: ConstraintNode) -> String {
     if old.with(constant: new.constant) == new {
       let number = new.secondItem == nil ? new.constant.plain : new.constant.signed
@@ -85,7 +85,7 @@ extension ConstraintNode.Relation {
   fileprivate var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
-    case .equal: "="
+    case .equal: "=="
     case .greaterThanOrEqual: ">="
     }
   }

@@ -104,7 +104,8 @@ extension ViewTitles {
     title(ofView: name, near: Self.screen(of: path)).text
   }
 
-  /// The equation of a constraint, or of an invariant, with its views and guides as people call them.
+  /// The equation of a constraint, or of an invariant, with its views and guides as people call them,
+  /// and numbers as short as they can be.
   ///
   /// - Parameters:
   ///   - equation: Items with attributes, numbers and signs: `box.left`, `0.5*box.width`,
@@ -123,6 +124,8 @@ extension ViewTitles {
         let item = item(owner, on: screen)
         result.append(factor + title(ofGuide: String(name), of: item.name, on: screen) + item.rest)
         words.removeFirst(2)
+      } else if let number = word.plainNumber {
+        result.append(number)
       } else if name.contains(".") {
         let item = item(name, on: screen)
         result.append(factor + title(ofView: item.name, near: screen).text + item.rest)
@@ -170,9 +173,15 @@ extension ViewTitles {
 extension Substring {
   /// `0.5*` and `box.width` of `0.5*box.width`; without a factor all is the item.
   fileprivate var factorAndItem: (factor: String, item: Substring) {
-    guard let star = firstIndex(of: "*"), Double(self[..<star]) != nil else { return ("", self) }
-    let start = index(after: star)
-    return (String(self[..<start]), self[start...])
+    guard let star = firstIndex(of: "*"), let number = self[..<star].plainNumber
+    else { return ("", self) }
+    return (number + "*", self[index(after: star)...])
+  }
+
+  /// `48` for the number `48.0`; nil for what is none, such as `nan`.
+  fileprivate var plainNumber: String? {
+    utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      ? Double(self)?.plain : nil
   }
 }
 

@@ -35,7 +35,9 @@ struct LintCommand: ScvdbCommand {
       \(LintRules.all.map { "  \($0.id) (\($0.severity.rawValue)): \($0.title)" }
         .joined(separator: "\n"))
 
-      --sweep adds to each finding the exact widths at which it occurs while the screen is at rest: the       screen is swept from 320 to 1366 points, or through --widths, on the first stage of the finding.       See 'scvdb sweep --help'.
+      --sweep adds to each finding the exact widths at which it occurs while the screen is at rest: the \
+      screen is swept from 320 to 1366 points, or through --widths, on the first stage of the finding. \
+      See 'scvdb sweep --help'.
 
       Exit status: 0 if nothing worse than a note was found, 1 for a warning or an error, 2 if a \
       screen could not be checked.
